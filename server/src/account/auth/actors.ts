@@ -8,7 +8,7 @@ import { sessions } from './tables.ts';
 
 const REMEMBER_MS = 1000;
 const REMEMBERED = 10_000;
-/** Every process drops what it remembers of a user when told on this channel. */
+/** Every process drops its cached rights of a user on a message to this channel. */
 export const ACTOR_CHANNEL = 'ieum_actors';
 
 const findActor = preparedStatement((db) =>
@@ -47,7 +47,9 @@ interface Remembered {
   until: number;
 }
 
-/** Finds who a session stands for now; rights are read from the rows, remembered for one second at most. */
+/**
+ * Finds the present account of a session; rights are read from the rows and cached for one second at most.
+ */
 export function createActors(db: Db, report: (userId: string) => Promise<void>) {
   const remembered = new Map<string, Remembered>();
   const reading = new Map<string, Promise<Actor | undefined>>();
@@ -63,7 +65,7 @@ export function createActors(db: Db, report: (userId: string) => Promise<void>) 
     remembered.set(sessionId, { actor, userId: actor?.userId, until: performance.now() + REMEMBER_MS });
   }
 
-  /** Many calls of one session at the same moment are one reading. */
+  /** Calls of one session at the same time share one read. */
   async function read(sessionId: string): Promise<Actor | undefined> {
     const known = remembered.get(sessionId);
     if (known && known.until > performance.now()) return known.actor;
@@ -81,19 +83,22 @@ export function createActors(db: Db, report: (userId: string) => Promise<void>) 
   }
 
   function evict(userId: string) {
-    // Whose readings are on their way is not known yet: none of them is remembered.
+    // The users of reads in progress are not known yet: none of those reads is cached.
     reading.clear();
     for (const [sessionId, known] of remembered) if (known.userId === userId) remembered.delete(sessionId);
     for (const report of watchers) report(userId);
   }
 
-  /** To be called before the answer of whatever changes a user's rights: here at once, elsewhere by notice. */
+  /**
+   * To be called before the response of every change of a user's rights: clears the cache here at once,
+   * elsewhere by notification.
+   */
   async function drop(userId: string) {
     evict(userId);
     await report(userId);
   }
 
-  /** Calls whenever a user's rights may have changed, in whatever process. */
+  /** Calls back whenever a user's rights may have changed, in any process. */
   const watch = (onDropped: (userId: string) => void) => void watchers.push(onDropped);
 
   return { read, evict, drop, watch };

@@ -32,7 +32,7 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
 describe('GET /api/auth/refreshToken', () => {
-  test('right credentials give a refresh token that is never cached', async () => {
+  test('correct credentials return a refresh token that is never cached', async () => {
     const { user } = await world.aPerson();
     const response = await logIn(user.username, PASSWORD, { type: 'person' });
     expect(response.statusCode).toBe(200);
@@ -40,7 +40,7 @@ describe('GET /api/auth/refreshToken', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('a wrong password, an unknown username and the other type fail alike, each with the way to mend it', async () => {
+  test('a wrong password, an unknown username and the wrong type fail with the same error and the same advice', async () => {
     const { user } = await world.aPerson();
     const answers = [
       await logIn(user.username, 'Wrong!2026', { type: 'PERSON' }),
@@ -55,14 +55,14 @@ describe('GET /api/auth/refreshToken', () => {
     }
   });
 
-  test('an administrator logs in without usertype and carries the scope console', async () => {
+  test('an administrator logs in without usertype and has the scope console', async () => {
     const { user } = await world.anAdministrator();
     const { refreshToken } = (await logIn(user.username, PASSWORD)).json();
     const { accessToken } = (await refresh(refreshToken)).json();
     expect(claimsOf(accessToken)).toMatchObject({ _user: user.id, userType: null, scope: ['console'] });
   });
 
-  test('the same sealed value cannot be used twice', async () => {
+  test('the same encrypted value cannot be used twice', async () => {
     const { user } = await world.aPerson();
     const authorization = await basic(user.username, PASSWORD);
     const send = () => world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });
@@ -70,7 +70,7 @@ describe('GET /api/auth/refreshToken', () => {
     expect((await send()).statusCode).toBe(400);
   });
 
-  test('clear text credentials are refused', async () => {
+  test('plain text credentials are rejected', async () => {
     const { user } = await world.aPerson();
     const authorization = `Basic ${Buffer.from(`${user.username}:${PASSWORD}`).toString('base64')}`;
     const response = await world.call(undefined, 'GET', '/api/auth/refreshToken', {
@@ -79,7 +79,7 @@ describe('GET /api/auth/refreshToken', () => {
     expect(response.statusCode).toBe(400);
   });
 
-  test('the eleventh wrong password in a row is refused with 429 and the time to wait', async () => {
+  test('the eleventh wrong password in a row is rejected with 429 and the time to wait', async () => {
     const { user } = await world.aPerson();
     const address = '172.16.0.9';
     for (let i = 0; i < 10; i++)
@@ -89,7 +89,7 @@ describe('GET /api/auth/refreshToken', () => {
     expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('right logins are never too many, one after another or at once; the failures before them still count', async () => {
+  test('correct logins are never limited, in sequence or in parallel; the failures before them still count', async () => {
     const { user } = await world.aPerson();
     const address = '172.16.0.17';
     for (let i = 0; i < 9; i++) await logIn(user.username, 'Wrong!2026', { address: '172.16.0.18' });
@@ -101,7 +101,7 @@ describe('GET /api/auth/refreshToken', () => {
     expect((await logIn(user.username, PASSWORD, { address: '172.16.0.18' })).statusCode).toBe(429);
   }, 60_000);
 
-  test('however many logins of an address succeed, a hundred failures are evaluated, then only known browsers come in', async () => {
+  test('after a hundred failures an address is limited to known browsers, however many of its logins succeed', async () => {
     const people = [await world.aPerson(), await world.aPerson(), await world.aPerson()];
     const address = '172.16.0.10';
     const [first] = people.map(({ user }) => user);
@@ -130,13 +130,13 @@ describe('GET /api/auth/refreshToken', () => {
     expect(known.statusCode).toBe(200);
   }, 60_000);
 
-  test('an account under attack from one address is not shut for the others', async () => {
+  test('an account attacked from one address stays open for other addresses', async () => {
     const { user } = await world.aPerson();
     for (let i = 0; i < 60; i++) await logIn(user.username, 'Wrong!2026', { address: '172.16.0.14' });
     expect((await logIn(user.username, PASSWORD, { address: '172.16.0.15' })).statusCode).toBe(200);
   }, 60_000);
 
-  describe('while a list of pairs is tried from many addresses', () => {
+  describe('while credentials are tried from many addresses', () => {
     const failFrom = (address: string) => logIn(aUsername(), 'Wrong!2026', { address });
 
     beforeAll(async () => {
@@ -147,7 +147,7 @@ describe('GET /api/auth/refreshToken', () => {
 
     afterAll(() => world.limiter.clear(FAILURES_OF_ALL.key));
 
-    test('each address is left five failures, and right ones are none', async () => {
+    test('each address has five failures left, and correct logins are not counted', async () => {
       const { user } = await world.aPerson();
       const address = '172.17.1.1';
       for (let n = 0; n < 5; n++) {
@@ -167,20 +167,20 @@ describe('GET /api/auth/accessToken', () => {
     return (await logIn(user.username, PASSWORD)).json().refreshToken as string;
   }
 
-  test('the token rotates and the answered access token opens /api/session as its owner', async () => {
+  test('the token rotates and the access token opens /api/session as its owner', async () => {
     const first = await aRefreshToken();
     const second = (await refresh(first)).json();
     expect(second.refreshToken).not.toBe(first);
     expect((await refresh(second.refreshToken)).statusCode).toBe(200);
   });
 
-  test('a spent token whose successor was never used is answered again', async () => {
+  test('a used token whose successor was never used gets another successor', async () => {
     const first = await aRefreshToken();
     await refresh(first);
     expect((await refresh(first)).statusCode).toBe(200);
   });
 
-  test('a spent token used after its successor, ten seconds on, ends the whole session', async () => {
+  test('a used token sent ten seconds after its successor was used ends the whole session', async () => {
     const first = await aRefreshToken();
     const second = (await refresh(first)).json().refreshToken as string;
     const third = (await refresh(second)).json().refreshToken as string;
@@ -190,13 +190,13 @@ describe('GET /api/auth/accessToken', () => {
     world.clock.reset();
   });
 
-  test('an access token or an unknown token is refused', async () => {
+  test('an access token or an unknown token is rejected', async () => {
     const { accessToken } = (await refresh(await aRefreshToken())).json();
     expect((await refresh(accessToken)).statusCode).toBe(401);
     expect((await refresh('nonsense')).statusCode).toBe(401);
   });
 
-  test('logging out ends it at once', async () => {
+  test('logging out ends the session at once', async () => {
     const token = await aRefreshToken();
     const headers = { authorization: `Bearer ${token}` };
     expect((await world.call(undefined, 'POST', '/api/auth/logout', { headers })).statusCode).toBe(200);
@@ -205,7 +205,7 @@ describe('GET /api/auth/accessToken', () => {
 });
 
 describe('keep me logged in', () => {
-  test('the cookie opens the login again only for our own pages, and logout clears it', async () => {
+  test('the cookie restores the login for our own pages only, and logout clears it', async () => {
     const { user } = await world.aPerson();
     const kept = await logIn(user.username, PASSWORD, { keep: true });
     const cookie = kept.cookies.find(({ name }) => name === 'keep');
@@ -222,14 +222,14 @@ describe('keep me logged in', () => {
 });
 
 describe('GET /api/session', () => {
-  test('goes on with a session that was issued here alone', async () => {
+  test('continues only with a session id that was issued here', async () => {
     for (const session of ['invented', newId(), newId().replace(/.$/, '0')]) {
       const answer = await world.call(undefined, 'GET', '/api/session', { headers: { session } });
       expect(answer.json()._session).not.toBe(session);
     }
   });
 
-  test('gives a browser session its id and keeps the one it already has', async () => {
+  test('gives a browser session an id, and returns the id that it already has', async () => {
     const first = await world.call(undefined, 'GET', '/api/session?referrer=https%3A%2F%2Fexample.com');
     const id = first.json()._session as string;
     const again = await world.call(undefined, 'GET', '/api/session', { headers: { session: id } });

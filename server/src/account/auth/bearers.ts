@@ -2,13 +2,13 @@ import type { Actor } from '#kit/context.ts';
 import type { Actors } from './actors.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Whom an access token stands for now, and until when the token may be used. */
+/** The present account of an access token, and the token's expiry. */
 export interface Bearer {
   actor: Actor;
   expiresAt: Date;
 }
 
-/** Reads access tokens of calls and sockets alike: the signature first, then the rows. */
+/** Verifies access tokens of calls and sockets: the signature first, then the rows. */
 export const createReadBearer =
   (tokens: Tokens, actors: Actors, now: () => Date) =>
   async (token: string): Promise<Bearer | undefined> => {

@@ -1,7 +1,10 @@
 import { authTexts as m } from '@ieum/contract/account/auth/texts.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** Splits `Basic base64(sealed username ":" sealed password)`; anything else fails like a wrong password. */
+/**
+ * Splits `Basic base64(encrypted username ":" encrypted password)`; anything else fails like a wrong
+ * password.
+ */
 export function readBasic(authorization: string): { username: string; password: string } {
   const [, encoded] = /^Basic ([A-Za-z0-9+/=_-]+)$/i.exec(authorization) ?? [];
   const [username, password, ...rest] = Buffer.from(encoded ?? '', 'base64')

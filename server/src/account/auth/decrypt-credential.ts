@@ -15,7 +15,10 @@ const Content = z.object({
 const LIFE_SECONDS = 300;
 const AHEAD_SECONDS = 60;
 
-/** Opens sealed values: refuses what is not sealed to our key, older than five minutes, or opened before. */
+/**
+ * Decrypts login values; rejects a value that is not encrypted to our key, older than five minutes, or used
+ * before.
+ */
 export type DecryptCredential = (db: Db, sealed: string, now: Date) => Promise<string>;
 
 export const createDecryptCredential =

@@ -5,7 +5,7 @@ import { sessions, usedNonces } from './tables.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Forgets sealed values after ten minutes and sessions a day after they ended. */
+/** Deletes used nonces after ten minutes and sessions a day after they ended. */
 export const authJobs: Job[] = [
   {
     name: 'sweep-sessions',

@@ -5,7 +5,7 @@ import type { Db } from '#kit/context.ts';
 import { randomId } from '#kit/db/ids.ts';
 import { keys } from './tables.ts';
 
-/** A key pair in use; `publicJwk` may be shown to anyone. */
+/** A key pair in use; `publicJwk` is public. */
 export interface KeyPair {
   id: string;
   privateKey: CryptoKey;
@@ -14,16 +14,18 @@ export interface KeyPair {
 }
 
 export interface KeyRing {
-  /** The newest pair of each use. */
+  /** The newest key pair for each use. */
   current: { seal: KeyPair; sign: KeyPair };
-  /** Also finds the pair before the newest, so that rotating breaks nothing under way. */
+  /** Also finds the pair before the newest, so that a rotation does not break tokens in use. */
   find: (use: 'seal' | 'sign', id: string | undefined) => KeyPair | undefined;
 }
 
 const ALGORITHM = { seal: 'ECDH-ES', sign: 'EdDSA' } as const;
 const LIVE_PAIRS = 2;
 
-/** Loads the installation's key pairs, making the first ones; processes that start together agree on one. */
+/**
+ * Loads the installation's key pairs and creates the first ones; processes that start together agree on one.
+ */
 export async function openKeyRing(db: Db, secrets: Secrets): Promise<KeyRing> {
   const seal = await loadPairs(db, secrets, 'seal');
   const sign = await loadPairs(db, secrets, 'sign');
@@ -53,7 +55,7 @@ async function insertFirstPair(db: Db, secrets: Secrets, use: 'seal' | 'sign') {
   const curve = use === 'seal' ? { crv: 'P-256' } : { crv: 'Ed25519' };
   const { privateKey } = await generateKeyPair(ALGORITHM[use], { ...curve, extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), kid: `${use}-${randomId()}` };
-  // The first pair has a fixed id, so two processes starting on an empty database keep one of them.
+  // The first pair has a fixed id, so that two processes starting on an empty database agree on one.
   const id = `${use}-first`;
   await db
     .insert(keys)

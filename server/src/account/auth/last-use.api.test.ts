@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const isNear = (at: Date | undefined, minutesAgo: number) =>
   Math.abs((at?.getTime() ?? 0) - (world.clock.now().getTime() - minutesAgo * MINUTE)) < MINUTE / 2;
 
-/** The session was last used so many minutes ago. */
+/** The session was last used this many minutes ago. */
 async function leave({ user }: TestActor, minutes: number) {
   const lastUsedAt = new Date(world.clock.now().getTime() - minutes * MINUTE);
   await world.db.update(sessions).set({ lastUsedAt }).where(eq(sessions.userId, user.id));
@@ -27,7 +27,7 @@ async function lastUseOf({ user }: TestActor) {
 const call = (actor: TestActor, headers: Record<string, string> = {}) =>
   world.call(actor, 'GET', '/api/v1/me', { headers });
 
-/** Logs in as a browser does; answers how its token is renewed. */
+/** Logs in as a browser does; returns a function that renews the token. */
 async function renewalOf({ user }: TestActor) {
   const [name, secret] = [
     await encryptCredential(world, user.username),
@@ -54,14 +54,14 @@ describe('an administrator’s session', () => {
     expect((await call(admin)).statusCode).toBe(401);
   });
 
-  test('is used by every call of theirs', async () => {
+  test('counts every call of theirs as use', async () => {
     const admin = await world.anAdministrator();
     await leave(admin, 20);
     await call(admin);
     expect(isNear(await lastUseOf(admin), 0)).toBe(true);
   });
 
-  test('is not used by what an open page asks by itself, nor by renewing its token', async () => {
+  test('does not count automatic calls of an open page or renewing its token as use', async () => {
     const admin = await world.anAdministrator();
     await leave(admin, 20);
     expect((await call(admin, { purpose: 'background' })).statusCode).toBe(200);
@@ -74,7 +74,7 @@ describe('an administrator’s session', () => {
     expect(await renew()).toBe(401);
   });
 
-  test('a member’s has no such end, and its renewal is its use', async () => {
+  test('of a member does not end so, and renewing its token counts as use', async () => {
     const person = await world.aPerson();
     const renew = await renewalOf(person);
     await leave(person, 300);

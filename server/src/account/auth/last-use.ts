@@ -3,10 +3,10 @@ import type { Actor, Db } from '#kit/context.ts';
 import { createBufferedWriter } from '#kit/jobs/buffered-writer.ts';
 import { sessions } from './tables.ts';
 
-/** An administrator is logged out after so long without doing anything. */
+/** An administrator is logged out after this long without activity. */
 export const CONSOLE_IDLE_SECONDS = 30 * 60;
 
-/** What a call says of itself that nobody asked for just now. */
+/** The header value of a call that the user did not trigger. */
 const BACKGROUND = 'background';
 
 interface Use {
@@ -18,8 +18,8 @@ const EXACT_MS = 15_000;
 const REMEMBERED = 1000;
 
 /**
- * Keeps when administrators last did something themselves, to a quarter of a minute: what an open page asks by itself
- * does not count, so that an abandoned one ends.
+ * Records when administrators were last active, to a quarter of a minute: automatic calls of an open page do
+ * not count, so that an abandoned page ends its session.
  */
 export function createLastUse(db: Db, onError: (error: unknown) => void) {
   const noted = new Map<string, number>();

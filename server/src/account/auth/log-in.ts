@@ -11,14 +11,14 @@ import { issueToken } from './refresh.ts';
 import { sessions } from './tables.ts';
 import { addSeconds } from '#kit/dates.ts';
 
-// All of these count failures alone.
+// All of these count failures only.
 const PER_ADDRESS = { max: 10, perSeconds: 15 * 60 };
 const PER_USERNAME = { max: 50, perSeconds: 60 * 60 };
-/** Whatever the usernames: a company's people all come from one address. */
+/** Counts all usernames: a company's people share one address. */
 const FAILURES_FROM_ADDRESS = { max: 100, perSeconds: 60 * 60 };
-/** Of everybody together; beyond it a list of pairs is being tried from many addresses … */
+/** Counts all addresses together; beyond it, stolen credentials are being tried from many addresses … */
 export const FAILURES_OF_ALL = { key: 'login failures of all', max: 300, perSeconds: 60 * 60 };
-/** … and each of them is left this much. */
+/** … and each address has this many failures left. */
 const FAILURES_UNDER_ATTACK = { max: 5, perSeconds: 60 * 60 };
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 const TAB_SECONDS = 12 * 60 * 60;
@@ -26,10 +26,13 @@ const TAB_SECONDS = 12 * 60 * 60;
 export interface Credentials {
   username: string;
   password: string;
-  /** A different type than the account's fails like a wrong password; none admits any. */
+  /** A type other than the account's fails like a wrong password; none is for administrators. */
   userType: string | undefined;
   isKept: boolean;
-  /** A browser this user has logged in from before is spared the limits by username and by address alone. */
+  /**
+   * A browser from which this user has logged in before is exempt from the limits by username and by address
+   * alone.
+   */
   isKnownBrowser: boolean;
 }
 
@@ -38,7 +41,7 @@ interface Deps {
   passwords: Passwords;
 }
 
-/** Checks the credentials and opens a session; answers and takes the same time whatever was wrong. */
+/** Checks the credentials and opens a session; every failure has the same answer and takes the same time. */
 export async function logIn(ctx: Context, deps: Deps, given: Credentials): Promise<string> {
   const user = await counted(deps.limiter, ctx.caller.address, given, () => findMatch(ctx, deps, given));
   if (!user) {
@@ -56,20 +59,20 @@ async function findMatch({ db, now }: Context, { passwords }: Deps, given: Crede
   return user && matches && fitsType(user, given.userType) && isOpen(user, now) ? user : undefined;
 }
 
-/** A withdrawn account opens no more, a temporary password only for half an hour. */
+/** A withdrawn account cannot log in, a temporary password is valid for half an hour. */
 const isOpen = ({ status, passwordExpiresAt }: UserRow, now: Date) =>
   status !== 'WITHDRAWN' && (passwordExpiresAt === null || passwordExpiresAt > now);
 
 const nearKey = (address: string, username: string) => `login ${networkOf(address)} ${username}`;
 
-/** Looks for a match within the limits; what is neither refused nor wrong does not count as a failure. */
+/** Checks the credentials within the limits; only wrong credentials count as a failure. */
 async function counted(
   limiter: Limiter,
   address: string,
   { username, isKnownBrowser }: Credentials,
   find: () => Promise<UserRow | undefined>,
 ): Promise<UserRow | undefined> {
-  // Taken before the answer is known: many at once are counted one by one.
+  // Counted before the result is known, so that parallel attempts are counted one by one.
   const counts = isKnownBrowser ? [] : await takeFailures(limiter, networkOf(address));
   let hasFailed = false;
   const count = async (allowance: Allowance) => {
@@ -87,7 +90,7 @@ async function counted(
   }
 }
 
-/** Counts a failure of the network in advance; answers the keys to give back should it be none. */
+/** Counts a failure of the network in advance; returns the keys to refund on success. */
 async function takeFailures(limiter: Limiter, network: string): Promise<string[]> {
   const own = `login failures ${network}`;
   await take(limiter, { key: own, ...FAILURES_FROM_ADDRESS });

@@ -3,7 +3,9 @@ import type { Db, Work } from '#kit/context.ts';
 import { refreshTokens, sessions } from './tables.ts';
 import { hashToken } from './tokens.ts';
 
-/** Ends the session a refresh token belongs to; an unknown token ends nothing. Answers whose session ended. */
+/**
+ * Ends the session of a refresh token; an unknown token ends nothing. Returns the user of the ended session.
+ */
 export async function logOut(db: Db, now: Date, token: string): Promise<string | undefined> {
   const owned = db
     .select({ id: refreshTokens.sessionId })
@@ -25,7 +27,10 @@ export async function endSession({ db, now }: Pick<Work, 'db' | 'now'>, id: stri
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
-/** Ends every session of a user, except one that may be kept; for block, withdrawal and password change. Answers how many. */
+/**
+ * Ends every session of a user, optionally except one; for block, withdrawal and password change. Returns the
+ * number of ended sessions.
+ */
 export async function endSessions(
   work: Pick<Work, 'db' | 'now'>,
   userId: string,

@@ -18,7 +18,7 @@ export interface Refreshed {
   user: UserRow;
 }
 
-/** Writes a new refresh token of a session; `parentHash` is the token it replaces. */
+/** Creates a new refresh token of a session; `parentHash` is the token that it replaces. */
 export async function issueToken(ctx: Context, sessionId: string, parentHash?: string): Promise<string> {
   const token = newRefreshToken();
   await ctx.db
@@ -28,8 +28,8 @@ export async function issueToken(ctx: Context, sessionId: string, parentHash?: s
 }
 
 /**
- * Spends a refresh token for its successor. A spent one is answered with a fresh successor while no successor was
- * used; when one was, ten seconds on, somebody else holds a copy and the whole session ends.
+ * Exchanges a refresh token for its successor. A used token gets another successor while no successor was
+ * used; if one was used ten seconds before, somebody else has a copy and the whole session ends.
  */
 export async function rotate(ctx: Context, actors: Actors, token: string): Promise<Refreshed> {
   const rotated = await ctx.transact((tx) => rotateIn(tx, hashToken(token)));
@@ -38,7 +38,7 @@ export async function rotate(ctx: Context, actors: Actors, token: string): Promi
   return rotated;
 }
 
-/** Answers whose session ended instead, when a copy was noticed. */
+/** Returns instead the user whose session ended because a copy was detected. */
 async function rotateIn(ctx: Context, hash: string): Promise<Refreshed | { robbedId: string } | undefined> {
   const held = await findHeld(ctx, hash);
   if (!held || isIdle(held, ctx.now)) return undefined;
@@ -51,14 +51,14 @@ async function rotateIn(ctx: Context, hash: string): Promise<Refreshed | { robbe
     .update(refreshTokens)
     .set({ spentAt: ctx.now })
     .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.spentAt)));
-  // An administrator's open page renews its token by itself; only what they do is use (last-use.ts).
+  // An administrator's open page renews its token automatically; only activity counts as use (last-use.ts).
   if (!user.isConsole)
     await ctx.db.update(sessions).set({ lastUsedAt: ctx.now }).where(eq(sessions.id, session.id));
   await keepLocale(ctx, user);
   return { refreshToken: await issueToken(ctx, session.id, hash), session, user };
 }
 
-/** Messages are written in the language the user works in now. */
+/** Messages are written in the language that the user currently uses. */
 async function keepLocale({ db, caller }: Context, { id, locale }: UserRow) {
   if (locale !== caller.locale) await db.update(users).set({ locale: caller.locale }).where(eq(users.id, id));
 }

@@ -43,7 +43,7 @@ export function authRoutes(route: Route, deps: AuthDeps) {
   visitRoutes(route, deps);
 }
 
-/** Logging in and out, and the tokens in between. */
+/** Logging in and out, and renewing tokens. */
 function tokenRoutes(route: Route, deps: AuthDeps) {
   const { tokens, actors } = deps;
 
@@ -90,7 +90,7 @@ function tokenRoutes(route: Route, deps: AuthDeps) {
   });
 }
 
-/** What a browser needs before anybody has logged in. */
+/** What a browser needs before login. */
 function visitRoutes(route: Route, { ring, secrets, visits }: AuthDeps) {
   route(auth.publicKey, {
     run: async () => {
@@ -131,7 +131,7 @@ async function logInBy(ctx: Context, deps: AuthDeps, call: LoginCall): Promise<s
   });
 }
 
-/** Opens the login again from the cookie alone; only for our own pages. */
+/** Restores the login from the cookie alone; only for our own pages. */
 async function restore(
   ctx: Context,
   deps: AuthDeps,
@@ -146,7 +146,7 @@ async function restore(
   return { refreshToken };
 }
 
-/** The cookie gets a token of its own, so the tab's rotation never spends it. */
+/** The cookie gets a token of its own, so that the tab's rotation never uses it up. */
 async function setKeepCookie(ctx: Context, deps: AuthDeps, reply: FastifyReply, refreshToken: string) {
   const [held] = await ctx.db
     .select({ sessionId: refreshTokens.sessionId })

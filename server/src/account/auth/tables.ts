@@ -22,7 +22,7 @@ export const sessions = pgTable(
 );
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** Only hashes are stored. A spent token is kept until its session ends, to notice its reuse. */
+/** Only hashes are stored. A used token is stored until its session ends, to detect its reuse. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -48,14 +48,14 @@ export const keys = pgTable('keys', {
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-/** Sealed values already opened once; a row lives ten minutes. */
+/** Nonces of encrypted values that were already used; a row is deleted after ten minutes. */
 export const usedNonces = pgTable(
   'spent_seals',
   { jti: text('jti').primaryKey(), spentAt: instant('spent_at').notNull().defaultNow() },
   (table) => [index('spent_seals_at').on(table.spentAt)],
 );
 
-/** One browser tab's visit, told by its `session` header. */
+/** One browser tab's visit, identified by its `session` header. */
 export const visits = pgTable(
   'visits',
   {
@@ -67,7 +67,7 @@ export const visits = pgTable(
   (table) => [index('visits_started').on(table.startedAt)],
 );
 
-/** Sessions begun and pages looked at by Seoul day, for the figures. */
+/** Sessions started and pages viewed by Seoul day, for the statistics. */
 export const visitDays = pgTable('visit_days', {
   day: date('day', { mode: 'string' }).primaryKey(),
   sessions: integer('sessions').notNull(),

@@ -16,7 +16,7 @@ interface Claims {
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Signs and reads access tokens: EdDSA, ten minutes, `{ _user, userType, scope, sid }`. */
+/** Signs and verifies access tokens: EdDSA, ten minutes, `{ _user, userType, scope, sid }`. */
 export function createTokens(ring: KeyRing) {
   const verified = new Map<string, Claims>();
 
@@ -30,7 +30,7 @@ export function createTokens(ring: KeyRing) {
       .sign(pair.privateKey);
   }
 
-  /** The session an access token belongs to and its end, or undefined for one that is expired or not ours. */
+  /** The session and the expiry of an access token, or undefined for one that is expired or not ours. */
   async function read(token: string, now: Date): Promise<Claims | undefined> {
     const known = verified.get(token);
     if (known) return known.expiresAt > now.getTime() ? known : undefined;

@@ -8,7 +8,7 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
-test('a referrer that no database text can hold loses neither its own visit nor the others of its batch', async () => {
+test('a referrer that the database cannot store loses neither its own visit nor the others of its batch', async () => {
   const ids: string[] = [];
   for (const referrer of ['https://a.kr/', 'https://b.kr/%00%07']) {
     const answer = await world.call(undefined, 'GET', `/api/session?referrer=${referrer}`);

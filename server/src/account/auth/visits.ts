@@ -10,7 +10,9 @@ export interface Visit {
   at: Date;
 }
 
-/** Keeps when each browser tab was first and last seen and counts the pages by day, written once a second. */
+/**
+ * Records when each browser tab was first and last seen and counts the pages by day, written once a second.
+ */
 export const createVisits = (db: Db, onError: (error: unknown) => void) =>
   createBufferedWriter<Visit>((seen) => db.transaction((tx) => writeVisits(tx, seen)), onError);
 
@@ -31,7 +33,7 @@ async function writeVisits(db: Db, seen: readonly Visit[]): Promise<void> {
   await countDays(db, { begun, looked: seen.map(({ at }) => seoulDay(at)) });
 }
 
-/** Adds to the days in their order, so that two processes never wait for each other in a circle. */
+/** Updates the days in ascending order, so that two processes cannot deadlock. */
 async function countDays(db: Db, { begun, looked }: { begun: readonly string[]; looked: readonly string[] }) {
   const days = [...new Set([...begun, ...looked])].toSorted();
   const timesIn = (list: readonly string[], day: string) => list.filter((one) => one === day).length;

@@ -10,7 +10,7 @@ export interface AccessClaims {
   sessionId: string;
 }
 
-/** What an access token carries. */
+/** The claims of an access token. */
 export const presentClaims = ({ userId, userType, isConsole, sessionId }: AccessClaims) => ({
   _user: userId,
   userType,
@@ -20,7 +20,7 @@ export const presentClaims = ({ userId, userType, isConsole, sessionId }: Access
 
 export const presentSession = (id: string) => ({ _session: id });
 
-/** Row → a login as its owner sees it; `currentId` is the one the call was made with. */
+/** Row → a session as its owner sees it; `currentId` is the session of the call. */
 export const presentOwnSession = (row: SessionRow, currentId: string): OwnSession => ({
   _id: row.id,
   device: deviceOf(row.userAgent),

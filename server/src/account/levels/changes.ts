@@ -18,7 +18,7 @@ export type LevelChange = Partial<Written>;
 const MOST_LEVELS = 100;
 const STEP = 10;
 
-/** Adds a level, after the others unless a place is given. */
+/** Adds a level, after the others unless a position is given. */
 export async function createLevel(
   ctx: ConsoleContext,
   draft: LevelChange & Pick<Written, 'code' | 'name'>,
@@ -34,7 +34,7 @@ export async function createLevel(
   return row;
 }
 
-/** Rewrites a level; the default is given up only by making another the default. */
+/** Changes a level; the default moves only by making another level the default. */
 export async function reviseLevel(
   ctx: ConsoleContext,
   before: LevelRow,
@@ -54,7 +54,7 @@ export async function reviseLevel(
   return row;
 }
 
-/** Puts all levels in a new order; 409 when the list is not the whole one. */
+/** Reorders all levels; 409 when the list is incomplete. */
 export async function reorderLevels(ctx: ConsoleContext, ids: readonly string[]): Promise<LevelRow[]> {
   const held = await listAllLevels(ctx.db);
   const isWhole = held.length === new Set(ids).size && held.every(({ id }) => ids.includes(id));
@@ -69,13 +69,13 @@ export async function reorderLevels(ctx: ConsoleContext, ids: readonly string[])
   return listAllLevels(ctx.db);
 }
 
-/** Deletes a level that nobody has, or whose members get another one first. */
+/** Deletes a level that nobody has, or whose members are moved to another level first. */
 export async function removeLevel(ctx: ConsoleContext, row: LevelRow, moveTo?: string): Promise<void> {
   if (row.isDefault) throw new AppError('conflict', m.isDefault);
   const count = (await countMembersByLevel(ctx.db)).get(row.id) ?? 0;
   if (count > 0 && moveTo === undefined) throw new AppError('conflict', m.hasMembers, { values: { count } });
   if (moveTo !== undefined) await moveMembers(ctx, row, moveTo);
-  // Withdrawn accounts keep no level.
+  // Withdrawn accounts lose their level.
   await ctx.db.update(users).set({ levelId: null }).where(eq(users.levelId, row.id));
   await ctx.db.delete(userLevels).where(eq(userLevels.id, row.id));
   await audit(ctx, 'levels.remove', row, { memberCount: count });

@@ -50,14 +50,14 @@ describe('console levels', () => {
     ]);
   });
 
-  test('the last page ends with the highest', async () => {
+  test('the last page ends with the highest level', async () => {
     await aLevel();
     await aLevel();
     const highest = (await all()).slice(-2);
     expect((await world.call(admin, 'GET', `${BASE}?limit=2&before=end`)).json().levels).toEqual(highest);
   });
 
-  test('a taken or odd code and negative points are refused at their field', async () => {
+  test('a taken or malformed code and negative points are rejected at their field', async () => {
     const code = `l${newId().slice(-12)}`;
     await create({ code });
     expect((await create({ code })).json().fields).toHaveProperty('code');
@@ -65,7 +65,7 @@ describe('console levels', () => {
     expect((await create({ minPoints: -1 })).json().fields).toHaveProperty('minPoints');
   });
 
-  test('keep the order they are given; a list that is not whole is refused', async () => {
+  test('are ordered as requested; an incomplete list is rejected', async () => {
     await aLevel();
     const ids = (await all()).map(({ _id: id }) => id);
     const turned = ids.toReversed();
@@ -77,7 +77,7 @@ describe('console levels', () => {
     expect((await put([...turned.slice(1), turned[1] ?? ''])).statusCode).toBe(409);
   });
 
-  test('there is one default, which members without a level have and which cannot be deleted or given up', async () => {
+  test('there is one default level, which members without a level have and which cannot be deleted or unset', async () => {
     const before = (await all()).find(({ isDefault }) => isDefault);
     expect(before).toBeDefined();
     expect((await remove(before?._id ?? '')).statusCode).toBe(409);
@@ -90,7 +90,7 @@ describe('console levels', () => {
     await revise(before?._id ?? '', { isDefault: true });
   });
 
-  test('with members are deleted only when these move to another level', async () => {
+  test('with members are deleted only when the members move to another level', async () => {
     const [level, other] = [await aLevel(), await aLevel()];
     const person = await world.aPerson();
     expect((await give(person, level._id)).json().user.level._id).toBe(level._id);
@@ -105,7 +105,7 @@ describe('console levels', () => {
     expect(row?.levelId).toBe(other._id);
   });
 
-  test('a level deleted while it is given away leaves no member behind', async () => {
+  test('deleting a level while it is being assigned leaves no member with it', async () => {
     const level = await aLevel();
     const person = await world.aPerson();
     const [given, removed] = await Promise.all([give(person, level._id), remove(level._id)]);
@@ -114,7 +114,7 @@ describe('console levels', () => {
     expect(row?.levelId ?? null).toBe(removed.statusCode === 200 ? null : level._id);
   });
 
-  test('administrators have none', async () => {
+  test('administrators have no level', async () => {
     expect((await give(admin, (await aLevel())._id)).statusCode).toBe(409);
   });
 });

@@ -1,4 +1,4 @@
 import type { Actor } from '#kit/context.ts';
 
-/** Levels belong to the administrators together. */
+/** Every administrator may change levels. */
 export const administersLevels = (actor: Actor): boolean => actor.isConsole;

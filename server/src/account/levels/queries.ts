@@ -26,14 +26,14 @@ export async function findLevel(db: Db, id: string): Promise<LevelRow | undefine
   return row;
 }
 
-/** The same, locked for a write: nobody is given this level meanwhile. */
+/** The same, locked for a write, so that nobody is given this level meanwhile. */
 export async function findLevelForUpdate(db: Db, id: string): Promise<LevelRow | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await db.select().from(userLevels).where(eq(userLevels.id, id)).for('update');
   return row;
 }
 
-/** How many members have each level; those without one count for the default. */
+/** The number of members of each level; members without one count for the default. */
 export async function countMembersByLevel(db: Db): Promise<ReadonlyMap<string, number>> {
   const level = sql<string>`coalesce(${users.levelId}, (select ${userLevels.id} from ${userLevels} where ${userLevels.isDefault}))`;
   const rows = await db

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { userLevels } from './tables.ts';
 
-/** Every installation has one level that all members begin with; what administrators made stays. */
+/** Every installation has one level for new members; levels that administrators made stay unchanged. */
 export async function seedLevels({ db, now }: Pick<Work, 'db' | 'now'>): Promise<void> {
   const [held] = await db.select({ id: userLevels.id }).from(userLevels).limit(1);
   if (held) return;

@@ -11,7 +11,7 @@ export const userLevels = pgTable(
     position: integer('position').notNull().default(0),
     minPoints: bigint('min_points', { mode: 'number' }).notNull().default(0),
     benefits: text('benefits').notNull().default(''),
-    /** The level of every member who has none of their own; there is one. */
+    /** The level of every member who has none of their own; exactly one level is the default. */
     isDefault: boolean('is_default').notNull().default(false),
     /** Counts the changes. */
     version: integer('version').notNull().default(0),

@@ -3,7 +3,7 @@ import type { Level, LevelDraft } from '@ieum/contract/account/levels/endpoints.
 import type { LevelChange } from './changes.ts';
 import type { LevelRow } from './tables.ts';
 
-/** Row → wire; `counts` are members by level. */
+/** Row → wire; `counts` is the number of members by level. */
 export const presentLevel = (row: LevelRow, counts: ReadonlyMap<string, number>): Level => ({
   _id: row.id,
   code: row.code,
@@ -17,9 +17,9 @@ export const presentLevel = (row: LevelRow, counts: ReadonlyMap<string, number>)
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** A level as members carry it. */
+/** A level inside a member. */
 export const presentLevelName = ({ id, name }: Pick<LevelRow, 'id' | 'name'>) => ({ _id: id, name });
 
-/** Draft → columns; what is left out keeps its value. */
+/** Draft → columns; omitted fields are unchanged. */
 export const fromLevelDraft = <D extends Partial<z.output<typeof LevelDraft>>>({ index, ...same }: D) =>
   ({ ...same, ...(index !== undefined && { position: index }) }) satisfies LevelChange;

@@ -5,7 +5,10 @@ import { invalidAt } from '#kit/errors.ts';
 import { listTermsFor } from './queries.ts';
 import { termsAgreements, type TermsRow } from './tables.ts';
 
-/** The listed texts among the ids sent; 400 when a necessary one of this user type is missing. Others count for nothing. */
+/**
+ * The listed terms among the sent ids; 400 when a required one of this user type is missing. Others are
+ * ignored.
+ */
 export async function listAgreed(
   db: Db,
   userType: UserType,
@@ -18,7 +21,7 @@ export async function listAgreed(
   return agreed;
 }
 
-/** Records to which version of each text a user agreed. */
+/** Records to which version of each of the terms a user agreed. */
 export async function recordAgreements(
   { db, now }: Pick<Work, 'db' | 'now'>,
   userId: string,

@@ -20,7 +20,7 @@ type ConsoleContext = ContextOf<Administrator>;
 
 const isSeeded = (code: string) => (seededTermsCodes as readonly string[]).includes(code);
 
-/** Adds a text; 400 when its code is taken. */
+/** Adds terms; 400 when the code is taken. */
 export async function createTerms(ctx: ConsoleContext, draft: Draft): Promise<TermsRow> {
   const values = { isListed: true, position: 0, ...fromDraft(draft), createdAt: ctx.now, updatedAt: ctx.now };
   const row = one(await ctx.db.insert(terms).values(values).returning().catch(rejectTakenCode));
@@ -29,7 +29,7 @@ export async function createTerms(ctx: ConsoleContext, draft: Draft): Promise<Te
   return row;
 }
 
-/** Rewrites a text; another content makes a new version, to which agreements refer. */
+/** Changes terms; a different content makes a new version, to which agreements refer. */
 export async function reviseTerms(
   ctx: ConsoleContext,
   before: TermsRow,
@@ -56,7 +56,7 @@ export async function reviseTerms(
 
 const STEP = 10;
 
-/** Puts all texts in a new order; 409 when the list is not the whole one. */
+/** Reorders all terms; 409 when the list is incomplete. */
 export async function reorderTerms(ctx: ConsoleContext, ids: readonly string[]): Promise<TermsRow[]> {
   const held = await listEveryTerms(ctx.db);
   const isWhole = held.length === ids.length && held.every(({ id }) => ids.includes(id));
@@ -68,7 +68,7 @@ export async function reorderTerms(ctx: ConsoleContext, ids: readonly string[]):
   return listEveryTerms(ctx.db);
 }
 
-/** Deletes a text nobody has agreed to; the four basic ones stay. */
+/** Deletes terms nobody has agreed to; the four basic ones cannot be deleted. */
 export async function removeTerms(ctx: ConsoleContext, row: TermsRow): Promise<void> {
   if (isSeeded(row.code)) throw new AppError('conflict', m.seeded);
   await ctx.db.delete(terms).where(eq(terms.id, row.id)).catch(rejectAgreed);

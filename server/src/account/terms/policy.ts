@@ -1,4 +1,4 @@
 import type { Actor } from '#kit/context.ts';
 
-/** Terms belong to the administrators together. */
+/** Every administrator may change terms. */
 export const administersTerms = (actor: Actor): boolean => actor.isConsole;

@@ -5,7 +5,7 @@ import { isId } from '#kit/db/ids.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { terms, type TermsRow } from './tables.ts';
 
-/** The texts a join form lists, in their order; of one user type with those for everyone. */
+/** The terms of a sign-up form in their order: those of one user type and those for everyone. */
 export const listTermsFor = (db: Db, userType: UserType | undefined): Promise<TermsRow[]> =>
   db
     .select()
@@ -36,7 +36,7 @@ export async function findTermsForUpdate(db: Db, id: string): Promise<TermsRow |
   return row;
 }
 
-/** All texts in the order of the join form. */
+/** All terms in the order of the sign-up form. */
 export const listEveryTerms = (db: Db): Promise<TermsRow[]> =>
   db.select().from(terms).orderBy(asc(terms.position), asc(terms.id));
 
@@ -45,7 +45,7 @@ const inOrder: PageColumn<TermsRow>[] = [
   { by: sql`${terms.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
 ];
 
-/** All texts for the console, in the order of the join form. */
+/** All terms for the console, in the order of the sign-up form. */
 export async function listAllTerms(db: Db, part: PageRequest) {
   const selection = db.select().from(terms).$dynamic();
   const page = await readPage(selection, { where: undefined, columns: inOrder, part });

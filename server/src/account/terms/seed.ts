@@ -7,7 +7,10 @@ import { keepVersions } from './versions.ts';
 
 const seedTexts = [serviceTerms, privacyTerms, personTerms, companyTerms, marketingTerms];
 
-/** Puts the first texts where an installation has none of their code yet; what administrators wrote stays. */
+/**
+ * Creates the initial terms where an installation has none with their code; terms that administrators wrote
+ * stay unchanged.
+ */
 export async function seedTerms({ db, now }: Pick<Work, 'db' | 'now'>): Promise<void> {
   const rows = seedTexts.map((text) => ({ ...text, createdAt: now, updatedAt: now }));
   const added = await db.insert(terms).values(rows).onConflictDoNothing({ target: terms.code }).returning();

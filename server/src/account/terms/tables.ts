@@ -7,12 +7,12 @@ export const terms = pgTable(
   {
     id: id(),
     code: text('code').notNull(),
-    /** Who must read it at sign-up; null means everyone. */
+    /** Who must read them at sign-up; null means everyone. */
     userType: text('user_type').$type<'PERSON' | 'COMPANY'>(),
     subject: text('subject').notNull(),
     content: text('content').notNull(),
     isNecessary: boolean('is_necessary').notNull(),
-    /** Listed in the join form; the two policies shown as pages may be listed too. */
+    /** Listed in the sign-up form; the two policies that have pages of their own may be listed too. */
     isListed: boolean('is_listed').notNull().default(true),
     position: integer('position').notNull().default(0),
     version: integer('version').notNull().default(1),
@@ -44,7 +44,7 @@ export const termsAgreements = pgTable(
   ],
 );
 
-/** Every wording a text has had, the present one too. */
+/** Every wording of the terms, including the present one. */
 export const termsVersions = pgTable(
   'terms_versions',
   {
@@ -55,7 +55,7 @@ export const termsVersions = pgTable(
     subject: text('subject').notNull(),
     content: text('content').notNull(),
     isNecessary: boolean('is_necessary').notNull(),
-    /** Null for the first texts of an installation. */
+    /** Null for the initial terms of an installation. */
     writerName: text('writer_name'),
     createdAt: instant('created_at').notNull(),
   },

@@ -23,7 +23,7 @@ type Wire = {
   content: string;
   version: number;
 };
-/** The texts that every installation begins with; other tests add their own. */
+/** The initial terms of every installation; other tests add their own. */
 const FIRST = ['service', 'privacy', 'person', 'company', 'marketing'];
 const get = (url: string, actor?: TestActor) => world.call(actor, 'GET', url);
 const listed = async (userType: string) =>
@@ -42,7 +42,7 @@ const revise = (id: string, body: object) => world.call(admin, 'PUT', `/api/cons
 const remove = (id: string) => world.call(admin, 'DELETE', `/api/console/terms/${id}`);
 
 describe('GET /api/v1/terms', () => {
-  test('every installation has the texts of both kinds of members, necessary ones first', async () => {
+  test('every installation has the terms of both kinds of members, required ones first', async () => {
     const person = await listed('PERSON');
     expect(person.filter(({ necessary }) => necessary).map(({ code }) => code)).toEqual([
       'service',
@@ -54,7 +54,7 @@ describe('GET /api/v1/terms', () => {
     expect(company.map(({ code }) => code)).toEqual(['service', 'privacy', 'company']);
   });
 
-  test('the first texts are whole and safe to show', async () => {
+  test('the initial terms are complete and contain only safe markup', async () => {
     const all = [...(await listed('PERSON')), ...(await listed('COMPANY'))];
     const first = all.filter(({ code }) => FIRST.includes(code));
     expect(new Set(first.map(({ code }) => code))).toEqual(new Set(FIRST));
@@ -64,7 +64,7 @@ describe('GET /api/v1/terms', () => {
     }
   });
 
-  test('seeding again changes nothing an administrator wrote', async () => {
+  test('seeding again changes nothing that an administrator wrote', async () => {
     const { _id: id } = (await get('/api/v1/terms/service')).json().terms;
     await revise(id, { subject: '이용약관 (개정)' });
     await seedTerms({ db: world.db, now: world.clock.now() });
@@ -72,7 +72,7 @@ describe('GET /api/v1/terms', () => {
     await revise(id, { subject: '이용약관' });
   });
 
-  test('one text is found by its code, an unknown code is 404, an unknown type 400', async () => {
+  test('terms are found by their code, an unknown code is 404, an unknown type 400', async () => {
     expect((await get('/api/v1/terms/privacy')).json().terms.subject).toBe('개인정보처리방침');
     expect((await get('/api/v1/terms/nothing')).statusCode).toBe(404);
     expect((await get('/api/v1/terms?userType=ADMIN')).statusCode).toBe(400);
@@ -80,7 +80,7 @@ describe('GET /api/v1/terms', () => {
 });
 
 describe('console terms', () => {
-  test('a new text appears in the join form of its kind and is audited', async () => {
+  test('new terms appear in the sign-up form of their kind and are audited', async () => {
     const made = (await create()).json().terms as Wire;
     expect((await listed('PERSON')).map(({ _id: id }) => id)).toContain(made._id);
     expect((await listed('COMPANY')).map(({ _id: id }) => id)).not.toContain(made._id);
@@ -88,32 +88,32 @@ describe('console terms', () => {
     expect(log).toMatchObject({ action: 'terms.create', actorId: admin.user.id });
   });
 
-  test('a rewritten content is a new version, a changed heading is not', async () => {
+  test('changed content is a new version, a changed heading is not', async () => {
     const { _id: id } = (await create()).json().terms as Wire;
     expect((await revise(id, { subject: '다른 제목' })).json().terms.version).toBe(1);
     expect((await revise(id, { content: '<p>고친 내용</p>' })).json().terms.version).toBe(2);
     expect((await revise(id, { content: '<p>고친 내용</p>' })).json().terms.version).toBe(2);
   });
 
-  test('scripts never get in', async () => {
+  test('scripts are removed', async () => {
     const { content } = (await create({ content: '<p onclick="x()">가<script>alert(1)</script></p>' })).json()
       .terms;
     expect(content).toBe('<p>가</p>');
   });
 
-  test('a code is used once and well formed', async () => {
+  test('a code is unique and well formed', async () => {
     const { code } = (await create()).json().terms;
     expect((await create({ code })).json().fields).toHaveProperty('code');
     expect((await create({ code: 'Not Good' })).statusCode).toBe(400);
   });
 
-  test('the basic texts stay, with their code', async () => {
+  test('the basic terms cannot be deleted or get another code', async () => {
     const { _id: id } = (await get('/api/v1/terms/person')).json().terms;
     expect((await remove(id)).statusCode).toBe(409);
     expect((await revise(id, { code: 'other' })).statusCode).toBe(400);
   });
 
-  test('a text somebody agreed to stays; hidden it leaves the join form', async () => {
+  test('terms that somebody agreed to cannot be deleted; hidden ones are not in the sign-up form', async () => {
     const { _id: id } = (await create()).json().terms as Wire;
     const { user } = await world.aPerson();
     await world.db
@@ -124,21 +124,21 @@ describe('console terms', () => {
     expect((await listed('PERSON')).map(({ _id }) => _id)).not.toContain(id);
   });
 
-  test('any other text can be deleted', async () => {
+  test('any other terms can be deleted', async () => {
     const { _id: id } = (await create()).json().terms as Wire;
     expect((await remove(id)).statusCode).toBe(200);
     expect(await world.db.select().from(terms).where(eq(terms.id, id))).toEqual([]);
     expect((await remove(id)).statusCode).toBe(404);
   });
 
-  test('the list shows hidden texts too', async () => {
+  test('the list includes hidden terms', async () => {
     const { _id: id } = (await create({ isListed: false })).json().terms as Wire;
     const { termsList } = (await get('/api/console/terms?limit=100', admin)).json();
     expect(termsList.map(({ _id }: Wire) => _id)).toContain(id);
   });
 });
 
-describe('versions of a text', () => {
+describe('versions of terms', () => {
   const versionsOf = async (id: string) => {
     const { versions } = (await get(`/api/console/terms/${id}/versions`, admin)).json();
     return versions as { version: number; writer: { name: string } | null; agreementCount: number }[];
@@ -146,7 +146,7 @@ describe('versions of a text', () => {
   const versionOf = async (id: string, version: number | string) =>
     get(`/api/console/terms/${id}/versions/${version}`, admin);
 
-  test('keep every wording with who wrote it; the same text again makes none', async () => {
+  test('store every wording with its author; the same content makes no new version', async () => {
     const { _id: id } = (await create({ content: '<p>처음</p>' })).json().terms as Wire;
     expect((await revise(id, { content: '<p>다음</p>' })).json().terms.version).toBe(2);
     await revise(id, { content: '<p>다음</p>', subject: '제목만', necessary: true });
@@ -159,7 +159,7 @@ describe('versions of a text', () => {
     for (const unknown of [3, 'x', '1.5']) expect((await versionOf(id, unknown)).statusCode).toBe(404);
   });
 
-  test('tell how many agreed to which wording', async () => {
+  test('show how many agreed to which wording', async () => {
     const { _id: id } = (await create()).json().terms as Wire;
     const agree = async (version: number) => {
       const { user } = await world.aPerson();
@@ -173,14 +173,14 @@ describe('versions of a text', () => {
     expect((await versionsOf(id)).map(({ agreementCount }) => agreementCount)).toEqual([2, 1]);
   });
 
-  test('of the first texts of an installation are kept too', async () => {
+  test('include the initial terms of an installation', async () => {
     const { _id: id } = (await get('/api/v1/terms/service')).json().terms as Wire;
     expect(await versionsOf(id)).toMatchObject([{ version: 1, writer: null }]);
   });
 });
 
 describe('PUT /api/console/terms/order', () => {
-  test('puts the join form in that order, and refuses a list that is not whole', async () => {
+  test('reorders the sign-up form, and rejects an incomplete list', async () => {
     const [one, other] = [(await create()).json().terms as Wire, (await create()).json().terms as Wire];
     const all = (await get('/api/console/terms?limit=100', admin)).json().termsList as Wire[];
     const rest = all.map(({ _id: id }) => id).filter((id) => id !== one._id && id !== other._id);

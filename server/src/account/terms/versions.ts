@@ -4,7 +4,7 @@ import { isId } from '#kit/db/ids.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { termsAgreements, termsVersions, type TermsRow } from './tables.ts';
 
-/** Keeps the wording texts have now; `writerName` is left out for the first ones of an installation. */
+/** Stores the present wording of terms; `writerName` is omitted for the initial ones of an installation. */
 export async function keepVersions(
   { db, now }: Pick<Work, 'db' | 'now'>,
   rows: readonly TermsRow[],
@@ -41,14 +41,14 @@ const newestFirst: PageColumn<VersionRow>[] = [
   { by: sql`${termsVersions.version}`, direction: -1, cast: 'integer', read: ({ version }) => version },
 ];
 
-/** The wordings of a text without the long text itself, the newest first. */
+/** The versions of terms without the long content, the newest first. */
 export async function listVersions(db: Db, termsId: string, part: PageRequest) {
   const where = eq(termsVersions.termsId, termsId);
   const page = await readPage(selectVersions(db), { where, columns: newestFirst, part });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${termsVersions} where ${where}`)) };
 }
 
-/** One wording whole. */
+/** One version with its content. */
 export async function findVersion(db: Db, termsId: string, version: number) {
   if (!isId(termsId) || !Number.isSafeInteger(version)) return undefined;
   const isIt = and(eq(termsVersions.termsId, termsId), eq(termsVersions.version, version));

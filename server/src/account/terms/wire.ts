@@ -28,7 +28,7 @@ type Columns = Pick<
 >;
 type Required = Omit<Columns, 'isListed' | 'position'> & Partial<Columns>;
 
-/** Wire → columns; what the draft leaves out stays out, the content is cleaned. */
+/** Wire → columns; omitted fields are unchanged, the content is cleaned. */
 export function fromDraft(draft: Draft): Required;
 export function fromDraft(draft: Partial<Draft>): Partial<Columns>;
 export function fromDraft({ necessary, index, content, ...same }: Partial<Draft>): Partial<Columns> {
@@ -40,7 +40,7 @@ export function fromDraft({ necessary, index, content, ...same }: Partial<Draft>
   };
 }
 
-/** Wording → wire, without the long text. */
+/** Version → wire, without the long content. */
 export const presentVersion = (row: VersionRow): TermsVersion => ({
   version: row.version,
   subject: row.subject,

@@ -4,7 +4,7 @@ import { users } from './tables.ts';
 
 const LISTED = 200;
 
-/** The administrators who may act, 200 at most. */
+/** The active administrators, 200 at most. */
 export const listAdministrators = (db: Db) =>
   db
     .select({ id: users.id })

@@ -20,24 +20,27 @@ export interface CodeDeps {
 interface Request {
   purpose: PhoneCodeRow['purpose'];
   phone: string;
-  /** Whether the text really leaves; the answer is the same either way. */
+  /** Whether the text is really sent; the answer is the same either way. */
   isSent: (ctx: Pick<Context, 'db'>) => Promise<boolean>;
 }
 
-/** Sends a code for joining to a phone; answers when it expires. */
+/** Sends a code for sign-up to a phone; returns its expiry. */
 export const certifyContact = (ctx: Context, deps: CodeDeps, phone: string): Promise<Date> =>
   sendCode(ctx, deps, { purpose: 'JOIN', phone, isSent: async () => true });
 
-/** Sends a code for finding an account; it leaves only when there is one, which the answer does not tell. */
+/**
+ * Sends a code for recovering an account; it is sent only if the account exists, which the answer does not
+ * reveal.
+ */
 export async function certifyAccount(ctx: Context, deps: CodeDeps, lost: Lost): Promise<Date> {
   const isSent: Request['isSent'] = ({ db }) => isRecoverable(db, lost);
   const sending = sendCode(ctx, deps, { purpose: lost.purpose, phone: lost.phone, isSent });
-  // Nor does the time it takes: a text to write down is no longer noticed.
+  // The duration must not reveal it either: writing the message would otherwise be measurable.
   const [expiresAt] = await Promise.all([sending, wait(ANSWER_AFTER_MS)]);
   return expiresAt;
 }
 
-/** Confirms a phone for joining; refuses a wrong, expired or spent code. */
+/** Confirms a phone for sign-up; rejects a wrong, expired or used code. */
 export async function confirmContact(
   ctx: Context,
   { secrets }: CodeDeps,

@@ -5,7 +5,7 @@ import { AppError } from '#kit/errors.ts';
 
 const HOUR = 60 * 60;
 
-/** Refuses with 429 beyond 5 codes an hour and 10 a day to a phone, or 20 an hour from an address. */
+/** Rejects with 429 beyond 5 codes an hour and 10 a day to a phone, or 20 an hour from an address. */
 export async function takeCode(
   limiter: Limiter,
   { phone, address }: { phone: string; address: string },

@@ -15,7 +15,7 @@ const post = (url: string, body: unknown, address?: string) =>
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('a code for a phone', () => {
-  test('is answered with the time it expires and leaves by text message', async () => {
+  test('is answered with its expiry and sent by text message', async () => {
     const phone = aPhone();
     const answer = await post('contact/phone/certify', { type: 'phone', phone });
     const life = Date.parse(answer.json().expiredAt) - world.clock.now().getTime();
@@ -31,7 +31,7 @@ describe('a code for a phone', () => {
   });
 
   test.each(['0212345678', '03112345678', '07012345678'])(
-    'is not sent to the landline %j, and a mobile number is asked for',
+    'is not sent to the landline %j, and the error asks for a mobile number',
     async (phone) => {
       for (const path of ['contact/phone/certify', 'certify']) {
         const answer = await post(path, { type: 'phone', kind: 'username', phone });
@@ -45,7 +45,7 @@ describe('a code for a phone', () => {
     expect((await post('contact/email/certify', { phone: aPhone() })).statusCode).toBe(400);
   });
 
-  test('of five characters is refused without costing a try', async () => {
+  test('of five characters is rejected without counting as an attempt', async () => {
     const answer = await confirm(world, aBrowser(), { phone: aPhone(), otp: '12345' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe('인증번호는 6자입니다');
@@ -67,7 +67,7 @@ describe('a code for a phone', () => {
     expect(answer.json().message).toBe('인증시간이 만료되었습니다');
   });
 
-  test('is void as soon as a new one was asked for', async () => {
+  test('is invalid as soon as a new one was requested', async () => {
     const [browser, phone] = [aBrowser(), aPhone()];
     const old = await askCode(world, browser, phone);
     const fresh = await askCode(world, browser, phone);
@@ -76,13 +76,13 @@ describe('a code for a phone', () => {
     expect((await confirm(world, browser, { phone, otp: fresh })).statusCode).toBe(200);
   });
 
-  test('belongs to the browser that asked for it', async () => {
+  test('is valid only in the browser that requested it', async () => {
     const [browser, phone] = [aBrowser(), aPhone()];
     const otp = await askCode(world, browser, phone);
     expect((await confirm(world, aBrowser(), { phone, otp })).statusCode).toBe(400);
   });
 
-  test('is void after five wrong tries, whatever comes sixth', async () => {
+  test('is invalid after five wrong attempts, whatever the sixth is', async () => {
     const [browser, phone] = [aBrowser(), aPhone()];
     const otp = await askCode(world, browser, phone);
     for (let i = 0; i < 4; i++) {
@@ -96,7 +96,7 @@ describe('a code for a phone', () => {
     }
   });
 
-  test('in a burst of 64 tries is compared five times at most', async () => {
+  test('in a burst of 64 attempts is compared five times at most', async () => {
     const [browser, phone] = [aBrowser(), aPhone()];
     const otp = await askCode(world, browser, phone);
     const wrongs = Array.from({ length: 64 }, () => confirm(world, browser, { phone, otp: wrong(otp) }));
@@ -105,7 +105,7 @@ describe('a code for a phone', () => {
     expect((await confirm(world, browser, { phone, otp })).statusCode).toBe(400);
   });
 
-  test('right 64 times at once is accepted once', async () => {
+  test('sent correctly 64 times in parallel is accepted once', async () => {
     const [browser, phone] = [aBrowser(), aPhone()];
     const otp = await askCode(world, browser, phone);
     const answers = await Promise.all(
@@ -115,8 +115,8 @@ describe('a code for a phone', () => {
   });
 });
 
-describe('how many codes leave', () => {
-  test('five an hour to one phone, then 429 with the time to wait', async () => {
+describe('the limit of codes', () => {
+  test('is five an hour to one phone, then 429 with the time to wait', async () => {
     const phone = aPhone();
     for (let i = 0; i < 5; i++) expect((await post('contact/phone/certify', { phone })).statusCode).toBe(200);
     const sixth = await post('contact/phone/certify', { phone });
@@ -124,17 +124,17 @@ describe('how many codes leave', () => {
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('twenty an hour from one address', async () => {
+  test('is twenty an hour from one address', async () => {
     const send = () => post('contact/phone/certify', { phone: aPhone() }, '172.20.0.1');
     for (let i = 0; i < 20; i++) expect((await send()).statusCode).toBe(200);
     expect((await send()).statusCode).toBe(429);
   });
 });
 
-describe('a lost username', () => {
+describe('a forgotten username', () => {
   const find = (phone: string) => post('certify', { type: 'phone', kind: 'username', phone }, '172.20.1.1');
 
-  test('takes its time for every name alike, so that nobody hears a text being written', async () => {
+  test('takes the same time for every name, so that the duration does not reveal an account', async () => {
     const { user } = await world.aPerson();
     for (const phone of [user.phone ?? '', aPhone()]) {
       const begun = performance.now();
@@ -143,7 +143,7 @@ describe('a lost username', () => {
     }
   });
 
-  test('is sent to its phone with the right code only', async () => {
+  test('is sent to its phone with the correct code only', async () => {
     const { user } = await world.aPerson();
     const browser = aBrowser();
     const body = { type: 'phone', kind: 'username', phone: user.phone };
@@ -156,7 +156,7 @@ describe('a lost username', () => {
     expect(await lastSms(world, user.phone)).toContain(user.username);
   });
 
-  test('is answered alike whether or not there is an account, and nothing leaves without one', async () => {
+  test('has the same answer whether or not there is an account, and nothing is sent without one', async () => {
     const { user } = await world.aPerson();
     const stranger = aPhone();
     const answers = [await find(user.phone), await find(stranger)];
@@ -165,14 +165,14 @@ describe('a lost username', () => {
     expect(await lastSms(world, stranger)).toBe('');
   });
 
-  test('asks for the phone and the code in the stated words', async () => {
+  test('has the specified errors for a missing phone and code', async () => {
     expect((await find('')).json().message).toBe('전화번호를 입력해주세요');
     const empty = await post('recovery', { kind: 'username', phone: aPhone(), otp: '' });
     expect(empty.json().message).toBe('인증번호를 입력해주세요');
   });
 });
 
-describe('a lost password', () => {
+describe('a forgotten password', () => {
   async function recoverPassword() {
     const person = await world.aPerson();
     const { username, phone } = person.user;
@@ -194,7 +194,7 @@ describe('a lost password', () => {
       .statusCode;
   }
 
-  test('is replaced by a temporary one that must be changed, and ends the sessions', async () => {
+  test('is replaced by a temporary one that must be changed, and the sessions end', async () => {
     const { person, answer, temporary } = await recoverPassword();
     expect(answer.json()).toEqual({});
     expect(await logIn(person.user.username, PASSWORD)).toBe(401);
@@ -202,7 +202,7 @@ describe('a lost password', () => {
     expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(401);
   });
 
-  test('as a temporary one opens the account for thirty minutes only', async () => {
+  test('a temporary one opens the account for thirty minutes only', async () => {
     const { person, temporary } = await recoverPassword();
     world.clock.advance(31 * 60);
     expect(await logIn(person.user.username, temporary)).toBe(401);
@@ -217,7 +217,7 @@ describe('a lost password', () => {
     expect(await lastSms(world, phone)).toBe('');
   });
 
-  test('asks for username and phone in the stated words', async () => {
+  test('has the specified errors for a missing username and phone', async () => {
     const phone = aPhone();
     const said = async (url: string, body: unknown) => (await post(url, body)).json().message as string;
     expect(await said('certify', { kind: 'password', username: '', phone })).toBe('아이디를 입력해주세요');

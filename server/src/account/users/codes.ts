@@ -13,18 +13,18 @@ const LIFE_SECONDS = 180;
 const MOST_TRIES = 5;
 const CONFIRMATION_SECONDS = 30 * 60;
 
-/** Whose code it is: the phone it went to and the browser session (or address) that asked. */
+/** The owner of a code: the phone that received it and the browser session (or address) that requested it. */
 export interface CodeOwner {
   purpose: PhoneCodeRow['purpose'];
   phone: string;
   owner: string;
 }
 
-/** The browser session that calls, or the address of a caller without one. */
+/** The caller's browser session, or the address of a caller without one. */
 export const ownerOf = ({ session, address }: Pick<Caller, 'session' | 'address'>): string =>
   session ? `session ${session}` : `address ${address}`;
 
-/** Makes a code that lives 180 seconds; an earlier one of the same owner is void. */
+/** Creates a code that is valid for 180 seconds; an earlier one of the same owner becomes invalid. */
 export async function issueCode({ db, now }: Pick<Work, 'db' | 'now'>, secrets: Secrets, to: CodeOwner) {
   const id = newId();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -39,8 +39,8 @@ export async function issueCode({ db, now }: Pick<Work, 'db' | 'now'>, secrets: 
 }
 
 /**
- * Evaluates one try, at most five for a code however many come at once. To be called outside a transaction, so that a
- * try counts although it is refused. Answers the confirmed row.
+ * Checks one attempt, at most five for a code even in parallel. To be called outside a transaction, so that a
+ * rejected attempt is counted. Returns the confirmed row.
  */
 export async function tryCode(db: Db, secrets: Secrets, given: CodeOwner & { code: string; now: Date }) {
   const { now } = given;
@@ -59,7 +59,9 @@ export async function tryCode(db: Db, secrets: Secrets, given: CodeOwner & { cod
   return confirmed;
 }
 
-/** Whether the owner has confirmed this phone within the last 30 minutes and not used it yet. */
+/**
+ * Whether the owner has confirmed this phone within the last 30 minutes and not used the confirmation yet.
+ */
 export async function hasConfirmed(db: Db, owner: CodeOwner, now: Date): Promise<boolean> {
   const [found] = await db
     .select({ id: phoneCodes.id })
@@ -69,7 +71,7 @@ export async function hasConfirmed(db: Db, owner: CodeOwner, now: Date): Promise
   return found !== undefined;
 }
 
-/** Uses the confirmation up, once, in the transaction of what it was for; false when there is none left. */
+/** Uses up the confirmation, once, in the transaction of its purpose; false when there is none. */
 export async function useConfirmation(
   { db, now }: Pick<Work, 'db' | 'now'>,
   owner: CodeOwner,

@@ -3,7 +3,7 @@ import type { FileRow } from '#foundation/files/tables.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { Company, ContextOf, Work } from '#kit/context.ts';
 
-/** What a company gives when it joins, beside its account. */
+/** The company's part of a sign-up, beside its account. */
 export interface JoiningCompany {
   userId: string;
   name: string;
@@ -16,16 +16,16 @@ export interface JoiningCompany {
   address2: string;
 }
 
-/** What accounts need of companies, whose module stands above this one. */
+/** What accounts need of the companies module, which is above this one. */
 export interface CompanyPort {
-  /** Makes the company of a new account, which then awaits its approval. */
+  /** Creates the company of a new account, which then awaits its approval. */
   registerCompany: (work: Work, company: JoiningCompany) => Promise<unknown>;
-  /** Puts a file of its registration, or its logo, into a company. */
+  /** Attaches a file of its registration, or its logo, to a company. */
   setCompanyFile: (
     work: Work,
     files: FileStore,
     given: { company: CompanyRow; file: FileRow },
   ) => Promise<FileRow>;
-  /** Sends a link to a company's new address; nothing changes before it is followed. */
+  /** Sends a link to a company's new address; nothing changes until it is followed. */
   askCompanyEmail: (ctx: ContextOf<Company>, to: string) => Promise<void>;
 }

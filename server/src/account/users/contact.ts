@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { users } from './tables.ts';
 
-/** Whom a member may ask about what an administrator did: the administrator's name and e-mail address. */
+/** Whom a member may ask about an administrator's action: the administrator's name and e-mail address. */
 export async function contactOf({
   db,
   actor,

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { formerName, type Eraser } from '#kit/erasure.ts';
 import { phoneCodes, users } from './tables.ts';
 
-/** The account's row stays, as what other rows hang on, and tells nothing of anybody. */
+/** The account's row stays, because other rows refer to it, without any personal data. */
 export const eraseUser: Eraser = async ({ db }, subject) => {
   if (subject.phone) await db.delete(phoneCodes).where(eq(phoneCodes.phone, subject.phone));
   const { userId } = subject;
   const erased = {
-    // No username has a hyphen, so this one is nobody's.
+    // Usernames in use have no hyphen, so nobody can have this one.
     username: `former-${userId}`,
     passwordHash: '',
     name: formerName(subject),

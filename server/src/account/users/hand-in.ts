@@ -29,7 +29,10 @@ interface HandIn {
 const FRESH_SECONDS = 24 * 60 * 60;
 const TRIES = { max: 5, perSeconds: FRESH_SECONDS };
 
-/** Takes a new company's papers on its first day, before anybody has logged in; the password, in five tries, proves whose they are. */
+/**
+ * Uploads a new company's documents on its first day without a login; the password, in at most five attempts,
+ * proves the owner.
+ */
 export async function handIn(
   ctx: Context,
   deps: HandInDeps,

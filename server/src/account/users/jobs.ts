@@ -5,7 +5,7 @@ import { phoneCodes } from './tables.ts';
 
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** Codes are forgotten after a day. */
+/** Codes are deleted after a day. */
 export const userJobs: Job[] = [
   {
     name: 'sweep-phone-codes',

@@ -42,7 +42,7 @@ async function logsIn(username: unknown, userType: string) {
 }
 
 describe('POST /api/v1/users', () => {
-  test('a person joins, keeps no clear password and can log in at once', async () => {
+  test('a person signs up, no plain password is stored, and logs in at once', async () => {
     const { browser, body } = await aReadyPerson();
     const answer = await join(world, browser, body);
     expect(answer.statusCode).toBe(200);
@@ -52,7 +52,7 @@ describe('POST /api/v1/users', () => {
     expect((await logsIn(body['username'], 'person')).statusCode).toBe(200);
   });
 
-  test('a company joins without website and awaits approval', async () => {
+  test('a company signs up without a website and awaits approval', async () => {
     const browser = aBrowser();
     const body = await aCompanyJoin(world, await aConfirmedPhone(world, browser));
     const answer = await join(world, browser, body);
@@ -73,7 +73,7 @@ describe('POST /api/v1/users', () => {
     expect((await join(world, browser, { ...body, code: 'PERSON' })).statusCode).toBe(200);
   });
 
-  test('nothing beyond the listed fields can be set', async () => {
+  test('only the listed fields can be set', async () => {
     const { browser, body } = await aReadyPerson();
     const extra = {
       isConsole: true,
@@ -90,7 +90,7 @@ describe('POST /api/v1/users', () => {
     });
   });
 
-  test('the agreed terms are kept with their version; those of companies are ignored', async () => {
+  test('the accepted terms are stored with their version; those of companies are ignored', async () => {
     const { browser, body } = await aReadyPerson();
     const foreign = (await termsOf(world, 'COMPANY')).find(({ code }) => code === 'company')?._id;
     const agreed = [...(body['_terms'] as string[]), foreign, 'nonsense'];
@@ -129,7 +129,7 @@ const personRules: [string, unknown, string][] = [
   ['_terms', [], '필수 이용약관에 모두 동의해주세요'],
 ];
 
-describe('what the join form refuses is refused when posted directly', () => {
+describe('what the sign-up form rejects is also rejected by the API', () => {
   test.each(personRules)('person: %s = %j', async (field, value, message) => {
     const { browser, body } = await aReadyPerson();
     const answer = await join(world, browser, { ...body, [field]: value });
@@ -156,7 +156,7 @@ describe('what the join form refuses is refused when posted directly', () => {
     ['abcd!@#$', '비밀번호에 숫자를 넣어주세요'],
     ['ab1!', '비밀번호를 8 ~ 16자 사이로 작성해주세요'],
     ['abcdefgh1234567!!', '비밀번호를 8 ~ 16자 사이로 작성해주세요'],
-  ])('the sealed password %s', async (password, message) => {
+  ])('the encrypted password %s', async (password, message) => {
     const { browser, body } = await aReadyPerson();
     const answer = await join(world, browser, {
       ...body,
@@ -166,7 +166,7 @@ describe('what the join form refuses is refused when posted directly', () => {
     expect(answer.json().message).toBe(message);
   });
 
-  test('empty forms answer with the first alert and name every field', async () => {
+  test('an empty form is answered with the first alert and names every field', async () => {
     const answer = await join(world, aBrowser(), { code: 'company' });
     expect(answer.json().message).toBe('아이디를 입력해주세요');
     expect(Object.keys(answer.json().fields)).toContain('address2');
@@ -183,7 +183,7 @@ describe('what the join form refuses is refused when posted directly', () => {
 });
 
 describe('the phone of a sign-up', () => {
-  test('must have been confirmed', async () => {
+  test('must be confirmed', async () => {
     const answer = await join(world, aBrowser(), await aPersonJoin(world, aPhone()));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe('휴대전화번호를 인증해 주세요');
@@ -205,14 +205,14 @@ describe('the phone of a sign-up', () => {
     expect(answer.json().message).toBe('휴대전화번호를 인증해 주세요');
   });
 
-  test('a confirmation opens one account only, also when two calls race', async () => {
+  test('a confirmation creates one account only, also when two calls race', async () => {
     const { browser, phone, body } = await aReadyPerson();
     const other = await aPersonJoin(world, phone);
     const answers = await Promise.all([join(world, browser, body), join(world, browser, other)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  test('already a person’s is told only after its code was confirmed', async () => {
+  test('is reported as taken by another person only after its code was confirmed', async () => {
     const { phone, browser, body } = await aReadyPerson();
     await join(world, browser, body);
     const again = aBrowser();
@@ -222,7 +222,7 @@ describe('the phone of a sign-up', () => {
     expect(answer.json().fields.phone).toContain('이미 가입한 휴대전화번호');
   });
 
-  test('may stand for several companies', async () => {
+  test('may belong to several companies', async () => {
     const phone = aPhone();
     for (const browser of [aBrowser(), aBrowser()]) {
       await aConfirmedPhone(world, browser, phone);
@@ -232,7 +232,7 @@ describe('the phone of a sign-up', () => {
 });
 
 describe('the username', () => {
-  test('two sign-ups racing for one name end with one account and one 409', async () => {
+  test('two sign-ups racing for one username end with one account and one 409', async () => {
     const [one, two] = [await aReadyPerson(), await aReadyPerson()];
     const username = one.body['username'];
     const answers = await Promise.all([
@@ -242,7 +242,7 @@ describe('the username', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('a refused sign-up leaves the confirmation for the next try', async () => {
+  test('a rejected sign-up leaves the confirmation for the next attempt', async () => {
     const taken = (await world.aPerson()).user.username;
     const { browser, body } = await aReadyPerson();
     expect((await join(world, browser, { ...body, username: taken })).statusCode).toBe(409);
@@ -252,7 +252,7 @@ describe('the username', () => {
     ).toBe(200);
   });
 
-  test('check-username tells free and taken names apart', async () => {
+  test('check-username distinguishes free and taken names', async () => {
     const check = (username: string) =>
       world.call(undefined, 'POST', '/api/v1/users/check-username', { body: { username } });
     const { user } = await world.aPerson();

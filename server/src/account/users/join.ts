@@ -38,7 +38,10 @@ export interface JoinDeps extends Pick<CompanyPort, 'registerCompany'> {
   passwords: Passwords;
 }
 
-/** Makes an account whose phone the same browser confirmed; a company waits for its approval. Answers the user's id. */
+/**
+ * Creates an account whose phone the same browser confirmed; a company awaits its approval. Returns the
+ * user's id.
+ */
 export async function join(ctx: Context, deps: JoinDeps, joining: Joining): Promise<string> {
   const { userType, phone } = joining;
   const password = await openNewPassword(ctx, deps.openSeal, {

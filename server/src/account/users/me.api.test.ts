@@ -23,7 +23,7 @@ const aPicture = async (actor: TestActor) =>
   });
 
 describe('GET /api/v1/me', () => {
-  test('tells a person who they are and never a hash', async () => {
+  test("returns a person's own account without any hash", async () => {
     const person = await world.aPerson({ postcode: '06164', address1: '서울 강남구', address2: '3층' });
     const response = await world.call(person, 'GET', '/api/v1/me');
     expect(response.json().user).toMatchObject({
@@ -41,7 +41,7 @@ describe('GET /api/v1/me', () => {
     expect(response.body).not.toMatch(/passwordHash|"password"|argon2/i);
   });
 
-  test('takes the access token in the address too, on this path only', async () => {
+  test('accepts the access token in the address too, on this path only', async () => {
     const person = await world.aPerson();
     const byQuery = (path: string) => world.call(undefined, 'GET', `${path}?accessToken=${person.token}`);
     expect((await byQuery('/api/v1/me')).json().user._id).toBe(person.user.id);
@@ -49,7 +49,7 @@ describe('GET /api/v1/me', () => {
     expect((await world.call(undefined, 'GET', '/api/v1/me?accessToken=nonsense')).statusCode).toBe(401);
   });
 
-  test('carries the scope of an administrator and the approval of a company', async () => {
+  test('includes the scope of an administrator and the approval of a company', async () => {
     expect(await me(await world.anAdministrator())).toMatchObject({ userType: null, scope: ['console'] });
     expect((await me(await world.aPendingCompany())).company.approval).toBe('PENDING');
   });
@@ -77,13 +77,13 @@ describe('PUT /api/v1/me', () => {
     expect(answer.json().user.profile.url).toMatch(/\?until=\d+&sign=/);
   });
 
-  test('keeps what is not named and clears what is empty', async () => {
+  test('leaves omitted fields unchanged and clears empty ones', async () => {
     const person = await world.aPerson({ address1: '서울' });
     await put(person, '', { email: '' });
     expect(await me(person)).toMatchObject({ email: '', address1: '서울' });
   });
 
-  test('another’s picture, or a file that is none, is refused', async () => {
+  test('somebody else’s picture, or a file that is no picture, is rejected', async () => {
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     const foreign = (await aPicture(other)).json().file._id as string;
     const pdf = await upload(world, person, { url: '/api/v1/me/files', file: aPdf(), name: 'a.pdf' });
@@ -92,7 +92,7 @@ describe('PUT /api/v1/me', () => {
     expect((await me(person)).profile).toBeNull();
   });
 
-  test('a wrong e-mail or an endless address is refused', async () => {
+  test('a malformed e-mail or an overlong address is rejected', async () => {
     const person = await world.aPerson();
     expect((await put(person, '', { email: 'hong' })).json().message).toBe(
       '이메일을 입력해주세요. 주소에 @가 빠졌어요.',
@@ -102,7 +102,7 @@ describe('PUT /api/v1/me', () => {
 });
 
 describe('the password', () => {
-  test('check-password tells right and wrong apart, ten times at most', async () => {
+  test('check-password distinguishes correct and wrong ones, ten times at most', async () => {
     const person = await world.aPerson();
     const check = async (password: string) =>
       put(person, '/check-password', { password: await encryptCredential(world, password) });
@@ -121,7 +121,7 @@ describe('the password', () => {
       newPassword: await encryptCredential(world, next),
     });
 
-  test('is changed with the present one, ends the other sessions and keeps this one', async () => {
+  test('is changed with the present one, which ends the other sessions but not this one', async () => {
     const person = await world.aPerson();
     const elsewhere = await world.act(person.user);
     expect((await change(person, PASSWORD, 'Fresh!2027')).statusCode).toBe(200);
@@ -130,7 +130,7 @@ describe('the password', () => {
     expect((await change(person, PASSWORD, 'Fresh!2028')).statusCode).toBe(403);
   });
 
-  test('keeps its rules, also in clear text refused', async () => {
+  test('must follow the rules, and is rejected as plain text', async () => {
     const person = await world.aPerson();
     expect((await change(person, PASSWORD, 'abcd1234')).json().message).toBe(
       '비밀번호에 특수문자를 넣어주세요',
@@ -140,7 +140,7 @@ describe('the password', () => {
     expect(clear.statusCode).toBe(400);
   });
 
-  test('a temporary one is over once changed', async () => {
+  test('changing it ends the temporary state', async () => {
     const person = await world.aPerson({
       mustChangePassword: true,
       passwordExpiresAt: new Date(Date.now() + 60_000),
@@ -161,7 +161,7 @@ describe('a temporary password', () => {
     });
   const favourites = async (person: TestActor) => world.call(person, 'GET', '/api/v1/me/likes');
 
-  test('opens nothing but its own replacement, and everything after it', async () => {
+  test('allows only its own replacement, and everything after it', async () => {
     const person = await aBoundPerson();
     expect((await me(person)).mustChangePassword).toBe(true);
     const refused = await favourites(person);
@@ -171,7 +171,7 @@ describe('a temporary password', () => {
     expect((await favourites(person)).statusCode).toBe(200);
   });
 
-  test('is worth nothing after thirty minutes, not even to replace itself', async () => {
+  test('is invalid after thirty minutes, also for replacing itself', async () => {
     const person = await aBoundPerson();
     world.clock.advance(30 * 60 + 1);
     const late = await world.act(person.user);
@@ -210,7 +210,7 @@ describe('POST /api/v1/users/{_user}/files', () => {
     });
   }
 
-  test('the right password files the business registration of a waiting company', async () => {
+  test('the correct password uploads the business registration of a waiting company', async () => {
     const company = await world.aPendingCompany();
     const answer = await handIn(company.user.id);
     expect(answer.statusCode).toBe(200);
@@ -219,14 +219,14 @@ describe('POST /api/v1/users/{_user}/files', () => {
     expect(own.businessRegistration._id).toBe(answer.json().file._id);
   });
 
-  test('a wrong password is refused, five times, then also the right one', async () => {
+  test('a wrong password is rejected; after five, the correct one too', async () => {
     const company = await world.aPendingCompany();
     for (let i = 0; i < 5; i++)
       expect((await handIn(company.user.id, { password: 'Wrong!2026' })).statusCode).toBe(403);
     expect((await handIn(company.user.id)).statusCode).toBe(429);
   });
 
-  test('on the second day the company logs in for it', async () => {
+  test('from the second day on the company must log in', async () => {
     const company = await world.aPendingCompany();
     world.clock.advance(25 * 60 * 60);
     const answer = await handIn(company.user.id);
@@ -235,13 +235,13 @@ describe('POST /api/v1/users/{_user}/files', () => {
     expect(answer.json().message).toContain('로그인한 뒤');
   });
 
-  test('a person, an approved company and nobody are not found', async () => {
+  test('a person, an approved company and an unknown user are not found', async () => {
     const [person, approved] = [await world.aPerson(), await world.aCompany()];
     for (const id of [person.user.id, approved.user.id, 'nonsense'])
       expect((await handIn(id)).statusCode).toBe(404);
   });
 
-  test('a text, a profile picture or another type is refused', async () => {
+  test('a text file, a profile picture or another type is rejected', async () => {
     const company = await world.aPendingCompany();
     expect((await handIn(company.user.id, { file: Buffer.from('그냥 글') })).statusCode).toBe(415);
     expect((await handIn(company.user.id, { type: 'PROFILE' })).statusCode).toBe(400);

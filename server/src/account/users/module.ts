@@ -2,7 +2,7 @@ import { defineModule } from '#module.ts';
 import { userJobs } from './jobs.ts';
 import { userRoutes, type UserDeps } from './routes.ts';
 
-/** Accounts: joining, contact details and passwords. `eraseUser` runs before every other module's part. */
+/** Accounts: sign-up, contact details and passwords. `eraseUser` runs before every other module's part. */
 export const usersModule = (deps: UserDeps) =>
   defineModule({
     name: 'users',

@@ -5,7 +5,7 @@ import type { DecryptCredential } from '#account/auth/public.ts';
 import type { Context } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';
 
-/** Decrypts a new password and applies the rules of passwords; 400 with the first rule's text. */
+/** Decrypts a new password and applies the password rules; 400 with the first violated rule's text. */
 export async function openNewPassword(
   { db, now }: Pick<Context, 'db' | 'now'>,
   openSeal: DecryptCredential,

@@ -18,7 +18,7 @@ export interface PasswordDeps {
 type Member = Context<'member'>;
 const TRIES = { max: 10, perSeconds: 15 * 60 };
 
-/** Whether this is the caller's password: nothing if so, else 403; ten wrong ones in 15 minutes are 429. */
+/** Returns if this is the caller's password, else 403; ten wrong ones in 15 minutes are 429. */
 export async function checkPassword(ctx: Member, deps: PasswordDeps, sealed: string): Promise<string> {
   const password = await deps.openSeal(ctx.db, sealed, ctx.now);
   const key = `own password ${ctx.actor.userId}`;
@@ -36,7 +36,7 @@ export async function checkPassword(ctx: Member, deps: PasswordDeps, sealed: str
   return password;
 }
 
-/** Sets a new password; every other session of the user ends before the answer. */
+/** Sets a new password; every other session of the user ends before the response. */
 export async function changePassword(
   ctx: Member,
   deps: PasswordDeps,

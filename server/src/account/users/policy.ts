@@ -1,8 +1,8 @@
 import type { Applicant } from './queries.ts';
 
-/** Papers may come without login only while the company has not been decided on. */
+/** Documents may be uploaded without login only until the company is approved or rejected. */
 export const awaitsDecision = (_: unknown, { company, user }: Applicant): boolean =>
   company.approval === 'PENDING' && user.status === 'ACTIVE';
 
-/** The only kind of contact there is; the contract lets no other through. */
+/** The only kind of contact; the contract allows no other. */
 export const isContact = (_: unknown, type: 'phone'): boolean => type === 'phone';

@@ -9,13 +9,13 @@ import type { Db } from '#kit/context.ts';
 import { isId } from '#kit/db/ids.ts';
 import { users, type UserRow } from './tables.ts';
 
-/** Whether an account holds this username or held it before its member left. */
+/** Whether an account has this username or had it before its member left. */
 export async function isUsernameTaken(db: Db, secrets: Secrets, username: string): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
   return row !== undefined || isUsernameSpent(db, secrets, username);
 }
 
-/** Whether somebody who left was called so. */
+/** Whether a withdrawn member had this username. */
 export async function isUsernameSpent(db: Db, secrets: Secrets, username: string): Promise<boolean> {
   const [row] = await db
     .select({ userId: withdrawals.userId })
@@ -32,7 +32,7 @@ export interface Profile {
   agreements: { termsId: string; version: number; agreedAt: Date }[];
 }
 
-/** All that GET /me shows of a user. */
+/** The columns that GET /me returns. */
 export async function findProfile(db: Db, userId: string): Promise<Profile | undefined> {
   const picture = alias(files, 'picture');
   const logo = alias(files, 'logo');

@@ -11,7 +11,7 @@ import { ownerOf, tryCode } from './codes.ts';
 import { users, type UserRow } from './tables.ts';
 import { newTemporaryPassword, TEMPORARY_SECONDS } from './temporary-password.ts';
 
-/** Who looks for what; finding a password also names the account. */
+/** The data of a search; recovering a password also needs the username. */
 export type Lost =
   | { purpose: 'FIND_USERNAME'; phone: string }
   | { purpose: 'FIND_PASSWORD'; phone: string; username: string };
@@ -22,11 +22,14 @@ export interface RecoverDeps {
   actors: Actors;
 }
 
-/** Whether an account of a member, not of an administrator, fits what was given. */
+/** Whether a member's account, not an administrator's, matches the given data. */
 export const isRecoverable = async (db: Db, lost: Lost): Promise<boolean> =>
   (await findLost(db, lost)).length > 0;
 
-/** With the right code sends the username, or a temporary password that ends all sessions; the answer tells nothing. */
+/**
+ * With the correct code sends the username, or a temporary password that ends all sessions; the answer
+ * reveals nothing.
+ */
 export async function recover(ctx: Context, deps: RecoverDeps, lost: Lost & { code: string }): Promise<void> {
   const { purpose, phone, code } = lost;
   await tryCode(ctx.db, deps.secrets, { purpose, phone, code, owner: ownerOf(ctx.caller), now: ctx.now });

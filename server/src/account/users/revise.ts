@@ -6,11 +6,11 @@ import { invalidAt } from '#kit/errors.ts';
 import { users, type UserRow } from './tables.ts';
 
 export interface Revision extends Partial<Pick<UserRow, 'email' | 'postcode' | 'address1' | 'address2'>> {
-  /** null removes the picture; absent leaves it. */
+  /** null removes the picture; absent leaves it unchanged. */
   profileFileId?: string | null;
 }
 
-/** Changes the five fields a user may change alone; the picture must be a PROFILE file of their own. */
+/** Changes the five fields that a user may change alone; the picture must be the user's own PROFILE file. */
 export async function reviseUser(
   ctx: Context<'member'>,
   fileStore: FileStore,

@@ -108,7 +108,7 @@ function ownRoutes(route: Route, deps: UserDeps) {
     run: async (ctx, { body }) => {
       const { email, ...rest } = fromRevision(body);
       const { actor } = ctx;
-      // A company's address is one with its profile's and changes by the link that is sent to it.
+      // A company's address is the one of its profile and changes by the link that is sent to the new one.
       if (actor.userType === 'COMPANY') {
         await reviseUser(ctx, deps.fileStore, rest);
         if (email !== undefined) await deps.askCompanyEmail({ ...ctx, actor }, email);

@@ -25,15 +25,15 @@ export const users = pgTable(
     /** YYYYMMDD; persons only. */
     bornAt: text('born_at'),
     gender: text('gender').$type<'MALE' | 'FEMALE'>(),
-    /** The language they last used here; messages are written in it. */
+    /** The language the user last used here; messages are written in it. */
     locale: text('locale').$type<Locale>().notNull().default('ko'),
     profileFileId: uuid('profile_file_id').references(() => files.id),
     /** Null: the default level. */
     levelId: uuid('level_id').references(() => userLevels.id),
-    /** A temporary password stops opening the account here. */
+    /** When a temporary password expires. */
     passwordExpiresAt: instant('password_expires_at'),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
-    /** Counts the changes of what the account says of its member. */
+    /** Counts the changes of the account's details. */
     version: integer('version').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastLoginAt: instant('last_login_at'),
@@ -51,14 +51,14 @@ export const users = pgTable(
 );
 export type UserRow = typeof users.$inferSelect;
 
-/** One request for a six-digit code; the newest of a phone, purpose and owner is the only live one. */
+/** One request for a six-digit code; only the newest of a phone, purpose and owner is valid. */
 export const phoneCodes = pgTable(
   'phone_codes',
   {
     id: id(),
     purpose: text('purpose').$type<'JOIN' | 'FIND_USERNAME' | 'FIND_PASSWORD'>().notNull(),
     phone: text('phone').notNull(),
-    /** The browser session (or address) that asked; only it may confirm and join. */
+    /** The browser session (or address) that requested it; only it may confirm and sign up. */
     owner: text('owner').notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 
-/** How long a temporary password sent to a member opens the account. */
+/** How long a temporary password sent to a member is valid. */
 export const TEMPORARY_SECONDS = 30 * 60;
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 const DIGITS = '23456789';
 const SIGNS = '!@#$%';
 
-/** Ten characters that keep the rules of a password and are easy to read off a phone. */
+/** Ten characters that follow the password rules and are easy to read off a phone. */
 export function newTemporaryPassword(): string {
   const pick = (from: string, times: number) =>
     Array.from({ length: times }, () => from[randomInt(from.length)]).join('');

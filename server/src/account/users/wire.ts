@@ -13,7 +13,7 @@ import type { Profile } from './queries.ts';
 import type { Lost } from './recover.ts';
 import type { Revision } from './revise.ts';
 
-/** Wire → what join() takes. */
+/** Wire → the input of join(). */
 export function fromJoin(body: z.output<typeof PersonJoin> | z.output<typeof CompanyJoin>): Joining {
   const { _terms: termsIds, password: sealedPassword, ...same } = body;
   const account = { ...same, termsIds, sealedPassword };
@@ -21,14 +21,14 @@ export function fromJoin(body: z.output<typeof PersonJoin> | z.output<typeof Com
   return { ...account, userType: 'COMPANY', website: account.website || null };
 }
 
-/** Wire → which account is looked for. */
+/** Wire → the account to search for. */
 export function fromLost(body: Input<typeof contract.certify>['body']): Lost {
   const { phone } = body;
   if (body.kind === 'username') return { purpose: 'FIND_USERNAME', phone };
   return { purpose: 'FIND_PASSWORD', phone, username: body.username };
 }
 
-/** Wire → columns; what was not named stays away. */
+/** Wire → columns; omitted fields are left out. */
 export function fromRevision({ _profile, ...rest }: z.output<typeof MeRevision>): Revision {
   const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return { ...named, ...(_profile !== undefined && { profileFileId: _profile }) };

@@ -12,7 +12,7 @@ const search = (query: string) =>
   });
 
 describe('GET /api/v1/addresses', () => {
-  test('gives at most five suggestions with postcode, road and lot address', async () => {
+  test('returns at most five suggestions with postcode, road and lot address', async () => {
     const { addresses } = (await search('서울')).json();
     expect(addresses.length).toBeGreaterThan(0);
     expect(addresses.length).toBeLessThanOrEqual(5);
@@ -23,7 +23,7 @@ describe('GET /api/v1/addresses', () => {
     });
   });
 
-  test('gives nothing for nothing or for what does not exist', async () => {
+  test('returns nothing for an empty query or an unknown address', async () => {
     expect((await search('')).json().addresses).toEqual([]);
     expect((await search('없는동네이름')).json().addresses).toEqual([]);
   });

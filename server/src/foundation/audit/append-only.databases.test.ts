@@ -56,7 +56,7 @@ describe('audit log and access records', () => {
     expect((await actOf(act))?.actorName).toBe('admin');
   });
 
-  test('yield to the retention of personal data in its own transaction and in no later one', async () => {
+  test('can be deleted by the retention job in its own transaction and in no later one', async () => {
     const id = await aReading();
     await world.db.transaction(async (tx) => {
       await allowRetention(tx);
@@ -67,7 +67,7 @@ describe('audit log and access records', () => {
     expect(await refusalOf(again)).toBe(DENIED);
   });
 
-  test('readings go after two years, acts after three, and nothing younger', async () => {
+  test('access records are deleted after two years, audit logs after three, and nothing newer', async () => {
     const [oldReading, reading] = [await aReading(ago(2)), await aReading(ago(1.9))];
     const [oldAct, act] = [await anAct(ago(3)), await anAct(ago(2.9))];
     await world.app.jobs.runNow('forget-old-records');

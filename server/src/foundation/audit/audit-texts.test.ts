@@ -14,7 +14,7 @@ import { SettingDraft } from '@ieum/contract/foundation/settings/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { fromSetting } from '#foundation/settings/wire.ts';
 
-/** Says by what an act is done with a field, not what the field is. */
+/** A detail that describes how an action uses a field, not the field itself. */
 const apart = new Set(['status', 'state', 'reason', 'version']);
 const revised = [members.revise.body, moderation.revise.body].flatMap((body) => Object.keys(body.shape));
 const settings = fromSetting(
@@ -40,7 +40,7 @@ const HANGUL = /[가-힣]/;
 describe.each(locales)('the audit log in %s', (locale) => {
   const say = ({ text }: Message) => sayIn(locale, text);
 
-  it('has a word for every field of every audited write', () => {
+  it('has a label for every field of every audited write', () => {
     expect(fields.length).toBeGreaterThan(20);
     const missing = fields.filter((name) => !(name.replace(/^_/, '') in auditFieldTexts));
     expect(missing).toEqual([]);
@@ -54,19 +54,19 @@ describe.each(locales)('the audit log in %s', (locale) => {
     }
   });
 
-  it('never shows the name under which something is stored', () => {
+  it('never shows the stored name of a detail', () => {
     for (const name of Object.keys(auditDetailTexts)) {
       const [[shown] = ['']] = describeAuditDetails({ [name]: 1 }, say);
       expect(shown).not.toBe(name);
     }
   });
 
-  it('says yes, no and nothing in words', () => {
+  it('writes true, false and null as text', () => {
     const texts = describeAuditDetails({ isDefault: true, contacts: false, level: null }, say);
     for (const [, value] of texts) expect(value).not.toMatch(/true|false|null|^$/);
   });
 
-  it('says the conditions of an export in words', () => {
+  it('writes the filters of an export as text', () => {
     const missing = Object.keys(auditFilters).filter((name) => !(name in auditFilterTexts));
     expect(missing).toEqual([]);
     const filter = 'action=companies.approve, targetType=company, from=2026-11-23T15:00:00.000Z';

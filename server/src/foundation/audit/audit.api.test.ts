@@ -24,7 +24,7 @@ const disclose = (reader: TestActor, person: TestActor, reason: string) =>
   world.call(reader, 'POST', `/api/console/users/${person.user.id}/disclosure`, { body: { reason } });
 
 describe('GET /api/console/audit-logs', () => {
-  test('tells who did what to whom, when and from where, by action, actor and time', async () => {
+  test('lists who did what to whom, when and from where, by action, actor and time', async () => {
     const person = await world.aPerson();
     await block('BLOCKED', person);
     await block('ACTIVE', person);
@@ -41,7 +41,7 @@ describe('GET /api/console/audit-logs', () => {
     expect((await list(`actor=${admin.user.username}&to=${tomorrow}`)).count).toBe(2);
   });
 
-  test('narrows by what it was done to and from where', async () => {
+  test('can be filtered by target and by address', async () => {
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     for (const one of [person, other]) await block('BLOCKED', one);
     const counted = async (query: string) => (await list(`actor=${admin.user.id}&${query}`)).count;
@@ -53,7 +53,7 @@ describe('GET /api/console/audit-logs', () => {
     expect(await counted(`target=${person.user.id}&address=192.0.2.`)).toBe(0);
   });
 
-  test('goes on by cursor past a thousand rows, to the very last', async () => {
+  test('continues by cursor past a thousand rows, to the very last', async () => {
     const actor = await world.anAdministrator();
     const at = Date.now();
     const rows = Array.from({ length: 1050 }, (_, i) => ({
@@ -78,7 +78,7 @@ describe('GET /api/console/audit-logs', () => {
     expect(last).toMatchObject({ count: 1050, next: null });
   });
 
-  test('pages by cursor and finds one by its id', async () => {
+  test('can be paged by cursor, and a row can be read by its id', async () => {
     const first = await list(`actor=${admin.user.id}&limit=1`);
     const second = await list(`actor=${admin.user.id}&limit=1&after=${first.next}`);
     expect(second.logs[0]?._id).not.toBe(first.logs[0]?._id);
@@ -89,7 +89,7 @@ describe('GET /api/console/audit-logs', () => {
 });
 
 describe('GET /api/console/audit-logs/workbook', () => {
-  test('gives the log only for a reason, and writes down that it was taken', async () => {
+  test('exports the log only with a reason, and records the export', async () => {
     const actor = await world.anAdministrator();
     const url = '/api/console/audit-logs/workbook';
     expect((await world.call(actor, 'GET', url)).statusCode).toBe(400);
@@ -104,7 +104,7 @@ describe('GET /api/console/audit-logs/workbook', () => {
 });
 
 describe('GET /api/v1/me/access-records', () => {
-  test('shows a person who read their data, and nobody else’s readings', async () => {
+  test('shows a person who read their data, and nobody else’s records', async () => {
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     await disclose(admin, person, '문의 확인');
     await world.drain();
@@ -119,7 +119,7 @@ describe('GET /api/v1/me/access-records', () => {
 });
 
 describe('GET /api/console/access-records', () => {
-  test('shows administrators who read whom, by reader, person, what and time', async () => {
+  test('shows administrators who read whose data, by reader, person, kind and time', async () => {
     const [person, reader] = [await world.aPerson(), await world.anAdministrator()];
     await disclose(reader, person, '본인 확인');
     await world.drain();

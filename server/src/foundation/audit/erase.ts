@@ -3,7 +3,9 @@ import { formerName, type Eraser } from '#kit/erasure.ts';
 import { allowRetention } from './retention.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
-/** Records stay as long as the law asks, by ids; the names, addresses and words in them go. */
+/**
+ * Records stay as long as the law requires, identified by ids; names, addresses and texts in them are erased.
+ */
 export const eraseRecords: Eraser = async ({ db }, subject) => {
   const { userId, companyId } = subject;
   await allowRetention(db);

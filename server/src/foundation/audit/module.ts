@@ -10,7 +10,7 @@ interface Needs {
   onError: (error: unknown, where: string) => void;
 }
 
-/** Who did what in the console, and who read whose personal data. */
+/** The audit log of the console, and the access records of personal data. */
 export function auditModule({ db, onError }: Needs) {
   const accessRecords = createAccessRecords(db, (error) => onError(error, 'access records'));
   return defineModule({

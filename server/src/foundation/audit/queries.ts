@@ -26,7 +26,7 @@ export interface ReadingFilter extends When {
 
 type Table = typeof auditLogs | typeof accessRecords;
 
-/** What administrators did, newest first. */
+/** Actions of administrators, newest first. */
 export async function listAuditLogs(db: Db, filter: AuditFilter, part: PageRequest) {
   const where = and(...auditConditions(filter));
   const selection = db.select().from(auditLogs).$dynamic();
@@ -37,7 +37,7 @@ export async function listAuditLogs(db: Db, filter: AuditFilter, part: PageReque
   };
 }
 
-/** What a filter of the log asks for. */
+/** The conditions of the log's filters. */
 export const auditConditions = (filter: AuditFilter): (SQL | undefined)[] => [
   filter.action ? ilike(auditLogs.action, `${likeable(filter.action)}%`) : undefined,
   isWho(filter.actor, auditLogs.actorId, auditLogs.actorName),
@@ -73,7 +73,7 @@ const whenConditions = (table: Table, { from, to, address }: When): (SQL | undef
 
 const likeable = (words: string) => words.replace(/[\\%_]/g, '\\$&');
 
-/** One act of an administrator. */
+/** One action of an administrator. */
 export async function findAuditLog(db: Db, id: string): Promise<AuditLogRow | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await db.select().from(auditLogs).where(eq(auditLogs.id, id));
@@ -85,7 +85,7 @@ const readingColumns = {
   readerId: accessRecords.readerId,
   readerName: accessRecords.readerName,
   personId: accessRecords.personId,
-  /** No username in use has a hyphen; an erased account's has. */
+  /** No username in use has a hyphen, but that of an erased account has one. */
   username: sql<string | null>`case when ${users.username} like '%-%' then null else ${users.username} end`,
   what: accessRecords.what,
   reason: accessRecords.reason,

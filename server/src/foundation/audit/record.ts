@@ -6,7 +6,7 @@ import type { Context, Db } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
-/** What was done to what; an act, a kind of target or a detail without a text does not compile. */
+/** An action with its target; an action, a kind of target or a detail without a text does not compile. */
 interface AuditEntry {
   action: AuditAction;
   subjectType: AuditTarget;
@@ -17,7 +17,7 @@ interface AuditEntry {
 
 type Doing = Pick<Context<'member'>, 'db' | 'now' | 'actor' | 'caller'>;
 
-/** Writes into the transaction who did what, when and from where. */
+/** Records in the transaction who did what, when and from where. */
 export async function recordAudit(ctx: Doing, entry: AuditEntry): Promise<void> {
   const { actor, caller, now, db } = ctx;
   const { fields, ...details } = entry.details ?? {};
@@ -31,17 +31,19 @@ export async function recordAudit(ctx: Doing, entry: AuditEntry): Promise<void> 
   });
 }
 
-/** One reading of a person's data; `what` for example RESUME, APPLICATION, CONTACT, BUSINESS_REGISTRATION. */
+/**
+ * One reading of a person's data; `what` is for example RESUME, APPLICATION, CONTACT, BUSINESS_REGISTRATION.
+ */
 interface Reading {
   personId: string;
   what: string;
   subjectId?: string | null;
   reason?: string | null;
-  /** How the person sees the reader: a company's name; the username when absent. */
+  /** How the reader is shown to the person: a company's name; the username when absent. */
   readerName?: string;
 }
 
-/** Writes at once that several people's data were read for one reason, as when a list is taken away. */
+/** Records at once that the data of several people was read for one reason, as by an export. */
 export async function recordReadings(
   { db, actor, caller, now }: Doing,
   readings: readonly { personId: string; subjectId: string }[],
@@ -49,7 +51,8 @@ export async function recordReadings(
 ): Promise<void> {
   if (readings.length === 0) return;
   const listed = readings.map(({ personId, subjectId }) => ({ id: newId(), personId, subjectId }));
-  // One value however many they are: a value for each field of each would cost more than the reading itself.
+  // One array parameter for each field, because a parameter for each field of each row would cost more than
+  // the reading.
   await db.execute(sql`
     insert into ${accessRecords} (id, reader_id, reader_name, person_id, what, subject_id, reason, address, created_at)
     select reading.id, ${actor.userId}::uuid, ${readerName}::text, "personId", ${what}::text, "subjectId",
@@ -59,7 +62,10 @@ export async function recordReadings(
 
 type ReadingContext = Pick<Context<'member'>, 'actor' | 'caller' | 'now'>;
 
-/** Keeps who read whose personal data, written once a second and at shutdown; readings of one's own do not count. */
+/**
+ * Records who read whose personal data, written once a second and at shutdown; reading one's own data is not
+ * recorded.
+ */
 export function createAccessRecords(db: Db, onError: (error: unknown) => void) {
   const writer = createBufferedWriter<typeof accessRecords.$inferInsert>(async (rows) => {
     await db.insert(accessRecords).values(rows);

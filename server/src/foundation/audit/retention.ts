@@ -4,14 +4,16 @@ import { addSeconds } from '#kit/dates.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
 const YEAR_SECONDS = 366 * 24 * 60 * 60;
-/** Records of access are kept two years, of acts and rights three. */
+/** Access records are stored for two years, audit logs for three. */
 const READINGS_KEPT = 2 * YEAR_SECONDS;
 const ACTS_KEPT = 3 * YEAR_SECONDS;
 
-/** Lets the rest of this transaction change or delete records; only for what the retention of personal data demands. */
+/**
+ * Allows the rest of this transaction to change or delete records; only for the retention of personal data.
+ */
 export const allowRetention = (db: Db): Promise<unknown> => db.execute(sql`set local ieum.retention = 'on'`);
 
-/** Forgets what has been kept for as long as the law asks. */
+/** Deletes records whose retention period is over. */
 export async function eraseOldRecords({ db, now }: Pick<Work, 'db' | 'now'>): Promise<void> {
   await allowRetention(db);
   await db.delete(accessRecords).where(lt(accessRecords.createdAt, addSeconds(now, -READINGS_KEPT)));

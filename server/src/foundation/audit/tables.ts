@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '#kit/db/columns.ts';
 
-/** What administrators did, to whom, when and from where; rows are only ever added: a trigger refuses the rest. */
+/** Actions of administrators, with target, time and address; append-only: a trigger rejects changes. */
 export const auditLogs = pgTable(
   'audit_logs',
   {
@@ -25,7 +25,7 @@ export const auditLogs = pgTable(
 );
 export type AuditLogRow = typeof auditLogs.$inferSelect;
 
-/** Who read whose personal data; the person sees it as 열람 기록. Rows are only ever added. */
+/** Who read whose personal data; the person sees it as 열람 기록. Append-only. */
 export const accessRecords = pgTable(
   'access_records',
   {
@@ -34,7 +34,7 @@ export const accessRecords = pgTable(
     readerName: text('reader_name').notNull(),
     /** The person whose data was read. */
     personId: uuid('person_id').notNull(),
-    /** What was read, for example RESUME, APPLICATION, CONTACT, BUSINESS_REGISTRATION. */
+    /** The kind of data, for example RESUME, APPLICATION, CONTACT, BUSINESS_REGISTRATION. */
     what: text('what').notNull(),
     subjectId: uuid('subject_id'),
     reason: text('reason'),

@@ -26,7 +26,7 @@ export const presentReading = (row: ReadingRow): AccessRecord => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The same for administrators: by whom, about whom and from where. */
+/** The same for administrators: who read whose data, and from where. */
 export const presentConsoleReading = (row: ReadingRow): ConsoleAccessRecord => ({
   ...presentReading(row),
   reader: { _id: row.readerId, name: row.readerName },

@@ -17,7 +17,7 @@ import { auditLogs, type AuditLogRow } from './tables.ts';
 
 type Console = Context<'console'>;
 
-/** Answers the filtered log as a workbook, newest first; who takes it away and why is written down before. */
+/** Sends the filtered log as a workbook, newest first; the export and its reason are recorded before. */
 export async function sendAuditLogs(
   ctx: Console,
   reply: FastifyReply,

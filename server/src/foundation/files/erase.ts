@@ -6,7 +6,10 @@ import { filesErased } from './events.ts';
 import type { FileStore } from './store.ts';
 import { files } from './tables.ts';
 
-/** Everything they uploaded; to be called last, when no row needs a file any more. What the law keeps has no owner. */
+/**
+ * Deletes everything they uploaded; to be called last, when no row needs a file any more. A file that the law
+ * requires has no owner.
+ */
 export const eraseFiles: Eraser = async ({ db, emit }, { userId }) => {
   const gone = await db
     .delete(files)
@@ -16,7 +19,7 @@ export const eraseFiles: Eraser = async ({ db, emit }, { userId }) => {
   if (storageKeys.length > 0) await emit(filesErased({ storageKeys }));
 };
 
-/** The bytes follow their rows, tried again until the storage has let go of them. */
+/** Deletes the bytes after their rows, retried until the storage has deleted them. */
 export const discardErased = (store: FileStore): Job =>
   jobOn(filesErased, {
     name: 'discard-forgotten-files',

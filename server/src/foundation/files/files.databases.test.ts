@@ -25,7 +25,7 @@ const read = (url: string, headers: Record<string, string> = {}) =>
 const rowOf = async (id: string) => (await world.db.select().from(files).where(eq(files.id, id)))[0];
 
 describe('POST /api/v1/me/files', () => {
-  test('a profile picture is drawn again as a square of 512', async () => {
+  test('a profile picture is re-encoded as a square of 512', async () => {
     const person = await world.aPerson();
     const { file } = (
       await send(person, await aPng(900, 300), { type: 'PROFILE', name: '내 사진.png' })
@@ -35,14 +35,14 @@ describe('POST /api/v1/me/files', () => {
     expect([width, height]).toEqual([512, 512]);
   });
 
-  test('a text is refused as a picture, also when it is named .png', async () => {
+  test('a text file is rejected as a picture, also when it is named .png', async () => {
     const person = await world.aPerson();
     const answer = await send(person, Buffer.from('이것은 글입니다'), { type: 'PROFILE', name: '사진.png' });
     expect(answer.statusCode).toBe(415);
     expect(answer.json().message).toBe('이 형식의 파일은 올릴 수 없어요');
   });
 
-  test('a file of more than 50MB is refused with 413 and leaves nothing behind', async () => {
+  test('a file of more than 50MB is rejected with 413 and nothing remains of it', async () => {
     const person = await world.aPerson();
     const answer = await send(person, Buffer.alloc(50 * 1024 * 1024 + 1, 1), { name: 'big.pdf' });
     expect(answer.statusCode).toBe(413);
@@ -50,13 +50,13 @@ describe('POST /api/v1/me/files', () => {
     expect((await world.call(person, 'GET', MINE)).json()).toMatchObject({ files: [], count: 0 });
   });
 
-  test('no file, or a call that is not multipart, is refused', async () => {
+  test('a call without a file, or one that is not multipart, is rejected', async () => {
     const person = await world.aPerson();
     expect((await send(person, Buffer.alloc(0))).statusCode).toBe(400);
     expect((await world.call(person, 'POST', MINE, { body: {} })).statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  test('a page or a script is never taken as an attachment', async () => {
+  test('a page or a script is never accepted as an attachment', async () => {
     const person = await world.aPerson();
     for (const content of [
       '<!doctype html><script>alert(1)</script>',
@@ -76,7 +76,7 @@ describe('the name of a file', () => {
     ['한글.pdf'.normalize('NFD'), '한글.pdf'],
     ['../../a.pdf', 'a.pdf'],
     ['가'.repeat(300), `${'가'.repeat(251)}.pdf`],
-  ])('%s is kept as %s', async (name, kept) => {
+  ])('%s is stored as %s', async (name, kept) => {
     const { file } = (await send(await world.aPerson(), aPdf(), { name })).json();
     expect(file.name).toBe(kept);
   });
@@ -99,7 +99,7 @@ describe('one’s own files', () => {
     expect((await world.call(person, 'GET', `${MINE}/${file._id}`)).statusCode).toBe(404);
   });
 
-  test('are not found by anybody else', async () => {
+  test('are not found by anyone else', async () => {
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     const { file } = (await send(person, aPdf())).json();
     const url = `${MINE}/${file._id}`;
@@ -109,7 +109,7 @@ describe('one’s own files', () => {
     expect(await rowOf(file._id)).toBeDefined();
   });
 
-  test('in use they can neither be replaced nor deleted', async () => {
+  test('cannot be replaced or deleted while they are in use', async () => {
     const person = await world.aPerson();
     const { file } = (await send(person, await aPng(), { type: 'PROFILE' })).json();
     await world.call(person, 'PUT', '/api/v1/me', { body: { _profile: file._id } });
@@ -133,7 +133,7 @@ describe('GET /api/v1/files/{_file}', () => {
     return { person, file, bare: `/api/v1/files/${file._id}` };
   }
 
-  test('a private file is for its owner or by its link within five minutes', async () => {
+  test('a private file can be read by its owner, or by its link within five minutes', async () => {
     const { person, file, bare } = await aPrivateFile();
     expect((await world.call(person, 'GET', bare)).statusCode).toBe(200);
     expect((await read(bare)).statusCode).toBe(404);
@@ -145,13 +145,13 @@ describe('GET /api/v1/files/{_file}', () => {
     world.clock.reset();
   });
 
-  test('a link opens its own file only', async () => {
+  test('a link is valid for its own file only', async () => {
     const [one, two] = [await aPrivateFile(), await aPrivateFile()];
     const query = one.file.url.split('?')[1];
     expect((await read(`${two.bare}?${query}`)).statusCode).toBe(404);
   });
 
-  test('nothing in it can run in our pages, and the Korean name survives', async () => {
+  test('a file cannot run scripts in our pages, and its Korean name survives', async () => {
     const { file } = await aPrivateFile();
     const { headers, rawPayload } = await read(file.url);
     expect(rawPayload.equals(aPdf())).toBe(true);
@@ -167,12 +167,12 @@ describe('GET /api/v1/files/{_file}', () => {
     );
   });
 
-  test('a picture we drew is shown inline', async () => {
+  test('a re-encoded picture is shown inline', async () => {
     const { file } = (await send(await world.aPerson(), await aPng(), { type: 'PROFILE' })).json();
     expect((await read(file.url)).headers['content-disposition']).toMatch(/^inline/);
   });
 
-  test('parts of it can be asked for', async () => {
+  test('ranges can be requested', async () => {
     const { file } = await aPrivateFile();
     const part = await read(file.url, { range: 'bytes=0-3' });
     expect(part.statusCode).toBe(206);
@@ -184,7 +184,7 @@ describe('GET /api/v1/files/{_file}', () => {
     expect((await read(file.url, { 'if-none-match': tag })).statusCode).toBe(304);
   });
 
-  test('its head alone can be asked for', async () => {
+  test('HEAD is answered', async () => {
     const { person, bare } = await aPrivateFile();
     const headers = { authorization: `Bearer ${person.token}` };
     const head = await world.app.fastify.inject({ method: 'HEAD', url: bare, headers });
@@ -202,7 +202,7 @@ describe('GET /api/v1/files/{_file}', () => {
 });
 
 describe('the sweep', () => {
-  test('deletes uploads nothing took up within a day, and only those', async () => {
+  test('deletes uploads that were not attached within a day, and only those', async () => {
     const person = await world.aPerson();
     const idle = (await send(person, aPdf())).json().file;
     const used = (await send(person, await aPng(), { type: 'PROFILE' })).json().file;

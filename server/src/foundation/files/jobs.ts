@@ -8,7 +8,10 @@ import { files, type FileRow } from './tables.ts';
 const KEPT_SECONDS = 24 * 60 * 60;
 const AT_ONCE = 500;
 
-/** Uploads that nothing took up within a day go, rows first: an attaching call in between keeps its file. */
+/**
+ * Deletes uploads that were not attached within a day, rows first, so that a concurrent attaching call keeps
+ * its file.
+ */
 export const fileJobs = (store: FileStore): Job[] => [
   discardErased(store),
   {

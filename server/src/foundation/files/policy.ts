@@ -2,7 +2,7 @@ import { isFileLinkGood, type Secrets } from '#platform/crypto.ts';
 import type { Actor } from '#kit/context.ts';
 import type { FileRow } from './tables.ts';
 
-/** The one who uploaded it. */
+/** Whether the actor uploaded the file. */
 export const ownsFile = (actor: Actor | undefined, file: FileRow): boolean =>
   actor !== undefined && file.ownerId === actor.userId;
 
@@ -11,7 +11,7 @@ interface Link {
   sign?: string | undefined;
 }
 
-/** Whether the query is a link we made for this file within the last five minutes. */
+/** Whether the query is a link that we made for this file within the last five minutes. */
 export function bearsGoodLink(secrets: Secrets, fileId: string, link: Link & { now: Date }): boolean {
   const until = Number(link.until);
   if (!link.sign || !Number.isInteger(until)) return false;

@@ -5,7 +5,7 @@ import { isId } from '#kit/db/ids.ts';
 import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { files, type FileRow } from './tables.ts';
 
-/** A file by its id; undefined also for what cannot be an id. */
+/** A file by its id; undefined also for an invalid id. */
 export async function findFile(db: Db, id: string): Promise<FileRow | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await db.select().from(files).where(eq(files.id, id));

@@ -1,8 +1,8 @@
 import type { ByteRange } from '#platform/files/storage.ts';
 
 /**
- * Reads a `Range` header of one span of bytes: undefined when there is none or it is not understood (the whole file is
- * sent then), 'unsatisfiable' when it lies beyond the end.
+ * Parses a `Range` header with one range of bytes: undefined when there is none or it is invalid (the whole
+ * file is sent then), 'unsatisfiable' when it is beyond the end.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

@@ -6,12 +6,15 @@ import { files, type FileRow } from './tables.ts';
 
 const inUse = () => new AppError('conflict', m.inUse);
 
-/** Refuses to change a file that something uses. */
+/** Rejects changing a file that is in use. */
 export function rejectInUse({ attachedAt }: Pick<FileRow, 'attachedAt'>): void {
   if (attachedAt) throw inUse();
 }
 
-/** Puts the content of a fresh upload in the place of an unattached file; the fresh row goes. 409 once it is in use. */
+/**
+ * Moves the content of a fresh upload into an unattached file and deletes the fresh row. 409 once the file is
+ * in use.
+ */
 export async function replaceContent(
   ctx: Pick<Context, 'db'>,
   file: FileRow,
@@ -28,7 +31,7 @@ export async function replaceContent(
   return { row, old: { storageKey: file.storageKey } };
 }
 
-/** Deletes the row of an unattached file; 409 while something uses it. */
+/** Deletes the row of an unattached file; 409 while it is in use. */
 export async function removeFile(ctx: Pick<Context, 'db'>, file: FileRow): Promise<void> {
   const gone = await ctx.db
     .delete(files)

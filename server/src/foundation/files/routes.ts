@@ -13,7 +13,7 @@ import type { FileStore, StorePlan } from './store.ts';
 import type { FileRow } from './tables.ts';
 import { presentOwnFile } from './wire.ts';
 
-/** Somebody else's private file was read: `subjectId` is the file's. */
+/** Called when somebody else's private file was read: `subjectId` is the file's. */
 interface Reading {
   personId: string;
   what: 'FILE';

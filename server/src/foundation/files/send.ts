@@ -13,7 +13,10 @@ interface Wishes {
   'if-none-match'?: string | undefined;
 }
 
-/** Streams a file so that no browser runs what is in it: sandboxed, never sniffed, inline only what we drew again. */
+/**
+ * Streams a file so that no browser runs its content: sandboxed, never sniffed, inline only when re-encoded
+ * by us.
+ */
 export async function sendFile(reply: FastifyReply, store: FileStore, file: FileRow & { wishes: Wishes }) {
   const { wishes, size } = file;
   const tag = `"${file.storageKey.split('/').at(-1)}"`;

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
 import { files } from './tables.ts';
 
-/** Lets everybody read some attached files by their ids, or their owner alone. */
+/** Makes attached files public or private, by their ids. */
 export async function shareFiles(db: Db, ids: readonly string[], isPublic = true): Promise<void> {
   if (ids.length === 0) return;
   await db

@@ -22,31 +22,41 @@ import { presentFile } from './wire.ts';
 export interface StorePlan {
   type: FileType | null;
   ownerId: string | null;
-  /** Kinds taken as they are, told by content; or the size in which a picture is drawn again. */
+  /** Kinds stored unchanged, detected by content; or the size in which a picture is re-encoded. */
   kinds: readonly FileKindName[] | ImageSize;
   isPublic: boolean;
 }
 
 export interface FileStore {
-  /** Keeps an upload, not yet attached to anything; outside a transaction. 413 or 415 for what is not taken. */
+  /**
+   * Stores an upload, not yet attached to anything; outside a transaction. 413 or 415 for a rejected file.
+   */
   store: (work: Pick<Work, 'db' | 'now'>, upload: Upload, plan: StorePlan) => Promise<FileRow>;
-  /** A file of its own with the same bytes, not yet attached; undefined when the storage has lost them. */
+  /**
+   * Copies a file with the same bytes, not yet attached; undefined when the bytes are missing in the storage.
+   */
   copy: (
     work: Pick<Work, 'db' | 'now'>,
     row: FileRow,
     owner: { ownerId: string; isPublic: boolean },
   ) => Promise<FileRow | undefined>;
-  /** Ties the owner's files to a row, so that they stay; 400 when one is not theirs. Answers in the order of the ids. */
+  /**
+   * Attaches the owner's files to a row, so that they are not deleted; 400 when one belongs to somebody else.
+   * Returns them in the order of the ids.
+   */
   attach: (
     work: Pick<Work, 'db' | 'now'>,
     ids: readonly string[],
     owner: { ownerId: string; isPublic: boolean },
   ) => Promise<FileRow[]>;
-  /** Lets files go: they are no longer public and swept with the unattached ones. */
+  /** Detaches files: they are no longer public and are deleted with the unattached ones. */
   release: (work: Pick<Work, 'db'>, ids: readonly string[]) => Promise<void>;
-  /** As other answers embed it; a private file's link lives five minutes, so only after the policy. */
+  /**
+   * The wire form in other responses; a private file's link is valid for five minutes, so the policy must be
+   * checked before.
+   */
   present: (row: FileRow) => FileRef;
-  /** The bytes or a part of them; undefined when the storage has lost them. */
+  /** The bytes or a range of them; undefined when they are missing in the storage. */
   open: (row: FileRow, range?: ByteRange) => Promise<StoredFile | undefined>;
   /** Removes the bytes of rows already deleted. */
   discard: (rows: readonly Pick<FileRow, 'storageKey'>[]) => Promise<void>;
@@ -58,7 +68,7 @@ interface Deps {
   now: () => Date;
 }
 
-/** All files of the product: rows here, bytes in the storage. */
+/** All files of the product: rows in the database, bytes in the storage. */
 export function createFileStore({ storage, secrets, now }: Deps): FileStore {
   return {
     store: (work, upload, plan) => store(storage, work, { upload, plan }),
@@ -108,7 +118,7 @@ async function copy(
 
 type Kept = Pick<FileRow, 'type' | 'name' | 'mimeType' | 'isImage' | 'ownerId' | 'isPublic'>;
 
-/** Bytes first, then the row; without a row no bytes stay. */
+/** Stores the bytes first, then the row; if the row fails, the bytes are deleted. */
 async function keep(
   storage: Storage,
   work: Pick<Work, 'db' | 'now'>,
@@ -150,7 +160,7 @@ async function asItIs(upload: Upload, kinds: readonly FileKindName[]) {
   };
 }
 
-/** A document stays byte by byte; of a photo the place and the camera stay with its owner. */
+/** A document is stored byte for byte; a photo is stored without its location and camera data. */
 async function contentOf(path: string, { kind }: FileKind): Promise<() => Readable> {
   if (kind !== 'jpg' && kind !== 'png') return () => createReadStream(path);
   return barePicture(path, kind).catch((error: unknown) => {
@@ -161,7 +171,7 @@ async function contentOf(path: string, { kind }: FileKind): Promise<() => Readab
 
 const NAME_LENGTH = 255;
 
-/** The name with an ending that says what the file is: the one who opens it gets the program for just that. */
+/** Gives the name the extension of the file's content, so that it opens in the matching program. */
 function namedAs({ extension }: FileKind, name: string): string {
   const endings = extension === 'jpg' ? ['jpg', 'jpeg'] : [extension];
   const isRight = endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));

@@ -6,7 +6,7 @@ export const files = pgTable(
   'files',
   {
     id: id(),
-    /** The user who uploaded it; null for files the system made. */
+    /** The user who uploaded it; null for files that the system made. */
     ownerId: uuid('owner_id'),
     /** LOGO, PROFILE, BUSINESS_REGISTRATION, or null for attachments and editor photos. */
     type: text('type'),
@@ -14,9 +14,9 @@ export const files = pgTable(
     mimeType: text('mime_type').notNull(),
     size: integer('size').notNull(),
     storageKey: text('storage_key').notNull(),
-    /** Public files are served by id alone; private ones need a signed link. */
+    /** Public files are served by id only; private ones need a signed link. */
     isPublic: boolean('is_public').notNull().default(false),
-    /** Re-encoded here, so browsers may show it inline. */
+    /** Re-encoded by us, so that browsers may show it inline. */
     isImage: boolean('is_image').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Unattached uploads are deleted after a day. */

@@ -18,7 +18,7 @@ export function presentFile(row: FileRow, link: FileLink | undefined): FileRef {
   };
 }
 
-/** A file for the one who owns it or administers it. */
+/** A file for its owner or for administrators. */
 export const presentOwnFile = (row: FileRow, reference: FileRef): OwnFile => ({
   ...reference,
   type: row.type as FileType | null,

@@ -5,25 +5,28 @@ import type { Secrets } from '#platform/crypto.ts';
 import { optOutToken } from './opt-out-link.ts';
 import type { MessageRow } from './tables.ts';
 
-/** The label the law asks for, in Korean whatever the text's language. */
+/** The label that the law requires, in Korean whatever the text's language. */
 const LABEL = '(광고)';
 
 export interface OptOutDeps {
   secrets: Secrets;
-  /** The address of this installation, without a final slash. */
+  /** The address of this installation, without a trailing slash. */
   publicUrl: string;
 }
 
 interface Dressed {
   subject: string | null;
   body: string;
-  /** Where one click refuses, for the mail program's own button (RFC 8058). */
+  /** The address of the one-click opt-out, for the mail program's own button (RFC 8058). */
   optOutUrl?: string;
 }
 
 type Advertisement = Pick<MessageRow, 'channel' | 'subject' | 'body'> & { userId: string };
 
-/** An advertisement as it leaves: labelled at its very beginning, with the sender and a free way to refuse at its end. */
+/**
+ * An advertisement as it is sent: labelled at its very beginning, with the sender and a free opt-out at its
+ * end.
+ */
 export function dressAdvertisement(
   { secrets, publicUrl }: OptOutDeps,
   { userId, channel, subject, body }: Advertisement,

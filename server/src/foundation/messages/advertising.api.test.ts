@@ -64,7 +64,7 @@ async function agreedAtSignUp(agreedAt = addSeconds(day, -60)) {
 }
 
 describe('GET and PUT /api/v1/me/message-settings', () => {
-  test('begin with e-mail about one’s own doings, no SMS and no advertising', async () => {
+  test('default to e-mail about one’s own activity, no SMS and no advertising', async () => {
     const person = await world.aPerson();
     expect(await settingsOf(person)).toEqual({
       groups: [
@@ -75,7 +75,7 @@ describe('GET and PUT /api/v1/me/message-settings', () => {
     });
   });
 
-  test('know the optional terms agreed to when joining, never the night', async () => {
+  test('include the optional terms agreed to at sign-up, but never the night', async () => {
     expect((await settingsOf(await agreedAtSignUp())).advertising).toMatchObject({
       isEmailAgreed: true,
       isSmsAgreed: true,
@@ -83,7 +83,7 @@ describe('GET and PUT /api/v1/me/message-settings', () => {
     });
   });
 
-  test('keep what was chosen, group by group, and leave the rest', async () => {
+  test('store the choices group by group, and leave the rest unchanged', async () => {
     const company = await world.aPendingCompany();
     const body = { groups: [{ group: 'DEADLINE', isEmailOn: false, isSmsOn: true }] };
     const saved = (await world.call(company, 'PUT', SETTINGS, { body })).json().settings;
@@ -94,7 +94,7 @@ describe('GET and PUT /api/v1/me/message-settings', () => {
     ]);
   });
 
-  test('administrators choose for their own group and get no advertising', async () => {
+  test('administrators choose for their own group and receive no advertising', async () => {
     const administrator = await world.anAdministrator();
     await agree(administrator);
     expect(await settingsOf(administrator)).toEqual({
@@ -103,7 +103,7 @@ describe('GET and PUT /api/v1/me/message-settings', () => {
     });
   });
 
-  test('the night needs SMS, and an unknown group is refused', async () => {
+  test('the night requires SMS, and an unknown group is rejected', async () => {
     const person = await world.aPerson();
     await agree(person, { isSmsAgreed: false, isNightAgreed: true });
     expect((await settingsOf(person)).advertising).toMatchObject({
@@ -116,14 +116,14 @@ describe('GET and PUT /api/v1/me/message-settings', () => {
 });
 
 describe('an advertisement', () => {
-  test('without consent is withheld and says why', async () => {
+  test('without consent is withheld, with the reason', async () => {
     const id = await advertise(await world.aPerson(), 'EMAIL');
     const { mail } = await deliver(id);
     expect(mail).toEqual([]);
     expect(await rowOf(id)).toMatchObject({ state: 'WITHHELD', withheldReason: 'NO_CONSENT', attempts: 0 });
   });
 
-  test('with consent is labelled, names its sender and carries a free way to refuse', async () => {
+  test('with consent is labelled, names its sender and has a free opt-out', async () => {
     const person = await agreedAtSignUp();
     const { mail } = await deliver(await advertise(person, 'EMAIL'));
     expect(mail[0]).toMatchObject({ to: person.user.email, subject: '(광고) 새 소식' });
@@ -152,7 +152,7 @@ describe('an advertisement', () => {
     expect(await rowOf(nightly)).toMatchObject({ state: 'SENT' });
   });
 
-  test('that waits for the morning is withheld when it was refused overnight', async () => {
+  test('that waits for the morning is withheld when the member opted out overnight', async () => {
     const person = await agreedAtSignUp();
     const id = await advertise(person, 'SMS', kst('22:00:00'));
     await deliver(id, kst('22:00:00'));
@@ -163,7 +163,7 @@ describe('an advertisement', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'WITHHELD', withheldReason: 'NO_CONSENT' });
   });
 
-  test('to nobody’s address is withheld at once', async () => {
+  test('without an address is withheld at once', async () => {
     const id = await advertise(await world.aPerson({ email: '' }), 'EMAIL');
     expect(await rowOf(id)).toMatchObject({ state: 'WITHHELD', withheldReason: 'NO_ADDRESS' });
   });
@@ -177,7 +177,7 @@ describe('POST /api/v1/messages/refusals', () => {
     return /refuse\?t=(\S+)/.exec(sms[0]?.text ?? mail[0]?.text ?? '')?.[1] ?? '';
   };
 
-  test('without login stops the channel it came by for the very next message, and only that', async () => {
+  test('without login stops the link’s channel from the next message on, and only that channel', async () => {
     const person = await agreedAtSignUp();
     const waiting = await advertise(person, 'SMS');
     const answer = await refuse(await tokenOf(person, 'SMS'));
@@ -187,7 +187,7 @@ describe('POST /api/v1/messages/refusals', () => {
     expect((await settingsOf(person)).advertising).toMatchObject({ isSmsAgreed: false, isEmailAgreed: true });
   });
 
-  test('takes the form of a mail program’s own button, and the same again changes nothing', async () => {
+  test('accepts the form of a mail program’s own button, and changes nothing when repeated', async () => {
     const person = await agreedAtSignUp();
     const token = await tokenOf(person, 'EMAIL');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -197,7 +197,7 @@ describe('POST /api/v1/messages/refusals', () => {
     expect((await settingsOf(person)).advertising.isEmailAgreed).toBe(false);
   });
 
-  test('refuses a token that was changed', async () => {
+  test('rejects a token that was changed', async () => {
     const token = await tokenOf(await agreedAtSignUp(), 'EMAIL');
     expect((await refuse(token.replace(/^e/, 's'))).statusCode).toBe(400);
     expect((await refuse(`${token.slice(0, -1)}_`)).statusCode).toBe(400);
@@ -205,7 +205,7 @@ describe('POST /api/v1/messages/refusals', () => {
   });
 });
 
-test('a yes is due for confirmation every two years, one said again is not', async () => {
+test('a consent is confirmed every two years, unless it was renewed meanwhile', async () => {
   const twoYearsAgo = new Date('2024-11-20T03:00:00Z');
   const old = await agreedAtSignUp(twoYearsAgo);
   const renewed = await agreedAtSignUp(twoYearsAgo);

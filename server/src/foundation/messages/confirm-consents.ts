@@ -7,13 +7,13 @@ import { advertisingConsents } from './tables.ts';
 interface Confirmation {
   userId: string;
   agreedAt: Date;
-  /** The how-manieth two years are over. */
+  /** How many periods of two years are over. */
   round: number;
 }
 
 /**
- * Whose yes to advertising is two, four … years old these days, so that they are reminded of it (정보통신망법 제50조
- * 제8항); the three days catch up after a failure. `after` is the last user seen.
+ * Members who agreed to advertising two, four … years ago and are to be reminded of it (정보통신망법 제50조 제8항); the
+ * window of three days catches up after an outage. `after` is the last user seen.
  */
 export async function listConsentsToConfirm(
   { db, now }: Pick<Work, 'db' | 'now'>,
@@ -42,7 +42,7 @@ export async function listConsentsToConfirm(
   return { confirmations, last: due.at(-1)?.userId };
 }
 
-/** A newer yes has started the two years again. */
+/** A newer consent has restarted the two years. */
 function isDue(agreedAt: Date, round: number, now: Date): boolean {
   const due = new Date(agreedAt);
   due.setUTCFullYear(due.getUTCFullYear() + 2 * round);

@@ -3,12 +3,15 @@ import type { Db, Work } from '#kit/context.ts';
 import { terms, termsAgreements } from '#account/terms/tables.ts';
 import { advertisingConsents } from './tables.ts';
 
-/** The optional terms whose agreement at sign-up is a yes to advertising by e-mail and SMS, by day. */
+/**
+ * The optional terms that count as consent to advertising by e-mail and SMS when agreed to at sign-up, by
+ * day.
+ */
 export const MARKETING_TERMS = 'marketing';
 
 export type ConsentKind = (typeof advertisingConsents.$inferSelect)['kind'];
 
-/** What a user agreed to, and since when any of it counts. */
+/** A user's consents, and since when each is in force. */
 export interface Consents {
   EMAIL: boolean;
   SMS: boolean;
@@ -16,7 +19,10 @@ export interface Consents {
   agreedAt: Date | null;
 }
 
-/** To which advertising a user says yes now: the newest word counts, before any word the terms agreed to when joining. */
+/**
+ * The advertising that a user agrees to now: the newest decision counts; without any, the terms agreed to at
+ * sign-up.
+ */
 export async function findConsents(db: Db, userId: string): Promise<Consents> {
   const [atSignUp] = await db
     .select({ at: termsAgreements.agreedAt })
@@ -49,7 +55,7 @@ interface Word {
   source: 'SETTINGS' | 'LINK';
 }
 
-/** Writes down what a user says about advertising; it holds for the very next message, also for those that wait. */
+/** Records a user's decision about advertising; it applies to the very next message, also to waiting ones. */
 export async function recordConsents(
   { db, now }: Pick<Work, 'db' | 'now'>,
   words: readonly Word[],

@@ -25,7 +25,7 @@ const rowsOf = async (query = '') =>
   (await get(`${MESSAGES}?limit=100${query}`)).messages as { _id: string }[];
 
 describe('GET /api/console/messages', () => {
-  test('tells state, tries and why something failed, with the address masked and no text', async () => {
+  test('shows state, attempts and why a message failed, with the address masked and no text', async () => {
     const id = await queue({ channel: 'EMAIL', to: 'hong@example.com', subject: '제목', body: '본문' });
     await world.db
       .update(messages)
@@ -41,7 +41,7 @@ describe('GET /api/console/messages', () => {
     expect(row).not.toHaveProperty('body');
   });
 
-  test('is narrowed by state, channel and purpose, and goes on by cursor', async () => {
+  test('is filtered by state, channel and purpose, and continues by cursor', async () => {
     const { user } = await world.aPerson({ email: '' });
     const id = await queue({ channel: 'EMAIL', purpose: 'ADVERTISING', userId: user.id, body: '소식' });
     const found = async (query: string) => (await rowsOf(query)).some(({ _id }) => _id === id);
@@ -57,7 +57,7 @@ describe('GET /api/console/messages', () => {
 });
 
 describe('GET /api/console/messages/{_message}', () => {
-  test('shows one whole, and the recipient can see who read it', async () => {
+  test('shows a whole message, and the recipient can see who read it', async () => {
     const { user } = await world.aPerson();
     const id = await queue({ channel: 'SMS', userId: user.id, body: '내일 뵐게요' });
     const { message } = await get(`${MESSAGES}/${id}`);
@@ -75,7 +75,7 @@ describe('GET /api/console/messages/{_message}', () => {
     expect((await get(`${MESSAGES}/${id}`)).message.body).toBe('');
   });
 
-  test('is not there for an unknown id', async () => {
+  test('is 404 for an unknown id', async () => {
     expect((await world.call(admin, 'GET', `${MESSAGES}/${newId()}`)).statusCode).toBe(404);
   });
 });

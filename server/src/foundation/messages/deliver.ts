@@ -14,12 +14,15 @@ export interface DeliveryDeps extends OptOutDeps {
   keepsSecrets: boolean;
 }
 
-/** After the first try the queue repeats eight times over about half an hour. */
+/** After the first attempt the queue retries eight times over about half an hour. */
 const MOST_TRIES = 9;
 
 type Outcome = Partial<typeof messages.$inferInsert>;
 
-/** Sends one waiting message by its provider; throws while another try may help, else the row tells what became of it. */
+/**
+ * Sends one waiting message through its provider; throws while a retry may help, else stores the result in
+ * the row.
+ */
 export async function deliverMessage(work: Work, deps: DeliveryDeps, messageId: string): Promise<void> {
   const message = await findWaiting(work, messageId);
   if (!message) return;
@@ -31,7 +34,9 @@ export async function deliverMessage(work: Work, deps: DeliveryDeps, messageId: 
   await attempt(work, deps, { message: await claim(work, message), recipient });
 }
 
-/** Waits, and for no later moment: an administrator may have moved it after its job was begun. */
+/**
+ * Checks that it still waits and is due: an administrator may have postponed it after its job was created.
+ */
 const isDue = (now: Date) =>
   and(eq(messages.state, 'QUEUED'), or(isNull(messages.nextAttemptAt), lte(messages.nextAttemptAt, now)));
 
@@ -81,7 +86,7 @@ function dress(deps: DeliveryDeps, message: MessageRow, recipient: Recipient | u
   return dressAdvertisement(deps, { ...message, userId }, recipient.locale);
 }
 
-/** From the second try on, what the first one may have handed over before it was lost is looked for first. */
+/** On a retry, the provider is first asked whether an earlier attempt arrived. */
 async function send({ sms, mail }: DeliveryDeps, message: MessageRow & Dressed): Promise<string> {
   const { id, channel, to, subject, body, attempts, createdAt, optOutUrl } = message;
   if (channel === 'SMS')

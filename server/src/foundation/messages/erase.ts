@@ -2,7 +2,9 @@ import { eq, inArray, or } from 'drizzle-orm';
 import type { Eraser } from '#kit/erasure.ts';
 import { messages, messageSettings } from './tables.ts';
 
-/** What was written to them and what was written about them to others. Consents stay: they are proof and name nobody. */
+/**
+ * Deletes messages to them and messages to others that name them. Consents stay as proof and contain no name.
+ */
 export const eraseMessages: Eraser = async ({ db }, { userId, phone, email }) => {
   const addresses = [phone, email].filter(Boolean);
   const isTheirs = or(eq(messages.userId, userId), eq(messages.aboutUserId, userId));

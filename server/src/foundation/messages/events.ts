@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEvent } from '#kit/jobs/events.ts';
 
-/** A message waits to leave. */
+/** A message is to be sent. */
 export const messageQueued = defineEvent('message.queued', z.object({ messageId: z.uuid() }));
-/** A member agreed to advertising or refused it; by law they are notified of what was recorded. */
+/** A member agreed to advertising or opted out; by law the member is notified of what was recorded. */
 export const advertisingConsentChanged = defineEvent(
   'advertising-consent.changed',
   z.object({ userId: z.uuid(), isAgreed: z.boolean(), at: z.iso.datetime() }),

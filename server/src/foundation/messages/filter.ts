@@ -21,7 +21,7 @@ export interface MessageFilter {
   to?: string | undefined;
 }
 
-/** What a filter of the console's list asks for; the account stands beside the message as `users`. */
+/** The conditions of the console's filters; the account is joined as `users`. */
 export function conditionsOf(filter: MessageFilter): (SQL | undefined)[] {
   const { state, channel, purpose, searchValue, userId, dispatchId, from, to } = filter;
   return [
@@ -41,7 +41,7 @@ const isRow = (column: typeof messages.userId | typeof messages.dispatchId, id: 
 
 const FEWEST_DIGITS = 8;
 
-/** A part of a name, or a whole address: those are masked and no part of them leads on. */
+/** A part of a name, or a whole address, so that masked addresses cannot be found out part by part. */
 function matches(searchValue: string): SQL | undefined {
   const digits = searchValue.replace(/[\s-]/g, '');
   if (/^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS) return eq(messages.to, digits);

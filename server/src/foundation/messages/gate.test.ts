@@ -31,7 +31,7 @@ test.each([
   ['21:00:00', nextMorning],
   ['23:59:59', nextMorning],
   ['00:00:00', thisMorning],
-])('at %s in Seoul the morning awaited is %s', (time, morning) => {
+])('at %s in Seoul the next morning is %s', (time, morning) => {
   expect(morningAfter(kst(time))).toEqual(morning);
 });
 
@@ -45,23 +45,23 @@ describe.each([
   const sms = ['SMS', 'ADVERTISING'] as const;
   const email = ['EMAIL', 'ADVERTISING'] as const;
 
-  test('never reaches who has not agreed to this channel', () => {
+  test('is never sent to a member who has not agreed to this channel', () => {
     expect(reported(sms, somebody(), now)).toBe('NO_CONSENT');
     expect(reported(sms, somebody({ EMAIL: true, NIGHT: true }), now)).toBe('NO_CONSENT');
     expect(reported(email, somebody(), now)).toBe('NO_CONSENT');
     expect(reported(email, somebody({ SMS: true, NIGHT: true }), now)).toBe('NO_CONSENT');
   });
 
-  test('by SMS waits for the morning unless the night was agreed to', () => {
+  test('by SMS waits for the morning unless the member agreed to the night', () => {
     expect(reported(sms, somebody({ SMS: true }), now)).toBe(waitsUntil?.toISOString() ?? 'leaves');
     expect(reported(sms, somebody({ SMS: true, NIGHT: true }), now)).toBe('leaves');
   });
 
-  test('by e-mail leaves at any hour to who agreed', () => {
+  test('by e-mail is sent at any hour to a member who agreed', () => {
     expect(reported(email, somebody({ EMAIL: true }), now)).toBe('leaves');
   });
 
-  test('never reaches a blocked, closed or unknown account', () => {
+  test('is never sent to a blocked, closed or unknown account', () => {
     const all = { EMAIL: true, SMS: true, NIGHT: true };
     for (const kind of [sms, email]) {
       expect(reported(kind, somebody(all, 'BLOCKED'), now)).toBe('ACCOUNT_CLOSED');
@@ -70,7 +70,7 @@ describe.each([
     }
   });
 
-  test('while codes leave at once and what is told of one’s own doings lets one sleep', () => {
+  test('codes are sent at once, and SMS about one’s own activity waits for the morning', () => {
     expect(reported(['SMS', 'SECURITY'], undefined, now)).toBe('leaves');
     expect(reported(['SMS', 'SERVICE'], somebody(), now)).toBe(waitsUntil?.toISOString() ?? 'leaves');
     expect(reported(['EMAIL', 'SERVICE'], somebody(), now)).toBe('leaves');

@@ -6,7 +6,7 @@ import { findConsents, type Consents } from './consents.ts';
 import { morningAfter } from '#kit/quiet-hours.ts';
 import type { MessageRow } from './tables.ts';
 
-/** The one who a message is for, as they are at the moment of sending. */
+/** The recipient of a message, as of the time of sending. */
 export interface Recipient {
   status: UserRow['status'];
   locale: UserRow['locale'];
@@ -20,7 +20,7 @@ export type Verdict =
 
 type Judged = Pick<MessageRow, 'channel' | 'purpose'>;
 
-/** The account a message belongs to; undefined for a phone without one. */
+/** The account of a message; undefined for a phone without one. */
 export async function findRecipient(db: Db, { userId }: MessageRow): Promise<Recipient | undefined> {
   if (!userId) return undefined;
   const [user] = await db
@@ -31,9 +31,9 @@ export async function findRecipient(db: Db, { userId }: MessageRow): Promise<Rec
 }
 
 /**
- * Whether a message may leave now (정보통신망법 제50조): advertising only with the recipient's consent as it stands this
- * moment. Between 21:00 and 08:00 no SMS leaves but codes, and advertising of those who agreed to the night apart. E-mail
- * may leave at any hour: 시행령 제61조 제2항 excepts it from the night rule, and nobody is woken by it.
+ * Whether a message may be sent now (정보통신망법 제50조): advertising only with the recipient's present consent.
+ * Between 21:00 and 08:00 no SMS is sent except codes, and advertising to members who agreed to the night.
+ * E-mail may be sent at any hour: 시행령 제61조 제2항 excepts it from the night rule, and it wakes nobody.
  */
 export function judge(message: Judged, recipient: Recipient | undefined, now: Date): Verdict {
   const { channel, purpose } = message;
@@ -47,6 +47,6 @@ export function judge(message: Judged, recipient: Recipient | undefined, now: Da
   return { kind: 'waits', until: morning };
 }
 
-/** A closed account hears nothing any more; a blocked one no advertising. */
+/** A closed account receives nothing any more; a blocked one no advertising. */
 const mayReceive = ({ status }: Recipient, isAdvertising: boolean) =>
   isAdvertising ? status === 'ACTIVE' : status !== 'WITHDRAWN';

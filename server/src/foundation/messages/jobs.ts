@@ -18,7 +18,7 @@ export const messageJobs = (deps: DeliveryDeps): Job[] => [
   }),
   {
     name: 'release-messages',
-    // 08:00 in Seoul, when the quiet hours end; the other minutes catch up after a night without power.
+    // 08:00 in Seoul, when the quiet hours end; the later runs catch up after an outage at night.
     cron: '*/5 * * * *',
     transaction: 'write',
     run: releaseDue,
@@ -33,7 +33,7 @@ export const messageJobs = (deps: DeliveryDeps): Job[] => [
   },
 ];
 
-/** Puts what waited for the morning on its way again. */
+/** Queues the messages that waited for the morning. */
 async function releaseDue(work: Work): Promise<void> {
   const due = work.db
     .select({ id: messages.id })

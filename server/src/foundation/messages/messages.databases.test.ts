@@ -10,7 +10,7 @@ import { deliverMessage } from './deliver.ts';
 import { queueMessage } from './public.ts';
 import { messages } from './tables.ts';
 
-/** A world of its own: elsewhere messages are queued at clocks that are ahead. */
+/** A separate world: in others messages are queued with clocks that are ahead. */
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -46,7 +46,7 @@ const deliver = (id: string, sms: ReturnType<typeof failing>, keepsSecrets = tru
   transact((work) => deliverMessage(work, { ...deps, sms, keepsSecrets }, id));
 
 describe('a message', () => {
-  test('leaves after its transaction, once, and is shown in the developer’s outbox', async () => {
+  test('is sent after its transaction, once, and is shown in the developer’s outbox', async () => {
     const id = await queue({ body: '한 번만' });
     const shown = (await outbox()).find(({ _id }: { _id: string }) => _id === id);
     expect(shown).toMatchObject({
@@ -61,7 +61,7 @@ describe('a message', () => {
     expect(world.sms.sent.filter((sms) => sms.id === id)).toHaveLength(1);
   });
 
-  test('never leaves when its transaction is undone', async () => {
+  test('is never sent when its transaction is rolled back', async () => {
     const undone = transact(async (work) => {
       await queueMessage(work, { channel: 'SMS', purpose: 'SECURITY', to: aPhone(), body: '취소' });
       throw new Error('undo');
@@ -71,20 +71,20 @@ describe('a message', () => {
     expect(world.sms.sent.some(({ text }) => text === '취소')).toBe(false);
   });
 
-  test('by e-mail carries its subject', async () => {
+  test('by e-mail has its subject', async () => {
     const to = `${crypto.randomUUID()}@example.com`;
     await transact((work) => queueMessage(work, { channel: 'EMAIL', to, subject: '제목', body: '본문' }));
     await world.drain();
     expect(world.mail.sent.find((mail) => mail.to === to)).toMatchObject({ subject: '제목', text: '본문' });
   });
 
-  test('refused for good is FAILED without another try', async () => {
+  test('rejected for good is FAILED without a retry', async () => {
     const id = await queue();
     await deliver(id, failing(false));
     expect(await rowOf(id)).toMatchObject({ state: 'FAILED', lastError: '거절' });
   });
 
-  test('refused for now stays QUEUED for the queue to try again, at most nine times', async () => {
+  test('that fails for now stays QUEUED and is retried by the queue, at most nine attempts', async () => {
     const id = await queue();
     const work = {
       db: world.db,
@@ -99,7 +99,7 @@ describe('a message', () => {
     expect((await rowOf(id))?.state).toBe('FAILED');
   });
 
-  test('with a code is forgotten once it has left, outside the demo world', async () => {
+  test('with a code is cleared once it was sent, outside the demo', async () => {
     const id = await queue({ body: '인증번호 123456', isSecret: true });
     await transact((work) => deliverMessage(work, { ...deps, sms: localSms(), keepsSecrets: false }, id));
     expect(await rowOf(id)).toMatchObject({ state: 'SENT', body: '' });

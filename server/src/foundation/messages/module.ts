@@ -17,7 +17,7 @@ interface Needs {
   accessRecords: AccessRecords;
 }
 
-/** E-mails and text messages on their way, and what members agreed to receive. */
+/** Outgoing e-mails and text messages, and members' consents to receive them. */
 export const messagesModule = ({ isDemo, accessRecords, ...needs }: Needs) =>
   defineModule({
     name: 'messages',

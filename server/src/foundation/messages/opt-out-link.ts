@@ -2,7 +2,7 @@ import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts
 import { isId } from '#kit/db/ids.ts';
 import { isLinkSignatureGood, signLink, type Secrets } from '#platform/crypto.ts';
 
-/** Whose advertising on which channel a link refuses. */
+/** The member and the channel of an opt-out link. */
 export interface OptOut {
   userId: string;
   channel: MessageChannel;
@@ -10,13 +10,13 @@ export interface OptOut {
 
 const letters: Record<MessageChannel, string> = { SMS: 's', EMAIL: 'e' };
 
-/** The signed word in a refusal link; it needs no login and never runs out. */
+/** The signed token of an opt-out link; it needs no login and never expires. */
 export function optOutToken(secrets: Secrets, { userId, channel }: OptOut): string {
   const text = `${letters[channel]}${Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')}`;
   return `${text}.${signLink(secrets, `refusal ${text}`)}`;
 }
 
-/** Whose refusal a token is; undefined for one that was not made here. */
+/** The member and channel of a token; undefined for one that was not made here. */
 export function readOptOutToken(secrets: Secrets, token: string): OptOut | undefined {
   const [text = '', sign = ''] = token.split('.');
   if (!isLinkSignatureGood(secrets, `refusal ${text}`, sign)) return undefined;

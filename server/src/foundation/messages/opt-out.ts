@@ -7,7 +7,10 @@ import { users } from '#account/users/tables.ts';
 import { readOptOutToken, type OptOut } from './opt-out-link.ts';
 import { sayConsents } from './settings.ts';
 
-/** Stops advertising as a link in a message asks; again it answers the same. An account that is gone hears none anyway. */
+/**
+ * Stops advertising by an opt-out link; repeating it gives the same answer. A deleted account receives none
+ * anyway.
+ */
 export async function optOutOfAdvertising(ctx: Context, secrets: Secrets, token: string): Promise<OptOut> {
   const refusal = readOptOutToken(secrets, token);
   if (!refusal) throw new AppError('invalid', m.refusalUnknown);

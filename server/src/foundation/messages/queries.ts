@@ -25,7 +25,7 @@ const selectWithAccount = (db: Db) =>
     .leftJoin(dispatches, eq(dispatches.id, messages.dispatchId))
     .$dynamic();
 
-/** A message with the account it is for and the text it is a copy of. */
+/** A message with its account and the dispatch that it belongs to. */
 export type AddressedMessage = Awaited<ReturnType<typeof selectWithAccount>>[number];
 
 export async function findAddressedMessage(db: Db, id: string): Promise<AddressedMessage | undefined> {
@@ -45,7 +45,7 @@ const newestFirst: PageColumn<AddressedMessage>[] = byCreation(messages).map((co
   read: ({ message }) => column.read(message),
 }));
 
-/** All messages for the console, the newest first; `before: 'end'` answers the last page. */
+/** All messages for the console, the newest first; `before: 'end'` returns the last page. */
 export async function listMessages(db: Db, part: MessageFilter & PageRequest) {
   const where = and(...conditionsOf(part));
   const page = await readPage(selectWithAccount(db), { where, columns: newestFirst, part });

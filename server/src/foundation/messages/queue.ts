@@ -13,14 +13,14 @@ import { messages } from './tables.ts';
 
 interface Content {
   channel: MessageChannel;
-  /** E-mail only; an advertisement's label is put before it when it leaves. */
+  /** E-mail only; an advertisement's label is added when it is sent. */
   subject?: string;
   body: string;
-  /** The member whom the text names to its reader; it goes when they are forgotten. */
+  /** A member whom the text names to its recipient; the message is deleted when that member is erased. */
   aboutUserId?: string;
-  /** Holds a code or a password: outside the demo world the text is forgotten once it has left. */
+  /** Contains a code or a password: outside the demo the text is cleared once it was sent. */
   isSecret?: boolean;
-  /** Leaves then at the earliest; until then `withdrawMessages` may take it back by its topic. */
+  /** Not sent before this time; until then `withdrawMessages` may cancel it by its topic. */
   notBefore?: Date;
   topic?: string;
 }
@@ -28,7 +28,7 @@ interface Content {
 /** An account's own address, or a telephone number's digits or an e-mail address. */
 type Recipient = { userId: string; to?: string } | { userId?: undefined; to: string };
 
-/** Advertising goes to accounts only, at their own address, for its consent hangs on the account. */
+/** Advertising is sent to accounts only, at their own address, because the consent belongs to the account. */
 type Outgoing = Content &
   (
     | (Recipient & { purpose?: Exclude<MessagePurpose, 'ADVERTISING'> })
@@ -38,8 +38,8 @@ type Outgoing = Content &
 type Writing = Pick<Work, 'db' | 'now' | 'emit'>;
 
 /**
- * Puts a message on its way with this transaction: it leaves only if the transaction is kept. Whether it may leave, and
- * at which hour, is decided at the moment of sending. Answers its id.
+ * Queues a message in this transaction: it is sent only if the transaction commits. Whether it may be sent,
+ * and at which hour, is decided at the time of sending. Returns its id.
  */
 export async function queueMessage(work: Writing, outgoing: Outgoing): Promise<string> {
   const id = newId();
@@ -57,7 +57,7 @@ export async function queueMessage(work: Writing, outgoing: Outgoing): Promise<s
   return id;
 }
 
-/** Why nothing can reach an address by a channel. */
+/** Why an address cannot be reached by a channel. */
 function addressFault(channel: MessageChannel, to: string): WithheldReason | undefined {
   if (to === '') return 'NO_ADDRESS';
   return channel === 'SMS' && mobileFault(to) ? 'NO_MOBILE' : undefined;
@@ -71,7 +71,7 @@ interface Copies {
   body: string;
 }
 
-/** Puts the same words on their way to several accounts with this transaction, each to its own address. */
+/** Queues the same text for several accounts in this transaction, each at its own address. */
 export async function queueCopies(
   work: Writing,
   copies: Copies,
@@ -89,8 +89,8 @@ export async function queueCopies(
 }
 
 /**
- * Puts one that failed on its way once more, false for any other. Its tries are kept, so that what the provider may
- * have taken is looked for first.
+ * Queues a failed message again, false for any other. Its attempts stay counted, so that the provider is
+ * asked first whether one of them arrived.
  */
 export async function queueAgain(work: Writing, messageId: string): Promise<boolean> {
   const hasFailed = and(
@@ -107,7 +107,7 @@ export async function queueAgain(work: Writing, messageId: string): Promise<bool
   return message !== undefined;
 }
 
-/** Takes back what waits to leave about any of these topics, because it no longer holds. */
+/** Cancels waiting messages about any of these topics, because they are no longer true. */
 export async function withdrawMessages({ db }: Pick<Work, 'db'>, topics: readonly string[]): Promise<void> {
   if (topics.length === 0) return;
   await db

@@ -16,7 +16,7 @@ import {
   presentSettings,
 } from './wire.ts';
 
-/** A message to a member was read whole: `subjectId` is the message's. */
+/** Called when a message to a member was read whole: `subjectId` is the message's. */
 interface Reading {
   personId: string;
   what: 'MESSAGE';

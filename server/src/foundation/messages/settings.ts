@@ -5,16 +5,16 @@ import { findConsents, recordConsents, type ConsentKind, type Consents } from '.
 import { advertisingConsentChanged } from './events.ts';
 import { messageSettings } from './tables.ts';
 
-/** By which channels a member wants to hear of a group, beside the inbox. */
+/** The channels on which a member is notified of a group, beside the inbox. */
 export interface Wish {
   isEmailOn: boolean;
   isSmsOn: boolean;
 }
 
-/** What holds until somebody chooses: e-mail tells what one does here anyway, SMS only who asks for it. */
+/** The defaults: e-mail about one's own activity is expected, SMS must be requested. */
 const DEFAULT: Wish = { isEmailOn: true, isSmsOn: false };
 
-/** What users chose for a group, by their id; those who never chose are told by the defaults. */
+/** The users' choices for a group, by user id; users without an entry have the defaults. */
 export async function findWishes(
   db: Db,
   userIds: readonly string[],
@@ -34,11 +34,11 @@ export interface Settings {
   consents: Consents;
 }
 
-/** The groups a kind of account hears of. */
+/** The groups that a kind of account is notified of. */
 export const groupsOf = ({ isConsole }: Pick<Actor, 'isConsole'>): MessageGroup[] =>
   isConsole ? ['OPERATION'] : ['HIRING', 'DEADLINE'];
 
-/** All that a member chose, with the defaults where nothing was chosen yet. */
+/** All choices of a member, with the defaults where nothing was chosen yet. */
 export async function findSettings({ db, actor }: Pick<ContextOf<Actor>, 'db' | 'actor'>): Promise<Settings> {
   const rows = await db.select().from(messageSettings).where(eq(messageSettings.userId, actor.userId));
   const chosen = new Map<MessageGroup, Wish>(rows.map((row) => [row.group, row]));
@@ -51,11 +51,14 @@ export async function findSettings({ db, actor }: Pick<ContextOf<Actor>, 'db' | 
 
 export interface SettingsChange {
   groups: readonly ({ group: MessageGroup } & Wish)[];
-  /** Absent leaves the consents as they are. */
+  /** Absent leaves the consents unchanged. */
   consents: Record<ConsentKind, boolean> | undefined;
 }
 
-/** Keeps what a member chose; a word about advertising is written down with its time and told back. */
+/**
+ * Stores a member's choices; a decision about advertising is recorded with its time and confirmed to the
+ * member.
+ */
 export async function saveSettings(
   ctx: ContextOf<Actor>,
   { groups, consents }: SettingsChange,
@@ -79,7 +82,7 @@ export async function saveSettings(
     await sayConsents(ctx, { userId, source: 'SETTINGS', words: withoutLooseNight(consents) });
 }
 
-/** The night goes with SMS: without them there is nothing to agree to. */
+/** The night requires SMS: without it there is nothing to agree to. */
 const withoutLooseNight = (consents: Record<ConsentKind, boolean>) => ({
   ...consents,
   NIGHT: consents.SMS && consents.NIGHT,
@@ -91,7 +94,7 @@ interface Saying {
   words: Partial<Record<ConsentKind, boolean>>;
 }
 
-/** Notes those words that change something, and emits it once. */
+/** Records the decisions that change something, and emits one event for all. */
 export async function sayConsents(
   ctx: Pick<ContextOf<Actor>, 'db' | 'now' | 'emit'>,
   { userId, source, words }: Saying,

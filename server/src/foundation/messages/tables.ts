@@ -11,31 +11,31 @@ import { id, instant } from '#kit/db/columns.ts';
 import { dispatches } from '#site/dispatches/tables.ts';
 import { users } from '#account/users/tables.ts';
 
-/** Every SMS and e-mail on its way out, and what became of it. */
+/** Every outgoing SMS and e-mail, and its result. */
 export const messages = pgTable(
   'messages',
   {
     id: id(),
     channel: text('channel').$type<MessageChannel>().notNull(),
     purpose: text('purpose').$type<MessagePurpose>().notNull().default('SERVICE'),
-    /** Whose address it is; null for a phone without an account. */
+    /** The recipient's account; null for a phone without one. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Whom the text names, if it is somebody else than its reader. */
+    /** The member whom the text names, if it is not the recipient. */
     aboutUserId: uuid('about_user_id').references(() => users.id, { onDelete: 'set null' }),
     to: text('to').notNull(),
     subject: text('subject'),
     body: text('body').notNull(),
     state: text('state').$type<MessageState>().notNull().default('QUEUED'),
     withheldReason: text('withheld_reason').$type<WithheldReason>(),
-    /** Holds a code or a password: forgotten once it has left, except in the demo world. */
+    /** Contains a code or a password: cleared once it was sent, except in the demo. */
     isSecret: boolean('is_secret').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    /** Waits until then, for the morning; null waits for nothing but its turn. */
+    /** Not sent before this time, for example in the morning; null means as soon as possible. */
     nextAttemptAt: instant('next_attempt_at'),
-    /** What it is about, in words of the module that queued it, to take it back while it waits. */
+    /** The subject matter, named by the module that queued it, to cancel it while it waits. */
     topic: text('topic'),
-    /** Which text of an administrator it is a copy of. */
+    /** The dispatch of an administrator that it belongs to. */
     dispatchId: uuid('dispatch_id').references(() => dispatches.id, { onDelete: 'set null' }),
     /** The provider's receipt. */
     providerId: text('provider_id'),
@@ -57,7 +57,7 @@ export const messages = pgTable(
 );
 export type MessageRow = typeof messages.$inferSelect;
 
-/** Each yes and no to advertising as it was said, never rewritten; the newest of a kind counts. */
+/** Each consent and opt-out as it was given, never rewritten; the newest of a kind counts. */
 export const advertisingConsents = pgTable(
   'advertising_consents',
   {
@@ -65,7 +65,7 @@ export const advertisingConsents = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** NIGHT goes with SMS, from 21:00 to 08:00. */
+    /** NIGHT requires SMS; from 21:00 to 08:00. */
     kind: text('kind').$type<'EMAIL' | 'SMS' | 'NIGHT'>().notNull(),
     isGranted: boolean('is_granted').notNull(),
     source: text('source').$type<'SETTINGS' | 'LINK'>().notNull(),
@@ -74,7 +74,7 @@ export const advertisingConsents = pgTable(
   (table) => [index('advertising_consents_newest').on(table.userId, table.kind, table.at)],
 );
 
-/** What a user wants to be told by e-mail and SMS; a group without a row follows the defaults. */
+/** Which notifications a user wants by e-mail and SMS; a group without a row has the defaults. */
 export const messageSettings = pgTable(
   'message_settings',
   {

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { messages } from './tables.ts';
 
-/** Waits to leave and holds no code or password. */
+/** Waits to be sent and contains no code or password. */
 const isWaiting = (messageId: string) =>
   and(eq(messages.id, messageId), eq(messages.state, 'QUEUED'), eq(messages.isSecret, false));
 
-/** Lets a waiting message leave at another time; false when it has left or was kept back. */
+/** Changes when a waiting message is sent; false when it was sent or withheld. */
 export async function rescheduleMessage(
   { db }: Pick<Work, 'db'>,
   messageId: string,
@@ -20,7 +20,7 @@ export async function rescheduleMessage(
   return moved.length > 0;
 }
 
-/** Keeps a waiting message back for good; false when it has left or was kept back. */
+/** Stops a waiting message for good; false when it was sent or withheld. */
 export async function stopMessage({ db }: Pick<Work, 'db'>, messageId: string): Promise<boolean> {
   const stopped = await db
     .update(messages)

@@ -33,7 +33,9 @@ export const presentMessage = (row: MessageRow): OutboxMessage => ({
 
 const EXCERPT = 100;
 
-/** Row → line of the console's list: the address and a person's name masked, no text but the centre's own. */
+/**
+ * Row → entry of the console's list: address and personal name masked, and no text except that of a dispatch.
+ */
 export function presentConsoleRow({ message: row, user, dispatch }: AddressedMessage): ConsoleMessageRow {
   const { body: _body, ...message } = presentMessage(row);
   const to = row.channel === 'SMS' ? maskPhone(row.to) : maskEmail(row.to);
@@ -55,7 +57,7 @@ export function presentConsoleRow({ message: row, user, dispatch }: AddressedMes
   };
 }
 
-/** Row → a message whole for the console. */
+/** Row → a whole message for the console. */
 export const presentConsoleMessage = (row: AddressedMessage): ConsoleMessage => ({
   ...presentConsoleRow(row),
   to: row.message.to,
@@ -63,7 +65,7 @@ export const presentConsoleMessage = (row: AddressedMessage): ConsoleMessage => 
   receipt: row.message.providerId,
 });
 
-/** Wire → what narrows the console's list. */
+/** Wire → filters of the console's list. */
 export const fromFilter = ({
   _user,
   _dispatch,
@@ -74,7 +76,7 @@ export const fromFilter = ({
   dispatchId: _dispatch,
 });
 
-/** What a member chose → wire. */
+/** A member's choices → wire. */
 export const presentSettings = (
   { groups, consents }: Settings,
   { isConsole }: { isConsole: boolean },
@@ -92,7 +94,7 @@ export const presentSettings = (
   },
 });
 
-/** Wire → what to keep. */
+/** Wire → the choices to store. */
 export const fromSettings = ({
   groups,
   advertising,

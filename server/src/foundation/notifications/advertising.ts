@@ -16,7 +16,7 @@ type Consent = { date: string };
 const define = notificationsWith(titles, texts);
 const agreed = define<Consent>('ADVERTISING_AGREED', { delivery: 'NEVER', isImmediate: true });
 const refused = define<Consent>('ADVERTISING_REFUSED', { delivery: 'NEVER', isImmediate: true });
-/** By law (정보통신망법 제50조 제8항) it reaches also those who never log in. */
+/** By law (정보통신망법 제50조 제8항) it must also reach members who never log in. */
 const confirmed = define<Consent>('ADVERTISING_KEPT', { delivery: 'EMAIL_ALWAYS' });
 
 export const advertisingNotifications = [agreed, refused, confirmed];
@@ -24,7 +24,7 @@ export const advertisingNotifications = [agreed, refused, confirmed];
 interface ConsentChange {
   userId: string;
   isAgreed: boolean;
-  /** When the member said so, ISO. */
+  /** When the member decided, ISO. */
   at: string;
 }
 
@@ -41,7 +41,7 @@ export const notifyConsent = (
   ]);
 };
 
-/** Every two years those who get advertising are reminded that they agreed to it, and how to stop (제50조 제8항). */
+/** Reminds members every two years that they agreed to advertising, and how to stop it (제50조 제8항). */
 export async function confirmConsents(work: JobWork, { notify }: Notifier): Promise<void> {
   let last: string | undefined;
   for (;;) {

@@ -2,10 +2,13 @@ import type { InboxKind } from '@ieum/contract/foundation/notifications/enums.ts
 import type { MessageGroup } from '@ieum/contract/foundation/messages/enums.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 
-/** What fills the places of a notification's texts. */
+/** The values for the placeholders of a notification's texts. */
 export type NotificationParams = Record<string, string | number>;
 
-/** How a kind leaves beside the inbox: as its group's reader chose, always (e-mail and SMS), by e-mail always, or never. */
+/**
+ * How a kind is sent beside the inbox: as the reader chose for its group, always (e-mail and SMS), by e-mail
+ * always, or never.
+ */
 export type Delivery = MessageGroup | 'ALWAYS' | 'EMAIL_ALWAYS' | 'NEVER';
 
 /** A notification for one member; a second one with the same key changes nothing. */
@@ -16,9 +19,9 @@ export interface Notification {
   /** A path of this product. */
   link: string;
   key: string;
-  /** The member whom the text names beside the reader. */
+  /** A member whom the text names, beside the reader. */
   aboutUserId: string | null;
-  /** Where its SMS goes instead of the account's own phone. */
+  /** The number for its SMS, if it is not the account's own phone. */
   phone?: string;
 }
 
@@ -27,25 +30,28 @@ export interface NotificationDefinition {
   kind: InboxKind;
   /** Its title, also the subject of its e-mail. */
   title: Message;
-  /** What stands below the title. */
+  /** The text below the title. */
   text: Message;
-  /** The text instead where `count` is more than one. */
+  /** The text to use where `count` is more than one. */
   manyText?: Message;
   delivery: Delivery;
-  /** It answers an act of its reader, who waits for it: it does not wait for the morning. */
+  /** It responds to an action of its reader, who expects it: it does not wait for the morning. */
   isImmediate?: boolean;
-  /** Its reader cannot log in: messages carry no link. */
+  /** Its reader cannot log in: messages have no link. */
   hasNoLink?: boolean;
 }
 
-/** A kind of notification: called with its facts it makes one for `notify`. */
+/** A kind of notification: called with its facts, it creates one for `notify`. */
 export interface NotificationType<P extends object = NotificationParams> extends NotificationDefinition {
   (facts: Omit<Notification, 'kind' | 'params'> & { params: P }): Notification;
 }
 
 type Options = Pick<NotificationDefinition, 'manyText' | 'delivery' | 'isImmediate' | 'hasNoLink'>;
 
-/** Answers what defines a module's kinds of notifications, with their texts and how each is delivered. */
+/**
+ * Returns a function that defines a module's kinds of notifications, with their texts and how each is
+ * delivered.
+ */
 export const notificationsWith =
   <K extends InboxKind>(titles: Record<K, Message>, texts: Record<NoInfer<K>, Message>) =>
   <P extends NotificationParams>(kind: K, options: Options): NotificationType<P> => {

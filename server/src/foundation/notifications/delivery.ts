@@ -8,7 +8,7 @@ import type { InboxItemRow } from './tables.ts';
 import { emailOf, smsOf } from './text.ts';
 
 export interface DeliveryDeps {
-  /** The address of this installation, without a final slash. */
+  /** The address of this installation, without a trailing slash. */
   publicUrl: string;
   findType: FindType;
 }
@@ -18,7 +18,7 @@ interface Delivering {
   notifications: readonly Notification[];
 }
 
-/** Queues new items as e-mail and SMS, each as its kind is delivered and its reader chose. */
+/** Queues new items as e-mail and SMS, as each kind is delivered and each reader chose. */
 export async function deliver(work: Work, deps: DeliveryDeps, { items, notifications }: Delivering) {
   for (const kind of new Set(items.map((item) => item.kind))) {
     const { delivery } = deps.findType(kind);

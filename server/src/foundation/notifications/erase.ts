@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import type { Eraser } from '#kit/erasure.ts';
 import { inboxItems } from './tables.ts';
 
-/** Their notifications, and those of others that name them. */
+/** Deletes their notifications, and those of others that name them. */
 export const eraseInbox: Eraser = async ({ db }, { userId }) => {
   await db.delete(inboxItems).where(or(eq(inboxItems.userId, userId), eq(inboxItems.aboutUserId, userId)));
 };

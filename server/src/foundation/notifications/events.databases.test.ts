@@ -31,7 +31,7 @@ interface At {
 }
 const move = (company: TestActor, { id, application }: At, body: object) =>
   world.call(company, 'PUT', `${of(id)}/applications/${application}/stage`, { body });
-/** A move with the choice to notify, when it can no longer be undone. */
+/** Moves an applicant with notification and lets the undo time pass. */
 async function stage(company: TestActor, at: At, to: string) {
   await move(company, at, { stage: to, notice: 'SEND' });
   await world.settle();
@@ -55,8 +55,8 @@ async function anApplication(given: Parameters<typeof aRecruitment>[2] = {}) {
   return { company, person, id, application };
 }
 
-describe('an applicant is told', () => {
-  test('that it was sent, opened once, and how far it came', async () => {
+describe('an applicant is notified', () => {
+  test('that the application was sent, opened once, and of its progress', async () => {
     const { company, person, ...at } = await anApplication();
     const open = () => world.call(company, 'GET', `${of(at.id)}/applications/${at.application}`);
     await open();
@@ -77,7 +77,7 @@ describe('an applicant is told', () => {
     );
   });
 
-  test('of each stage as it is reached, and each once', async () => {
+  test('of each stage as it is reached, once each', async () => {
     const { company, person, ...at } = await anApplication();
     for (const to of ['ON_PENDING', 'ON_MEETING', 'ON_PENDING', 'ON_MEETING']) {
       await stage(company, at, to);
@@ -91,7 +91,7 @@ describe('an applicant is told', () => {
     ]);
   });
 
-  test('of no move without the choice to notify, while their own list follows the stage', async () => {
+  test('of no move without the choice to notify, while their own list shows the stage', async () => {
     const { company, person, ...at } = await anApplication();
     for (const body of [
       { stage: 'ON_PENDING' },
@@ -110,7 +110,7 @@ describe('an applicant is told', () => {
     expect(await kindsOf(person)).toEqual(['APPLICATION_ACCEPTED', 'APPLICATION_RECEIVED']);
   });
 
-  test('nothing new by a move back: what it has made untrue is gone while it is unread', async () => {
+  test('of nothing by moving back, which removes unread notifications that are no longer true', async () => {
     const { company, person, ...at } = await anApplication();
     await stage(company, at, 'ON_RECRUIT');
     expect(await kindsOf(person)).toEqual(['APPLICATION_ACCEPTED', 'APPLICATION_RECEIVED']);
@@ -121,7 +121,7 @@ describe('an applicant is told', () => {
     expect(await kindsOf(person)).toEqual(['APPLICATION_ACCEPTED', 'APPLICATION_RECEIVED']);
   });
 
-  test('nothing of an elimination that shall not be told, also when the recruitment closes', async () => {
+  test('of no elimination without the choice to notify, also when the recruitment closes', async () => {
     const { company, person, ...at } = await anApplication();
     await move(company, at, { stage: 'ELIMINATED', notice: 'NONE' });
     await world.settle();
@@ -149,7 +149,7 @@ describe('an applicant is told', () => {
     ]);
   });
 
-  test('that the recruitment was canceled, with its stage kept secret', async () => {
+  test('that the recruitment was canceled, without revealing the stage', async () => {
     const { company, person, ...at } = await anApplication();
     await stage(company, at, 'ELIMINATED');
     await setState(company, at.id, 'CANCELED');
@@ -183,8 +183,8 @@ describe('an applicant is told', () => {
   });
 });
 
-describe('a company is told', () => {
-  test('of a day’s applicants in one item and one e-mail, new again with each', async () => {
+describe('a company is notified', () => {
+  test('of a day’s applicants in one item and one e-mail, unread again with each', async () => {
     const { company, id } = await anApplication();
     await world.drain();
     await world.call(company, 'PUT', '/api/v1/me/inbox/read', { body: {} });
@@ -202,7 +202,7 @@ describe('a company is told', () => {
     expect(item).toMatchObject({ kind: 'APPLICANT_REVOKED', title: '윤지호 님이 지원을 취소했어요' });
   });
 
-  test('that a recruitment ended by itself, not that it ended it', async () => {
+  test('that a recruitment ended automatically, but not when it ended the recruitment itself', async () => {
     const { company, id } = await anApplication({ endsAt: addSeconds(world.clock.now(), 60) });
     const other = await aRecruitment(world, company);
     await setState(company, other.id, 'FINISHED');
@@ -215,7 +215,7 @@ describe('a company is told', () => {
     expect(ended).toMatchObject([{ link: `/dashboard/recruitments/${id}/applications` }]);
   });
 
-  test('what was decided about it, by SMS and e-mail; administrators need not look any more', async () => {
+  test('of the decision about it, by SMS and e-mail; the notifications of administrators are removed', async () => {
     const administrator = await world.anAdministrator();
     const company = await world.aCompany({ approval: 'REJECTED', phone: '0212340000', name: '누리세라믹' });
     await world.call(company, 'PUT', '/api/v1/company/approval', { body: {} });
@@ -243,7 +243,7 @@ describe('a company is told', () => {
     expect(waiting).toEqual([]);
   });
 
-  test('and administrators hear of a company that has just joined', async () => {
+  test('and administrators are notified of a company that has just joined', async () => {
     const administrator = await world.anAdministrator();
     const company = await world.aPendingCompany({ name: '온빛 21' });
     const [row] = await world.db.select().from(companies).where(eq(companies.userId, company.user.id));
@@ -261,7 +261,7 @@ describe('each morning', () => {
   };
   const like = (person: TestActor, id: string) =>
     world.call(person, 'POST', '/api/v1/me/likes', { body: { type: 'RECRUITMENT', _recruitment: id } });
-  /** Noon in Seoul so many days from today. */
+  /** Noon in Seoul this many days from today. */
   const noonIn = (days: number) => {
     const today = new Date(world.clock.now().getTime() + 9 * 3600_000).toISOString().slice(0, 10);
     return addSeconds(new Date(`${today}T12:00:00+09:00`), days * DAY);
@@ -272,7 +272,7 @@ describe('each morning', () => {
     [3, ['관심 공고가 3일 뒤 마감돼요']],
     [2, []],
     [4, []],
-  ])('a liked recruitment closing in %s days is told as %j, once', async (days, titles) => {
+  ])('a liked recruitment closing in %s days is announced as %j, once', async (days, titles) => {
     const company = await world.aCompany();
     const { id } = await aRecruitment(world, company, { endsAt: noonIn(days) });
     const person = await world.aPerson();
@@ -282,7 +282,7 @@ describe('each morning', () => {
     expect((await itemsOf(person)).map(({ title }) => title)).toEqual(titles);
   });
 
-  test('nobody hears of what they applied to, of what is always open, hidden or over', async () => {
+  test('nobody is notified of a recruitment that they applied to, or that is always open, hidden or over', async () => {
     const { company, person, id } = await anApplication({ endsAt: noonIn(1) });
     const open = await aRecruitment(world, company, { endsAt: noonIn(1), isOpenHiring: true });
     const over = await aRecruitment(world, company, { endsAt: noonIn(1), state: 'FINISHED' });
@@ -293,7 +293,7 @@ describe('each morning', () => {
     expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
   });
 
-  test('a draft that must leave by tomorrow is told of instead of the like', async () => {
+  test('a draft that must be sent by tomorrow is announced instead of the like', async () => {
     const { id } = await aRecruitment(world, await world.aCompany({ name: '한빛테크' }), {
       endsAt: noonIn(1),
     });
@@ -311,7 +311,7 @@ describe('each morning', () => {
   });
 });
 
-test('a word about advertising is told back with its day', async () => {
+test('a decision about advertising is confirmed with its day', async () => {
   const person = await world.aPerson();
   const say = (isEmailAgreed: boolean) =>
     world.call(person, 'PUT', '/api/v1/me/message-settings', {

@@ -19,7 +19,7 @@ const inboxOf = async (actor: TestActor, query = '', language = 'ko') =>
   (await world.call(actor, 'GET', `${INBOX}${query}`, { headers: { 'accept-language': language } })).json();
 const put = (actor: TestActor, path: string) => world.call(actor, 'PUT', `${INBOX}${path}`, { body: {} });
 
-/** Puts items straight into somebody's inbox, the last one the newest. */
+/** Inserts items directly into a member's inbox, the last one the newest. */
 async function anInbox(count: number, given: Partial<typeof inboxItems.$inferInsert> = {}) {
   const person = await world.aPerson();
   const now = world.clock.now();
@@ -38,7 +38,7 @@ async function anInbox(count: number, given: Partial<typeof inboxItems.$inferIns
 }
 
 describe('GET /api/v1/me/inbox', () => {
-  test('says what happened in the language of the one who reads it', async () => {
+  test('is in the reader’s language', async () => {
     const { person } = await anInbox(1);
     const { items, count, unread, next: after } = await inboxOf(person);
     expect({ count, unread, after }).toEqual({ count: 1, unread: 1, after: null });
@@ -53,7 +53,7 @@ describe('GET /api/v1/me/inbox', () => {
     expect((await inboxOf(person, '', 'zh-CN')).items[0].title).toBe('한빛테크查看了您的申请');
   });
 
-  test('is newest first and goes on by cursor without gap or repetition', async () => {
+  test('is newest first and continues by cursor without gaps or repetition', async () => {
     const { person, ids } = await anInbox(7);
     const seen: string[] = [];
     for (let query = '?limit=3'; query;) {
@@ -66,7 +66,7 @@ describe('GET /api/v1/me/inbox', () => {
     expect(last.items.map(({ _id }: { _id: string }) => _id)).toEqual([ids[1], ids[0]]);
   });
 
-  test('reading one or all counts once, and `unread=true` shows what is left', async () => {
+  test('reading one or all counts once, and `unread=true` returns the rest', async () => {
     const { person, ids } = await anInbox(3);
     expect((await put(person, `/${ids[1]}/read`)).json()).toEqual({ unread: 2 });
     const { readAt } = (await inboxOf(person)).items[1];
@@ -80,7 +80,7 @@ describe('GET /api/v1/me/inbox', () => {
     expect((await inboxOf(person, '?unread=true')).items).toEqual([]);
   });
 
-  test('another member’s items are not there, and all of one’s own does not touch theirs', async () => {
+  test('another member’s items are not found, and marking all as read does not affect them', async () => {
     const { person, ids } = await anInbox(1);
     const other = await world.aPerson();
     expect((await put(other, `/${ids[0]}/read`)).statusCode).toBe(404);
@@ -88,14 +88,14 @@ describe('GET /api/v1/me/inbox', () => {
     expect((await inboxOf(person)).unread).toBe(1);
   });
 
-  test('is open to companies that wait for their approval and to administrators', async () => {
+  test('is open to companies that await approval and to administrators', async () => {
     expect((await inboxOf(await world.aPendingCompany())).items).toEqual([]);
     expect((await inboxOf(await world.anAdministrator())).unread).toBe(0);
   });
 });
 
-describe('telling', () => {
-  test('the same twice, also at the same moment, makes one item and one e-mail', async () => {
+describe('notifying', () => {
+  test('twice of the same, also in parallel, makes one item and one e-mail', async () => {
     const person = await world.aPerson({ email: `${newId()}@example.com` });
     const notification = {
       userId: person.user.id,
@@ -125,7 +125,7 @@ describe('telling', () => {
 });
 
 describe('the sweep', () => {
-  test('forgets what was read after 90 days and all after a year, nothing younger', async () => {
+  test('deletes read items after 90 days and all after a year, nothing newer', async () => {
     const now = world.clock.now();
     const ago = (days: number) => addSeconds(now, -days * DAY);
     const { person: reader } = await anInbox(1, { createdAt: ago(91), readAt: ago(90) });
@@ -140,8 +140,8 @@ describe('the sweep', () => {
   });
 });
 
-describe('the bell at /inbox', () => {
-  test('rings for the member alone, with how much waits, and falls silent when it is read', async () => {
+describe('the unread count at /inbox', () => {
+  test('is sent to the member only, at each new item and at each reading', async () => {
     const company = await world.aCompany();
     const person = await world.aPerson();
     const bell = await connect(world.app, '/inbox', person);
@@ -160,7 +160,7 @@ describe('the bell at /inbox', () => {
     expect(receivedElsewhere).toBe(0);
   });
 
-  test('lets no visitor in', async () => {
+  test('rejects visitors', async () => {
     expect(await connectError(world.app, '/inbox')).toMatchObject({ code: 'unauthenticated' });
   });
 });

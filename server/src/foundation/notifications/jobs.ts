@@ -40,7 +40,7 @@ export const inboxJobs = ({ notifier, refreshUnread }: Deps): Job[] => [
   { name: 'sweep-inbox', cron: '10 4 * * *', transaction: 'write', run: sweep },
 ];
 
-/** Refreshes the unread count of those who were notified at night; running twice harms nobody. */
+/** Refreshes the unread count of members with notifications written at night; safe to run twice. */
 async function refreshInTheMorning({ db, now }: Work, refreshUnread: Deps['refreshUnread']): Promise<void> {
   const rows = await db
     .selectDistinct({ userId: inboxItems.userId })
@@ -56,7 +56,7 @@ async function refreshInTheMorning({ db, now }: Work, refreshUnread: Deps['refre
     await refreshUnread(rows.slice(from, from + REFRESHED_AT_ONCE).map(({ userId }) => userId));
 }
 
-/** What was read goes after 90 days, all else after a year. */
+/** Deletes read items after 90 days, all others after a year. */
 async function sweep({ db, now }: Work): Promise<void> {
   await db
     .delete(inboxItems)

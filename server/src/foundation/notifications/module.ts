@@ -14,11 +14,11 @@ interface Needs {
   clock: Clock;
   publicUrl: string;
   quietUntil: (now: Date) => Date | undefined;
-  /** The kinds that all modules define. */
+  /** The kinds of notification that all modules define. */
   types: () => readonly NotificationDefinition[];
 }
 
-/** What members are notified of: inbox, unread count, e-mail and SMS. */
+/** Notifications of members: inbox, unread count, e-mail and SMS. */
 export function notificationsModule({ db, clock, publicUrl, quietUntil, types }: Needs) {
   const unreadCount = createUnreadCount(db, () => clock.now());
   const refreshUnread = unreadCount.refresh;

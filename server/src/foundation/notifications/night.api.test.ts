@@ -24,7 +24,7 @@ function goTo(hour: number): Date {
 
 const inboxOf = async ({ user, company }: TestActor) => {
   await world.drain();
-  // The login of some hours ago is over.
+  // The session of some hours ago has expired.
   const { items, unread } = (
     await world.call(await world.act(user, company), 'GET', '/api/v1/me/inbox')
   ).json();
@@ -48,7 +48,7 @@ async function anApplication(given: Parameters<typeof aRecruitment>[2] = {}) {
   return { company, id, person, url };
 }
 
-test('a move told by choice at night waits in bell, mail and count until 08:00 in Seoul', async () => {
+test('a move with notification at night appears in inbox, mail and count at 08:00 in Seoul', async () => {
   goTo(3);
   const { company, person, url } = await anApplication();
   await world.call(company, 'PUT', `${url}/stage`, { body: { stage: 'ON_RECRUIT', notice: 'SEND' } });
@@ -65,7 +65,7 @@ test('a move told by choice at night waits in bell, mail and count until 08:00 i
   });
 });
 
-test('a move back before the morning takes back what waited', async () => {
+test('a move back before the morning removes the waiting notification', async () => {
   goTo(22);
   const { company, person, url } = await anApplication();
   await world.call(company, 'PUT', `${url}/stage`, { body: { stage: 'ON_RECRUIT', notice: 'SEND' } });
@@ -76,7 +76,7 @@ test('a move back before the morning takes back what waited', async () => {
   expect((await inboxOf(person)).kinds).toEqual(['APPLICATION_RECEIVED']);
 });
 
-test('an opened application and a deadline that passed at midnight are told in the morning', async () => {
+test('an opened application and a deadline that passed at midnight are notified in the morning', async () => {
   goTo(0.5);
   const { company, id, person, url } = await anApplication();
   await world.call(company, 'GET', url);
@@ -96,7 +96,7 @@ test('an opened application and a deadline that passed at midnight are told in t
   expect((await inboxOf(company)).kinds.toSorted()).toEqual(['APPLICANT_NEW', 'RECRUITMENT_ENDED']);
 });
 
-test('by day everything is told at once', async () => {
+test('during the day every notification is sent at once', async () => {
   goTo(14);
   const { company, person, url } = await anApplication();
   await world.call(company, 'GET', url);

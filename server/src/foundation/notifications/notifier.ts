@@ -6,34 +6,36 @@ import type { Notification } from './define.ts';
 import { deliver, type DeliveryDeps } from './delivery.ts';
 import { inboxItems, type InboxItemRow } from './tables.ts';
 
-/** So many members are notified in one transaction. */
+/** The number of members notified in one transaction. */
 export const NOTIFIED_AT_ONCE = 200;
 
 interface Deps extends DeliveryDeps {
-  /** Sends members' open pages how many notifications they have not read. */
+  /** Sends members' open pages the number of unread notifications. */
   refreshUnread: (userIds: readonly string[]) => Promise<void>;
-  /** Until when members are not to be disturbed; undefined while they may be. */
+  /** The end of the quiet hours; undefined outside them. */
   quietUntil: (now: Date) => Date | undefined;
 }
 
 /**
- * Notifies members: in the inbox and by e-mail and SMS as they chose. At night a notification is written with the time
- * of the coming morning and appears then.
+ * Notifies members in the inbox, and by e-mail and SMS as they chose. At night a notification is written with
+ * the time of the coming morning and appears then.
  */
 export interface Notifier {
-  /** Notifies those who were not yet, by the notifications' keys. */
+  /** Notifies members who do not have a notification with the same key yet. */
   notify: (work: Work, notifications: readonly Notification[]) => Promise<void>;
   /**
-   * Notifies of something that grows, for example today's applicants: a larger number, also `count` among its params,
-   * makes it new and unread again.
+   * Notifies of something that grows, for example today's applicants: a larger number, also `count` among its
+   * params, makes it new and unread again.
    */
   notifyGrowing: (work: Work, notification: Notification, count: number) => Promise<void>;
   /**
-   * Notifies many, `NOTIFIED_AT_ONCE` in each transaction: `list` answers the next of those who are not notified yet
-   * (`isNotNotified`).
+   * Notifies many, `NOTIFIED_AT_ONCE` in each transaction: `list` returns the next members who are not
+   * notified yet (`isNotNotified`).
    */
   notifyInRounds: (work: JobWork, list: () => Promise<Notification[]>) => Promise<void>;
-  /** Takes back what no longer holds while nobody has read it, by key: the items and the messages that still wait. */
+  /**
+   * Removes notifications that are no longer true, by key: unread items and messages that are still waiting.
+   */
   withdraw: (work: Work, keys: readonly string[]) => Promise<void>;
 }
 
@@ -74,7 +76,7 @@ async function notifyGrowing(
   const at = momentOf(notification, deps, work.now);
   const isQuiet = at > work.now;
   const row = rowOf(notification, at);
-  // What is in the list already stays where it is by night.
+  // At night an item that is already in the list stays at its time.
   const shownAt = isQuiet ? { createdAt: inboxItems.createdAt } : {};
   const items = await work.db
     .insert(inboxItems)
@@ -85,7 +87,7 @@ async function notifyGrowing(
       setWhere: lt(countBefore, count),
     })
     .returning({ ...getTableColumns(inboxItems), isFirst: sql<boolean>`(xmax = 0)` });
-  // The unread count changes with each, one message a day is enough.
+  // The unread count changes with each; one message a day is enough.
   if (!isQuiet) refreshUnreadLater(work, deps, items);
   await deliver(work, deps, { items: items.filter(({ isFirst }) => isFirst), notifications: [notification] });
 }

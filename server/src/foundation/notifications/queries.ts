@@ -13,7 +13,7 @@ export async function findItem(db: Db, id: string): Promise<InboxItemRow | undef
   return row;
 }
 
-/** Clocks of several processes differ a little. */
+/** Allows for small differences between the clocks of several processes. */
 const SKEW_SECONDS = 60;
 
 /** What is written at night appears in the morning. */
@@ -28,7 +28,7 @@ export const isNotNotified = (db: Db, key: SQL): SQL =>
       .where(and(eq(inboxItems.key, key), eq(inboxItems.userId, users.id))),
   );
 
-/** How many items wait to be read, up to 10,000. */
+/** The number of unread items, up to 10,000. */
 export async function countUnread({ db, now }: Pick<Work, 'db' | 'now'>, userId: string): Promise<number> {
   const isWaiting = and(eq(inboxItems.userId, userId), isNull(inboxItems.readAt), isDue(now));
   const { count } = await countUpToCap(db, sql`select 1 from ${inboxItems} where ${isWaiting}`);
@@ -39,7 +39,7 @@ interface InboxPart extends PageRequest {
   isUnread: boolean | undefined;
 }
 
-/** A member's items, the newest first; `before: 'end'` answers the last page. */
+/** A member's items, the newest first; `before: 'end'` returns the last page. */
 export async function listItems(
   { db, actor, now }: Pick<ContextOf<Actor>, 'db' | 'actor' | 'now'>,
   part: InboxPart,

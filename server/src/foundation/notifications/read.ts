@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Actor, ContextOf } from '#kit/context.ts';
 import { inboxItems, type InboxItemRow } from './tables.ts';
 
-/** Marks an item as read; the first reading counts. */
+/** Marks an item as read; the time of the first reading is stored. */
 export async function readItem({ db, now }: ContextOf<Actor>, { id }: InboxItemRow): Promise<void> {
   await db
     .update(inboxItems)
@@ -10,7 +10,7 @@ export async function readItem({ db, now }: ContextOf<Actor>, { id }: InboxItemR
     .where(and(eq(inboxItems.id, id), isNull(inboxItems.readAt)));
 }
 
-/** Marks all that a member was told until now as read. */
+/** Marks all of a member's items until now as read. */
 export async function readAllItems({ db, now, actor }: ContextOf<Actor>): Promise<void> {
   await db
     .update(inboxItems)

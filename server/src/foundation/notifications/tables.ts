@@ -4,7 +4,7 @@ import type { InboxKind } from '@ieum/contract/foundation/notifications/enums.ts
 import { id, instant } from '#kit/db/columns.ts';
 import { users } from '#account/users/tables.ts';
 
-/** A member's notification as data: its text is made in the reader's language. */
+/** A member's notification as data: its text is generated in the reader's language. */
 export const inboxItems = pgTable(
   'inbox_items',
   {
@@ -16,9 +16,9 @@ export const inboxItems = pgTable(
     params: jsonb('params').$type<Record<string, string | number>>().notNull(),
     /** A path of this product. */
     link: text('link').notNull(),
-    /** The member whom the text names beside the reader; it goes when they are erased. */
+    /** A member whom the text names beside the reader; the item is deleted when that member is erased. */
     aboutUserId: uuid('about_user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What happened, so that a member is notified of it once. */
+    /** Identifies the occurrence, so that a member is notified of it once. */
     key: text('key').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),

@@ -51,7 +51,7 @@ export interface Outgoing {
   item: Pick<InboxItemRow, 'kind' | 'params' | 'link'>;
 }
 
-/** An item as an e-mail, whose subject also names the recruitment it is about. */
+/** An item as an e-mail, whose subject also names the recruitment. */
 export function emailOf({ publicUrl, findType, item }: Outgoing, locale: Locale) {
   const text = notificationText(findType, item, locale);
   const { delivery, hasNoLink } = findType(item.kind);
@@ -72,6 +72,6 @@ export const smsOf = ({ publicUrl, findType, item }: Outgoing, locale: Locale): 
     link: `${publicUrl}${item.link}`,
   });
 
-/** Where members choose how they are notified. */
+/** The page on which members choose how they are notified. */
 export const SETTINGS_LINK = '/dashboard/password#messages';
 const CONSOLE_SETTINGS_LINK = '/console/password#messages';

@@ -7,7 +7,7 @@ import { inboxItems } from './tables.ts';
 
 const roomOf = (userId: string) => `user:${userId}`;
 
-/** The unread count on open pages: each member joins a room of their own, and `refresh` sends the count there. */
+/** The unread count on open pages: each member joins a separate room, and `refresh` sends the count there. */
 export function createUnreadCount(db: Db, now: () => Date) {
   let live: LiveChannel<typeof inboxChannel> | undefined;
 

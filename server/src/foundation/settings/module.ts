@@ -2,7 +2,7 @@ import { defineModule } from '#module.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { settingRoutes } from './routes.ts';
 
-/** What an administrator sets for the whole product. */
+/** Settings by administrators for the whole product. */
 export const settingsModule = (needs: { secrets: Secrets }) =>
   defineModule({
     name: 'settings',

@@ -19,7 +19,7 @@ export async function readSetting(db: Db): Promise<SettingRow> {
   return row ?? defaults;
 }
 
-/** The same, its row made and locked for a write. */
+/** The same, its row created if missing and locked for a write. */
 export async function readSettingForUpdate(db: Db, now: Date): Promise<SettingRow> {
   await db.insert(settings).values({ id: 1, updatedAt: now }).onConflictDoNothing();
   const [row] = await db.select().from(settings).for('update');

@@ -10,7 +10,7 @@ import { readSettingForUpdate } from './queries.ts';
 import { settings, type SettingRow } from './tables.ts';
 import { fromSetting, presentWholeSetting } from './wire.ts';
 
-/** Changes parts of the setting; the key is kept encrypted and named in the audit log only as changed. */
+/** Changes parts of the setting; the key is stored encrypted, and the audit log says only that it changed. */
 export async function saveSetting(
   ctx: ContextOf<Administrator>,
   secrets: Secrets,

@@ -23,7 +23,7 @@ const read = (headers: Record<string, string> = {}) =>
   world.call(undefined, 'GET', '/api/v1/setting', { headers });
 
 describe('the setting', () => {
-  test('begins with a greeting and a customer-service notice, in the caller’s language', async () => {
+  test('has a greeting and a customer-service notice by default, in the caller’s language', async () => {
     const { setting } = (await read()).json();
     expect(setting).toMatchObject({ chatPromptGroups: [], openai: { enabled: false } });
     expect(setting.chatPromptAlerts.map(({ text }: { text: string }) => text)).toEqual([
@@ -34,7 +34,7 @@ describe('the setting', () => {
     expect(english.chatPromptAlerts[0].text).toBe('Greeting');
   });
 
-  test('is kept as it was saved, in parts too, and the acts are audited', async () => {
+  test('is stored as it was saved, also in parts, and the changes are audited', async () => {
     const alerts = [{ text: '안내', value: '점심시간에는 답이 늦어요.' }];
     const groups = [{ text: '지원', value: '지원은 어떻게 하나요?' }];
     expect((await save({ chatPromptAlerts: alerts })).statusCode).toBe(200);
@@ -50,7 +50,7 @@ describe('the setting', () => {
     expect(logs.some(({ details }) => details['fields'] === 'chatPromptAlerts')).toBe(true);
   });
 
-  test('tells nobody the key or any part of it, and keeps it encrypted', async () => {
+  test('never shows the key or any part of it, and stores it encrypted', async () => {
     const answer = await save({ openai: { enabled: true, apiKey: KEY } });
     expect(answer.statusCode).toBe(200);
     const [row] = await world.db.select().from(settings);
@@ -64,7 +64,7 @@ describe('the setting', () => {
     expect((await read()).json().setting.openai).toEqual({ enabled: true });
   });
 
-  test('an empty or masked key keeps the stored one, null forgets it; without one it cannot be turned on', async () => {
+  test('an empty or masked key leaves the stored one unchanged, null deletes it; without one it cannot be turned on', async () => {
     await save({ openai: { apiKey: KEY } });
     const { apiKey } = (await readWhole()).openai;
     await save({ openai: { apiKey } });
@@ -77,7 +77,7 @@ describe('the setting', () => {
     expect(refused.json().fields).toHaveProperty(['openai.apiKey']);
   });
 
-  test('refuses what is empty or too long', async () => {
+  test('rejects empty and overlong values', async () => {
     expect((await save({ chatPromptAlerts: [{ text: '', value: 'x' }] })).statusCode).toBe(400);
     const many = Array.from({ length: 51 }, () => ({ text: 'a', value: 'b' }));
     expect((await save({ chatPromptGroups: many })).statusCode).toBe(400);

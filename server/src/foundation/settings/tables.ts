@@ -2,13 +2,13 @@ import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { sql } from 'drizzle-orm';
 import { instant } from '#kit/db/columns.ts';
 
-/** A short name and what the chat says under it. */
+/** A short name and the text that the chat shows for it. */
 export interface Prompt {
   text: string;
   value: string;
 }
 
-/** The one setting of the installation; without a row the specification's defaults hold. */
+/** The one setting of the installation; without a row the specification's defaults apply. */
 export const settings = pgTable(
   'settings',
   {

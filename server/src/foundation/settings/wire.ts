@@ -10,7 +10,7 @@ const defaultAlerts = (locale: Locale) => [
   { text: sayIn(locale, m.service.text), value: sayIn(locale, m.serviceText.text) },
 ];
 
-/** Row → what everybody may know. */
+/** Row → the public part. */
 export const presentSetting = (row: SettingRow, locale: Locale): Setting => ({
   chatPromptAlerts: row.chatPromptAlerts ?? defaultAlerts(locale),
   chatPromptGroups: row.chatPromptGroups,
@@ -30,7 +30,7 @@ export const presentWholeSetting = (row: SettingRow, locale: Locale): WholeSetti
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** Draft → what changes. */
+/** Draft → the changed columns. */
 export function fromSetting(
   { chatPromptAlerts, chatPromptGroups, openai = {} }: SettingDraft,
   encrypt: (key: string) => string,

@@ -12,7 +12,7 @@ const systems: readonly Named[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** Browsers that call themselves Chrome or Safari too come before those. */
+/** Browsers whose user agent also names Chrome or Safari are listed before those. */
 const browsers: readonly Named[] = [
   [/KAKAOTALK/i, 'KakaoTalk'],
   [/NAVER\(/, 'NAVER'],
@@ -28,7 +28,7 @@ const browsers: readonly Named[] = [
 const nameIn = (names: readonly Named[], userAgent: string): string | null =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
-/** What a user agent tells of the device; null where it tells nothing. */
+/** The device according to a user agent; null where it does not say. */
 export function deviceOf(userAgent: string) {
   const system = nameIn(systems, userAgent);
   return { kind: kindOf(userAgent, system), system, browser: nameIn(browsers, userAgent) };

@@ -16,7 +16,7 @@ const isLive = ({ actor, now }: Reading): SQL | undefined =>
     actor.isConsole ? gt(sessions.lastUsedAt, addSeconds(now, -CONSOLE_IDLE_SECONDS)) : undefined,
   );
 
-/** Where the caller is logged in: here first, then where it was used last. */
+/** The caller's sessions: the current one first, then the last used. */
 export async function listOwnSessions(ctx: Reading, part: PageRequest) {
   const { db, actor } = ctx;
   const where = isLive(ctx);
@@ -41,7 +41,7 @@ const hereFirst = ({ sessionId }: Actor): PageColumn<SessionRow>[] => [
   { by: sql`${sessions.id}`, direction: -1, cast: 'uuid', read: ({ id }) => id },
 ];
 
-/** One live login of the caller; anybody else's is as if it were not there. */
+/** One live session of the caller; any other is not found. */
 export async function findOwnSession(ctx: Reading, id: string): Promise<SessionRow | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await ctx.db

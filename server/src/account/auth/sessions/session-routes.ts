@@ -10,7 +10,7 @@ import { presentOwnSession } from '../wire.ts';
 
 const isOwn = (actor: Actor, { userId }: SessionRow): boolean => userId === actor.userId;
 
-/** Where a member is logged in; an ended login is refused from the next call on. */
+/** A member's sessions; an ended one is rejected from the next call on. */
 export function sessionRoutes(route: Route, { actors }: { actors: Actors }) {
   route(contract.list, {
     run: async (ctx, { query, headers }) => {

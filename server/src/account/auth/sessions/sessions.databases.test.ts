@@ -26,8 +26,8 @@ const currentOf = async (actor: TestActor) =>
   (await list(actor)).sessions.find(({ isCurrent }) => isCurrent)?._id ?? '';
 const isIn = async (actor: TestActor) => (await world.call(actor, 'GET', '/api/v1/me')).statusCode === 200;
 
-describe('where a member is logged in', () => {
-  test('is listed, here first, with the device in words and half an address', async () => {
+describe('the sessions of a member', () => {
+  test('are listed, the current one first, with the device and half of the address', async () => {
     const here = await world.aPerson();
     const phone = await world.act(here.user);
     const userAgent =
@@ -51,7 +51,7 @@ describe('where a member is logged in', () => {
     expect(one.json().session).toEqual(rows[1]);
   });
 
-  test('one device is out with the answer, the others stay', async () => {
+  test('one session ends before the response, the others stay', async () => {
     const here = await world.aPerson();
     const [tablet, phone] = [await world.act(here.user), await world.act(here.user)];
     const id = await currentOf(tablet);
@@ -61,7 +61,7 @@ describe('where a member is logged in', () => {
     expect((await world.call(here, 'DELETE', `${SESSIONS}/${id}`)).statusCode).toBe(404);
   });
 
-  test('all others are out at once, this one stays', async () => {
+  test('all other sessions end at once, the current one stays', async () => {
     const here = await world.aPerson();
     const others = [await world.act(here.user), await world.act(here.user)];
     for (const other of others) expect(await isIn(other)).toBe(true);
@@ -70,7 +70,7 @@ describe('where a member is logged in', () => {
     expect(await list(here)).toMatchObject({ count: 1, sessions: [{ isCurrent: true }] });
   });
 
-  test("somebody else's login is neither seen nor ended", async () => {
+  test("somebody else's session is neither shown nor ended", async () => {
     const [owner, stranger] = [await world.aPerson(), await world.aPerson()];
     const one = `${SESSIONS}/${await currentOf(owner)}`;
     expect((await world.call(stranger, 'GET', one)).statusCode).toBe(404);
@@ -78,7 +78,7 @@ describe('where a member is logged in', () => {
     expect(await isIn(owner)).toBe(true);
   });
 
-  test('what is over is not listed', async () => {
+  test('ended sessions are not listed', async () => {
     const here = await world.aPerson();
     const past = await world.act(here.user);
     await world.db
@@ -89,7 +89,7 @@ describe('where a member is logged in', () => {
   });
 });
 
-describe('the words of a user agent', () => {
+describe('the user agent', () => {
   const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0';
   test.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`, 'DESKTOP', 'Windows', 'Chrome'],

@@ -1,4 +1,4 @@
-/** One of the texts every installation starts with; `content` is HTML the sanitiser leaves as it is. */
+/** One of the initial terms of every installation; `content` is HTML that the sanitizer does not change. */
 export interface SeedText {
   code: string;
   userType: 'PERSON' | 'COMPANY' | null;
@@ -8,7 +8,7 @@ export interface SeedText {
   content: string;
 }
 
-/** Writes one article: a heading and its paragraphs; those in an inner list become a numbered one. */
+/** Writes one article: a heading and its paragraphs; an inner list becomes a numbered list. */
 export function article(heading: string, ...parts: (string | readonly string[])[]): string {
   const body = parts.map((part) =>
     typeof part === 'string'
