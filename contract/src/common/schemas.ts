@@ -3,8 +3,19 @@ import { bounds, MASK } from './bounds.ts';
 import { commonTexts as m } from './texts.ts';
 import { isVisible } from './text-formats.ts';
 
-/** A row's id (UUIDv7). Params accept any short string, because a malformed id is answered with 404. */
-export const Id = z.string().max(64);
+const Uuid = z.uuid();
+/** The id of no row. */
+const NO_ROW = '00000000-0000-0000-0000-000000000000';
+const orNoRow = (value: string): string => (Uuid.safeParse(value).success ? value : NO_ROW);
+
+/** A row's id (UUIDv7). A malformed id becomes the id of no row, because it is answered like one. */
+export const Id = z.string().max(64).overwrite(orNoRow);
+
+/** The same where an empty text means that no id was given. */
+export const OptionalId = z
+  .string()
+  .max(64)
+  .overwrite((value) => value && orNoRow(value));
 
 /** Control characters except tabs and line breaks. */
 const UNWRITTEN = /(?![\t\n\r])\p{Cc}/gu;

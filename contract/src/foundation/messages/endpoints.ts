@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bounds, MASK } from '../../common/bounds.ts';
-import { anyOf, Day, Id, ListHeaders, listOf, listPart, rowsOf } from '../../common/schemas.ts';
+import { anyOf, Day, Id, ListHeaders, listOf, listPart, OptionalId, rowsOf } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as common } from '../../common/texts.ts';
 import { messageChannels, messageGroups, messagePurposes, messageStates, withheldReasons } from './enums.ts';
@@ -113,8 +113,8 @@ export const messages = endpointsOf('messages', {
       purpose: z.enum(messagePurposes, common.unknownValue.key).optional(),
       /** A part of the member's username or name, or a whole telephone number or e-mail address. */
       searchValue: z.string().trim().max(100).optional(),
-      _user: Id.optional(),
-      _dispatch: Id.optional(),
+      _user: OptionalId.optional(),
+      _dispatch: OptionalId.optional(),
       /** Seoul days, both included. */
       from: Day.optional(),
       to: Day.optional(),

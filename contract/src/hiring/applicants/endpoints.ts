@@ -20,6 +20,7 @@ import { bounds } from '../../common/bounds.ts';
 import {
   Flag,
   Id,
+  OptionalId,
   ListHeaders,
   Years,
   anyOf,
@@ -80,7 +81,7 @@ const listFilters = {
 const Move = z.object({
   stage: Stage,
   index: z.int(commonTexts.notWhole.key).min(0).max(1_000_000).optional(),
-  _after: Id.nullable().optional(),
+  _after: OptionalId.nullable().optional(),
   from: Stage.optional(),
   notice: z.enum(MoveNotice, commonTexts.unknownValue.key).optional(),
   closesPosting: z.boolean().optional(),
@@ -177,7 +178,8 @@ export const applicants = endpointsOf('applicants', {
     params: OfRecruitment,
     body: Move.pick({ stage: true, _after: true, notice: true, closesPosting: true }).extend({
       applications: z
-        .array(z.object({ _application: Id, from: Stage.optional() }))
+        // The results repeat each id as it was sent, so it stays a plain text.
+        .array(z.object({ _application: z.string().max(64), from: Stage.optional() }))
         .min(1, commonTexts.required.key)
         .max(BULK_MOST, m.tooManyAtOnce.key),
     }),

@@ -202,7 +202,7 @@ export const companyRecruitments = endpointsOf('companyRecruitments', {
     ...companyRecruitmentPaths.duplicate,
     summary: 'Copy a recruitment into a new draft',
     params: ById,
-    body: z.object({ key: Id }),
+    body: z.object({ key: z.string().max(64) }),
     transaction: 'manual',
     response: One,
   }),

@@ -7,6 +7,7 @@ import {
   freeLine,
   freeText,
   Id,
+  OptionalId,
   line,
   ListHeaders,
   listOf,
@@ -119,7 +120,7 @@ export const memberFilters = {
   scope: z.literal('console', c.unknownValue.key).optional(),
   approval: z.enum(approvals, c.unknownValue.key).optional(),
   status: z.enum(userStatuses, c.unknownValue.key).optional(),
-  _level: Id.optional(),
+  _level: OptionalId.optional(),
   /** Only these members: up to a hundred ids separated by commas. */
   _user: z
     .string()

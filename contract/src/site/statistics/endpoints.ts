@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApplicationStage } from '../../hiring/applications/enums.ts';
-import { Day, Id, listOf, listPart } from '../../common/schemas.ts';
+import { Day, Id, listOf, listPart, OptionalId } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as c } from '../../common/texts.ts';
 import { statisticsTexts as m } from './texts.ts';
@@ -39,7 +39,7 @@ const bounded = <S extends z.ZodType<Span>>(schema: S) =>
 
 /** Only recruitments of one company or of one employment type. */
 const scope = {
-  _company: Id.optional(),
+  _company: OptionalId.optional(),
   employmentType: z.enum(EmploymentType, c.unknownValue.key).optional(),
 };
 const part = { part: z.enum(statisticsParts, c.unknownValue.key).default('DAYS') };
@@ -196,7 +196,7 @@ export const statistics = endpointsOf('statistics', {
         ...listPart,
         ...period,
         ...scope,
-        _recruitment: Id.optional(),
+        _recruitment: OptionalId.optional(),
         step: z.enum(applicationSteps, c.unknownValue.key).default('APPLIED'),
         share: z.enum(shareKinds, c.unknownValue.key).optional(),
         shareKey: shareKey.optional(),

@@ -1,5 +1,5 @@
 import { sessionPaths as paths } from '@ieum/contract/account/auth/session-paths.ts';
-import { casesOf, type AccessCases } from '../../../test/access-cases.ts';
+import { casesOf, type AccessCases } from '../../../test/access/access-cases.ts';
 
 export const accessCases: AccessCases = async ({ world, person }) => {
   const elsewhere = await world.act(person.user);

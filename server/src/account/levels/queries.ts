@@ -1,7 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/db/ids.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { userLevels, type LevelRow } from './tables.ts';
 
@@ -21,14 +20,12 @@ export const listAllLevels = (db: Db): Promise<LevelRow[]> =>
   db.select().from(userLevels).orderBy(asc(userLevels.position), asc(userLevels.id));
 
 export async function findLevel(db: Db, id: string): Promise<LevelRow | undefined> {
-  if (!isId(id)) return undefined;
   const [row] = await db.select().from(userLevels).where(eq(userLevels.id, id));
   return row;
 }
 
 /** The same, locked for a write, so that nobody is given this level meanwhile. */
 export async function findLevelForUpdate(db: Db, id: string): Promise<LevelRow | undefined> {
-  if (!isId(id)) return undefined;
   const [row] = await db.select().from(userLevels).where(eq(userLevels.id, id)).for('update');
   return row;
 }

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { UserType } from '@ieum/contract/account/users/enums.ts';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/db/ids.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { terms, type TermsRow } from './tables.ts';
 
@@ -24,14 +23,12 @@ export async function findTermsByCode(db: Db, code: string): Promise<TermsRow | 
 }
 
 export async function findTerms(db: Db, id: string): Promise<TermsRow | undefined> {
-  if (!isId(id)) return undefined;
   const [row] = await db.select().from(terms).where(eq(terms.id, id));
   return row;
 }
 
 /** The same, locked for a write. */
 export async function findTermsForUpdate(db: Db, id: string): Promise<TermsRow | undefined> {
-  if (!isId(id)) return undefined;
   const [row] = await db.select().from(terms).where(eq(terms.id, id)).for('update');
   return row;
 }

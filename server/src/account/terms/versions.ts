@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Work } from '#kit/context.ts';
-import { isId } from '#kit/db/ids.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { termsAgreements, termsVersions, type TermsRow } from './tables.ts';
 
@@ -50,7 +49,7 @@ export async function listVersions(db: Db, termsId: string, part: PageRequest) {
 
 /** One version with its content. */
 export async function findVersion(db: Db, termsId: string, version: number) {
-  if (!isId(termsId) || !Number.isSafeInteger(version)) return undefined;
+  if (!Number.isSafeInteger(version)) return undefined;
   const isIt = and(eq(termsVersions.termsId, termsId), eq(termsVersions.version, version));
   const [row] = await db
     .select({ ...shortColumns, content: termsVersions.content })

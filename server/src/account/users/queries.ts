@@ -6,7 +6,6 @@ import { termsAgreements } from '#account/terms/tables.ts';
 import { withdrawals } from '#site/withdrawals/tables.ts';
 import { fingerprints, type Secrets } from '#platform/crypto.ts';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/db/ids.ts';
 import { users, type UserRow } from './tables.ts';
 
 /** Whether an account has this username or had it before its member left. */
@@ -59,7 +58,6 @@ export interface Applicant {
 
 /** A company account by its user's id. */
 export async function findCompanyAccount(db: Db, userId: string): Promise<Applicant | undefined> {
-  if (!isId(userId)) return undefined;
   const [row] = await db
     .select({ user: users, company: companies })
     .from(users)

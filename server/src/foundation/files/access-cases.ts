@@ -1,5 +1,5 @@
 import { filePaths as paths } from '@ieum/contract/foundation/files/paths.ts';
-import { casesOf, type AccessCases } from '../../../test/access-cases.ts';
+import { casesOf, type AccessCases } from '../../../test/access/access-cases.ts';
 import { multipart } from '../../../test/multipart.ts';
 import { aPng } from '../../../test/pictures.ts';
 

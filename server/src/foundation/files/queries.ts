@@ -1,32 +1,28 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FileType } from '@ieum/contract/foundation/files/enums.ts';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/db/ids.ts';
 import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { files, type FileRow } from './tables.ts';
 
-/** A file by its id; undefined also for an invalid id. */
+/** A file by its id. */
 export async function findFile(db: Db, id: string): Promise<FileRow | undefined> {
-  if (!isId(id)) return undefined;
   const [row] = await db.select().from(files).where(eq(files.id, id));
   return row;
 }
 
 /** The same, locked for a write. */
 export async function findFileForUpdate(db: Db, id: string): Promise<FileRow | undefined> {
-  if (!isId(id)) return undefined;
   const [row] = await db.select().from(files).where(eq(files.id, id)).for('update');
   return row;
 }
 
 /** Those of the given files that a user uploaded, newest first. */
 export async function findOwnFiles(db: Db, ownerId: string, ids: readonly string[]): Promise<FileRow[]> {
-  const known = ids.filter(isId);
-  if (known.length === 0) return [];
+  if (ids.length === 0) return [];
   return db
     .select()
     .from(files)
-    .where(and(eq(files.ownerId, ownerId), inArray(files.id, known)))
+    .where(and(eq(files.ownerId, ownerId), inArray(files.id, [...ids])))
     .orderBy(desc(files.createdAt));
 }
 

@@ -1,11 +1,10 @@
-import { eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type {
   MessageChannel,
   MessagePurpose,
   MessageState,
 } from '@ieum/contract/foundation/messages/enums.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
-import { isId } from '#kit/db/ids.ts';
 import { users } from '#account/users/tables.ts';
 import { messages } from './tables.ts';
 
@@ -28,16 +27,13 @@ export function conditionsOf(filter: MessageFilter): (SQL | undefined)[] {
     state && inArray(messages.state, [...state]),
     channel && eq(messages.channel, channel),
     purpose && eq(messages.purpose, purpose),
-    userId ? isRow(messages.userId, userId) : undefined,
-    dispatchId ? isRow(messages.dispatchId, dispatchId) : undefined,
+    userId ? eq(messages.userId, userId) : undefined,
+    dispatchId ? eq(messages.dispatchId, dispatchId) : undefined,
     from ? gte(messages.createdAt, startOfSeoulDay(from)) : undefined,
     to ? lt(messages.createdAt, startOfSeoulDay(to, 1)) : undefined,
     searchValue ? matches(searchValue) : undefined,
   ];
 }
-
-const isRow = (column: typeof messages.userId | typeof messages.dispatchId, id: string): SQL =>
-  isId(id) ? eq(column, id) : sql`false`;
 
 const FEWEST_DIGITS = 8;
 

@@ -1,6 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/db/ids.ts';
 import { byCreation, countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { dispatches } from '#site/dispatches/tables.ts';
 import { users } from '#account/users/tables.ts';
@@ -29,13 +28,11 @@ const selectWithAccount = (db: Db) =>
 export type AddressedMessage = Awaited<ReturnType<typeof selectWithAccount>>[number];
 
 export async function findAddressedMessage(db: Db, id: string): Promise<AddressedMessage | undefined> {
-  if (!isId(id)) return undefined;
   const [row] = await selectWithAccount(db).where(eq(messages.id, id));
   return row;
 }
 
 export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
-  if (!isId(id)) return undefined;
   const [row] = await db.select().from(messages).where(eq(messages.id, id));
   return row;
 }

@@ -1,5 +1,5 @@
 import { inboxPaths as paths } from '@ieum/contract/foundation/notifications/paths.ts';
-import { casesOf, type AccessCases } from '../../../test/access-cases.ts';
+import { casesOf, type AccessCases } from '../../../test/access/access-cases.ts';
 
 export const accessCases: AccessCases = async ({ world, person }) => {
   await world.drain();

@@ -2,13 +2,11 @@ import { and, eq, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
 import { users } from '#account/users/tables.ts';
 import type { Actor, ContextOf, Db, Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
-import { isId } from '#kit/db/ids.ts';
 import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { inboxItems, type InboxItemRow } from './tables.ts';
 
 /** One item by its id. */
 export async function findItem(db: Db, id: string): Promise<InboxItemRow | undefined> {
-  if (!isId(id)) return undefined;
   const [row] = await db.select().from(inboxItems).where(eq(inboxItems.id, id));
   return row;
 }

@@ -1,5 +1,5 @@
 import { applicantPaths as paths } from '@ieum/contract/hiring/applicants/paths.ts';
-import { casesOf, type AccessCases } from '../../../test/access-cases.ts';
+import { casesOf, type AccessCases } from '../../../test/access/access-cases.ts';
 
 export const accessCases: AccessCases = ({ recruitmentId, applicationId, otherApplicationId }) => {
   const one = { _application: applicationId };

@@ -9,7 +9,6 @@ import {
 } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
-import { isId } from '#kit/db/ids.ts';
 import { bookmarks } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { boardLocked } from './board/board-lock.ts';
@@ -59,7 +58,6 @@ export async function findApplicant(
   of: { recruitmentId: string; applicationId: string },
   lock: 'none' | 'update' = 'none',
 ): Promise<OwnedApplication | undefined> {
-  if (!isId(of.applicationId) || !isId(of.recruitmentId)) return undefined;
   const query = db
     .select({
       application: applications,
@@ -83,7 +81,6 @@ export async function lockCard(
   { db, actor }: { db: Db; actor: Pick<Actor, 'userId'> },
   of: { recruitmentId: string; applicationId: string },
 ) {
-  if (!isId(of.applicationId) || !isId(of.recruitmentId)) return undefined;
   const [row] = await db
     .select({
       application: movableColumns,

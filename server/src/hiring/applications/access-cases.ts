@@ -1,5 +1,5 @@
 import { applicationPaths as paths } from '@ieum/contract/hiring/applications/paths.ts';
-import { casesOf, type AccessCases } from '../../../test/access-cases.ts';
+import { casesOf, type AccessCases } from '../../../test/access/access-cases.ts';
 
 export const accessCases: AccessCases = ({ recruitmentId, applicationId }) => {
   const ofCompany = casesOf('company', { _recruitment: recruitmentId, _application: applicationId });

@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ApplicationGroup, ApplicationStatus } from '@ieum/contract/hiring/applications/enums.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/db/ids.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { one } from '#kit/db/rows.ts';
 import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.ts';
@@ -31,7 +30,6 @@ export async function findRecruitmentWithCompany(
   recruitmentId: string,
   lock: 'none' | 'share',
 ): Promise<RecruitmentWithCompany | undefined> {
-  if (!isId(recruitmentId)) return undefined;
   const query = db
     .select(recruitmentWithCompany)
     .from(recruitments)
@@ -71,7 +69,6 @@ export async function findOwned(
   applicationId: string,
   lock: 'none' | 'update' = 'none',
 ): Promise<OwnedApplication | undefined> {
-  if (!isId(applicationId)) return undefined;
   const query = selectOwned(db).where(eq(applications.id, applicationId));
   const [row] = await (lock === 'update' ? query.for('update', { of: applications }) : query);
   return row;

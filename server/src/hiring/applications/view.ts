@@ -2,7 +2,6 @@ import { and, eq, inArray, isNotNull, max, sql, type SQL } from 'drizzle-orm';
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import type { ApplicantCounts, Closing } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/db/ids.ts';
 import type { ApplicationsView } from '#hiring/recruitments/public.ts';
 import { findOwn } from './queries.ts';
 import { applications } from './tables.ts';
@@ -12,7 +11,7 @@ import { presentSummary } from './wire.ts';
 /** What the recruitments module asks of applications; modules.ts hands it down. */
 export const applicationsView: ApplicationsView = {
   findOwnApplication: async (db, recruitmentId, personId) => {
-    const own = isId(recruitmentId) ? await findOwn(db, { personId, recruitmentId }) : undefined;
+    const own = await findOwn(db, { personId, recruitmentId });
     return own ? presentSummary(own) : null;
   },
   hasAny: (db, recruitmentId) => exists(db, recruitmentId, undefined),

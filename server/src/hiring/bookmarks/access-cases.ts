@@ -1,6 +1,6 @@
 import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
 import { bookmarkPaths as paths } from '@ieum/contract/hiring/bookmarks/paths.ts';
-import { casesOf, type AccessCases } from '../../../test/access-cases.ts';
+import { casesOf, type AccessCases } from '../../../test/access/access-cases.ts';
 
 export const accessCases: AccessCases = async ({ world, person, recruitmentId }) => {
   const target = { type: 'RECRUITMENT', _recruitment: recruitmentId };

@@ -6,7 +6,6 @@ import { findPublicCompany } from '#hiring/companies/public.ts';
 import { findRecruitmentState, isPublic } from '#hiring/recruitments/public.ts';
 import type { Actor, ContextOf } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
-import { isId } from '#kit/db/ids.ts';
 import { pgErrorOf } from '#kit/db/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { knowsApplication, knowsPerson } from './acquaintance.ts';
@@ -95,6 +94,6 @@ const columnsOf = ({ type, id }: Target, column: Column) => ({
 
 async function visibleColumn(ctx: Acting, { type, id }: Target): Promise<Column> {
   const column = columnOf[type];
-  if (!column || !isId(id) || !(await isThere[column](ctx, id))) throw notFound();
+  if (!column || !(await isThere[column](ctx, id))) throw notFound();
   return column;
 }

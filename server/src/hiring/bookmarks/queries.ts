@@ -2,7 +2,6 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import type { Actor, ContextOf, Db } from '#kit/context.ts';
-import { isId } from '#kit/db/ids.ts';
 import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { bookmarks, type BookmarkRow } from './tables.ts';
 
@@ -11,7 +10,6 @@ export async function findOwnBookmark(
   { db, actor }: Pick<ContextOf<Actor>, 'db' | 'actor'>,
   id: string,
 ): Promise<BookmarkRow | undefined> {
-  if (!isId(id)) return undefined;
   const [row] = await db
     .select()
     .from(bookmarks)
@@ -48,6 +46,6 @@ function isOfTargets({ recruitmentIds, companyIds, personIds, applicationIds }: 
     [bookmarks.personId, personIds],
     [bookmarks.applicationId, applicationIds],
   ];
-  const conditions = asked.flatMap(([column, ids]) => (ids ? [inArray(column, ids.filter(isId))] : []));
+  const conditions = asked.flatMap(([column, ids]) => (ids ? [inArray(column, ids)] : []));
   return conditions.length > 0 ? or(...conditions) : undefined;
 }

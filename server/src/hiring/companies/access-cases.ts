@@ -1,5 +1,5 @@
 import { companyProfilePaths as paths } from '@ieum/contract/hiring/companies/profile-paths.ts';
-import { casesOf, type AccessCases } from '../../../test/access-cases.ts';
+import { casesOf, type AccessCases } from '../../../test/access/access-cases.ts';
 import { multipart } from '../../../test/multipart.ts';
 import { aPdf } from '../../../test/pictures.ts';
 

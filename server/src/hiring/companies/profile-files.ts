@@ -5,7 +5,6 @@ import type { FileRow } from '#foundation/files/tables.ts';
 import { companyFileKinds, registrationKinds } from '#platform/files/file-kinds.ts';
 import type { Company, Context, ContextOf, Db } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
-import { isId } from '#kit/db/ids.ts';
 import type { Upload } from '#kit/http/upload.ts';
 import { setCompanyFile } from './register.ts';
 import { companies, companyFiles, type CompanyRow } from './tables.ts';
@@ -68,7 +67,6 @@ export interface HeldFile {
 
 /** A profile file or logo with the company that shows it; undefined for anything else. */
 export async function findHeldFile(db: Db, companyId: string, fileId: string): Promise<HeldFile | undefined> {
-  if (!isId(fileId)) return undefined;
   const file = await findFile(db, fileId);
   if (!file) return undefined;
   const [asLogo] = await db

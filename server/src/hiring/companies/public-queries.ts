@@ -2,7 +2,6 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { bookmarks } from '#hiring/bookmarks/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
-import { isId } from '#kit/db/ids.ts';
 import {
   countUpToCap,
   readPage,
@@ -90,7 +89,6 @@ export type PublicCompanyRow = Awaited<ReturnType<typeof selectPublic>>[number];
 
 /** An approved company as everybody may see it. */
 export async function findPublicCompany(db: Db, id: string): Promise<PublicCompanyRow | undefined> {
-  if (!isId(id)) return undefined;
   const [row] = await selectPublic(db).where(and(isShown, eq(companies.id, id)));
   return row;
 }

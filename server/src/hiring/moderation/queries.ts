@@ -6,7 +6,6 @@ import { needleOf, readOrder, rowColumns, rowOrder } from '#hiring/recruitments/
 import { recruitmentGrams, recruitments, recruitmentContents } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
-import { isId } from '#kit/db/ids.ts';
 import { countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 
 const shown = {
@@ -55,15 +54,13 @@ function conditionsOf({
 }: ModerationFilter): (SQL | undefined)[] {
   return [
     state && eq(recruitments.publicState, state),
-    companyId === undefined ? undefined : isOf(companyId),
+    companyId === undefined ? undefined : eq(recruitments.companyId, companyId),
     origin && (origin === 'OWN' ? isNull : isNotNull)(recruitments.sourceName),
     from ? gte(recruitments.createdAt, startOfSeoulDay(from)) : undefined,
     to ? lt(recruitments.createdAt, startOfSeoulDay(to, 1)) : undefined,
     ...searchConditions(searchValue),
   ];
 }
-
-const isOf = (companyId: string) => (isId(companyId) ? eq(recruitments.companyId, companyId) : sql`false`);
 
 function searchConditions(searchValue: string | undefined): SQL[] {
   const needle = needleOf(searchValue);
@@ -81,7 +78,6 @@ const looksAt = (
 
 /** A company a recruitment may be written for: one that everybody may see. */
 export async function findCompany(db: Db, companyId: string) {
-  if (!isId(companyId)) return undefined;
   const { id, userId, name } = companies;
   const [row] = await db
     .select({ id, userId, name })

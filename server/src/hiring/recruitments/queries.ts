@@ -3,7 +3,6 @@ import { companies } from '#hiring/companies/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 import { bookmarks } from '#hiring/bookmarks/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
-import { isId } from '#kit/db/ids.ts';
 import { preparedStatement } from '#kit/db/prepared-statement.ts';
 import { recruitmentAttachments, recruitments, recruitmentContents, type RecruitmentRow } from './tables.ts';
 
@@ -45,9 +44,8 @@ const selectRecruitment = (db: Db) =>
 
 const preparedRecruitment = preparedStatement((db) => selectRecruitment(db).prepare('find_recruitment'));
 
-/** A recruitment by its id, in whatever state; undefined also for what cannot be an id. */
+/** A recruitment by its id, in whatever state. */
 export async function findRecruitmentDetail(db: Db, id: string): Promise<RecruitmentDetail | undefined> {
-  if (!isId(id)) return undefined;
   const [found] = await preparedRecruitment(db).execute({ id });
   return found && { ...found.recruitment, ...found };
 }
@@ -57,14 +55,12 @@ export async function findRecruitmentDetailForUpdate(
   db: Db,
   id: string,
 ): Promise<RecruitmentDetail | undefined> {
-  if (!isId(id)) return undefined;
   const [found] = await selectRecruitment(db).for('update', { of: recruitments }).execute({ id });
   return found && { ...found.recruitment, ...found };
 }
 
 /** A recruitment's row only, locked for a write. */
 export async function findRecruitmentForUpdate(db: Db, id: string): Promise<RecruitmentRow | undefined> {
-  if (!isId(id)) return undefined;
   const [row] = await db.select().from(recruitments).where(eq(recruitments.id, id)).for('update');
   return row;
 }
@@ -74,7 +70,6 @@ export async function findRecruitmentState(
   db: Db,
   id: string,
 ): Promise<Pick<RecruitmentRow, 'companyId' | 'publicState' | 'publishedAt'> | undefined> {
-  if (!isId(id)) return undefined;
   const { companyId, publicState, publishedAt } = recruitments;
   const [row] = await db
     .select({ companyId, publicState, publishedAt })

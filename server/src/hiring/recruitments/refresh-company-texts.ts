@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
-import { isId } from '#kit/db/ids.ts';
 import { dropChanged, type RecruitmentCaches } from './caches.ts';
 import { recruitments, recruitmentContents } from './tables.ts';
 import { findCompanyName, labelledColumns, saveText } from './texts.ts';
@@ -11,7 +10,6 @@ export async function refreshCompanyTexts(
   caches: RecruitmentCaches,
   companyId: string,
 ): Promise<void> {
-  if (!isId(companyId)) return;
   const companyName = await findCompanyName(work.db, companyId);
   const rows = await work.db
     .select({

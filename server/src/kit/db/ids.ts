@@ -9,7 +9,7 @@ export const newId = (): string => v7();
 /** The same UUID for the same input, for work that must not be done twice. */
 export const idOf = (...words: string[]): string => v5(words.join('\n'), NAMESPACE);
 
-/** Whether a string can be a row's id; any other is answered with 404. */
+/** Whether a string can be a row's id; only for values that no `Id` of the contract has parsed. */
 export const isId = (value: string): boolean => validate(value);
 
 /** A random id without any information, for tokens and request ids. */

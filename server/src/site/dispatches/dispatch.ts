@@ -6,7 +6,6 @@ import type { MessageChannel, MessageState } from '@ieum/contract/foundation/mes
 import { recordAudit } from '#foundation/audit/public.ts';
 import type { Administrator, ContextOf, Db } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';
-import { isId } from '#kit/db/ids.ts';
 import { one } from '#kit/db/rows.ts';
 import { queueCopies } from '#foundation/messages/public.ts';
 import { messages } from '#foundation/messages/tables.ts';
@@ -69,20 +68,11 @@ async function findSame(db: Db, fingerprint: string): Promise<DispatchRow> {
 type Account = Pick<UserRow, 'id' | 'name' | 'username' | 'phone' | 'email'>;
 
 async function listAddressees(db: Db, ids: readonly string[]): Promise<Account[]> {
-  const known = ids.filter(isId);
-  const accounts =
-    known.length < ids.length
-      ? []
-      : await db
-          .select({
-            id: users.id,
-            name: users.name,
-            username: users.username,
-            phone: users.phone,
-            email: users.email,
-          })
-          .from(users)
-          .where(and(inArray(users.id, known), ne(users.status, 'WITHDRAWN')));
+  const { id, name, username, phone, email } = users;
+  const accounts = await db
+    .select({ id, name, username, phone, email })
+    .from(users)
+    .where(and(inArray(id, [...ids]), ne(users.status, 'WITHDRAWN')));
   if (accounts.length < ids.length) throw invalidAt('addressees', m.addresseeUnknown);
   return accounts;
 }

@@ -9,7 +9,6 @@ import { terms, termsAgreements } from '#account/terms/tables.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
-import { isId } from '#kit/db/ids.ts';
 import { countUpToCap, readPage, readSort, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 
 const logo = alias(files, 'logo');
@@ -66,7 +65,6 @@ export const selectMembers = (db: Db) =>
 
 /** One member with everything the detail shows but the agreements. */
 export async function findMember(db: Db, userId: string): Promise<MemberRow | undefined> {
-  if (!isId(userId)) return undefined;
   const [row] = await selectMembers(db).where(eq(users.id, userId));
   return row;
 }
@@ -137,8 +135,8 @@ export function conditionsOf(filter: Omit<MemberFilter, 'limit' | 'skip'>): (SQL
     userType && eq(users.userType, userType),
     isConsole ? eq(users.isConsole, true) : undefined,
     approval && eq(companies.approval, approval),
-    levelId ? sql`${levelInForce} = ${isId(levelId) ? levelId : null}` : undefined,
-    userIds && inArray(users.id, userIds.filter(isId)),
+    levelId ? sql`${levelInForce} = ${levelId}` : undefined,
+    userIds && inArray(users.id, userIds),
     joinedFrom ? gte(users.createdAt, startOfSeoulDay(joinedFrom)) : undefined,
     joinedTo ? lt(users.createdAt, startOfSeoulDay(joinedTo, 1)) : undefined,
     searchValue ? matches(searchValue) : undefined,

@@ -6,7 +6,6 @@ import { users } from '#account/users/tables.ts';
 import { withdrawals } from '#site/withdrawals/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
-import { isId } from '#kit/db/ids.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { matches } from './queries.ts';
 
@@ -62,7 +61,6 @@ export async function listWithdrawn(db: Db, filter: WithdrawnFilter) {
 
 /** One of them. */
 export async function findWithdrawn(db: Db, userId: string): Promise<WithdrawnRow | undefined> {
-  if (!isId(userId)) return undefined;
   const [row] = await selectWithdrawn(db).where(and(eq(users.id, userId), isWithdrawn));
   return row;
 }

@@ -3,7 +3,6 @@ import type { EmploymentType } from '@ieum/contract/hiring/recruitments/enums.ts
 import { applications } from '#hiring/applications/tables.ts';
 import { recruitmentDays, recruitmentRemovals, recruitments } from '#hiring/recruitments/tables.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
-import { isId } from '#kit/db/ids.ts';
 import type { Period } from './period.ts';
 
 /** Which recruitments figures are of; of all of them where nothing is said. */
@@ -16,8 +15,6 @@ export interface Scope {
 const all = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join([...conditions], sql` and `)})`;
 
-const sameId = (column: SQL, id: string): SQL => (isId(id) ? sql`${column} = ${id}` : sql`false`);
-
 /** Whether a moment lies on the Seoul days of a period. */
 export const isWithin = (at: SQL, { from, to }: Period): SQL =>
   sql`${at} >= ${startOfSeoulDay(from).toISOString()}::timestamptz
@@ -27,8 +24,8 @@ export const isWithin = (at: SQL, { from, to }: Period): SQL =>
 export function recruitmentIn({ recruitmentId, companyId, employmentType }: Scope, recruitment: string): SQL {
   const column = (name: string) => sql.raw(`${recruitment}.${name}`);
   return all([
-    ...(recruitmentId ? [sameId(column('id'), recruitmentId)] : []),
-    ...(companyId ? [sameId(column('company_id'), companyId)] : []),
+    ...(recruitmentId ? [sql`${column('id')} = ${recruitmentId}`] : []),
+    ...(companyId ? [sql`${column('company_id')} = ${companyId}`] : []),
     ...(employmentType ? [sql`${column('types')} @> array[${employmentType}]::text[]`] : []),
   ]);
 }
@@ -48,8 +45,8 @@ export const appliedIn = (scope: Scope, period: Period): SQL =>
 /** The company is named too where it is known, because its applications stand together in an index. */
 function isTo({ recruitmentId, companyId, employmentType }: Scope): SQL {
   return all([
-    ...(companyId ? [sameId(sql`${applications.companyId}`, companyId)] : []),
-    ...(recruitmentId ? [sameId(sql`${applications.recruitmentId}`, recruitmentId)] : []),
+    ...(companyId ? [sql`${applications.companyId} = ${companyId}`] : []),
+    ...(recruitmentId ? [sql`${applications.recruitmentId} = ${recruitmentId}`] : []),
     ...(employmentType
       ? [
           sql`${applications.recruitmentId} in (select r.id from ${recruitments} r
@@ -63,7 +60,7 @@ function isTo({ recruitmentId, companyId, employmentType }: Scope): SQL {
 export function viewedIn(scope: Scope, { from, to }: Period): SQL {
   const isDay = sql`${recruitmentDays.day} between ${from} and ${to}`;
   if (scope.recruitmentId)
-    return all([sameId(sql`${recruitmentDays.recruitmentId}`, scope.recruitmentId), isDay]);
+    return all([sql`${recruitmentDays.recruitmentId} = ${scope.recruitmentId}`, isDay]);
   if (!scope.companyId && !scope.employmentType) return isDay;
   const known = sql`select k.id from ${knownRecruitments} k where ${recruitmentIn(scope, 'k')}`;
   return all([sql`${recruitmentDays.recruitmentId} in (${known})`, isDay]);

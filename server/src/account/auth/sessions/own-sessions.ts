@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Actor, ContextOf } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
-import { isId } from '#kit/db/ids.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { CONSOLE_IDLE_SECONDS } from '../last-use.ts';
 import { sessions, type SessionRow } from '../tables.ts';
@@ -43,7 +42,6 @@ const hereFirst = ({ sessionId }: Actor): PageColumn<SessionRow>[] => [
 
 /** One live session of the caller; any other is not found. */
 export async function findOwnSession(ctx: Reading, id: string): Promise<SessionRow | undefined> {
-  if (!isId(id)) return undefined;
   const [row] = await ctx.db
     .select()
     .from(sessions)

@@ -3,7 +3,6 @@ import { KANBAN_PAGE, kanbanColumns, type KanbanColumn } from '@ieum/contract/hi
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { isId } from '#kit/db/ids.ts';
 import { orderBy, readPage, type PageColumn } from '#kit/db/pagination.ts';
 import { matching, type ApplicantFilter } from '../list/filter.ts';
 import { applicantColumns, type ApplicantRow } from '../queries.ts';
@@ -98,7 +97,6 @@ export async function findPlace(
 type Others = ReturnType<typeof matching>;
 
 async function findRank(db: Db, id: string, others: Others): Promise<string | undefined> {
-  if (!isId(id)) return undefined;
   const [row] = await db
     .select({ rank: applications.rank })
     .from(applications)

@@ -1,6 +1,5 @@
 import type { ApplicationStage, MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
 import type { Actor, Db } from '#kit/context.ts';
-import { isId } from '#kit/db/ids.ts';
 import { findPlace, type Place } from '../board/board.ts';
 import { lockCard, type LockedCard } from '../queries.ts';
 
@@ -30,7 +29,6 @@ export async function lockMove(
   { stage, index = 0, belowId }: Move,
 ): Promise<LockedMove | undefined> {
   const { recruitmentId, applicationId } = of;
-  if (!isId(recruitmentId) || !isId(applicationId)) return undefined;
   const wanted: Place = { recruitmentId, stage, ids: [applicationId], index, belowId };
   // In this order: the place is read once the board is held.
   const [card, place] = await Promise.all([lockCard(ctx, of), findPlace(ctx.db, wanted)]);

@@ -6,7 +6,7 @@ import type {
   RecruitmentDraft,
   RecruitmentForm,
 } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import { isId, newId } from '#kit/db/ids.ts';
+import { newId } from '#kit/db/ids.ts';
 import { placesOf } from '../search/regions.ts';
 import type { Question, RecruitmentRow } from '../tables.ts';
 import type { z } from 'zod';
@@ -184,7 +184,7 @@ export function fromQuestions(
 ): Question[] {
   const known = new Set(held.map(({ id }) => id));
   return drafts.map(({ _id, type, question, choices, isRequired }) => {
-    const isKept = _id !== undefined && isId(_id) && known.delete(_id);
+    const isKept = _id !== undefined && known.delete(_id);
     const kept = type === 'MULTIPLE_CHOICE' ? choices : [];
     return { id: isKept ? _id : newId(), type, question, choices: kept, isRequired };
   });

@@ -9,7 +9,7 @@ import { recruitments, recruitmentContents } from '../tables.ts';
 const PHOTO = /\/api\/v1\/files\/([\da-f-]{36})/g;
 
 const photosIn = (content: string): string[] => [
-  ...new Set([...content.matchAll(PHOTO)].map(([, id = '']) => id)),
+  ...new Set([...content.matchAll(PHOTO)].map(([, id = '']) => id).filter(isId)),
 ];
 
 /** Keeps the editor photos that a content shows: unattached ones would be swept after a day. */

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { newId } from '#kit/db/ids.ts';
 import { users } from '#account/users/tables.ts';
-import { listEndpoints } from '../../scripts/lib/contract.ts';
-import { oneOfEachKind, type Kind } from './kinds.ts';
-import { theWorld, type TestActor, type World } from './world.ts';
+import { listEndpoints } from '../../../scripts/lib/contract.ts';
+import { oneOfEachKind, type Kind } from '../kinds.ts';
+import { theWorld, type TestActor, type World } from '../world.ts';
 
 /** Generated from the contract: who may not call is refused before anything is read or parsed. */
 const endpoints = await listEndpoints();

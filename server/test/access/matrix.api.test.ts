@@ -1,12 +1,10 @@
-import { globSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { admit } from '#kit/http/gate.ts';
-import { listEndpoints } from '../../scripts/lib/contract.ts';
-import type { AccessCase, AccessCases, AccessRows } from './access-cases.ts';
-import { aPersonWithResume, aRecruitment, apply } from './hiring.ts';
-import { theWorld, type TestActor } from './world.ts';
+import { listEndpoints } from '../../../scripts/lib/contract.ts';
+import { collectAccessCases } from './access-rows.ts';
+import { aPersonWithResume } from '../hiring.ts';
+import { theWorld, type TestActor } from '../world.ts';
 
 /**
  * One company's and one person's rows against everybody else, over every endpoint that names a row: who passes the
@@ -33,25 +31,7 @@ const actors: Record<Kind, TestActor | undefined> = {
   'other company': await world.aCompany(),
   console: await world.anAdministrator(),
 };
-const cases = await readCases(await makeRows());
-
-async function makeRows(): Promise<AccessRows> {
-  const { id: recruitmentId } = await aRecruitment(world, company);
-  const { _id: applicationId } = await apply(world, person, recruitmentId);
-  const { _id: otherApplicationId } = await apply(world, await aPersonWithResume(world), recruitmentId);
-  return { world, company, person, recruitmentId, applicationId, otherApplicationId };
-}
-
-/** The cases of all modules; an endpoint without one must be listed below. */
-async function readCases(rows: AccessRows): Promise<AccessCase[]> {
-  const folder = fileURLToPath(new URL('../src', import.meta.url));
-  const cases: AccessCase[] = [];
-  for (const path of globSync('*/*/access-cases.ts', { cwd: folder }).toSorted()) {
-    const { accessCases } = (await import(`../src/${path}`)) as { accessCases: AccessCases };
-    cases.push(...(await accessCases(rows)));
-  }
-  return cases;
-}
+const cases = await collectAccessCases(world, { company, person });
 
 /** Row endpoints without a stranger: open to all, about the caller's own row by nature, or tried in a test of their own. */
 const WITHOUT_STRANGERS = [

@@ -1,5 +1,5 @@
-import type { TestActor, World } from './world.ts';
-import type { CallOptions } from './world.ts';
+import type { TestActor, World } from '../world.ts';
+import type { CallOptions } from '../world.ts';
 
 /** What every module's cases may name: two applicants of one company's recruitment. */
 export interface AccessRows {
