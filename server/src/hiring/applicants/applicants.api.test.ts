@@ -60,7 +60,7 @@ async function aCompanyWithRecruitment(given: Parameters<typeof aRecruitment>[2]
 }
 
 describe('GET …/applications', () => {
-  test('lists who applied with masked contact data and the line of the card', async () => {
+  test('lists the applicants with masked contact data and a summary of each', async () => {
     const { company, id } = await aCompanyWithRecruitment({ questions: [aQuestion({ isRequired: false })] });
     await anApplicant(id, '윤지호');
     const { applications: rows, count } = await listPage(company, id);
@@ -89,7 +89,7 @@ describe('GET …/applications', () => {
     expect(JSON.stringify(rows)).not.toMatch(/1234|jiho\.yun|04-12|왕십리로|804호/);
   });
 
-  test('drafts and revoked applications are not among them', async () => {
+  test('drafts and revoked applications are not listed', async () => {
     const { company, id } = await aCompanyWithRecruitment();
     await world.call(await world.aPerson(), 'POST', applicationUrl(id), { body: {} });
     const { person, id: revoked } = await anApplicant(id, '취소자');
@@ -138,7 +138,7 @@ describe('GET …/applications', () => {
     }
   });
 
-  test('an unknown filter value or sort is refused', async () => {
+  test('an unknown filter value or sort is rejected', async () => {
     const { company, id } = await aCompanyWithRecruitment();
     const status = async (query: string, headers = {}) =>
       (await world.call(company, 'GET', `${of(id)}/applications${query}`, { headers })).statusCode;
@@ -150,7 +150,7 @@ describe('GET …/applications', () => {
 });
 
 describe('GET …/applications/{_application}/contacts', () => {
-  test('tells telephone and e-mail whole, and the person sees who read them', async () => {
+  test('returns telephone and e-mail unmasked, and the person sees who read them', async () => {
     const { company, id } = await aCompanyWithRecruitment();
     const { person, id: applicationId } = await anApplicant(id, '윤지호');
     const url = `${of(id)}/applications/${applicationId}/contacts`;
@@ -173,7 +173,7 @@ describe('GET …/applications/{_application}/contacts', () => {
 });
 
 describe('GET …/applications/{_application}', () => {
-  test('opens the whole application, marks the first opening and lets the person see who read it', async () => {
+  test('returns the whole application, records the first opening and shows the person who read it', async () => {
     const { company, id } = await aCompanyWithRecruitment({
       questions: [aQuestion({ question: '경험', isRequired: false })],
     });
@@ -206,7 +206,7 @@ describe('GET …/applications/{_application}', () => {
     });
   });
 
-  test('shows what was sent, whatever the person edits afterwards', async () => {
+  test('shows the application as sent, whatever the person edits afterwards', async () => {
     const { company, id } = await aCompanyWithRecruitment();
     const { person, id: applicationId } = await anApplicant(id, '윤지호');
     await world.call(person, 'PUT', '/api/v1/person/resume', {
@@ -238,7 +238,7 @@ describe('GET …/applications/{_application}', () => {
       expect((await put(company, id, `applications/${applicationId}/${path}`, body)).statusCode).toBe(409);
   });
 
-  test('a draft is nobody’s business, also one opened again after revoking', async () => {
+  test('a draft is not found, also one reopened after revoking', async () => {
     const { company, id } = await aCompanyWithRecruitment();
     const { person, id: applicationId } = await anApplicant(id, '윤지호');
     await world.call(person, 'POST', `${OWN_APPLICATIONS}/${applicationId}/revoke`, { body: {} });
@@ -248,7 +248,7 @@ describe('GET …/applications/{_application}', () => {
 });
 
 describe('PUT …/memo', () => {
-  test('is kept for the company, the last write winning, and never leaves towards the person', async () => {
+  test('is stored for the company, the last write winning, and is never shown to the person', async () => {
     const { company, id } = await aCompanyWithRecruitment();
     const { person, id: applicationId } = await anApplicant(id, '윤지호');
     await put(company, id, `applications/${applicationId}/memo`, { memo: '처음' });
@@ -282,7 +282,7 @@ describe('PUT …/is-certified', () => {
     jobDurationsAt: ['2026-01-02', '2026-03-04'],
   };
 
-  test('certifies what an accepted applicant did, and takes it back', async () => {
+  test('stores the certification of an accepted applicant, and removes it again', async () => {
     const { company, id } = await aCompanyWithRecruitment();
     const { id: applicationId } = await anApplicant(id, '윤지호', {});
     const certify = (body: object) => put(company, id, `applications/${applicationId}/is-certified`, body);
@@ -302,7 +302,7 @@ describe('PUT …/is-certified', () => {
 });
 
 describe('GET …/recruits', () => {
-  test('lists the accepted ones, the latest first', async () => {
+  test('lists the accepted applicants, the latest first', async () => {
     const { company, id } = await aCompanyWithRecruitment();
     const [{ id: first }, { id: second }] = [
       await anApplicant(id, '먼저', {}),
@@ -318,7 +318,7 @@ describe('GET …/recruits', () => {
 });
 
 describe('another company', () => {
-  test('is refused the applicants of a public recruitment, and of a hidden one finds nothing', async () => {
+  test('is denied the applicants of a public recruitment, and does not find those of a hidden one', async () => {
     const { company, id } = await aCompanyWithRecruitment();
     const stranger = await world.aCompany();
     const paths = ['applications', 'kanban', 'recruits', 'applications/facets'];
@@ -331,7 +331,7 @@ describe('another company', () => {
     expect(await statuses()).toEqual(paths.map(() => 404));
   });
 
-  test('finds no applicant, whatever it tries, and changes nothing', async () => {
+  test('finds no applicant by any endpoint, and changes nothing', async () => {
     const { company, id } = await aCompanyWithRecruitment();
     const { id: applicationId } = await anApplicant(id, '윤지호');
     const stranger = await world.aCompany();

@@ -10,11 +10,11 @@ import { one } from '#kit/db/rows.ts';
 
 export interface Certifying {
   isCertified: boolean;
-  /** What changes of the certification; the rest is as stored. */
+  /** The changes of the certification; omitted fields stay as stored. */
   certification: Partial<JobCertification> | undefined;
 }
 
-/** Confirms what an accepted applicant did, or takes the confirmation back (rules R1). Answers the new version. */
+/** Certifies an accepted applicant, or removes the certification. Returns the new version. */
 export async function certifyApplicant(
   { db, now }: Pick<Work, 'db' | 'now'>,
   application: ApplicationRow,

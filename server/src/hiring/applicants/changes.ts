@@ -7,7 +7,7 @@ import { addSeconds } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
 import { staged } from './moves/staged.ts';
 
-/** What is read of an applicant that is about to be moved. */
+/** The columns of an applicant that is about to be moved. */
 export const movableColumns = {
   id: applications.id,
   recruitmentId: applications.recruitmentId,
@@ -20,26 +20,26 @@ export const movableColumns = {
 };
 export type Movable = Pick<ApplicationRow, keyof typeof movableColumns>;
 
-/** What a move wants of an applicant beside their place. */
+/** The changes of a move besides the position. */
 export interface Aim {
   stage: ApplicationStage;
-  /** Undefined notifies nobody, and in the present stage leaves the choice as it is. */
+  /** Undefined notifies nobody, and in the present stage leaves the choice unchanged. */
   notice?: MoveNotice | undefined;
   closesPosting?: boolean | undefined;
 }
 
-/** `begins` a time of undo, `continues` the one that runs, or is the undo itself. */
+/** `begins` starts an undo time, `continues` belongs to the running one, or is the undo itself. */
 export type ChangeKind = 'begins' | 'continues' | 'undoes';
 
 export interface Change {
   card: Movable;
   kind: ChangeKind;
   aim: Aim;
-  /** The record of the move; null where the stage stays. */
+  /** The record of the move; null where the stage stays the same. */
   moveId: string | null;
 }
 
-/** What a move changes of an applicant beside their place; undefined for nothing. */
+/** The changes that a move makes besides the position; undefined for none. */
 export function changeOf(card: Movable, aim: Aim): Change | undefined {
   const { undoable } = card;
   const isMoving = aim.stage !== card.stage;
@@ -50,18 +50,18 @@ export function changeOf(card: Movable, aim: Aim): Change | undefined {
   return { card, kind: 'continues', aim, moveId: undoable.moveId ?? (isMoving ? newId() : null) };
 }
 
-/** When what changes now can no longer be undone. */
+/** When the present change can no longer be undone. */
 export const settlesAt = (now: Date): Date => addSeconds(now, UNDO_SECONDS);
 
 interface Writing {
-  /** Of one kind and with one aim. */
+  /** Changes of one kind and with the same target. */
   change: Pick<Change, 'kind' | 'aim' | 'card'>;
-  /** The id of the move's record, or the column that holds it. */
+  /** The id of the move's record, or the column that contains it. */
   moveId: SQL | string | null;
   now: Date;
 }
 
-/** The columns that a change writes beside the place; they follow from the row as it is when they are written. */
+/** The columns that a change writes besides the position, derived from the row at the time of writing. */
 export function columnsOf({ change: { kind, aim, card }, moveId, now }: Writing) {
   if (kind === 'undoes') return { ...restoredColumns(), ...settled, ...nextVersion };
   const isMoving = aim.stage !== card.stage;

@@ -4,7 +4,7 @@ import type { RecruitmentCaches } from '#hiring/recruitments/public.ts';
 import { settleMoves } from './moves/settle-moves.ts';
 
 interface Deps {
-  /** What caches public recruitments: accepting somebody may finish one. */
+  /** Caches of public recruitments: accepting an applicant may finish one. */
   caches: RecruitmentCaches;
 }
 
@@ -12,7 +12,7 @@ export const applicantJobs = ({ caches }: Deps): Job[] => [
   {
     name: 'settle-moves',
     on: applicationMoved.type,
-    // Catches up what a lost job has left.
+    // Catches up after a lost job.
     cron: '*/5 * * * *',
     transaction: 'manual',
     run: (work) => settleMoves(work, caches),

@@ -16,7 +16,7 @@ export interface OpenDeps extends ContentsDeps {
   accessRecords: Pick<AccessRecords, 'record'>;
 }
 
-/** Telephone and e-mail as sent; the person can see who read them when. */
+/** Telephone and e-mail as sent; the person can see who read them and when. */
 export async function readContacts(
   ctx: ContextOf<Company>,
   deps: OpenDeps,
@@ -31,7 +31,9 @@ export async function readContacts(
   return { phone, email };
 }
 
-/** Opens what was sent: the first opening is kept, and the person can see who read it when. */
+/**
+ * Returns the application as sent: the first opening is stored, and the person can see who read it and when.
+ */
 export async function openApplication(ctx: ContextOf<Company>, deps: OpenDeps, owned: OwnedApplication) {
   const { application, company } = owned;
   await markViewed(ctx, application);

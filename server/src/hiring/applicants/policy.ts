@@ -8,13 +8,16 @@ interface Known {
   recruitment: Pick<RecruitmentRow, 'companyId'>;
 }
 
-/** A company knows of an application to its own recruitment once it was sent; of a revoked one it keeps name and date. */
+/**
+ * A company may see an application to its own recruitment once it was sent; of a revoked one only name and
+ * date.
+ */
 export const knowsApplicant = (actor: Company, { application, recruitment }: Known): boolean =>
   ownsRecruitment(actor, recruitment) && application.status !== 'ON_WRITING';
 
 type OfRecruitment = Pick<RecruitmentRow, 'companyId' | 'publicState' | 'publishedAt'>;
 
-/** Who works with the applicants of a recruitment; others are refused where everybody may read the recruitment itself. */
+/** Who may manage the applicants of a recruitment; others get 403 where the recruitment itself is public. */
 export const ofOwnRecruitment = {
   policy: (actor: Company, { recruitment }: { recruitment: OfRecruitment }): boolean =>
     ownsRecruitment(actor, recruitment),

@@ -40,7 +40,7 @@ export const applicantColumns = {
 const selectApplicants = (db: Db) => db.select(applicantColumns).from(applications).$dynamic();
 export type ApplicantRow = Awaited<ReturnType<typeof selectApplicants>>[number];
 
-/** The card of one applicant as it stands now. */
+/** The present card of one applicant. */
 export async function findCard(db: Db, applicationId: string): Promise<ApplicantRow | undefined> {
   const [row] = await selectApplicants(db).where(and(eq(applications.id, applicationId), submitted));
   return row;
@@ -52,7 +52,7 @@ export const findCards = (db: Db, recruitmentId: string, ids: readonly string[])
     and(eq(applications.recruitmentId, recruitmentId), inArray(applications.id, [...ids]), submitted),
   );
 
-/** An application of a recruitment with its recruitment; undefined also when it belongs to another posting. */
+/** An application with its recruitment; undefined also when it belongs to another recruitment. */
 export async function findApplicant(
   db: Db,
   of: { recruitmentId: string; applicationId: string },
@@ -73,9 +73,8 @@ export async function findApplicant(
 }
 
 /**
- * An applicant about to be moved, with the caller's star, in one reading: the row is locked, and other moves on its
- * board wait until the transaction ends. It is asked for at once: what is asked for afterwards is read when the board
- * is held.
+ * An applicant about to be moved, with the caller's star, in one statement: the row is locked, and other
+ * moves on its board wait until the transaction ends. Statements issued after it read under the board's lock.
  */
 export async function lockCard(
   { db, actor }: { db: Db; actor: Pick<Actor, 'userId'> },
@@ -103,7 +102,7 @@ export async function lockCard(
 }
 export type LockedCard = NonNullable<Awaited<ReturnType<typeof lockCard>>>;
 
-/** Who moved each of these applicants last, by their names as they were then. */
+/** Who moved each of these applicants last, by their names at that time. */
 export async function findLastMovers(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -117,7 +116,7 @@ export async function findLastMovers(db: Db, ids: readonly string[]): Promise<Re
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Every move of an applicant from the first submission on. */
+/** Every move of an applicant since the first submission. */
 export const listMoves = (db: Db, applicationId: string): Promise<MoveRow[]> =>
   db
     .select()

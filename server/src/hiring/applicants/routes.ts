@@ -92,7 +92,10 @@ function openingRoutes(route: Route, deps: ApplicantDeps) {
   });
 }
 
-/** Moves of one board go one after the other: they wait for each other anyhow, and in line that holds no connection. */
+/**
+ * Moves of one board run one after the other: they would wait for each other anyway, and in line they need no
+ * connection.
+ */
 const boardLine = ({ companyId }: Company, recruitmentId: string): string =>
   `board ${companyId} ${recruitmentId}`;
 
@@ -149,7 +152,7 @@ function movingRoutes(route: Route, { board }: ApplicantDeps) {
   });
 }
 
-/** The card of an applicant that was held for a move. */
+/** The card of an applicant that was locked for a move. */
 const presentLocked = ({ application, recruitment, likeId }: LockedCard, row: ApplicantRow) =>
   presentRow(row, {
     answersCount: recruitment.questions.length,
@@ -186,14 +189,14 @@ function markingRoutes(route: Route, { board }: ApplicantDeps) {
   });
 }
 
-/** The card of an applicant as it stands now; 409 for one who has revoked in the meantime. */
+/** The present card of an applicant; 409 for one who has revoked in the meantime. */
 async function readRow(ctx: Reading, owned: OwnedApplication) {
   const row = await findCard(ctx.db, owned.application.id);
   if (!row) throw new AppError('conflict', m.revoked);
   return presentRow(row, await findBeside(ctx, owned, [row]));
 }
 
-/** The cards that somebody else moved first, as they stand now. */
+/** The present cards that somebody else moved first. */
 async function readElsewhere(
   ctx: Reading,
   recruitment: RecruitmentWithCompany,

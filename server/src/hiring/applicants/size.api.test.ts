@@ -10,10 +10,10 @@ beforeAll(async () => {
 
 const SIZE = 5000;
 const ENOUGH_MS = 250;
-/** The best of several counts, so that a busy machine does not decide. */
+/** The best of several measurements, so that a busy machine does not decide. */
 const TRIES = 5;
 
-/** Copies one application to many persons over all stages, as a popular recruitment would have them. */
+/** Copies one application to many persons over all stages, as in a popular recruitment. */
 async function aPopularRecruitment() {
   const company = await world.aCompany();
   const { id } = await aRecruitment(world, company);
@@ -38,7 +38,7 @@ async function aPopularRecruitment() {
 }
 
 describe(`a recruitment with ${SIZE} applicants`, () => {
-  test(`answers its board, the next page of a column and its list within ${ENOUGH_MS} ms`, async () => {
+  test(`returns its board, the next page of a column and its list within ${ENOUGH_MS} ms`, async () => {
     const { company, id } = await aPopularRecruitment();
     const url = `/api/v1/company/recruitments/${id}`;
     const timed = async (path: string) => {

@@ -22,15 +22,15 @@ import type { ApplicantRow } from './queries.ts';
 
 const toInstant = (at: Date | null) => at?.toISOString() ?? null;
 
-/** What a row is shown with beside its own columns. */
+/** The data shown with a row besides its own columns. */
 export interface Beside {
-  /** How many questions the recruitment asks. */
+  /** The recruitment's number of questions. */
   answersCount: number;
   /** The caller's stars: bookmark ids by application. */
   stars: ReadonlyMap<string, string>;
 }
 
-/** Row → card or table line: the name whole, the rest masked when it was made. */
+/** Row → card or table row: the full name, the rest was masked when it was stored. */
 export const presentRow = (row: ApplicantRow, { answersCount, stars }: Beside): WireRow => ({
   _id: row.id,
   _recruitment: row.recruitmentId,
@@ -76,7 +76,7 @@ export interface Opened {
   stars: Beside['stars'];
 }
 
-/** Row and what was sent → the whole applicant; telephone and e-mail only masked, as in the row. */
+/** Row and application as sent → the whole applicant; telephone and e-mail only masked, as in the row. */
 export function presentApplicant(
   row: ApplicantRow,
   { application, resume, answers, moves, stars }: Opened,
@@ -96,7 +96,7 @@ export function presentApplicant(
   };
 }
 
-/** Row and what was sent → the applicant beside others: nothing that finds the person. */
+/** Row and application as sent → the applicant in a comparison, without contact data. */
 export const presentCompared = (
   row: ApplicantRow,
   { application, resume, answers, stars }: Omit<Opened, 'moves'>,
@@ -107,7 +107,7 @@ export const presentCompared = (
   questions: answers.map(presentAnswer),
 });
 
-/** What came of a card of a bulk move → wire; `current` is the card as somebody else left it. */
+/** Result of a card of a bulk move → wire; `current` is the card after somebody else moved it. */
 export const presentOutcome = (
   { id, at, refusal }: Outcome,
   locale: Locale,
@@ -120,7 +120,7 @@ export const presentOutcome = (
   ...(current && { current }),
 });
 
-/** Row → what stays of an applicant who revoked. */
+/** Row → what remains of an applicant who revoked. */
 export const presentRevoked = (row: ApplicationRow): RevokedApplicant => ({
   _id: row.id,
   _recruitment: row.recruitmentId,
@@ -129,7 +129,7 @@ export const presentRevoked = (row: ApplicationRow): RevokedApplicant => ({
   revokedAt: (row.revokedAt ?? row.savedAt).toISOString(),
 });
 
-/** Kept move → wire. */
+/** Recorded move → wire. */
 export const presentRecord = (row: MoveRow): StageMove => ({
   _id: row.id,
   from: row.fromStage,
@@ -190,7 +190,7 @@ export const fromFilters = (
   isStarred: query.starred,
 });
 
-/** Wire → move on the board and whose it is. */
+/** Wire → move on the board and its applicant. */
 export const fromBoardMove = (
   params: Input<typeof contract.move>['params'],
   body: Input<typeof contract.move>['body'],
@@ -199,7 +199,7 @@ export const fromBoardMove = (
   move: fromMove(body),
 });
 
-/** Params → which application of which posting. */
+/** Params → ids of the application and its recruitment. */
 export const fromParams = (params: Input<typeof contract.stage>['params']) => ({
   recruitmentId: params._recruitment,
   applicationId: params._application,

@@ -11,11 +11,14 @@ import { presentMemo } from './wire.ts';
 
 interface Writing {
   memo: string;
-  /** The memo the writer started from; left out, the last write wins. */
+  /** The memo's version that the writer started from; without it, the last write wins. */
   memoVersion?: number | undefined;
 }
 
-/** Writes the company's own note about an applicant, who never sees it. Answers the note and the card's new version. */
+/**
+ * Writes the company's own note about an applicant, who never sees it. Returns the note and the card's new
+ * version.
+ */
 export async function writeMemo(
   { db }: Pick<Work, 'db'>,
   application: ApplicationRow,

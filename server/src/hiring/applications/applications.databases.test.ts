@@ -31,7 +31,7 @@ const saveResume = (person: TestActor, body: object) =>
   world.call(person, 'PUT', '/api/v1/person/resume', { body });
 
 describe('POST /api/v1/recruitments/{_recruitment}/application', () => {
-  test('opens a draft at the resume step with the recruitment’s questions and the person’s resume', async () => {
+  test('creates a draft at the resume step with the recruitment’s questions and the person’s resume', async () => {
     const { company, recruitment } = await aCompanyWithRecruitment({
       questions: [aQuestion({ question: '희망 연봉' })],
     });
@@ -51,7 +51,7 @@ describe('POST /api/v1/recruitments/{_recruitment}/application', () => {
     });
   });
 
-  test('answers the draft that exists', async () => {
+  test('returns the existing draft', async () => {
     const { recruitment } = await aCompanyWithRecruitment();
     const person = await world.aPerson();
     const first = (await open(person, recruitment.id)).json().application;
@@ -74,19 +74,19 @@ describe('POST /api/v1/recruitments/{_recruitment}/application', () => {
     ['canceled', { state: 'CANCELED' as const }, '모집이 취소된 공고예요'],
     ['past its end', { endsAt: new Date('2026-01-01') }, '지원 기간이 끝난 공고예요'],
     ['not begun', { startsAt: new Date('2999-01-01') }, '아직 접수를 시작하지 않은 공고예요'],
-  ])('a recruitment that is %s is refused with its reason', async (_what, given, message) => {
+  ])('a recruitment that is %s is rejected with the reason', async (_what, given, message) => {
     const { recruitment } = await aCompanyWithRecruitment(given);
     const answer = await open(await world.aPerson(), recruitment.id);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'conflict', message });
   });
 
-  test('open hiring has no end', async () => {
+  test('a recruitment without an end stays open', async () => {
     const { recruitment } = await aCompanyWithRecruitment({ isOpenHiring: true, endsAt: null });
     expect((await open(await world.aPerson(), recruitment.id)).statusCode).toBe(200);
   });
 
-  test('a hidden, an unpublished, a missing and a malformed recruitment are not there', async () => {
+  test('a hidden, an unpublished, a missing and a malformed recruitment are not found', async () => {
     const hidden = await aCompanyWithRecruitment({ state: 'NO_SHOWN' });
     const unpublished = await aCompanyWithRecruitment({ state: 'NO_SHOWN', publishedAt: null });
     const person = await world.aPerson();
@@ -96,7 +96,7 @@ describe('POST /api/v1/recruitments/{_recruitment}/application', () => {
 });
 
 describe('PUT /api/v1/recruitments/{_recruitment}/application', () => {
-  test('keeps any step and any part, and going back loses nothing', async () => {
+  test('saves any step and any part, and going back loses nothing', async () => {
     const choice = aQuestion({
       type: 'MULTIPLE_CHOICE',
       question: '출장이 가능한가요?',
@@ -142,7 +142,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application', () => {
     ['_records', { _records: [newId()] }],
     ['certification.jobDurationsAt', { certification: { jobDurationsAt: ['2026-02-02', '2026-02-01'] } }],
     ['resume.personalInformation.email', { resume: { personalInformation: { email: '?' } } }],
-  ])('refuses at %s what cannot be', async (field, body) => {
+  ])('rejects impossible values at %s', async (field, body) => {
     const questions = [aQuestion({ type: 'MULTIPLE_CHOICE', question: '출장', choices: ['네'] })];
     const { recruitment } = await aCompanyWithRecruitment({ questions });
     const person = await world.aPerson();
@@ -152,7 +152,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application', () => {
     expect(Object.keys(answer.json().fields)).toEqual([field]);
   });
 
-  test('an own resume for one recruitment leaves the person’s resume as it is and can be given up', async () => {
+  test('a separate resume for one recruitment leaves the person’s resume unchanged and can be removed', async () => {
     const { recruitment } = await aCompanyWithRecruitment();
     const person = await world.aPerson();
     await saveResume(person, { name: '기본 이력서', coverLetter: { content: '모두에게' } });
@@ -182,7 +182,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application', () => {
 });
 
 describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
-  test('one resume goes with two applications without retyping', async () => {
+  test('one resume is sent with two applications without retyping', async () => {
     const person = await world.aPerson({ name: '윤지호' });
     await saveResume(person, { coverLetter: { subject: '한 번 쓴 이력서' } });
     for (const { recruitment } of [await aCompanyWithRecruitment(), await aCompanyWithRecruitment()]) {
@@ -196,7 +196,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
     }
   });
 
-  test('what is missing is named by field: resume and required questions', async () => {
+  test('missing parts are named by field: resume and required questions', async () => {
     const questions = [aQuestion({ isRequired: false }), aQuestion({ question: '필수 질문' })];
     const { recruitment } = await aCompanyWithRecruitment({ questions });
     const person = await world.aPerson();
@@ -217,7 +217,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
     expect(await own(person, recruitment.id)).toMatchObject({ status: 'ON_WRITING' });
   });
 
-  test('what was sent stays as it was when the resume is edited afterwards', async () => {
+  test('the application as sent is unchanged when the resume is edited afterwards', async () => {
     const { recruitment } = await aCompanyWithRecruitment();
     const person = await world.aPerson({ name: '윤지호' });
     await saveResume(person, { name: '보낸 이력서' });
@@ -227,7 +227,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
     expect(sent.resume).toMatchObject({ name: '보낸 이력서', personalInformation: { name: '윤지호' } });
   });
 
-  test('repeated, it answers the same application and tells the company once', async () => {
+  test('repeated, it returns the same application and notifies the company once', async () => {
     const { company, recruitment } = await aCompanyWithRecruitment();
     const email = `${newId()}@example.com`;
     await world.db.execute(`update users set email = '${email}' where id = '${company.user.id}'`);
@@ -243,7 +243,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
     expect(mails[0]?.body).toContain(`/dashboard/recruitments/${recruitment.id}/applications?a=${first._id}`);
   });
 
-  test('applying ends at the end of the recruitment to the second', async () => {
+  test('applying ends exactly at the end of the recruitment', async () => {
     const endsAt = new Date(world.clock.now().getTime() + 60_000);
     const { recruitment } = await aCompanyWithRecruitment({ endsAt });
     const [early, late] = [await world.aPerson(), await world.aPerson()];
@@ -260,7 +260,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
   test.each([
     ['hidden', { state: 'NO_SHOWN' as const }, '지금은 볼 수 없는 공고예요'],
     ['canceled', { state: 'CANCELED' as const }, '모집이 취소된 공고예요'],
-  ])('a recruitment %s in the meantime is refused with its reason', async (_what, values, message) => {
+  ])('a recruitment %s in the meantime is rejected with the reason', async (_what, values, message) => {
     const { recruitment } = await aCompanyWithRecruitment();
     const person = await world.aPerson();
     await open(person, recruitment.id);
@@ -277,7 +277,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
 });
 
 describe('GET /api/v1/recruitments/{_recruitment}/application', () => {
-  test('is null before anything was opened and stays readable when the recruitment is hidden', async () => {
+  test('is null before a draft exists and stays readable when the recruitment is hidden', async () => {
     const { recruitment } = await aCompanyWithRecruitment();
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     expect(await own(person, recruitment.id)).toBeNull();
@@ -292,7 +292,7 @@ describe('GET /api/v1/recruitments/{_recruitment}/application', () => {
 });
 
 describe('application rows', () => {
-  test('the database itself refuses a second active application', async () => {
+  test('the database itself rejects a second active application', async () => {
     const { recruitment } = await aCompanyWithRecruitment();
     const person = await world.aPerson();
     await open(person, recruitment.id);

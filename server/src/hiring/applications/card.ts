@@ -4,7 +4,7 @@ import { careerMonthsOf } from '#hiring/resumes/public.ts';
 import { maskPlace } from '#kit/masks.ts';
 import type { ApplicantCard } from './tables.ts';
 
-/** What lists and cards show of a resume sent at a moment; whatever finds the person is masked. */
+/** The summary of a resume for lists and cards at the time of sending; contact data is masked. */
 export function cardOf(content: ResumeContent, at: Date): ApplicantCard {
   const { phone, email, bornAt, residence } = content.personalInformation;
   return {
@@ -16,7 +16,7 @@ export function cardOf(content: ResumeContent, at: Date): ApplicantCard {
   };
 }
 
-/** The words an applicant is found by: name, career, schools, languages and certificates, folded. */
+/** The search terms of an applicant: name, career, schools, languages and certificates, normalized. */
 export function haystackOf({
   personalInformation,
   education,

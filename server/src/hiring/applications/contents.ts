@@ -15,14 +15,14 @@ interface Moment {
   now: Date;
 }
 
-/** What an application says, and when it was sent; for a draft now. */
+/** The content of an application, and the time for which it is shown: when it was sent, for a draft now. */
 interface ContentsState {
   resume: ResumeState;
   answers: readonly FrozenAnswer[];
   at: Date;
 }
 
-/** The resume and answers of an application: as they would be sent for a draft, else as they were sent. */
+/** The resume and answers of an application: for a draft as they would be sent, else as they were sent. */
 export async function readContents(
   ctx: Moment,
   { fileStore: files }: ContentsDeps,
@@ -33,7 +33,7 @@ export async function readContents(
   return { resume: presentResumeCopy(resume, photo, { files, at }), answers };
 }
 
-/** The same as it is kept, for papers. */
+/** The same as it is stored, for PDFs. */
 export async function readContentsState(
   ctx: Moment,
   { application, recruitment }: OwnedApplication,

@@ -8,10 +8,16 @@ import { cardOf } from './card.ts';
 import { noCertification } from './own/open.ts';
 import { applicationMoves, applications, applicationSnapshots } from './tables.ts';
 
-/** The labour law has whom one hired kept for three years: of accepted applications the name and the dates. */
+/**
+ * The labour law requires records of employees for three years: of accepted applications the name and the
+ * dates.
+ */
 const ACCEPTED_KEPT_SECONDS = 3 * 366 * 24 * 60 * 60;
 
-/** What they sent goes from every application, and a company's notes with the company; to be called when account and resume are forgotten. */
+/**
+ * Erases what they sent from every application, and a company's notes with the company; to be called when
+ * account and resume are erased.
+ */
 export const eraseApplications: Eraser = async (work, subject) => {
   const { db } = work;
   await db
@@ -51,7 +57,7 @@ async function eraseSent({ db, now }: Work, personId: string): Promise<void> {
 
 const oldest = (now: Date) => addSeconds(now, -ACCEPTED_KEPT_SECONDS).toISOString();
 
-/** The names of the hired who left go when the law has them go. */
+/** Erases the names of withdrawn employees when the legal period is over. */
 export async function eraseAcceptedNames({ db, now }: Pick<Work, 'db' | 'now'>): Promise<void> {
   const erased = db
     .select({ userId: withdrawals.userId })

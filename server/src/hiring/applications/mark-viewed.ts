@@ -6,7 +6,9 @@ import { applications, type ApplicationRow } from './tables.ts';
 
 type Viewed = Pick<ApplicationRow, 'id' | 'recruitmentId' | 'companyId' | 'personId'>;
 
-/** Marks the first time the company read an application, and emits it; later readings change nothing. */
+/**
+ * Records the first time that the company read an application, and emits it; later readings change nothing.
+ */
 export async function markViewed(
   { db, now, emit }: Pick<Work, 'db' | 'now' | 'emit'>,
   { id, recruitmentId, companyId, personId }: Viewed,

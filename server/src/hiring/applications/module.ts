@@ -23,7 +23,7 @@ interface Needs {
   notifier: Notifier;
 }
 
-/** Applications as the person who applies writes, sends and follows them. */
+/** Applications from the applicant's side: writing, sending and following them. */
 export const applicationsModule = ({ notifier, ...deps }: Needs) =>
   defineModule({
     name: 'applications',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { applications } from './tables.ts';
 
-/** What every change by the company sets besides. */
+/** The columns that every change by the company also sets. */
 export const nextVersion = { version: sql<number>`${applications.version} + 1` };

@@ -6,7 +6,7 @@ import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
 
 type Columns = Pick<RecruitmentRow, 'publicState' | 'startsAt' | 'endsAt' | 'isOpenHiring' | 'closedReason'>;
 
-/** Refuses with 409 and the reason when a recruitment takes no application at this moment (rules R1). */
+/** Rejects with 409 and the reason when a recruitment accepts no applications now. */
 export function assertTaking(recruitment: Columns, now: Date): void {
   if (!isTaking(recruitment, now)) throw new AppError('conflict', reasonOf(recruitment, now));
 }

@@ -8,13 +8,13 @@ import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.t
 import { settledColumn } from './undoable.ts';
 import { applications, applicationSnapshots, type ApplicationRow, type SnapshotRow } from './tables.ts';
 
-/** The recruitment an application is for, with what its applicant sees of the company. */
+/** The recruitment of an application, with what its applicant sees of the company. */
 export interface RecruitmentWithCompany {
   recruitment: RecruitmentRow;
   company: { name: string; logoFileId: string | null };
 }
 
-/** An application with its posting. */
+/** An application with its recruitment. */
 export interface OwnedApplication extends RecruitmentWithCompany {
   application: ApplicationRow;
 }
@@ -24,7 +24,10 @@ const recruitmentWithCompany = {
   company: { name: companies.name, logoFileId: companies.logoFileId },
 };
 
-/** A recruitment by its id; `lock` keeps its state as it is until the transaction ends, without stopping other applicants. */
+/**
+ * A recruitment by its id; `lock` keeps its state unchanged until the transaction ends, without blocking
+ * other applicants.
+ */
 export async function findRecruitmentWithCompany(
   db: Db,
   recruitmentId: string,
@@ -63,7 +66,7 @@ const selectOwned = (db: Db) =>
     .innerJoin(companies, eq(companies.id, recruitments.companyId))
     .$dynamic();
 
-/** An application by its id with its posting. */
+/** An application by its id with its recruitment. */
 export async function findOwned(
   db: Db,
   applicationId: string,
@@ -74,7 +77,7 @@ export async function findOwned(
   return row;
 }
 
-/** What was sent; every submitted application has it. */
+/** The application as sent; every submitted application has it. */
 export async function findSnapshot(db: Db, applicationId: string): Promise<SnapshotRow | undefined> {
   const [row] = await db
     .select()
@@ -91,7 +94,7 @@ interface OwnPart extends PageRequest {
 const status = settledColumn('status');
 const isClosed = sql`(${recruitments.state} = 'CANCELED' or (${recruitments.state} = 'FINISHED' and ${settledColumn('stage')} = 'ELIMINATED'))`;
 
-/** Which applications stand under each tab: by what the person may know, of an application and its posting. */
+/** Which applications each tab lists: by what the person may know of an application and its recruitment. */
 export const groupConditions: Record<ApplicationGroup, SQL> = {
   WRITING: sql`${status} = 'ON_WRITING'`,
   ONGOING: sql`(${status} = 'IS_APPLIED' and not coalesce(${isClosed}, false))`,
@@ -109,7 +112,7 @@ const latestFirst: PageColumn<OwnedApplication>[] = [
   { by: sql`${applications.id}`, direction: -1, cast: 'uuid', read: ({ application }) => application.id },
 ];
 
-/** A person's applications, the last touched first; `before: 'end'` answers the last page. */
+/** A person's applications, the last changed first; `before: 'end'` returns the last page. */
 export async function listOwn(db: Db, personId: string, part: OwnPart) {
   const { status: statuses, group } = part;
   const where = and(
@@ -125,7 +128,7 @@ export async function listOwn(db: Db, personId: string, part: OwnPart) {
   return { ...page, ...count };
 }
 
-/** How many applications a person has in each tab of the list. */
+/** The number of a person's applications in each tab of the list. */
 export async function countGroups(db: Db, personId: string): Promise<Record<ApplicationGroup, number>> {
   const countOf = (group: ApplicationGroup) =>
     sql<number>`(count(*) filter (where ${groupConditions[group]}))::int`;

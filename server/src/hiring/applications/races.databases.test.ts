@@ -18,7 +18,9 @@ async function aTarget() {
   return { recruitment, person: await world.aPerson() };
 }
 type Answer = Awaited<ReturnType<World['call']>>;
-/** Asks again where a busy database sent the caller away, as a browser would: 503 with Retry-After changes nothing. */
+/**
+ * Retries when a busy database rejected the call, as a browser would: 503 with Retry-After changes nothing.
+ */
 async function patiently(call: () => Promise<Answer>): Promise<Answer> {
   let answer = await call();
   while (answer.statusCode === 503) answer = await call();
@@ -31,8 +33,8 @@ const submit = (person: TestActor, id: string) =>
 const rowsOf = (person: TestActor) =>
   world.db.select().from(applications).where(eq(applications.personId, person.user.id));
 
-describe(`${MANY} calls at the same moment`, () => {
-  test('opening makes one draft and answers it to everyone', async () => {
+describe(`${MANY} concurrent calls`, () => {
+  test('opening creates one draft and returns it to everyone', async () => {
     const { recruitment, person } = await aTarget();
     const answers = await manyTimes(() => open(person, recruitment.id));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -40,7 +42,7 @@ describe(`${MANY} calls at the same moment`, () => {
     expect(await rowsOf(person)).toHaveLength(1);
   });
 
-  test('opening and applying from many tabs makes one application, told once', async () => {
+  test('opening and applying from many tabs creates one application, notified once', async () => {
     const { recruitment, person } = await aTarget();
     const answers = await manyTimes(async () => {
       await open(person, recruitment.id);
@@ -62,7 +64,7 @@ describe(`${MANY} calls at the same moment`, () => {
     expect(reported).toHaveLength(1);
   });
 
-  test('opening a revoked application again makes no second one', async () => {
+  test('reopening a revoked application creates no second one', async () => {
     const { recruitment, person } = await aTarget();
     const { _id: id } = (await open(person, recruitment.id)).json().application;
     await submit(person, recruitment.id);
@@ -72,7 +74,7 @@ describe(`${MANY} calls at the same moment`, () => {
     expect(await rowsOf(person)).toHaveLength(1);
   });
 
-  test('many persons applying to one recruitment all get in', async () => {
+  test('all of many persons applying to one recruitment succeed', async () => {
     const { recruitment } = await aTarget();
     const persons = await Promise.all(Array.from({ length: 24 }, () => world.aPerson()));
     const answers = await Promise.all(
@@ -84,7 +86,7 @@ describe(`${MANY} calls at the same moment`, () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(persons.map(() => 200));
   });
 
-  test('looking first and inserting then, without the index, would let several in: this test can fail', async () => {
+  test('reading first and inserting then, without the index, would create several: this test can fail', async () => {
     const { recruitment, person } = await aTarget();
     await world.db.execute(
       sql`create table if not exists naive_applications (person_id uuid, recruitment_id uuid)`,

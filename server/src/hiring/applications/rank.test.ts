@@ -5,7 +5,7 @@ import { newestRank, rankBetween, ranksAt } from './rank.ts';
 const isRank = (rank: string) => /^[0-9a-z]*[1-9a-z]$/.test(rank);
 
 describe('ranks', () => {
-  test('something newer comes before something older', () => {
+  test('newer items sort before older ones', () => {
     const [older, newer] = [
       newestRank(new Date('2026-11-19T00:00:00.000Z')),
       newestRank(new Date('2026-11-19T00:00:00.001Z')),
@@ -14,7 +14,7 @@ describe('ranks', () => {
     expect([older, newer].every(isRank)).toBe(true);
   });
 
-  test('there is always room between two cards, before the first and after the last', () => {
+  test('there is always a rank between two cards, before the first and after the last', () => {
     const places = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 200 });
     fc.assert(
       fc.property(places, (where) => {
@@ -30,7 +30,7 @@ describe('ranks', () => {
     );
   });
 
-  test('a thousand moves to the same place keep a rank short', () => {
+  test('a thousand moves to the same position keep a rank short', () => {
     const [first, last] = ['a', 'b'];
     let rank = rankBetween(first, last);
     for (let i = 0; i < 1000; i++) rank = rankBetween(first, rank);
@@ -50,7 +50,7 @@ describe('ranks', () => {
     expect([top, end].every(isRank)).toBe(true);
   });
 
-  test('several are put to a place in their order, whatever the clock says', () => {
+  test('several items are placed in their order, whatever the clock says', () => {
     const later = newestRank(new Date('2027-01-01T00:00:00.000Z'));
     const at = new Date('2026-11-19T00:00:00.000Z');
     for (const room of [
@@ -69,7 +69,7 @@ describe('ranks', () => {
     }
   });
 
-  test('two cards in the wrong order are a mistake, not a rank', () => {
+  test('two cards in the wrong order are an error, not a rank', () => {
     expect(() => rankBetween('b', 'a')).toThrow();
     expect(() => rankBetween('a', 'a')).toThrow();
   });

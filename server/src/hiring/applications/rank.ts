@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
-// A rank is a text of 0-9a-z that sorts by its characters and never ends with 0, so that there is always room
-// between two of them and a move writes one row.
+// A rank is a text of 0-9a-z that sorts by its characters and never ends with 0, so that a rank between two
+// others always exists and a move writes one row.
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 const TIME_LENGTH = 9;
@@ -9,19 +9,19 @@ const LAST_TIME = 36 ** TIME_LENGTH - 1;
 
 const headOf = (time: number): string => time.toString(36).padStart(TIME_LENGTH, '0');
 
-/** The rank of something new at a moment: before everything older, without looking at the others. */
+/** The rank of an item created now: before everything older, without reading the others. */
 export const newestRank = (at: Date): string =>
   `${headOf(LAST_TIME - at.getTime())}${randomDigits(5)}${DIGITS[randomInt(1, 36)]}`;
 
-/** Where something is put: between two ranks; null stands for the very beginning or end. */
+/** The two ranks around a position; null is the very beginning or end. */
 interface Room {
   above: string | null;
   below: string | null;
 }
 
 /**
- * So many ranks for what is put to a place at a moment, in their order. Those at the beginning or the end are as long
- * as a new one, however often something is put there; between two others they grow.
+ * Ranks for several items at one position, in their order. At the beginning or the end they are as long as a
+ * new one, however often items are placed there; between two others they grow.
  */
 export function ranksAt({ above, below }: Room, count: number, at: Date): string[] {
   const isFirst = above === null;
@@ -36,13 +36,16 @@ export function ranksAt({ above, below }: Room, count: number, at: Date): string
 const seriesOf = (time: number, count: number): string[] =>
   Array.from({ length: count }, (_, n) => `${headOf(time)}${n.toString(36).padStart(5, '0')}i`);
 
-/** A rank between two others; null stands for the very beginning or end. `before` must sort before `after`. */
+/** A rank between two others; null is the very beginning or end. `before` must sort before `after`. */
 export function rankBetween(before: string | null, after: string | null): string {
   if (before !== null && after !== null && before >= after) throw new Error('ranks are out of order');
   return between(before ?? '', after);
 }
 
-/** So many ranks between two others, in their order; they grow as short as if made one by one from the middle. */
+/**
+ * Several ranks between two others, in their order; they grow as little as if made one by one from the
+ * middle.
+ */
 export function ranksBetween(before: string | null, after: string | null, count: number): string[] {
   if (count === 0) return [];
   const middle = Math.floor(count / 2);

@@ -89,7 +89,7 @@ function draftRoutes(route: Route, deps: ApplicationDeps, answer: Answer) {
   });
 }
 
-/** The person's applications, by themselves. */
+/** The person's own applications. */
 function ownRoutes(route: Route, answer: Answer) {
   route(applications.list, {
     run: async (ctx, { query, headers }) => {
@@ -144,7 +144,7 @@ async function findTarget(ctx: Doing, recruitmentId: string, locks: Locks): Prom
   return { ...recruitment, own: await findOwn(ctx.db, by, locks.own) };
 }
 
-/** The target where an application exists already; 404 where none was opened. */
+/** The existing application as subject; 404 where none was opened. */
 function withApplication({ own, ...recruitment }: Target): RecruitmentWithCompany & { own: ApplicationRow } {
   if (!own) throw notFound();
   return { ...recruitment, own };

@@ -26,10 +26,10 @@ import { recruitments, type Question } from '#hiring/recruitments/tables.ts';
 import type { ResumeState } from '#hiring/resumes/public.ts';
 import { users } from '#account/users/tables.ts';
 
-/** A text that sorts by its bytes, whatever the database's language. */
+/** A text that sorts by its bytes, whatever the database's collation. */
 const rankText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** An answer as the draft keeps it, by the question's id. */
+/** An answer as stored in the draft, by the question's id. */
 export interface StoredAnswer {
   questionId: string;
   response: string;
@@ -38,7 +38,7 @@ export interface StoredAnswer {
 /** A question with its answer, frozen when applying. */
 export type FrozenAnswer = Question & { response: string };
 
-/** What lists and cards show of an applicant; made when applying, so that no list opens a whole resume. */
+/** What lists and cards show of an applicant; built when applying, so that no list reads a whole resume. */
 export interface ApplicantCard {
   summary: ApplicantSummary;
   phone: string;
@@ -47,7 +47,7 @@ export interface ApplicantCard {
   address: string;
 }
 
-/** A move within the time of undo: how the application was before it, and what it will bring when the time is over. */
+/** A move within the undo time: the application before it, and the effects when the time is over. */
 export interface UndoableMove {
   /** Its row of `application_moves`; null where only the choice to notify changed. */
   moveId: string | null;
@@ -83,11 +83,11 @@ export const applications = pgTable(
       .references(() => users.id),
     status: text('status').$type<ApplicationStatus>().notNull().default('ON_WRITING'),
     writingStep: text('writing_step').$type<ApplicationStep>().notNull().default('RESUME'),
-    /** The draft's resume where it differs from the person's own; null follows that one. */
+    /** The draft's resume where it differs from the person's own; null uses that one. */
     ownResume: jsonb('own_resume').$type<ResumeState>(),
     answers: jsonb('answers').$type<StoredAnswer[]>().notNull().default([]),
     certification: jsonb('certification').$type<JobCertification>().notNull(),
-    /** The company's view; null until the first submission. */
+    /** The stage as the company sees it; null until the first submission. */
     stage: text('stage').$type<ApplicationStage>(),
     /** The last stage before an elimination; equal to `stage` otherwise. */
     positiveStage: text('positive_stage').$type<Exclude<ApplicationStage, 'ELIMINATED'>>(),
@@ -95,9 +95,9 @@ export const applications = pgTable(
     rank: rankText('rank').notNull().default(''),
     personName: text('person_name').notNull().default(''),
     card: jsonb('card').$type<ApplicantCard>(),
-    /** Name, career and schools, folded for the search. */
+    /** Name, career and schools, normalized for the search. */
     haystack: text('haystack').notNull().default(''),
-    /** What the company filters by, read from the card by the database itself. */
+    /** The company's filter values, which the database computes from the card. */
     career: text('career')
       .$type<Career>()
       .generatedAlwaysAs(sql`card->'summary'->>'career'`),
@@ -114,9 +114,9 @@ export const applications = pgTable(
       .$type<string[]>()
       .generatedAlwaysAs(sql`card->'summary'->'certifications'`),
     memo: text('memo').notNull().default(''),
-    /** Counts the writings of the memo, so that nobody writes over what they have not read. */
+    /** Counts the changes of the memo, so that nobody overwrites a memo that they have not read. */
     memoVersion: integer('memo_version').notNull().default(0),
-    /** Counts the company's changes, so that what is told of an older one is known to be old. */
+    /** Counts the company's changes, so that a message about an older version is recognized as outdated. */
     version: integer('version').notNull().default(0),
     isCertified: boolean('is_certified').notNull().default(false),
     certifiedAt: instant('certified_at'),
@@ -128,11 +128,13 @@ export const applications = pgTable(
     meetingAt: instant('meeting_at'),
     recruitedAt: instant('recruited_at'),
     eliminatedAt: instant('eliminated_at'),
-    /** Whether the company chose to notify the applicant of the present stage; null where it was never asked. */
+    /**
+     * Whether the company chose to notify the applicant of the present stage; null where it was not asked.
+     */
     notice: text('notice').$type<MoveNotice>(),
-    /** Present while the last move can be undone; figures and the applicant then see what was before. */
+    /** Present while the last move can be undone; figures and the applicant then see the state before it. */
     undoable: jsonb('undoable').$type<UndoableMove>(),
-    /** When the time of undo is over. */
+    /** When the undo time is over. */
     settlesAt: instant('settles_at'),
     revokedAt: instant('revoked_at'),
     createdAt: instant('created_at').notNull(),
@@ -189,7 +191,7 @@ export const applicationSnapshots = pgTable('application_snapshots', {
 });
 export type SnapshotRow = typeof applicationSnapshots.$inferSelect;
 
-/** Who moved an applicant when and from where to where; `fromStage` null is the submission. */
+/** Who moved an applicant, when, from where and to where; `fromStage` is null for the submission. */
 export const applicationMoves = pgTable(
   'application_moves',
   {

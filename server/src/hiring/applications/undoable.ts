@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { applications, type ApplicationRow } from './tables.ts';
 
-/** The columns that a move changes and an undo gives back. */
+/** The columns that a move changes and an undo restores. */
 const restorable = {
   status: 'text',
   stage: 'text',
@@ -28,11 +28,11 @@ export const presentColumns = (): SQL =>
     sql`, `,
   )})`;
 
-/** For an update: the columns as they were before the move that can still be undone. */
+/** For an update: the columns before the move that can still be undone. */
 export const restoredColumns = (): Record<Restorable, SQL> =>
   Object.fromEntries(names.map((name) => [name, beforeMove(name)])) as Record<Restorable, SQL>;
 
-/** A column as it counts: before the move while that can still be undone. */
+/** A column as it is counted: before the move while that can still be undone. */
 export const settledColumn = (name: Restorable): SQL =>
   sql`(case when ${applications.undoable} is null then ${applications[name]} else ${beforeMove(name)} end)`;
 
@@ -41,7 +41,7 @@ export const settled = { undoable: null, settlesAt: null } as const;
 
 const moment = (at: string | null) => (at === null ? null : new Date(at));
 
-/** An application as it counts: before the move while that can still be undone. */
+/** An application as it is counted: before the move while that can still be undone. */
 export function settledOf(row: ApplicationRow): ApplicationRow {
   if (!row.undoable) return row;
   const { stagedAt, pendingAt, meetingAt, recruitedAt, eliminatedAt, certifiedAt, ...before } =

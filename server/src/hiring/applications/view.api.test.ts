@@ -14,8 +14,8 @@ async function aCompanyWithRecruitment() {
   return { company, recruitment: await aRecruitment(world, company) };
 }
 
-describe('what recruitments tell of applications', () => {
-  test('the recruitment’s page carries the caller’s own application in short, and nobody else’s', async () => {
+describe('applications in recruitments', () => {
+  test('the recruitment’s page includes the caller’s own application in short, and nobody else’s', async () => {
     const { company, recruitment } = await aCompanyWithRecruitment();
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     const read = async (actor?: TestActor) =>
@@ -32,7 +32,7 @@ describe('what recruitments tell of applications', () => {
     expect([await read(other), await read(company), await read()]).toEqual([null, null, null]);
   });
 
-  test('the company’s list counts who applied by stage; drafts and revoked ones do not count', async () => {
+  test('the company’s list counts applications by stage; drafts and revoked ones do not count', async () => {
     const { company, recruitment } = await aCompanyWithRecruitment();
     const [first, second, third] = [await world.aPerson(), await world.aPerson(), await world.aPerson()];
     await draft(first, recruitment.id);
@@ -51,7 +51,7 @@ describe('what recruitments tell of applications', () => {
     });
   });
 
-  test('a recruitment somebody applied to, or began to, cannot be deleted', async () => {
+  test('a recruitment with an application or a draft cannot be deleted', async () => {
     const { company, recruitment } = await aCompanyWithRecruitment();
     await draft(await world.aPerson(), recruitment.id);
     const answer = await world.call(company, 'DELETE', `${COMPANY_LIST}/${recruitment.id}`);

@@ -20,7 +20,7 @@ import { settledOf } from './undoable.ts';
 
 const toInstant = (at: Date | null) => at?.toISOString() ?? null;
 
-/** Row → line of the person's list. Stage, memo and order are the company's and are not read here. */
+/** Row → entry of the person's list. Stage, memo and order belong to the company and are not read here. */
 export function presentOwnRow(
   { application, recruitment, company }: OwnedApplication,
   now: Date,
@@ -56,7 +56,7 @@ export interface Contents {
   answers: readonly FrozenAnswer[];
 }
 
-/** Row and what was or would be sent → the person's application. */
+/** Row and content as sent or to be sent → the person's application. */
 export const presentOwn = (
   owned: OwnedApplication,
   { resume, answers }: Contents,
@@ -77,7 +77,7 @@ export const presentAnswer = ({ id, ...answer }: FrozenAnswer): Answer => ({ _qu
 export const fromOwnResume = (resume: ResumeChange | null | undefined): OwnResumeChange =>
   resume && fromResumeChange(resume);
 
-/** Wire → what to save of a draft. */
+/** Wire → the changes of a draft. */
 export const fromDraftChange = (body: Input<typeof contract.save>['body']): DraftSave => ({
   writingStep: body.writingStep,
   resume: fromOwnResume(body.resume),
@@ -115,7 +115,7 @@ const presentTimes = (times: ReturnType<typeof progressTimesOf>): OwnApplication
   closed: toInstant(times.closed),
 });
 
-/** Row → the few words a recruitment's page needs about the caller's own application. */
+/** Row → the short form of the caller's own application for a recruitment's page. */
 export const presentSummary = (row: ApplicationRow): OwnApplicationSummary => ({
   _id: row.id,
   status: settledOf(row).status,

@@ -7,7 +7,7 @@ import { orderBy, readPage, type PageColumn } from '#kit/db/pagination.ts';
 import { matching, type ApplicantFilter } from '../list/filter.ts';
 import { applicantColumns, type ApplicantRow } from '../queries.ts';
 
-/** One column of the board: how many it holds in all, its next cards and the cursor of those after them. */
+/** One column of the board: its total count, its next cards and the cursor of those after them. */
 export interface BoardColumn {
   count: number;
   rows: ApplicantRow[];
@@ -15,7 +15,7 @@ export interface BoardColumn {
 }
 export type Board = Record<KanbanColumn, BoardColumn>;
 
-/** Which column to continue, and from where; without it every column begins at its top. */
+/** The column to continue, and its cursor; without it every column starts at its top. */
 export interface BoardPart {
   column?: KanbanColumn | undefined;
   after?: string | undefined;
@@ -27,7 +27,7 @@ export const byRank: PageColumn<ApplicantRow>[] = [
   { by: sql`${applications.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
 ];
 
-/** The board of a recruitment, one indexed read a column and one count for all. */
+/** The board of a recruitment: one indexed read per column and one count for all. */
 export async function readBoard(db: Db, filter: ApplicantFilter, part: BoardPart = {}): Promise<Board> {
   const counts = await countStages(db, filter);
   const readColumn = async (column: KanbanColumn): Promise<BoardColumn> => {
@@ -62,7 +62,10 @@ async function countStages(db: Db, filter: ApplicantFilter): Promise<Map<Applica
   return new Map(rows.map(({ stage, count }) => [stage, count]));
 }
 
-/** Where in a stage cards go: below the card `belowId`, else to the place `index` counted from 0 without them. */
+/**
+ * Where cards are inserted in a stage: below the card `belowId`, else at the position `index`, counted from 0
+ * without them.
+ */
 export interface Place {
   recruitmentId: string;
   stage: ApplicationStage;
@@ -72,7 +75,7 @@ export interface Place {
   belowId: string | null | undefined;
 }
 
-/** The ranks between which a place lies; undefined when the card above it is not there (any more). */
+/** The ranks around a position; undefined when the card above it is not there (any more). */
 export async function findPlace(
   db: Db,
   place: Place,
@@ -104,7 +107,7 @@ async function findRank(db: Db, id: string, others: Others): Promise<string | un
   return row?.rank;
 }
 
-/** The rank above a place counted from 0; null at the top, the last one's beyond the end. */
+/** The rank above a position counted from 0; null at the top, that of the last card beyond the end. */
 async function findRankAt(db: Db, index: number, others: Others): Promise<string | null> {
   if (index === 0) return null;
   const ranks = (isFromEnd: boolean, skip: number) =>

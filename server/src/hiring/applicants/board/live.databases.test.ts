@@ -23,7 +23,7 @@ afterEach(closeSockets);
 const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
 const put = (company: TestActor, url: string, body: object) => world.call(company, 'PUT', url, { body });
 
-/** A recruitment with an applicant, and a second recruiter of the company looking at its board. */
+/** A recruitment with an applicant, and a second recruiter of the company viewing its board. */
 async function anOpenBoard(app: App = world.app) {
   const company = await world.aCompany();
   const colleague = await world.act(company.user, company.company);
@@ -44,8 +44,8 @@ async function timed<T>(listening: Promise<T>, act: Promise<{ statusCode: number
   return received;
 }
 
-describe('an open board hears within a second', () => {
-  test('a move, with what the card’s own answer says of place and version', async () => {
+describe('an open board receives within a second', () => {
+  test("a move, with the same position and version as the call's response", async () => {
     const { company, id, card, socket, ids } = await anOpenBoard();
     const received = await timed(
       next(socket, 'moved'),
@@ -66,7 +66,7 @@ describe('an open board hears within a second', () => {
     });
   });
 
-  test('a new place on the board, a first opening, a memo and a certification', async () => {
+  test('a new position on the board, a first opening, a memo and a certification', async () => {
     const { company, id, card, socket, ids } = await anOpenBoard();
     const one = `${of(id)}/applications/${card}`;
     const placed = { ['_application']: card, stage: 'IS_APPLIED', index: 0 };
@@ -93,7 +93,7 @@ describe('an open board hears within a second', () => {
     });
   });
 
-  test('a star that was given or taken away, by whom it belongs to', async () => {
+  test('a star that was added or removed, with its owner', async () => {
     const { company, card, socket, ids } = await anOpenBoard();
     const asked = { type: 'APPLICATION', ['_application']: card };
     const giving = world.call(company, 'POST', '/api/v1/me/likes', { body: asked });
@@ -104,7 +104,7 @@ describe('an open board hears within a second', () => {
     expect(await timed(next(socket, 'starred'), taking)).toMatchObject({ ['_like']: null });
   });
 
-  test('a new applicant and one who revoked, by their ids alone', async () => {
+  test('a new applicant and one who revoked, as ids only', async () => {
     const { person, id, card, socket, ids } = await anOpenBoard();
     const revoking = world.call(person, 'POST', `${OWN_APPLICATIONS}/${card}/revoke`, { body: {} });
     expect(await timed(next(socket, 'revoked'), revoking)).toEqual(ids);
@@ -113,7 +113,7 @@ describe('an open board hears within a second', () => {
     expect(await applied).toEqual({ ...ids, ['_application']: fresh });
   });
 
-  test('nothing of what did not happen, nothing of other boards and nothing after leaving', async () => {
+  test('nothing of failed changes, nothing of other boards and nothing after leaving', async () => {
     const { company, id, card, socket } = await anOpenBoard();
     const other = await anOpenBoard();
     const received: string[] = [];
@@ -134,7 +134,7 @@ describe('an open board hears within a second', () => {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Two processes in the shape of two apps, each with its own sockets, on one database. */
+/** Two processes, simulated by two apps, each with its own sockets, on one database. */
 async function twoApps(fanOut: () => FanOut) {
   const fans = [fanOut(), fanOut()];
   const apps: App[] = [];
@@ -159,7 +159,7 @@ async function receivesOfTheOther(fanOut: () => FanOut, withinMs: number) {
         headers: { authorization: `Bearer ${company.token}` },
         payload: { stage },
       });
-    // A subscription takes a moment to stand; the first message may be spent on finding that it does.
+    // A subscription takes a moment to start; the first message may be lost before it is found to be missing.
     const first = next(socket, 'moved', withinMs).then(
       () => true,
       () => false,
@@ -180,12 +180,12 @@ describe.runIf(isOnPostgres)('two processes on one PostgreSQL (skipped on the em
     return databaseUrl(process.env['TEST_DATABASE_URL'] ?? '', String(answer.rows[0]?.['name']));
   };
 
-  test('a move in one reaches a board that is open in the other', async () => {
+  test('a move in one process reaches a board that is open in the other', async () => {
     const url = await urlOf();
     expect(await receivesOfTheOther(() => postgresFanOut(url, silent), PROMPT_MS)).toBe(true);
   });
 
-  test('without fan-out it would not: the proof that it is the fan-out', async () => {
+  test('without fan-out it does not: proof that the fan-out is tested', async () => {
     expect(await receivesOfTheOther(localFanOut, 300)).toBe(false);
   });
 });
@@ -197,7 +197,7 @@ describe.runIf(hasRedis)('two processes on one Redis (skipped without redis-serv
   });
   afterAll(() => redis.stop());
 
-  test('a move in one reaches a board that is open in the other', async () => {
+  test('a move in one process reaches a board that is open in the other', async () => {
     expect(await receivesOfTheOther(() => redisFanOut(redis.url, silent), PROMPT_MS)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import type { Db } from '#kit/context.ts';
 import { afterCursor, COUNT_CAP, orderBy, type OrderColumn } from '#kit/db/pagination.ts';
 import { matching, type ApplicantFilter } from '../list/filter.ts';
 
-/** Where somebody stands: an order and the values it has for them. */
+/** An applicant's position: an order and the applicant's values in it. */
 export interface CardPosition {
   columns: readonly OrderColumn[];
   values: readonly (string | number | null)[];
@@ -13,12 +13,15 @@ export interface CardPosition {
 export interface Neighbours {
   previous: string | null;
   next: string | null;
-  /** From 0; how many stand before. */
+  /** The number of applicants before, from 0. */
   index: number;
   count: number;
 }
 
-/** Who stands next to a place of a filtered list, whether or not somebody of the list stands at it. */
+/**
+ * The applicants before and after a position of a filtered list, whether or not the list contains an
+ * applicant there.
+ */
 export async function findNeighbours(
   db: Db,
   filter: ApplicantFilter,

@@ -2,7 +2,7 @@ import type { CardMove } from '@ieum/contract/hiring/applicants/socket.ts';
 import type { Moved } from '../moves/move.ts';
 import { presentRecord } from '../wire.ts';
 
-/** Which card of which board. */
+/** A card and its board. */
 export interface CardRef {
   id: string;
   recruitmentId: string;
@@ -17,7 +17,7 @@ export const presentCardRef = ({ id, recruitmentId }: CardRef) => ({
 /** Board → its id. */
 export const presentBoardRef = (recruitmentId: string) => ({ _recruitment: recruitmentId });
 
-/** Where a card went → wire. */
+/** The new position of a card → wire. */
 export const presentMove = ({ applicationId, stage, rank, version, record }: Moved): CardMove => ({
   _application: applicationId,
   stage,
@@ -26,7 +26,7 @@ export const presentMove = ({ applicationId, stage, rank, version, record }: Mov
   ...(record && { record: presentRecord(record) }),
 });
 
-/** What an event says of a card; the events that change it carry its new version. */
+/** The data of a card in an event; events that change the card include its new version. */
 export interface OfCard {
   applicationId: string;
   recruitmentId: string;
@@ -39,7 +39,7 @@ export const presentCardEvent = ({ applicationId: id, recruitmentId, version = 0
   version,
 });
 
-/** A bookmark's event → wire; without a like it was taken away. */
+/** A bookmark's event → wire; without a like it was removed. */
 export const presentBookmark = (payload: OfCard & { userId: string; likeId: string | null }) => ({
   ...presentCardRef({ id: payload.applicationId, recruitmentId: payload.recruitmentId }),
   _user: payload.userId,

@@ -23,8 +23,9 @@ import {
 const roomOf = (recruitmentId: string) => `recruitment:${recruitmentId}`;
 
 /**
- * Serves the live board of a recruitment's applicants: who may read the board may join it. Answers what the module's verbs
- * tell everybody there after their commit; nothing of it is personal.
+ * Serves the live board of a recruitment's applicants: an actor who may read the board may join it. Returns
+ * the functions by which the module's verbs notify the board after their commit; nothing sent is personal
+ * data.
  */
 export function liveBoard(serve: ServeChannel, subscribe: EventBus['subscribe']) {
   const live = serve(applicantsChannel);

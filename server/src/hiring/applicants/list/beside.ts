@@ -13,7 +13,7 @@ export interface Common {
   recruitment: Pick<RecruitmentRow, 'questions'>;
 }
 
-/** What rows of a recruitment are shown with: how many questions it asks and the caller's stars. */
+/** The data shown with each row of a recruitment: its number of questions and the caller's stars. */
 export async function findBeside(
   { db, actor }: Asking,
   { recruitment }: Common,

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe('GET …/applications/export', () => {
-  test('is a workbook of the list, newest first, every text as text and contacts masked', async () => {
+  test('is a workbook of the list, newest first, with texts as text and masked contact data', async () => {
     const { answer, rows, head, cell } = await sheetOf(`reason=${reason}`);
     expect(answer.headers['content-disposition']).toMatch(/filename=applications_\d{8}_\d{6}\.xlsx/);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -63,7 +63,7 @@ describe('GET …/applications/export', () => {
     expect(JSON.stringify(rows)).not.toMatch(/1234|jiho\.yun|04-12|왕십리로|804호/);
   });
 
-  test('has contacts whole only when asked, and speaks the caller’s language', async () => {
+  test('has unmasked contact data on request only, and is in the caller’s language', async () => {
     const { cell } = await sheetOf(`reason=${reason}&contacts=true`, { 'accept-language': 'en' });
     expect(cell(0, 'Phone')).toBe('010-1234-5678');
     expect(cell(0, 'E-mail')).toBe('jiho.yun@example.com');
@@ -76,13 +76,13 @@ describe('GET …/applications/export', () => {
     expect(rows.map(([name]) => name)).toEqual(['박도현']);
   });
 
-  test.each(['', 'reason=', 'reason=%20'])('without a reason is refused: "%s"', async (query) => {
+  test.each(['', 'reason=', 'reason=%20'])('without a reason is rejected: "%s"', async (query) => {
     const answer = await download(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toEqual({ reason: '내려받는 이유를 적어 주세요' });
   });
 
-  test('is in the audit log and in the records of everybody in it, with the reason', async () => {
+  test('is in the audit log and, with the reason, in the access records of every applicant in it', async () => {
     const why = '채용 회의 4711';
     await sheetOf(`reason=${encodeURIComponent(why)}&contacts=true`);
     const logs = await world.db
@@ -101,7 +101,7 @@ describe('GET …/applications/export', () => {
     expect(read[0]).toMatchObject({ what: 'CONTACT', readerName: '한빛정밀' });
   });
 
-  test('of another company is refused', async () => {
+  test('of another company is rejected', async () => {
     expect((await download(`reason=${reason}`, await world.aCompany())).statusCode).toBe(403);
   });
 });

@@ -19,9 +19,9 @@ import { applicantColumns, type ApplicantRow } from '../queries.ts';
 export interface Export {
   recruitment: RecruitmentWithCompany;
   filter: ApplicantFilter;
-  /** Why the list is taken away; kept in the audit log and told to every person in it. */
+  /** The reason of the export; stored in the audit log and shown to every person in it. */
   reason: string;
-  /** With telephone, e-mail, birth date and address whole; else masked as in lists. */
+  /** With telephone, e-mail, birth date and address unmasked; else masked as in lists. */
   hasContacts: boolean;
 }
 
@@ -29,13 +29,15 @@ type Doing = Omit<ContextOf<Company>, 'emit' | 'afterCommit'> & Pick<Context, 't
 interface Row extends ApplicantRow {
   personId: string;
   memo: string;
-  /** As sent, when they are asked for. */
+  /** The original contact data, when requested. */
   contacts: ResumeContent['personalInformation'] | null;
 }
 
 const newestFirst = orderOf([{ field: 'appliedAt', direction: -1 }]);
 
-/** Answers the filtered applicants as a workbook, the newest first; the one who is in it is recorded as read. */
+/**
+ * Sends the filtered applicants as a workbook, the newest first; a reading is recorded for each person in it.
+ */
 export async function sendApplicants(ctx: Doing, reply: FastifyReply, asked: Export): Promise<FastifyReply> {
   const { recruitment, filter, reason, hasContacts } = asked;
   const { count } = await countUpToCap(ctx.db, sql`select 1 from ${applications} where ${matching(filter)}`);
@@ -61,7 +63,7 @@ export async function sendApplicants(ctx: Doing, reply: FastifyReply, asked: Exp
   });
 }
 
-/** The rows batch by batch; each is recorded before it leaves. */
+/** The rows in batches; each reading is recorded before the row is sent. */
 const rowsOf = (ctx: Doing, { recruitment, filter, reason, hasContacts }: Export) =>
   readInBatches<Row>(async (last, limit) => {
     const rows = await readRows(ctx, { filter, hasContacts, last, limit });

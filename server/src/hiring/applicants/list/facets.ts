@@ -11,7 +11,7 @@ interface Counted<T> {
   count: number;
 }
 
-/** How many applicants each choice would show. */
+/** How many applicants each filter value would give. */
 export interface Facets {
   count: number;
   stage: Counted<ApplicationStage>[];
@@ -27,7 +27,9 @@ type Choice = keyof ReturnType<typeof choices>;
 const names: Choice[] = ['stage', 'career', 'education', 'language', 'certification', 'unread', 'starred'];
 const MOST_CERTIFICATES = 20;
 
-/** Counts every choice under the other choices that are made, reading the recruitment's applicants once. */
+/**
+ * Counts every filter value under the other filters that are set, reading the recruitment's applicants once.
+ */
 export async function countFacets(db: Db, filter: ApplicantFilter & { userId: string }): Promise<Facets> {
   const chosen = choices(filter);
   const meets = names.map((name) => sql`(${chosen[name] ?? sql`true`}) as ${meeting(name)}`);
@@ -68,11 +70,11 @@ export async function countFacets(db: Db, filter: ApplicantFilter & { userId: st
 
 const meeting = (name: Choice) => sql.raw(`meets_${name}`);
 
-/** Whether an applicant meets every choice, or every one but this. */
+/** Whether an applicant matches every filter, or every one but this. */
 const allBut = (left?: Choice): SQL =>
   and(...names.filter((name) => name !== left).map((name) => sql`${meeting(name)}`)) ?? sql`true`;
 
-/** Each value of a list once, so that two English tests make one English speaker. */
+/** Each value of a list once, so that two English tests count as one English speaker. */
 const each = (list: SQL) =>
   sql` cross join lateral (select distinct jsonb_array_elements_text(${list}) as value) as element`;
 

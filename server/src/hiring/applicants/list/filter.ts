@@ -5,13 +5,13 @@ import { fold } from '#hiring/applications/public.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { bookmarks } from '#hiring/bookmarks/tables.ts';
 
-/** Drafts and revoked applications are nobody's applicants. */
+/** Drafts and revoked applications are not listed as applicants. */
 export const submitted = sql`${applications.status} in ('IS_APPLIED', 'ON_RECRUIT')`;
 
-/** Which applicants of a recruitment; names that are left out do not narrow. */
+/** Filters of a recruitment's applicants; omitted ones do not restrict. */
 export interface ApplicantFilter {
   recruitmentId: string;
-  /** Whose stars count. */
+  /** The user whose stars count. */
   userId?: string | undefined;
   searchValue?: string | undefined;
   statuses?: readonly ApplicationStatus[] | undefined;
@@ -26,11 +26,11 @@ export interface ApplicantFilter {
   isStarred?: boolean | undefined;
 }
 
-/** Whether the caller has given the application a star. */
+/** Whether the caller has starred the application. */
 export const isStarredBy = (userId: string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${bookmarks} where ${bookmarks.userId} = ${userId} and ${bookmarks.applicationId} = ${applications.id})`;
 
-/** The filters a person chooses from counted choices, one condition each; undefined where nothing is chosen. */
+/** The filters with counted values, one condition each; undefined where nothing is chosen. */
 export const choices = (filter: ApplicantFilter) => ({
   stage: filter.stages && inArray(applications.stage, [...filter.stages]),
   career: filter.careers && inArray(applications.career, [...filter.careers]),
@@ -42,7 +42,7 @@ export const choices = (filter: ApplicantFilter) => ({
   starred: filter.isStarred === undefined ? undefined : starred(filter.userId ?? '', filter.isStarred),
 });
 
-/** The rest of the filter, which narrows every choice alike; every word of the search must be found. */
+/** The remaining filters, which apply to every count alike; every word of the search must be found. */
 export function narrowing({ recruitmentId, statuses, searchValue, years }: ApplicantFilter): SQL | undefined {
   const words = fold(searchValue ?? '')
     .split(/\s+/)

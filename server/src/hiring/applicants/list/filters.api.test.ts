@@ -64,7 +64,7 @@ beforeAll(async () => {
   }
 });
 
-describe('the list is narrowed', () => {
+describe('the list is filtered', () => {
   test.each([
     ['career=NEW_RECRUIT', ['가영']],
     ['career=NEW_RECRUIT,EXPERIENCED', ['가영', '나율', '다온']],
@@ -86,7 +86,7 @@ describe('the list is narrowed', () => {
   });
 
   test.each(['career=OLD', 'years=3', 'years=a-b', 'education=NONE', 'language=LATIN', 'starred=maybe'])(
-    'never by what it does not know: %s',
+    'and an unknown value is rejected: %s',
     async (query) => {
       expect((await get(`applications?${query}`)).statusCode).toBe(400);
       expect((await get(`applications/facets?${query}`)).statusCode).toBe(400);
@@ -95,7 +95,7 @@ describe('the list is narrowed', () => {
 });
 
 describe('a star', () => {
-  test('shows in list, board and drawer of who gave it, filters, and goes', async () => {
+  test('is shown to its owner in list, board and drawer, can be filtered by, and can be removed', async () => {
     const star = await world.call(company, 'POST', '/api/v1/me/likes', {
       body: { type: 'APPLICATION', ['_application']: cardOf('나율') },
     });
@@ -120,7 +120,7 @@ describe('GET …/applications/facets', () => {
   const counts = (list: { value: string; count: number }[]) =>
     Object.fromEntries(list.map(({ value, count }) => [value, count]));
 
-  test('counts what each choice would show; a person with two English tests once', async () => {
+  test('counts the applicants of each filter value; a person with two English tests counts once', async () => {
     await get(`applications/${cardOf('가영')}`);
     const { count, unread, starred, ...found } = await facets();
     expect({ count, unread: unread <= 3, starred }).toEqual({ count: 4, unread: true, starred: 0 });
@@ -134,7 +134,7 @@ describe('GET …/applications/facets', () => {
     expect(counts(found.stage)).toEqual({ IS_APPLIED: 4 });
   });
 
-  test('a choice narrows the others and not itself; search and years narrow all', async () => {
+  test('a filter restricts the other counts but not its own; search and years restrict all', async () => {
     const chosen = await facets('education=UNIVERSITY');
     expect(chosen.count).toBe(2);
     expect(counts(chosen.education)).toEqual({ UNIVERSITY: 2, COLLEGE: 1 });
@@ -145,7 +145,7 @@ describe('GET …/applications/facets', () => {
     expect(counts((await facets('years=3-7')).education)).toEqual({ COLLEGE: 1 });
   });
 
-  test('every count is what the list then shows', async () => {
+  test('every count equals the length of the filtered list', async () => {
     const found = await facets('career=EXPERIENCED');
     for (const facet of ['education', 'language', 'stage', 'certification'])
       for (const { value, count } of found[facet] as { value: string; count: number }[])
@@ -161,17 +161,17 @@ describe('GET …/neighbours', () => {
     return [nameOf(previous), nameOf(next), index, count];
   };
 
-  test('go through the list as it is filtered and sorted', async () => {
+  test('follow the filtered and sorted list', async () => {
     expect(await beside('라희')).toEqual([null, '다온', 0, 4]);
     expect(await beside('다온')).toEqual(['라희', '나율', 1, 4]);
     expect(await beside('가영')).toEqual(['나율', null, 3, 4]);
     expect(await beside('나율', '', { sort: '{"name":1}' })).toEqual(['가영', '다온', 1, 4]);
     expect(await beside('다온', 'education=UNIVERSITY')).toEqual([null, '가영', 0, 2]);
-    // Somebody who no longer meets the filter still has neighbours.
+    // Somebody who no longer matches the filter still has neighbours.
     expect(await beside('나율', 'education=UNIVERSITY')).toEqual(['다온', '가영', 1, 2]);
   });
 
-  test('go through the own column of the board', async () => {
+  test("follow the applicant's own column of the board", async () => {
     await put('applications/stage', {
       stage: 'ON_PENDING',
       applications: ['다온', '가영'].map((name) => ({ ['_application']: cardOf(name) })),
@@ -185,7 +185,7 @@ describe('GET …/neighbours', () => {
   });
 });
 
-test('another company finds none of it', async () => {
+test('another company does not find them', async () => {
   const stranger = await world.aCompany();
   expect((await get('applications/facets', stranger)).statusCode).toBe(403);
   expect((await get(`applications/${cardOf('가영')}/neighbours`, stranger)).statusCode).toBe(404);

@@ -48,13 +48,13 @@ const sortings: Record<SortField | 'id', Omit<PageColumn<ApplicantRow>, 'directi
   id: { by: sql`${applications.id}`, cast: 'uuid', read: ({ id }) => id },
 };
 
-/** An order of applicants, made whole by the id. */
+/** An order of applicants, made unique by the id. */
 export function orderOf(sort: readonly SortKey<SortField>[]): PageColumn<ApplicantRow>[] {
   const keys = [...sort, { field: 'id' as const, direction: -1 as const }];
   return keys.map(({ field, direction }) => ({ ...sortings[field], direction }));
 }
 
-/** The applicants of a recruitment in an order; `before: 'end'` answers the last page. */
+/** The applicants of a recruitment in an order; `before: 'end'` returns the last page. */
 export async function listApplicants(db: Db, filter: ApplicantFilter, part: Part) {
   const where = matching(filter);
   const selection = db.select(applicantColumns).from(applications).$dynamic();

@@ -3,13 +3,13 @@ import type { Actor, Db } from '#kit/context.ts';
 import { findPlace, type Place } from '../board/board.ts';
 import { lockCard, type LockedCard } from '../queries.ts';
 
-/** What a move asks for. */
+/** The input of a move. */
 export interface Move {
   stage: ApplicationStage;
   index: number | undefined;
-  /** The card above; null is the top, undefined leaves it to `index`. */
+  /** The card above; null is the top, undefined means that `index` decides. */
   belowId: string | null | undefined;
-  /** Where the caller saw the card; another stage by now is a conflict. */
+  /** The stage in which the caller saw the card; if it has changed, the move is a conflict. */
   from: ApplicationStage | undefined;
   /** Whether the applicant is notified when the move settles. */
   notice: MoveNotice | undefined;
@@ -17,12 +17,17 @@ export interface Move {
   closesPosting: boolean | undefined;
 }
 
-/** A card about to be moved, and between which ranks its new place lies; undefined when the card above is not there. */
+/**
+ * A card about to be moved, with the ranks around its new position; undefined when the card above is not
+ * there.
+ */
 export interface LockedMove extends LockedCard {
   place: Awaited<ReturnType<typeof findPlace>>;
 }
 
-/** Holds a card and its board and reads where the card is to go, in one round to the database. */
+/**
+ * Locks a card and its board and reads the ranks around the new position, in one round trip to the database.
+ */
 export async function lockMove(
   ctx: { db: Db; actor: Pick<Actor, 'userId'> },
   of: { recruitmentId: string; applicationId: string },
@@ -30,7 +35,7 @@ export async function lockMove(
 ): Promise<LockedMove | undefined> {
   const { recruitmentId, applicationId } = of;
   const wanted: Place = { recruitmentId, stage, ids: [applicationId], index, belowId };
-  // In this order: the place is read once the board is held.
+  // In this order: the ranks are read once the board is locked.
   const [card, place] = await Promise.all([lockCard(ctx, of), findPlace(ctx.db, wanted)]);
   return card && { ...card, place };
 }

@@ -65,7 +65,7 @@ async function aBoard(size: number, given: Parameters<typeof aRecruitment>[2] = 
 }
 
 describe('PUT …/applications/stage', () => {
-  test('moves many to the top in the order given, with history, announcement and one message to open boards', async () => {
+  test('moves many to the top in the given order, with history, event and one message to open boards', async () => {
     const { company, id, cards } = await aBoard(4);
     const [a = '', b = '', c = '', d = ''] = cards;
     await moveMany(company, id, { stage: 'ON_MEETING', cards: [d] });
@@ -95,7 +95,7 @@ describe('PUT …/applications/stage', () => {
     expect(reported).toHaveLength(4);
   });
 
-  test('below a card when one is named, also inside their own column', async () => {
+  test('below a named card, also inside their own column', async () => {
     const { company, id, cards } = await aBoard(5);
     const [a = '', b = '', c = '', d = '', e = ''] = cards;
     const { results } = await moveMany(company, id, { stage: 'IS_APPLIED', cards: [e, a], ['_after']: c });
@@ -105,7 +105,7 @@ describe('PUT …/applications/stage', () => {
     expect([lost.status, Object.keys(lost.json.fields as object)]).toEqual([400, ['_after']]);
   });
 
-  test('each row stands for itself: what cannot move is told and the others move', async () => {
+  test('each row succeeds or fails on its own: a rejected one is reported and the others move', async () => {
     const { company, id, cards, persons } = await aBoard(4);
     const [a = '', b = '', c = '', d = ''] = cards;
     const other = await aBoard(1);
@@ -141,14 +141,14 @@ describe('PUT …/applications/stage', () => {
     expect(await column(other.company, other.id, 'applied')).toEqual(other.cards);
   });
 
-  test('repeated it answers the same and moves nobody again', async () => {
+  test('repeated, it returns the same and moves nobody again', async () => {
     const { company, id, cards } = await aBoard(2);
     const first = await moveMany(company, id, { stage: 'ON_PENDING', cards });
     const again = await moveMany(company, id, { stage: 'ON_PENDING', cards });
     expect(again.results).toEqual(first.results);
   });
 
-  test('accepting many finishes a recruitment that ends on hiring when it was asked for, once', async () => {
+  test('accepting many finishes a recruitment that closes on hiring when requested, once', async () => {
     const { company, id, cards } = await aBoard(3, { closesOnHiring: true });
     await moveMany(company, id, { stage: 'ON_RECRUIT', cards, closesPosting: true });
     await world.settle();
@@ -160,7 +160,7 @@ describe('PUT …/applications/stage', () => {
     expect(recruitment).toMatchObject({ state: 'FINISHED', closedReason: 'HIRED' });
   });
 
-  test('more than 200, nobody or an unknown stage is refused, and a stranger is refused', async () => {
+  test('more than 200, none, an unknown stage and another company are rejected', async () => {
     const { company, id, cards } = await aBoard(1);
     const many = Array.from({ length: 201 }, () => newId());
     expect((await moveMany(company, id, { stage: 'ON_PENDING', cards: many })).status).toBe(400);
@@ -170,7 +170,7 @@ describe('PUT …/applications/stage', () => {
     expect(await column(company, id, 'applied')).toEqual(cards);
   });
 
-  test('bulk and single moves at the same moment lose none and give every card a place of its own', async () => {
+  test('concurrent bulk and single moves lose none and give every card a position of its own', async () => {
     const { company, id, cards } = await aBoard(8);
     const single = (card: string) =>
       world.call(company, 'PUT', `${of(id)}/applications/${card}/stage`, {
@@ -194,7 +194,7 @@ describe('GET …/applications/compare', () => {
   const compare = (company: TestActor, id: string, ids: string[]) =>
     world.call(company, 'GET', `${of(id)}/applications/compare?ids=${ids.join(',')}`);
 
-  test('lays two or three side by side in the order asked, without what finds the persons', async () => {
+  test('returns two or three in the requested order, without contact data', async () => {
     const company = await world.aCompany();
     const { id } = await aRecruitment(world, company);
     const ids: string[] = [];
@@ -221,7 +221,7 @@ describe('GET …/applications/compare', () => {
     expect(answer.body).not.toMatch(/1234-5678|jiho\.yun|personalInformation/);
   });
 
-  test('is a reading each person can see', async () => {
+  test('records a reading that each person can see', async () => {
     const { company, id, cards, persons } = await aBoard(2);
     await compare(company, id, cards);
     await world.drain();
@@ -231,7 +231,7 @@ describe('GET …/applications/compare', () => {
     }
   });
 
-  test('of one, of four, of somebody unknown or of another recruitment is refused', async () => {
+  test('of one, of four, of an unknown applicant or of another recruitment is rejected', async () => {
     const { company, id, cards } = await aBoard(4);
     const other = await aBoard(1);
     const [a = ''] = cards;

@@ -21,28 +21,28 @@ import { PLACE_FIELD } from './place-field.ts';
 
 export interface ManyMoves {
   stage: ApplicationStage;
-  /** The card above all of them; null or nothing is the top. */
+  /** The card above all of them; null or undefined is the top. */
   belowId: string | null | undefined;
-  /** Whether those whose stage changes are notified when the move settles. */
+  /** Whether the applicants whose stage changes are notified when the move settles. */
   notice?: MoveNotice | undefined;
   closesPosting?: boolean | undefined;
-  /** In the order in which they shall stand. */
+  /** In the order that they will have. */
   cards: readonly { id: string; from: ApplicationStage | undefined }[];
 }
 
-/** What came of one card: where it is now, or why it stays. */
+/** The result of one card: its new position, or why it did not move. */
 export interface Outcome {
   id: string;
   at?: Moved;
   refusal?: AppError;
-  /** Somebody else moved it first, so the caller is shown where it is. */
+  /** Somebody else moved it first, so the caller receives its present position. */
   isElsewhere?: true;
   hasMoved?: true;
 }
 
 /**
- * Moves many applicants of a recruitment in one transaction; those that cannot move are told and hold up none of the
- * others. The cards already in the stage stay at their place unless a place is named.
+ * Moves many applicants of a recruitment in one transaction; those that cannot move are reported and do not
+ * affect the others. Cards already in the stage keep their position unless a position is given.
  */
 export async function moveMany(
   ctx: ContextOf<Company>,
@@ -79,7 +79,7 @@ export async function moveMany(
   return ids.flatMap((id) => outcomes.get(id) ?? []);
 }
 
-/** The rows by their ids, locked in one order for everybody. */
+/** The rows by their ids, always locked in the same order. */
 async function lockRows(db: Db, recruitmentId: string, ids: readonly string[]) {
   const rows = await db
     .select({ ...movableColumns, rank: applications.rank, version: applications.version })
@@ -111,7 +111,7 @@ interface Placing {
   stage: ApplicationStage;
   belowId: string | null | undefined;
   moving: readonly Locked[];
-  /** What changes of them beside their place. */
+  /** The changes besides the position. */
   changes: readonly Change[];
 }
 
@@ -147,7 +147,7 @@ interface Placed {
   change: Change | undefined;
 }
 
-/** Writes cards whose change is of one kind in one statement. */
+/** Writes cards with the same kind of change in one statement. */
 async function write(db: Db, cards: readonly Placed[], now: Date) {
   const [first] = cards;
   if (!first) return [];

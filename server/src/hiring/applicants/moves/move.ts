@@ -12,28 +12,31 @@ import { applicantColumns, findCard, findLastMovers, type ApplicantRow } from '.
 import { recordMoves } from './record-moves.ts';
 import { PLACE_FIELD } from './place-field.ts';
 
-/** Where a card went. */
+/** The new position of a card. */
 export interface Moved {
   applicationId: string;
   stage: ApplicationStage;
   rank: string;
   version: number;
-  /** What is kept of it; a card that changed its place alone leaves none. */
+  /** The record of the move; none when only the position changed. */
   record?: MoveRow | undefined;
 }
 
 interface Deps {
-  /** The wire form of the applicant as it stands, told on a conflict. */
+  /** Builds the wire form of the present applicant, for a conflict. */
   presentCurrent: (row: ApplicantRow) => unknown;
 }
 
-/** The applicant as it stands now, and where it went if it went anywhere. */
+/** The present applicant, and its new position if it moved. */
 interface CardState {
   row: ApplicantRow;
   moved?: Moved;
 }
 
-/** Moves an applicant to a stage and a place in it, writing one row; what follows waits until it can no longer be undone. */
+/**
+ * Moves an applicant to a stage and a position in it, writing one row; the effects wait until the move can no
+ * longer be undone.
+ */
 export async function moveApplicant(
   ctx: ContextOf<Company>,
   { application, company, place }: LockedMove,
@@ -70,13 +73,13 @@ async function readCard(db: Db, id: string): Promise<ApplicantRow> {
   return row;
 }
 
-/** Tells who was faster, where that is known, and where the card is. */
+/** Reports who moved the card first, where that is known, and where the card is. */
 async function movedElsewhere(db: Db, id: string, presentCurrent: Deps['presentCurrent']): Promise<AppError> {
   const movers = await findLastMovers(db, [id]);
   return lateRejectionOf(movers.get(id), { current: presentCurrent(await readCard(db, id)) });
 }
 
-/** The refusal of the one who was slower than the colleague of that name. */
+/** The conflict of a caller who was slower than the colleague of that name. */
 export const lateRejectionOf = (name: string | undefined, details: { current?: unknown } = {}): AppError =>
   name
     ? new AppError('conflict', m.movedFirst, { ...details, values: { name } })

@@ -38,7 +38,7 @@ const rowOf = async (id: string) =>
   (await world.db.select().from(applications).where(eq(applications.id, id)))[0];
 
 describe('PUT …/applications/{_application}/stage', () => {
-  test('a stage changed in the list shows on the board, with who moved it when', async () => {
+  test('a stage changed in the list shows on the board, with who changed it and when', async () => {
     const { company, id, cards } = await aBoard(2);
     const [card = ''] = cards;
     const answer = await stage(company, id, card, { stage: 'ON_MEETING' });
@@ -58,7 +58,7 @@ describe('PUT …/applications/{_application}/stage', () => {
     expect(reported[0]?.payload).toMatchObject({ from: 'IS_APPLIED', to: 'ON_MEETING', recruitmentId: id });
   });
 
-  test('a card somebody else moved first is a conflict that tells where it is', async () => {
+  test('a card that somebody else moved first is a conflict with its present position', async () => {
     const { company, id, cards } = await aBoard(1);
     const [card = ''] = cards;
     expect((await stage(company, id, card, { stage: 'ON_PENDING', from: 'IS_APPLIED' })).statusCode).toBe(
@@ -73,7 +73,7 @@ describe('PUT …/applications/{_application}/stage', () => {
     expect((await rowOf(card))?.stage).toBe('ON_PENDING');
   });
 
-  test('of two moves at the same moment that saw the same stage, one is a conflict', async () => {
+  test('of two concurrent moves from the same stage, one is a conflict', async () => {
     const { company, id, cards } = await aBoard(1);
     const [card = ''] = cards;
     const answers = await Promise.all(
@@ -82,7 +82,7 @@ describe('PUT …/applications/{_application}/stage', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
-  test('accepting sets the status ON_RECRUIT, and moving back takes it away with the certification', async () => {
+  test('accepting sets the status ON_RECRUIT, and moving back removes it and the certification', async () => {
     const { company, id, cards } = await aBoard(1);
     const [card = ''] = cards;
     const accepted = await stage(company, id, card, { stage: 'ON_RECRUIT' });
@@ -101,7 +101,7 @@ describe('PUT …/applications/{_application}/stage', () => {
     });
   });
 
-  test('an unknown stage, a half place and a card above that is not there are refused', async () => {
+  test('an unknown stage, a fractional position and a missing card above are rejected', async () => {
     const { company, id, cards } = await aBoard(1);
     const [card = ''] = cards;
     expect((await stage(company, id, card, { stage: 'NONE' })).statusCode).toBe(400);
@@ -112,7 +112,7 @@ describe('PUT …/applications/{_application}/stage', () => {
 });
 
 describe('kanban', () => {
-  test('has the five columns of exactly the five stages, the newest on top', async () => {
+  test('has one column for each of the five stages, the newest card on top', async () => {
     const { company, id, cards } = await aBoard(6);
     const targets = ['ON_PENDING', 'ON_MEETING', 'ON_RECRUIT', 'ELIMINATED'];
     for (const [i, to] of targets.entries()) await stage(company, id, cards[i] ?? '', { stage: to });
@@ -133,7 +133,7 @@ describe('kanban', () => {
     expect(idsIn(board.applied)).toEqual([cards[4], cards[5]]);
   });
 
-  test('a card dropped at a place stays there, writing that one row only', async () => {
+  test('a card dropped at a position stays there, writing only its own row', async () => {
     const { company, id, cards } = await aBoard(5);
     const [a = '', b, c, d, e = ''] = cards;
     const ranks = async () =>
@@ -156,7 +156,7 @@ describe('kanban', () => {
     expect(idsIn((await kanban(company, id)).applied)).toEqual([d, e, b, a, c]);
   });
 
-  test('every place of another column can be reached', async () => {
+  test('every position of another column can be reached', async () => {
     const { company, id, cards } = await aBoard(4);
     const [a = '', b = '', c = '', d = ''] = cards;
     await move(company, id, { _application: a, stage: 'ON_PENDING' });
@@ -166,7 +166,7 @@ describe('kanban', () => {
     expect(idsIn(answer.json().kanban.pending)).toEqual([b, d, a, c]);
   });
 
-  test('moves to the same place at the same moment all find one of their own', async () => {
+  test('concurrent moves to the same position all get distinct positions', async () => {
     const { company, id, cards } = await aBoard(8);
     const answers = await Promise.all(
       cards.map((card) => move(company, id, { _application: card, stage: 'ON_MEETING', index: 0 })),
@@ -177,7 +177,7 @@ describe('kanban', () => {
     expect(idsIn((await kanban(company, id)).meeting).toSorted()).toEqual(cards.toSorted());
   });
 
-  test('a move that sees an old stage is a conflict on the board too, and another recruitment’s card is not there', async () => {
+  test('a move from an outdated stage is a conflict on the board too, and another recruitment’s card is not found', async () => {
     const { company, id, cards } = await aBoard(1);
     const other = await aRecruitment(world, company);
     const body = { _application: cards[0] ?? '', stage: 'ON_PENDING', from: 'ON_MEETING' };

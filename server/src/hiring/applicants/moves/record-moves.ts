@@ -8,8 +8,8 @@ import { settlesAt, type Change } from '../changes.ts';
 type Recording = Pick<ContextOf<Company>, 'db' | 'now' | 'actor' | 'emit'>;
 
 /**
- * Keeps who moved which applicants where: one record for all moves within a time of undo, none for what was undone. Has
- * them settled when that time is over. Answers the records by application.
+ * Records who moved which applicants where: one record for all moves within an undo time, none for an undone
+ * move. Schedules settling them when that time is over. Returns the records by application.
  */
 export async function recordMoves(
   ctx: Recording,

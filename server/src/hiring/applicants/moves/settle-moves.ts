@@ -8,7 +8,10 @@ import { movableColumns, type Movable } from '../changes.ts';
 
 const AT_ONCE = 200;
 
-/** Lets the moves count whose time of undo is over: emits each and closes the recruitments that shall close with them. */
+/**
+ * Settles the moves whose undo time is over: emits each and closes the recruitments that are to close with
+ * them.
+ */
 export async function settleMoves(work: JobWork, caches: RecruitmentCaches): Promise<void> {
   for (;;) {
     const count = await work.transact((tx) => settlePart(tx, caches));
@@ -17,7 +20,7 @@ export async function settleMoves(work: JobWork, caches: RecruitmentCaches): Pro
 }
 
 async function settlePart(work: Work, caches: RecruitmentCaches): Promise<number> {
-  // One that is being moved at this moment gets a new time of undo.
+  // A move that changes at this moment gets a new undo time.
   const due = await work.db
     .select(movableColumns)
     .from(applications)

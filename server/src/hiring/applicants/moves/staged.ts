@@ -1,6 +1,6 @@
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 
-/** What a change of the stage writes: status and times follow it (rules R1). */
+/** The columns that a change of the stage writes, including status and times. */
 export function staged(stage: ApplicationStage, now: Date) {
   const isAccepted = stage === 'ON_RECRUIT';
   return {

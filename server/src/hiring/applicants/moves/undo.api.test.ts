@@ -32,7 +32,7 @@ async function aBoard(size: number, given: Parameters<typeof aRecruitment>[2] = 
   return { company, id, people, move, moveAll };
 }
 
-/** All that is kept of an application but its place and its version. */
+/** All columns of an application except its position and its version. */
 async function rowOf(id: string) {
   const [row] = await world.db.select().from(applications).where(eq(applications.id, id));
   if (!row) throw new Error('no such application');
@@ -65,25 +65,22 @@ describe('a move that is undone in time', () => {
     ['ON_RECRUIT', 'IS_APPLIED'],
     ['ON_MEETING', 'ON_RECRUIT'],
     ['ELIMINATED', 'ON_MEETING'],
-  ])(
-    'from %s to %s and back leaves the application, its history and the figures as they were',
-    async (from, to) => {
-      const { id, people, move } = await aBoard(1);
-      const [{ card, person } = { card: '', person: await world.aPerson() }] = people;
-      await move(card, from, { notice: 'SEND' });
-      await world.settle();
-      const before = [await rowOf(card), await movesOf(card), await figuresOf(id), await kindsOf(person)];
-      await move(card, to, { notice: 'SEND' });
-      expect(await figuresOf(id)).toEqual(before[2]);
-      await move(card, from);
-      await world.settle();
-      expect([await rowOf(card), await movesOf(card), await figuresOf(id), await kindsOf(person)]).toEqual(
-        before,
-      );
-    },
-  );
+  ])('from %s to %s and back restores the application, its history and the figures', async (from, to) => {
+    const { id, people, move } = await aBoard(1);
+    const [{ card, person } = { card: '', person: await world.aPerson() }] = people;
+    await move(card, from, { notice: 'SEND' });
+    await world.settle();
+    const before = [await rowOf(card), await movesOf(card), await figuresOf(id), await kindsOf(person)];
+    await move(card, to, { notice: 'SEND' });
+    expect(await figuresOf(id)).toEqual(before[2]);
+    await move(card, from);
+    await world.settle();
+    expect([await rowOf(card), await movesOf(card), await figuresOf(id), await kindsOf(person)]).toEqual(
+      before,
+    );
+  });
 
-  test('tells the person nothing and shows them nothing', async () => {
+  test('neither notifies the person nor is shown to them', async () => {
     const { people, move } = await aBoard(1);
     const [{ card, person } = { card: '', person: await world.aPerson() }] = people;
     await world.drain();
@@ -97,7 +94,7 @@ describe('a move that is undone in time', () => {
     expect(await messagesTo(person)).toEqual(sent);
   });
 
-  test('counts and notifies only those whose own time of undo is over, however often others are settled', async () => {
+  test('only moves whose own undo time is over are counted and notified, however often others are settled', async () => {
     const { id, people, move } = await aBoard(2, { closesOnHiring: true });
     const [first, second] = people;
     if (!first || !second) throw new Error('two applicants');
@@ -129,7 +126,7 @@ describe('a move that is undone in time', () => {
     );
   });
 
-  test('gives an accepted applicant the day and the certification back', async () => {
+  test("restores an accepted applicant's date and certification", async () => {
     const { people, move } = await aBoard(1);
     const [{ card } = { card: '' }] = people;
     await move(card, 'ON_RECRUIT');
@@ -144,7 +141,7 @@ describe('a move that is undone in time', () => {
   });
 });
 
-test('moves within one time of undo count as one, by where they end', async () => {
+test('several moves within one undo time count as one, to the last stage', async () => {
   const { id, people, move } = await aBoard(1);
   const [{ card, person } = { card: '', person: await world.aPerson() }] = people;
   await move(card, 'ON_RECRUIT', { notice: 'SEND' });
@@ -159,7 +156,7 @@ test('moves within one time of undo count as one, by where they end', async () =
   expect(await rowOf(card)).toMatchObject({ recruitedAt: null, undoable: null });
 });
 
-test('the one who takes the application back within the time of undo is told of no result', async () => {
+test('a person who revokes within the undo time is notified of no result', async () => {
   const { people, move } = await aBoard(1);
   const [{ card, person } = { card: '', person: await world.aPerson() }] = people;
   await world.drain();
@@ -172,7 +169,7 @@ test('the one who takes the application back within the time of undo is told of 
 });
 
 describe('closing by hiring', () => {
-  test('happens only when the move asks for it', async () => {
+  test('happens only when the move requests it', async () => {
     const { id, people, move } = await aBoard(2, { closesOnHiring: true });
     await move(people[0]?.card ?? '', 'ON_RECRUIT', { notice: 'SEND' });
     await world.settle();
@@ -180,7 +177,7 @@ describe('closing by hiring', () => {
     expect(await kindsOf(people[1]?.person ?? (await world.aPerson()))).toEqual(['APPLICATION_RECEIVED']);
   });
 
-  test('comes when the move can no longer be undone, and tells those who wait then', async () => {
+  test('happens when the move can no longer be undone, and notifies those who still wait', async () => {
     const { id, people, move } = await aBoard(2, { closesOnHiring: true });
     const waiting = people[1]?.person ?? (await world.aPerson());
     await move(people[0]?.card ?? '', 'ON_RECRUIT', { closesPosting: true });
@@ -202,7 +199,7 @@ describe('closing by hiring', () => {
   });
 });
 
-test('a recruitment closed by hand and opened again in time has told nobody', async () => {
+test('a recruitment closed manually and reopened in time notifies nobody', async () => {
   const company = await world.aCompany();
   const id = await aWholeRecruitment(world, company);
   const person = await world.aPerson();
@@ -216,7 +213,7 @@ test('a recruitment closed by hand and opened again in time has told nobody', as
   expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
 });
 
-test('settling at the same moment as an undo does either all or nothing', async () => {
+test('settling concurrently with an undo does either everything or nothing', async () => {
   const { id, people, moveAll } = await aBoard(4, { closesOnHiring: true });
   await moveAll('ON_RECRUIT', { notice: 'SEND', closesPosting: true });
   world.clock.advance(60);

@@ -11,7 +11,7 @@ import { remindOfDrafts } from './remind-of-drafts.ts';
 
 type NotifyOne = (work: Work, notifier: Notifier, applicationId: string) => Promise<void>;
 
-/** Notifies applicants and companies of what happens to applications. */
+/** Notifies applicants and companies of events of applications. */
 export function applicationJobs(notifier: Notifier): Job[] {
   const notifyOn = (
     event: ReadableEvent<{ applicationId: string }>,

@@ -10,7 +10,7 @@ import type { ApplicationRow } from '../tables.ts';
 import { findNotifiedApplication, type NotifiedApplication } from './queries.ts';
 import { accepted, closed, meeting, received, reviewing, viewed } from './types.ts';
 
-/** Kinds of one application, each notified once for each time it was sent. */
+/** Kinds of one application, each notified once for each submission. */
 type StepType = typeof received;
 
 const keyOf = ({ kind }: StepType, { id, appliedAt }: ApplicationRow) =>
@@ -29,7 +29,7 @@ export const stepNotification = (
     aboutUserId: company.userId,
   });
 
-/** A receipt for what was sent. */
+/** A receipt for the submission. */
 export async function notifyReceived(work: Work, { notify }: Notifier, applicationId: string): Promise<void> {
   const found = await findNotifiedApplication(work.db, applicationId);
   if (found && progressOf(found.application, found.recruitment))
@@ -49,14 +49,14 @@ const stepOf: Partial<Record<ApplicationProgress, StepType>> = {
   ACCEPTED: accepted,
   CLOSED: closed,
 };
-/** The progress that a move to a stage brings; to the first stage there is nothing to say. */
+/** The progress that a move to a stage means; the first stage is no progress. */
 const progressAt: Partial<Record<ApplicationStage, ApplicationProgress>> = {
   ON_PENDING: 'REVIEWING',
   ON_MEETING: 'MEETING',
   ON_RECRUIT: 'ACCEPTED',
   ELIMINATED: 'CLOSED',
 };
-/** The steps a company can take back, in their order. */
+/** The steps that a company can take back, in their order. */
 const ladder: readonly StepType[] = [reviewing, meeting, accepted];
 
 export interface StagedApplication {
@@ -66,8 +66,8 @@ export interface StagedApplication {
 }
 
 /**
- * Notifies of a stage where the company chose so, as much as the applicant may know: an elimination only when the
- * recruitment is over. What the move has made untrue is withdrawn while it is unread, whatever was chosen.
+ * Notifies of a stage where the company chose so, as far as the applicant may know: an elimination only when
+ * the recruitment is over. Unread notifications that the move made untrue are always withdrawn.
  */
 export async function notifyProgress(
   work: Work,

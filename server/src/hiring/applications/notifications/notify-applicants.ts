@@ -7,7 +7,7 @@ import { stepNotification } from './notify-applicant.ts';
 import { listApplicants } from './queries.ts';
 import { closed, recruitmentCanceledNotice, recruitmentFinishedNotice } from './types.ts';
 
-/** Notifies everybody who applied that their recruitment was canceled. */
+/** Notifies all applicants that their recruitment was canceled. */
 export async function notifyCanceled(
   work: JobWork,
   notifier: Notifier,
@@ -18,7 +18,7 @@ export async function notifyCanceled(
   await notifyEach(work, notifier, { found, notificationOf: (application) => canceled(found, application) });
 }
 
-/** Notifies everybody still waiting that the recruitment is over, and those not chosen that the result is in. */
+/** Notifies the waiting applicants that the recruitment is over, and the eliminated ones of their result. */
 export async function notifyFinished(
   work: JobWork,
   notifier: Notifier,
@@ -57,7 +57,10 @@ interface Applicants {
   notificationOf: (application: ApplicationRow) => Notification | undefined;
 }
 
-/** Goes through the applicants in several transactions; broken off, it goes on with those who are not notified yet. */
+/**
+ * Notifies the applicants in several transactions; after an interruption it continues with those who are not
+ * notified yet.
+ */
 async function notifyEach(
   work: JobWork,
   { notify }: Notifier,

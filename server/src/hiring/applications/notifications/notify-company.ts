@@ -4,7 +4,9 @@ import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { findNotifiedApplication, summariseApplicants } from './queries.ts';
 import { applicantRevoked, newApplicant } from './types.ts';
 
-/** The applicants of one recruitment and one day share a notification; institutions have no account to notify. */
+/**
+ * The applicants of one recruitment and one day share a notification; institutions have no account to notify.
+ */
 export async function notifyNewApplicant(
   work: Work,
   { notifyGrowing }: Notifier,
@@ -33,7 +35,7 @@ export async function notifyNewApplicant(
   await notifyGrowing(work, notification, count);
 }
 
-/** An applicant has taken the application back. */
+/** An applicant has revoked the application. */
 export async function notifyRevoked(work: Work, { notify }: Notifier, applicationId: string): Promise<void> {
   const found = await findNotifiedApplication(work.db, applicationId);
   const userId = found?.company.userId;

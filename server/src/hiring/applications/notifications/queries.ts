@@ -13,7 +13,7 @@ export interface NotifiedApplication {
   company: Pick<CompanyRow, 'name' | 'userId'>;
 }
 
-/** An application as it counts now, with its recruitment and company. */
+/** An application as it is counted now, with its recruitment and company. */
 export async function findNotifiedApplication(
   db: Db,
   applicationId: string,
@@ -38,7 +38,7 @@ export async function findNotifiedApplication(
 
 const submitted = inArray(applications.status, ['IS_APPLIED', 'ON_RECRUIT']);
 
-/** The next applicants of a recruitment after one, `NOTIFIED_AT_ONCE` at most. */
+/** The next applicants of a recruitment after a given one, `NOTIFIED_AT_ONCE` at most. */
 export const listApplicants = (
   db: Db,
   recruitmentId: string,
@@ -57,7 +57,7 @@ export const listApplicants = (
     .orderBy(asc(applications.id))
     .limit(NOTIFIED_AT_ONCE);
 
-/** How many applied to a recruitment from a moment until another, and who was last. */
+/** How many applied to a recruitment in a period, and who was last. */
 export async function summariseApplicants(
   db: Db,
   { recruitmentId, from, until }: { recruitmentId: string; from: Date; until: Date },

@@ -14,7 +14,7 @@ import type { JobWork } from '#kit/jobs/jobs.ts';
 import { applications } from '../tables.ts';
 import { draftClosing } from './types.ts';
 
-/** Each morning: drafts whose recruitment closes tomorrow. */
+/** Reminds each morning of drafts whose recruitment closes tomorrow. */
 export const remindOfDrafts = (work: JobWork, { notifyInRounds }: Notifier): Promise<void> =>
   notifyInRounds(work, () => listDraftsClosing(work));
 

@@ -4,21 +4,24 @@ import { invalidAt } from '#kit/errors.ts';
 import type { Question } from '#hiring/recruitments/tables.ts';
 import type { FrozenAnswer, StoredAnswer } from '../tables.ts';
 
-/** An answer given by the question's id or by its text. */
+/** An answer to the question with this id or this text. */
 export interface AnswerChange {
   questionId: string | undefined;
   question: string | undefined;
   response: string;
 }
 
-/** The recruitment's questions in their order, each with the answer so far. */
+/** The recruitment's questions in their order, each with its answer. */
 export const answered = (questions: readonly Question[], answers: readonly StoredAnswer[]): FrozenAnswer[] =>
   questions.map((question) => ({
     ...question,
     response: answers.find(({ questionId }) => questionId === question.id)?.response ?? '',
   }));
 
-/** The stored answers with the changes in place; 400 at an unknown question and at a choice that is not offered. */
+/**
+ * The stored answers with the changes applied; 400 at an unknown question and at a choice that is not
+ * offered.
+ */
 export function answerWith(
   questions: readonly Question[],
   stored: readonly StoredAnswer[],

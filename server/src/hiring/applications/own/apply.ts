@@ -33,7 +33,9 @@ interface Sent {
   answers: FrozenAnswer[];
 }
 
-/** Submits a draft: freezes resume and answers and emits it. Repeated, it answers what was submitted. */
+/**
+ * Submits a draft: freezes resume and answers and emits it. Repeated, it returns the submitted application.
+ */
 export async function applyTo(ctx: ContextOf<Person>, { recruitment, own }: Draft): Promise<ApplicationRow> {
   if (isSubmitted(own)) return own;
   if (own.status === 'IS_REVOKED') throw new AppError('conflict', m.revokedReopen);

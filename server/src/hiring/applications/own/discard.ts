@@ -4,7 +4,10 @@ import type { ContextOf, Person } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { applications, type ApplicationRow } from '../tables.ts';
 
-/** Deletes a draft; one opened again after revoking goes back to being revoked, for the company knows of it. */
+/**
+ * Deletes a draft; one reopened after revoking becomes revoked again, because the company has it in its
+ * history.
+ */
 export async function discardDraft({ db }: ContextOf<Person>, own: ApplicationRow): Promise<void> {
   if (own.status !== 'ON_WRITING') throw new AppError('conflict', m.draftOnly);
   const isThisOne = eq(applications.id, own.id);

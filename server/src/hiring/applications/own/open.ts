@@ -10,14 +10,17 @@ import { assertWelcome } from './welcome.ts';
 import { findOwn } from '../queries.ts';
 import { applications, type ApplicationRow } from '../tables.ts';
 
-/** What nobody has filled in yet. */
+/** The empty columns of a new draft. */
 export const noCertification = {
   employmentType: null,
   jobDescription: '',
   jobDurationsAt: [null, null] as [null, null],
 };
 
-/** Opens a draft; answers the one that exists and opens a revoked application again. 409 after applying or when closed. */
+/**
+ * Creates a draft; returns an existing one and reopens a revoked application. 409 after applying or when
+ * closed.
+ */
 export async function openApplication(
   ctx: ContextOf<Person>,
   recruitment: RecruitmentRow,
@@ -31,7 +34,7 @@ export async function openApplication(
   return reopened ?? createDraft(ctx, recruitment);
 }
 
-/** Undefined when somebody else opened it in the same moment. */
+/** Undefined when somebody else opened it at the same moment. */
 async function reopen(
   { db, now }: ContextOf<Person>,
   own: ApplicationRow,
@@ -44,7 +47,7 @@ async function reopen(
   return row;
 }
 
-/** The unique index lets one draft in; the one who comes second is answered with it. */
+/** The unique index allows one draft; the slower of two calls receives the other's. */
 async function createDraft(
   { db, now, actor }: ContextOf<Person>,
   recruitment: RecruitmentRow,

@@ -20,7 +20,7 @@ const discard = (person: TestActor, id: string) => world.call(person, 'DELETE', 
 const draft = async (person: TestActor, recruitmentId: string) =>
   (await world.call(person, 'POST', applicationUrl(recruitmentId), { body: {} })).json().application
     ._id as string;
-/** Puts an application where a company would have moved it. */
+/** Puts an application into the state that a company's move would give it. */
 const place = (id: string, values: Partial<typeof applications.$inferInsert>) =>
   world.db.update(applications).set(values).where(eq(applications.id, id));
 
@@ -33,7 +33,7 @@ async function aSubmission() {
 }
 
 describe('GET /api/v1/person/recruitment-applications', () => {
-  test('lists own drafts and applications, the last touched first, with the counts of the tabs', async () => {
+  test("lists the person's drafts and applications, the last changed first, with the counts of the tabs", async () => {
     const person = await world.aPerson();
     const company = await world.aCompany();
     const [one, two, three] = [
@@ -76,7 +76,7 @@ describe('GET /api/v1/person/recruitment-applications', () => {
     expect(last.applications.map(({ _id }: { _id: string }) => _id)).toEqual(made.slice(3));
   });
 
-  test('an unknown status and a made-up cursor are refused', async () => {
+  test('an unknown status and an invalid cursor are rejected', async () => {
     const person = await world.aPerson();
     for (const query of ['?status=NONE', '?group=NONE', '?after=nonsense'])
       expect((await world.call(person, 'GET', `${OWN_APPLICATIONS}${query}`)).statusCode).toBe(400);
@@ -103,7 +103,7 @@ describe('what an applicant may know of the stage', () => {
       { stage: 'ELIMINATED', positiveStage: 'ON_MEETING', meetingAt: at, eliminatedAt: at },
       'MEETING',
     ],
-  ] as const)('%s reads as progress with its time', async (_what, values, progress) => {
+  ] as const)('%s is shown as progress with its time', async (_what, values, progress) => {
     const { person, id } = await aSubmission();
     await place(id, values);
     const { application } = (await read(person, id)).json();
@@ -111,7 +111,7 @@ describe('what an applicant may know of the stage', () => {
     expect(application.progressAt.closed).toBeNull();
   });
 
-  test('an elimination shows once the recruitment is finished, with the later of the two times', async () => {
+  test('an elimination is shown once the recruitment is finished, with the later of the two times', async () => {
     const { recruitment, person, id } = await aSubmission();
     await place(id, { stage: 'ELIMINATED', positiveStage: 'ON_PENDING', pendingAt: at, eliminatedAt: at });
     expect((await list(person)).groups).toMatchObject({ ONGOING: 1, OVER: 0 });
@@ -129,7 +129,7 @@ describe('what an applicant may know of the stage', () => {
     expect((await list(person)).groups).toMatchObject({ ONGOING: 0, OVER: 1 });
   });
 
-  test('memo, stage and order never leave towards the person', async () => {
+  test('memo, stage and order are never shown to the person', async () => {
     const { recruitment, person, id } = await aSubmission();
     await place(id, { memo: '비밀 메모 4711', stage: 'ELIMINATED', rank: 'zzz4711' });
     const answers = [
@@ -146,7 +146,7 @@ describe('what an applicant may know of the stage', () => {
 });
 
 describe('POST …/{_application}/revoke', () => {
-  test('takes the application back, and a second time changes nothing', async () => {
+  test('revokes the application, and a second call changes nothing', async () => {
     const { person, id } = await aSubmission();
     const first = await revoke(person, id);
     expect(first.statusCode).toBe(200);
@@ -159,7 +159,7 @@ describe('POST …/{_application}/revoke', () => {
     expect(second.json().application.revokedAt).toBe(first.json().application.revokedAt);
   });
 
-  test('the same application is opened again and sent again', async () => {
+  test('the same application is reopened and sent again', async () => {
     const { recruitment, person, id } = await aSubmission();
     await place(id, { viewedAt: new Date(), stage: 'ON_MEETING', positiveStage: 'ON_MEETING' });
     await revoke(person, id);
@@ -175,7 +175,7 @@ describe('POST …/{_application}/revoke', () => {
     });
   });
 
-  test('an accepted and an unsent application stay, and an eliminated one once its recruitment is over', async () => {
+  test('an accepted and an unsent application cannot be revoked, nor an eliminated one once its recruitment is over', async () => {
     const { recruitment, company, person, id } = await aSubmission();
     const other = await world.aPerson();
     expect((await revoke(other, await draft(other, recruitment.id))).statusCode).toBe(409);
@@ -189,7 +189,7 @@ describe('POST …/{_application}/revoke', () => {
     expect([over.statusCode, over.json().message]).toEqual([409, '지금은 취소할 수 없는 지원이에요']);
   });
 
-  test('an eliminated one is taken back like a waiting one while its recruitment is open, and can be sent again', async () => {
+  test('an eliminated one is revoked like a waiting one while its recruitment is open, and can be sent again', async () => {
     const { recruitment, person, id } = await aSubmission();
     await place(id, { stage: 'ELIMINATED', eliminatedAt: new Date() });
     const answer = await revoke(person, id);
@@ -197,7 +197,7 @@ describe('POST …/{_application}/revoke', () => {
     expect(await apply(world, person, recruitment.id)).toMatchObject({ _id: id, progress: 'APPLIED' });
   });
 
-  test('after it, an apply that was still under way is refused', async () => {
+  test('after it, a concurrent apply is rejected', async () => {
     const { recruitment, person, id } = await aSubmission();
     await revoke(person, id);
     const answer = await world.call(person, 'PUT', `${applicationUrl(recruitment.id)}/apply`, { body: {} });
@@ -215,7 +215,7 @@ describe('DELETE …/{_application}', () => {
     expect((await read(other, written)).statusCode).toBe(404);
   });
 
-  test('a draft opened again after revoking goes back to being revoked', async () => {
+  test('a draft reopened after revoking becomes revoked again', async () => {
     const { recruitment, person, id } = await aSubmission();
     await revoke(person, id);
     await draft(person, recruitment.id);
@@ -225,7 +225,7 @@ describe('DELETE …/{_application}', () => {
 });
 
 describe('another person’s application', () => {
-  test('is not there, whatever is tried', async () => {
+  test('is not found by any endpoint', async () => {
     const { id } = await aSubmission();
     const stranger = await world.aPerson();
     for (const answer of [

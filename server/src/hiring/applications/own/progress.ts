@@ -22,14 +22,17 @@ export type ProgressTimes = Record<
   Date | null
 >;
 
-/** What an applicant may know of the stage; elimination only when the recruitment is over. Null before applying. */
+/**
+ * What an applicant may know of the stage; elimination only when the recruitment is over. Null before
+ * applying.
+ */
 export function progressOf(row: Columns, recruitment: Recruitment): ApplicationProgress | null {
   if (row.status === 'ON_WRITING' || row.status === 'IS_REVOKED') return null;
   if (row.status === 'ON_RECRUIT') return 'ACCEPTED';
   return isClosed(row, recruitment) ? 'CLOSED' : positiveProgressOf(row);
 }
 
-/** The times of the steps reached, so far as the applicant may know them. */
+/** The times of the reached steps, as far as the applicant may know them. */
 export function progressTimesOf(row: Columns, recruitment: Recruitment): ProgressTimes {
   const progress = progressOf(row, recruitment);
   const reached = progress === null ? -1 : order[row.positiveStage ?? 'IS_APPLIED'];

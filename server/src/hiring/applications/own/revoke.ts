@@ -10,14 +10,14 @@ import { restoredColumns, settled, settledOf } from '../undoable.ts';
 import { applications, type ApplicationRow } from '../tables.ts';
 
 /**
- * Takes a submitted application back: the company keeps name and date only. Repeated, it answers the same. Refused only
- * for what its person may know: an elimination is theirs to see when the recruitment is over.
+ * Revokes a submitted application: the company keeps name and date only. Repeated, it returns the same. It is
+ * rejected only for what its person may know: an elimination is known when the recruitment is over.
  */
 export async function revokeApplication(
   ctx: ContextOf<Person>,
   { application: row, recruitment }: Pick<OwnedApplication, 'application' | 'recruitment'>,
 ): Promise<ApplicationRow> {
-  // What the company can still undo is not known to the person yet.
+  // A move that the company can still undo is not known to the person yet.
   const own = settledOf(row);
   if (own.status === 'IS_REVOKED') return own;
   if (own.status === 'ON_WRITING') throw new AppError('conflict', m.notApplied);
@@ -26,7 +26,7 @@ export async function revokeApplication(
   return takeBack(ctx, row);
 }
 
-/** Takes back what was sent, whatever the company has decided; to be called once that is known to be right. */
+/** Revokes an application whatever the company has decided; to be called once that is known to be allowed. */
 export async function takeBack(ctx: ContextOf<Person>, row: ApplicationRow): Promise<ApplicationRow> {
   const revoked = await ctx.db
     .update(applications)

@@ -17,7 +17,7 @@ import {
 import { answerWith, type AnswerChange } from './answers.ts';
 import { applications, type ApplicationRow } from '../tables.ts';
 
-/** The draft's own resume to be: undefined keeps it, null follows the person's resume again. */
+/** The draft's own resume: undefined leaves it unchanged, null follows the person's resume again. */
 export type OwnResumeChange =
   | { change: ContentChange; profileFileId: string | null | undefined }
   | null
@@ -28,7 +28,7 @@ export interface DraftSave {
   resume: OwnResumeChange;
   answers: readonly AnswerChange[];
   certification: Partial<JobCertification> | undefined;
-  /** The chosen activity records; none is known, so each is refused. */
+  /** The chosen activity records; none exists, so each is rejected. */
   recordIds: readonly string[];
 }
 
@@ -41,7 +41,10 @@ interface Deps {
   fileStore: Pick<FileStore, 'attach'>;
 }
 
-/** Saves any part of a draft; whether it is complete is asked when applying. 409 for what is no draft any more. */
+/**
+ * Saves any part of a draft; completeness is checked when applying. 409 for an application that is no longer
+ * a draft.
+ */
 export async function saveDraft(
   ctx: ContextOf<Person>,
   { recruitment, own }: Draft,

@@ -6,7 +6,7 @@ import { bookmarks } from '#hiring/bookmarks/tables.ts';
 import type { ContextOf, Person } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** 403 for a person whom the company has put on its blacklist. */
+/** 403 for a person whom the company has blocked. */
 export async function assertWelcome(
   { db, actor }: Pick<ContextOf<Person>, 'db' | 'actor'>,
   companyId: string,

@@ -31,7 +31,7 @@ interface Moment {
   caller: Caller;
 }
 
-/** Telephone and e-mail as lists show them. */
+/** Telephone and e-mail masked as in lists. */
 function withMaskedContacts(resume: ResumeState): ResumeState {
   const { personalInformation: person } = resume.content;
   const masked = { ...person, phone: maskPhone(person.phone), email: maskEmail(person.email) };
@@ -39,7 +39,7 @@ function withMaskedContacts(resume: ResumeState): ResumeState {
 }
 
 export function applicationPdfRoutes(route: Route, deps: ApplicationPdfDeps) {
-  /** The PDF with the words its file is named by. */
+  /** The PDF with its file name. */
   const make = async ({ db, actor, now, caller }: Moment, owned: OwnedApplication, isMasked = false) => {
     const contents = await readContentsState({ db, now }, owned);
     const { answers, at } = contents;

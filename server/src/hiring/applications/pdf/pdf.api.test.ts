@@ -91,14 +91,14 @@ async function read(actor: TestActor | undefined, url: string, options: CallOpti
 }
 
 describe('GET /api/v1/person/resume/pdf', () => {
-  test('every section of the resume stands on the paper, and its name tells the moment', async () => {
+  test('has every section of the resume, and the time in its file name', async () => {
     const person = await aWriter();
     const pdf = await read(person, `${RESUME}/pdf`);
     for (const words of reported) expect(pdf.text).toContain(words);
     expect(pdf.name).toMatch(/^이력서_\d{8}_\d{6}\.pdf$/);
   });
 
-  test('the photo is drawn at the right of the name', async () => {
+  test('the photo is drawn to the right of the name', async () => {
     const person = await aWriter();
     const picture = await aPng(300, 400);
     const upload = multipart({ file: picture, name: 'me.png', fields: { type: 'PROFILE' } });
@@ -109,7 +109,7 @@ describe('GET /api/v1/person/resume/pdf', () => {
     expect(Math.min(...(await (await read(person, `${RESUME}/pdf`)).inkOf(1, place, 1)))).toBe(1);
   });
 
-  test('the words of the paper are in the caller’s language; without Chinese letters English stands in', async () => {
+  test('the labels are in the caller’s language; without a Chinese font they are in English', async () => {
     const person = await aWriter();
     const english = await read(person, `${RESUME}/pdf`, { headers: { 'accept-language': 'en' } });
     expect(english.text).toContain('Work experience');
@@ -118,12 +118,12 @@ describe('GET /api/v1/person/resume/pdf', () => {
     expect(chinese.text).toContain('Work experience');
   });
 
-  test('a person who has written nothing gets a paper that says so', async () => {
+  test('an empty resume gives a PDF that says so', async () => {
     const pdf = await read(await world.aPerson(), `${RESUME}/pdf`);
     expect(pdf.text).toContain('아직 쓴 내용이 없어요');
   });
 
-  test('what no database can hold is left out when saving, and the rest is printed', async () => {
+  test('characters that the database cannot store are removed when saving, and the rest is printed', async () => {
     const person = await world.aPerson();
     const payload = String.raw`{"coverLetter":{"subject":"반쪽 \ud800 글자","content":"앞\u0000뒤"}}`;
     const headers = { 'content-type': 'application/json' };
@@ -144,7 +144,7 @@ describe('GET /api/v1/person/resume/pdf', () => {
   });
 });
 
-describe('the paper of an application', () => {
+describe('the PDF of an application', () => {
   const sent = async () => {
     const [company, person] = [await world.aCompany({ name: '한빛정밀' }), await aWriter()];
     const question = aQuestion({ question: '가장 자랑스러운 일은 무엇인가요?' });
@@ -163,7 +163,7 @@ describe('the paper of an application', () => {
     };
   };
 
-  test('is what was sent, for both, also after the resume was changed', async () => {
+  test('shows the application as sent, for both, also after the resume was changed', async () => {
     const { company, person, forCompany, forPerson } = await sent();
     await world.call(person, 'PUT', RESUME, { body: { coverLetter: { content: '다시 쓴 글' } } });
     for (const [actor, url] of [
@@ -185,7 +185,7 @@ describe('the paper of an application', () => {
     }
   });
 
-  test('a company’s reading is a reading: the person sees it, and the application counts as opened', async () => {
+  test('a company’s download is recorded for the person, and the application counts as opened', async () => {
     const { company, person, application, forCompany } = await sent();
     const masked = await read(company, forCompany);
     expect(masked.text).toContain('윤지호');
@@ -200,7 +200,7 @@ describe('the paper of an application', () => {
     expect(own.application.progress).toBe('VIEWED');
   });
 
-  test('with telephone and e-mail it needs a reason, which the person reads beside the reading', async () => {
+  test('with telephone and e-mail it needs a reason, which the person sees with the record', async () => {
     const { company, person, forCompany } = await sent();
     const refused = await world.call(company, 'GET', `${forCompany}?contacts=true`);
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['reason']]);
@@ -219,14 +219,14 @@ describe('the paper of an application', () => {
     ]);
   });
 
-  test('after revoking the company has no paper, the person still has', async () => {
+  test('after revoking it is available to the person but not to the company', async () => {
     const { company, person, application, forCompany, forPerson } = await sent();
     await world.call(person, 'POST', `${OWN_APPLICATIONS}/${application._id}/revoke`, { body: {} });
     expect((await world.call(company, 'GET', forCompany)).statusCode).toBe(404);
     expect((await read(person, forPerson)).text).toContain('첫 수출을 해냈어요');
   });
 
-  test('a recruitment of the company that is not the application’s finds nothing', async () => {
+  test('it is not found under another recruitment of the company', async () => {
     const { company, application } = await sent();
     const { id } = await aRecruitment(world, company);
     const url = `/api/v1/company/recruitments/${id}/applications/${application._id}/pdf`;

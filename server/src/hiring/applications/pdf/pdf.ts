@@ -13,7 +13,7 @@ interface Sent {
   photo: Uint8Array | null;
 }
 
-/** An application as a paper: for which recruitment, the resume as it was sent, questions and answers. */
+/** An application as a PDF: the recruitment, the resume as it was sent, questions and answers. */
 export function applicationPdf(owned: OwnedApplication, sent: Sent, moment: PdfMoment): PdfDocument {
   const { application, recruitment, company } = owned;
   const { content } = sent.resume;
