@@ -3,19 +3,19 @@ import { applications } from '#hiring/applications/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 
-// A company knows the people who applied to it, and their applications; nobody else knows any.
+// A company may see the people who applied to it, and their applications; all other accounts see none.
 
 /** Whether this person ever applied to the caller's company. */
 export const knowsPerson = async (db: Db, actor: Actor, personId: string): Promise<boolean> =>
   (await findPersons(db, actor, [personId])).size > 0;
 
-/** Whether this is an application that was sent to the caller's company and not taken back. */
+/** Whether this application was sent to the caller's company and not revoked. */
 export async function knowsApplication(db: Db, actor: Actor, applicationId: string): Promise<boolean> {
   const [found] = await findApplications(db, actor, [applicationId]);
   return found !== undefined && found.status !== 'IS_REVOKED';
 }
 
-/** The names people applied under, by their ids; those the caller does not know are missing. */
+/** The names people applied under, by their ids; people whom the caller may not see are missing. */
 export async function findPersons(
   db: Db,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function findPersons(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What a star shows of its application, taken back or not. */
+/** What a star shows of its application, revoked or not. */
 export async function findApplications(db: Db, actor: Actor, ids: readonly string[]) {
   const isTheirs = ids.length > 0 && known(actor);
   if (!isTheirs) return [];

@@ -12,7 +12,7 @@ import { knowsApplication, knowsPerson } from './acquaintance.ts';
 import { bookmarks, type BookmarkRow } from './tables.ts';
 import { publishApplicationBookmark } from './publish-application.ts';
 
-/** What is liked or bookmarked. */
+/** The target of a like or bookmark. */
 export interface Target {
   type: LikeType;
   id: string;
@@ -20,7 +20,7 @@ export interface Target {
 type Acting = ContextOf<Actor>;
 type Column = 'recruitmentId' | 'companyId' | 'personId' | 'applicationId';
 
-/** Programs have no module yet: there is none that could be liked. */
+/** Programs have no module yet, so there is none to like. */
 const columnOf: Record<LikeType, Column | undefined> = {
   [LikeType.Recruitment]: 'recruitmentId',
   [LikeType.Company]: 'companyId',
@@ -47,7 +47,10 @@ const sameTarget: Record<Column, PgColumn[]> = {
   applicationId: [bookmarks.userId, bookmarks.applicationId],
 };
 
-/** Likes what its member may see; liking again answers the like there is, also when two clicks meet. */
+/**
+ * Likes a target that the member may see; liking again returns the existing like, also for two concurrent
+ * calls.
+ */
 export async function addBookmark(ctx: Acting, target: Target, memo?: string): Promise<BookmarkRow> {
   const column = await visibleColumn(ctx, target);
   const row = { ...columnsOf(target, column), userId: ctx.actor.userId, memo, createdAt: ctx.now };
@@ -62,7 +65,7 @@ export async function addBookmark(ctx: Acting, target: Target, memo?: string): P
   return liked;
 }
 
-/** Points a like at something else; 409 when that is liked already. */
+/** Changes the target of a like; 409 when the new target is liked already. */
 export async function redirectBookmark(ctx: Acting, held: BookmarkRow, target: Target): Promise<BookmarkRow> {
   const column = await visibleColumn(ctx, target);
   try {
@@ -79,7 +82,7 @@ export async function redirectBookmark(ctx: Acting, held: BookmarkRow, target: T
   }
 }
 
-/** Writes the note beside a bookmark. */
+/** Writes the memo of a bookmark. */
 export const noteBookmark = async (ctx: Acting, held: BookmarkRow, memo: string): Promise<BookmarkRow> =>
   one(await ctx.db.update(bookmarks).set({ memo }).where(eq(bookmarks.id, held.id)).returning());
 

@@ -32,7 +32,7 @@ async function anApplicant(name = '윤지호', appliedTo = recruitmentId) {
 }
 
 describe('bookmarks', () => {
-  test('of a company, with a note, are made once, changed, read, listed and removed', async () => {
+  test('of a company, with a memo, are created once, changed, read, listed and removed', async () => {
     const person = await world.aPerson();
     const asked = { type: 'USER_COMPNY', _company: company.company?.id };
     const { bookmark } = (await add(person, { ...asked, memo: '면접 분위기가 좋았음' })).json();
@@ -56,7 +56,7 @@ describe('bookmarks', () => {
     expect(await list(person)).toMatchObject({ count: 0, bookmarks: [] });
   });
 
-  test('and likes are one thing seen twice', async () => {
+  test('and likes are the same rows', async () => {
     const person = await world.aPerson();
     const asked = { type: 'RECRUITMENT', _recruitment: recruitmentId };
     const { bookmark } = (await add(person, asked)).json();
@@ -64,7 +64,7 @@ describe('bookmarks', () => {
     expect(liked.json().like._id).toBe(bookmark._id);
   });
 
-  test('a star on an applicant shows who it is, also after they took the application back', async () => {
+  test('a star on an applicant shows the name, also after the application was revoked', async () => {
     const { person, applicationId } = await anApplicant('서하늘');
     const asked = { type: 'APPLICATION', _application: applicationId };
     const { bookmark } = (await add(company, asked)).json();
@@ -86,7 +86,7 @@ describe('bookmarks', () => {
     expect((await add(company, asked)).statusCode).toBe(404);
   });
 
-  test('a company may hold one person as wanted and as blacklisted, moves it and is told of a clash', async () => {
+  test('a company may have one person both as liked and as blocked, changes the type, and gets 409 for a duplicate', async () => {
     const { person } = await anApplicant('문가온');
     const _person = person.user.id;
     const wanted = (await add(company, { type: 'USER_PERSON', _person })).json().bookmark;
@@ -103,7 +103,7 @@ describe('bookmarks', () => {
     });
   });
 
-  test("people and applications of other companies, and persons' own, cannot be marked", async () => {
+  test("people and applications of other companies, and persons' own, cannot be bookmarked", async () => {
     const { person, applicationId } = await anApplicant();
     const stranger = await world.aCompany();
     for (const actor of [stranger, person, await world.anAdministrator()]) {
@@ -116,7 +116,7 @@ describe('bookmarks', () => {
     }
   });
 
-  test("somebody else's are invisible and stay", async () => {
+  test("somebody else's are not found and stay unchanged", async () => {
     const [owner, stranger] = [await world.aPerson(), await world.aPerson()];
     const asked = { type: 'RECRUITMENT', _recruitment: recruitmentId };
     const one = `${BOOKMARKS}/${(await add(owner, asked)).json().bookmark._id}`;
@@ -126,7 +126,7 @@ describe('bookmarks', () => {
     expect(await list(owner)).toMatchObject({ count: 1, bookmarks: [{ memo: '' }] });
   });
 
-  test('an unknown type, a missing target, a program that is not there and a visitor are refused', async () => {
+  test('an unknown type, a missing target, a missing program and a visitor are rejected', async () => {
     const person = await world.aPerson();
     expect((await add(undefined, { type: 'RECRUITMENT', _recruitment: recruitmentId })).statusCode).toBe(401);
     expect((await add(person, { type: 'FRIEND', _person: newId() })).statusCode).toBe(400);
@@ -140,8 +140,8 @@ describe('bookmarks', () => {
   });
 });
 
-describe('a blacklisted person', () => {
-  test('opens no application at that company, submits none begun before, and may again when taken off', async () => {
+describe('a blocked person', () => {
+  test('cannot create or submit an application at that company, until unblocked', async () => {
     const { person } = await anApplicant('배시온');
     const [first, second] = [await aRecruitment(world, company), await aRecruitment(world, company)];
     const open = (id: string) => world.call(person, 'POST', applicationUrl(id), { body: {} });

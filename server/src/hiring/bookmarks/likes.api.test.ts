@@ -18,7 +18,7 @@ const list = async (actor: TestActor, query = '') =>
   (await world.call(actor, 'GET', `${LIKES}${query}`)).json();
 
 describe('likes', () => {
-  test('liking twice, also at once, makes one like; removing it twice is no error', async () => {
+  test('liking twice, also in parallel, creates one like; removing it twice is not an error', async () => {
     const person = await world.aPerson();
     const answers = await Promise.all(
       [1, 2, 3].map(() => like(person, { type: 'RECRUITMENT', _recruitment: id })),
@@ -36,7 +36,7 @@ describe('likes', () => {
     expect(await list(person)).toMatchObject({ count: 0, likes: [] });
   });
 
-  test('show on the card and the recruitment for their owner only', async () => {
+  test('are shown on card and recruitment to their owner only', async () => {
     const person = await world.aPerson();
     const subject = aWord();
     const liked = await aRecruitment(world, company, { subject });
@@ -71,7 +71,7 @@ describe('likes', () => {
     });
   });
 
-  test('are listed newest first and go on by the cursor, up to the last page', async () => {
+  test('are listed newest first and continue by the cursor, up to the last page', async () => {
     const person = await world.aPerson();
     const ids = [];
     for (let i = 0; i < 3; i++) {
@@ -87,7 +87,7 @@ describe('likes', () => {
     expect(idsOf(await list(person, '?limit=2&before=end'))).toEqual(ids.slice(1));
   });
 
-  test("somebody else's are invisible and stay", async () => {
+  test("somebody else's are not found and stay unchanged", async () => {
     const [owner, stranger] = [await world.aPerson(), await world.aPerson()];
     const { _id } = (await like(owner, { _recruitment: id })).json().like;
     expect((await world.call(stranger, 'GET', `${LIKES}/${_id}`)).statusCode).toBe(404);
@@ -98,7 +98,7 @@ describe('likes', () => {
     expect(await list(owner)).toMatchObject({ count: 1 });
   });
 
-  test('a visitor, an unknown type, a hidden or unknown recruitment are refused', async () => {
+  test('a visitor, an unknown type, a hidden and an unknown recruitment are rejected', async () => {
     const person = await world.aPerson();
     const { _id: hidden } = (
       await world.call(company, 'POST', '/api/v1/company/recruitments', { body: {} })

@@ -7,7 +7,7 @@ import { bookmarkJobs } from './jobs.ts';
 import { bookmarkNotifications } from './remind-of-deadlines.ts';
 import { likeRoutes } from './routes.ts';
 
-/** What members bookmark, with their notes. */
+/** Members' bookmarks with their memos. */
 export const bookmarksModule = ({ notifier }: { notifier: Notifier }) =>
   defineModule({
     name: 'bookmarks',

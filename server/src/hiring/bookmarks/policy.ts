@@ -1,11 +1,11 @@
 import type { Actor } from '#kit/context.ts';
 import type { BookmarkRow } from './tables.ts';
 
-/** A like is its member's own. */
+/** Only its member may use a like. */
 export const ownsBookmark = (actor: Actor, like: Pick<BookmarkRow, 'userId'>): boolean =>
   like.userId === actor.userId;
 
-/** Removing asks about one that may be gone already: that is no error, and tells nothing about other people's. */
+/** Removing a missing like is not an error, and reveals nothing about other members' likes. */
 export const mayRemove = (
   actor: Actor,
   { like }: { like: Pick<BookmarkRow, 'userId'> | undefined },

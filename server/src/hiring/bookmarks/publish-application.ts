@@ -4,7 +4,10 @@ import type { Actor, ContextOf } from '#kit/context.ts';
 import { applicationBookmarked } from './events.ts';
 import type { BookmarkRow } from './tables.ts';
 
-/** Emits that an application was bookmarked, or with `null` no longer is; other bookmarks concern nobody else. */
+/**
+ * Emits that an application was bookmarked, or with `null` that it no longer is; other bookmarks have no
+ * subscriber.
+ */
 export async function publishApplicationBookmark(
   { db, actor, emit }: ContextOf<Actor>,
   { applicationId }: Pick<BookmarkRow, 'applicationId'>,

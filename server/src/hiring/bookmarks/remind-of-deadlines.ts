@@ -28,7 +28,7 @@ export const bookmarkNotifications = [closing];
 
 const REMINDED_DAYS = [3, 1] as const;
 
-/** Each morning: bookmarked recruitments that close in three days or tomorrow. */
+/** Reminds each morning of bookmarked recruitments that close in three days or tomorrow. */
 export async function remindOfDeadlines(work: JobWork, { notifyInRounds }: Notifier): Promise<void> {
   for (const days of REMINDED_DAYS) await notifyInRounds(work, () => listBookmarkedClosing(work, days));
 }

@@ -7,7 +7,10 @@ import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { users } from '#account/users/tables.ts';
 
-/** What a member marked: hearts of recruitments and companies, and a company's people, stars and blacklist. */
+/**
+ * Members' likes of recruitments and companies, and companies' bookmarks: people, starred applications and
+ * the blacklist.
+ */
 export const bookmarks = pgTable(
   'likes',
   {
@@ -18,7 +21,7 @@ export const bookmarks = pgTable(
     type: text('type').$type<LikeType>().notNull(),
     recruitmentId: uuid('recruitment_id').references(() => recruitments.id, { onDelete: 'cascade' }),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
-    /** Of USER_PERSON and BLACKLISTED, which may both hold of one person. */
+    /** For USER_PERSON and BLACKLISTED, which may both exist for one person. */
     personId: uuid('person_id').references(() => users.id, { onDelete: 'cascade' }),
     applicationId: uuid('application_id').references(() => applications.id, { onDelete: 'cascade' }),
     memo: text('memo').notNull().default(''),

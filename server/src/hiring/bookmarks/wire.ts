@@ -14,7 +14,7 @@ import type { BookmarkRow } from './tables.ts';
 type Reading = Pick<ContextOf<Actor>, 'db' | 'now' | 'caller' | 'actor'>;
 type Targeted = { type: LikeType } & { [Name in keyof typeof targetIds]?: string | null | undefined };
 
-/** What a draft points at; the schema saw to it that the id is there. */
+/** The target of a draft; the schema has checked that the id is there. */
 export const targetOf = (draft: Targeted): Target => ({
   type: draft.type,
   id: draft[targetField[draft.type]] ?? '',
@@ -22,7 +22,10 @@ export const targetOf = (draft: Targeted): Target => ({
 
 type ListInput = Pick<Input<typeof bookmarks.list>, 'query' | 'headers'>;
 
-/** Which likes, or bookmarks, are asked for: of all or of the targets named, the newest first unless the `sort` header says else. */
+/**
+ * The requested likes or bookmarks: all or those of the given targets, the newest first unless the `sort`
+ * header says otherwise.
+ */
 export function fromQuery(
   query: Omit<ListInput['query'], '_person' | '_application'> & Partial<ListInput['query']>,
   headers: ListInput['headers'],
@@ -40,7 +43,7 @@ export function fromQuery(
   };
 }
 
-/** Rows → likes with the cards of what they are about, as far as everybody may still see it. */
+/** Rows → likes with the cards of their targets, as far as these are still public. */
 export async function presentLikes(ctx: Reading, rows: readonly BookmarkRow[]): Promise<Like[]> {
   const bookmarkedBy = new Map(rows.map(({ id, recruitmentId }) => [recruitmentId ?? '', id]));
   const reading = { now: ctx.now, locale: ctx.caller.locale, likes: bookmarkedBy };
@@ -61,7 +64,7 @@ export async function presentLikes(ctx: Reading, rows: readonly BookmarkRow[]): 
   }));
 }
 
-/** Rows → bookmarks: likes with their memo, and of people and applications what the company knows of them. */
+/** Rows → bookmarks: likes with their memo, and of people and applications what the company may see. */
 export async function presentBookmarks(ctx: Reading, rows: readonly BookmarkRow[]): Promise<Bookmark[]> {
   const likes = await presentLikes(ctx, rows);
   const persons = await findPersons(ctx.db, ctx.actor, idsOf(rows, 'personId'));
@@ -88,7 +91,7 @@ const presentApplication = (row: KnownApplication | undefined): Bookmark['applic
         name: row.name,
         subject: row.subject,
         status: row.status,
-        // Of one that was taken back the company keeps the name only.
+        // Of a revoked application the company keeps the name only.
         stage: row.status === 'IS_REVOKED' ? null : row.stage,
       }
     : null;

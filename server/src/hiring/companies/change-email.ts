@@ -11,7 +11,7 @@ import { companies } from './tables.ts';
 
 export interface EmailDeps {
   secrets: Secrets;
-  /** The address of this installation, without a final slash. */
+  /** The address of this installation, without a trailing slash. */
   publicUrl: string;
 }
 
@@ -27,7 +27,7 @@ async function findAddresses({ db, actor }: Acting) {
   return held;
 }
 
-/** Sends a link to a new address; nothing changes before it was followed. */
+/** Sends a link to a new address; nothing changes until it is followed. */
 export async function askEmail(ctx: Acting, { secrets, publicUrl }: EmailDeps, to: string): Promise<void> {
   const held = await findAddresses(ctx);
   if (!held || (held.account === to && held.shown === to)) return;
@@ -40,7 +40,7 @@ export async function askEmail(ctx: Acting, { secrets, publicUrl }: EmailDeps, t
   });
 }
 
-/** Makes the address of a followed link the one of company and account; the one before is told. */
+/** Sets the address of a followed link for company and account, and notifies the previous address. */
 export async function confirmEmail(ctx: Acting, { secrets }: EmailDeps, token: string): Promise<void> {
   const wish = readEmailToken(secrets, token, ctx.now);
   const held = wish && (await findAddresses(ctx));

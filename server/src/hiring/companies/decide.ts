@@ -6,11 +6,13 @@ import { companies, companyFiles, type CompanyRow } from './tables.ts';
 
 type Deciding = Pick<Work, 'db' | 'now' | 'emit'>;
 
-/** Approves a company that waits; undefined when it has been decided meanwhile. */
+/** Approves a waiting company; undefined when it has been decided meanwhile. */
 export const approveCompany = (work: Deciding, companyId: string): Promise<CompanyRow | undefined> =>
   decide(work, companyId, { approval: 'APPROVED', rejectMessage: null });
 
-/** Rejects a company that waits, with the reason it will read; undefined when it has been decided meanwhile. */
+/**
+ * Rejects a waiting company, with the reason that it will see; undefined when it has been decided meanwhile.
+ */
 export const rejectCompany = (
   work: Deciding,
   companyId: string,
@@ -31,7 +33,7 @@ async function decide({ db, now, emit }: Deciding, companyId: string, decision: 
   return company;
 }
 
-/** What was put on the profile while the company waited becomes public with it; its papers never do. */
+/** Profile files of a waiting company become public with its approval; its documents never do. */
 async function showFiles(db: Db, { id, logoFileId }: CompanyRow) {
   const rows = await db
     .select({ fileId: companyFiles.fileId })

@@ -1,6 +1,6 @@
 import { isLinkSignatureGood, signLink, type Secrets } from '#platform/crypto.ts';
 
-/** A company's wish for a new address, in the place of the one it has. */
+/** A company's request to replace its present address by a new one. */
 export interface EmailChange {
   companyId: string;
   from: string;
@@ -10,14 +10,17 @@ export interface EmailChange {
 const LASTS_MS = 24 * 60 * 60 * 1000;
 const signed = (text: string) => `company email ${text}`;
 
-/** The signed word in a confirmation link; it holds for a day and for the address that it replaces. */
+/**
+ * The signed token of a confirmation link; it is valid for a day and only while the replaced address is the
+ * present one.
+ */
 export function emailToken(secrets: Secrets, { companyId, from, to }: EmailChange, now: Date): string {
   const wish = JSON.stringify([companyId, from, to, now.getTime() + LASTS_MS]);
   const text = Buffer.from(wish).toString('base64url');
   return `${text}.${signLink(secrets, signed(text))}`;
 }
 
-/** What a token asks for; undefined for one that has run out or was not made here. */
+/** The request of a token; undefined for one that has expired or was not made here. */
 export function readEmailToken(secrets: Secrets, token: string, now: Date): EmailChange | undefined {
   const [text = '', sign = ''] = token.split('.');
   if (!isLinkSignatureGood(secrets, signed(text), sign)) return undefined;

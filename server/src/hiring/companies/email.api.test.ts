@@ -28,7 +28,7 @@ const mailTo = async (address: string) => {
 };
 const tokenSentTo = async (address: string) =>
   /company\?email=(\S+)/.exec((await mailTo(address))?.body ?? '')?.[1] ?? '';
-/** An administrator's suspension is a notice that always goes by e-mail. */
+/** A suspension by an administrator, whose notification is always sent by e-mail. */
 const changeSomething = async (company: TestActor) => {
   const url = `/api/console/users/${company.user.id}/status`;
   await world.call(admin, 'PUT', url, { body: { status: 'BLOCKED', reason: '확인' } });
@@ -36,7 +36,7 @@ const changeSomething = async (company: TestActor) => {
 };
 
 describe('the e-mail address of a company', () => {
-  test('changes for the profile and for every notice once the link sent to the new one was followed', async () => {
+  test('changes for profile and notifications once the link sent to the new address was followed', async () => {
     const company = await world.aCompany({ email: 'user@example.com' });
     const to = anAddress();
     expect((await change(company, to)).json().company.email).toBe('user@example.com');
@@ -47,7 +47,7 @@ describe('the e-mail address of a company', () => {
     expect((await mailTo(to))?.subject).toContain('이용을 멈췄어요');
   });
 
-  test('stays where it was for the one who cannot read the mail: another company, a forged or an old link', async () => {
+  test('stays unchanged without access to the mail: for another company, a forged or an old link', async () => {
     const [company, other] = [await world.aCompany({ email: 'user@example.com' }), await world.aCompany()];
     const to = anAddress();
     await change(company, to);
@@ -66,7 +66,7 @@ describe('the e-mail address of a company', () => {
     expect(await shownTo(company)).toBe(next);
   });
 
-  test('changed by way of the account it needs the link as well', async () => {
+  test('needs the link also when it is changed by way of the account', async () => {
     const company = await world.aCompany({ email: 'user@example.com' });
     const to = anAddress();
     const revised = await world.call(company, 'PUT', '/api/v1/me', { body: { email: to } });
@@ -79,7 +79,7 @@ describe('the e-mail address of a company', () => {
     expect((await world.call(company, 'GET', '/api/v1/me')).json().user.email).toBe(to);
   });
 
-  test('a day later the link has run out', async () => {
+  test('does not change by a link that is a day old', async () => {
     const company = await world.aCompany({ email: 'user@example.com' });
     const to = anAddress();
     await change(company, to);
@@ -92,7 +92,7 @@ describe('the e-mail address of a company', () => {
     expect(await shownTo(company)).toBe('user@example.com');
   });
 
-  test('the address before is told, and saving the profile unchanged sends nothing', async () => {
+  test('the previous address is notified, and saving the profile unchanged sends nothing', async () => {
     const first = anAddress();
     const company = await world.aCompany({ email: 'user@example.com' });
     await change(company, first);

@@ -3,12 +3,12 @@ import type { Work } from '#kit/context.ts';
 import { FORMER_COMPANY, type Eraser } from '#kit/erasure.ts';
 import { companies, companyFiles } from './tables.ts';
 
-/** Nobody finds the company of a member who left any more. */
+/** Hides the company of a member who left from every list. */
 export async function leaveCompany({ db, now }: Pick<Work, 'db' | 'now'>, companyId: string): Promise<void> {
   await db.update(companies).set({ withdrawnAt: now }).where(eq(companies.id, companyId));
 }
 
-/** The company's row stays for those who applied to it; name, people, addresses and files go. */
+/** The company's row stays for those who applied to it; name, people, addresses and files are deleted. */
 export const eraseCompany: Eraser = async ({ db }, { companyId }) => {
   if (!companyId) return;
   await db.delete(companyFiles).where(eq(companyFiles.companyId, companyId));

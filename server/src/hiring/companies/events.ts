@@ -3,8 +3,8 @@ import { defineEvent } from '#kit/jobs/events.ts';
 
 const OfCompany = z.object({ companyId: z.uuid() });
 
-/** A company asks to be approved; again after it was turned down. */
+/** A company asks for approval, for the first time or after a rejection. */
 export const companyWaiting = defineEvent('company.waiting', OfCompany.extend({ isAgain: z.boolean() }));
-/** An administrator has approved a company or turned it down. */
+/** An administrator has approved or rejected a company. */
 export const companyDecided = defineEvent('company.decided', OfCompany);
 export const companyRenamed = defineEvent('company.renamed', OfCompany);

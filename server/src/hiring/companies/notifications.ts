@@ -15,7 +15,7 @@ import { companies, type CompanyRow } from './tables.ts';
 type OfCompany = { company: string };
 
 const define = notificationsWith(titles, texts);
-// R13: the company is informed by SMS.
+// The company is always notified of the decision by SMS.
 const approved = define<OfCompany>('COMPANY_APPROVED', { delivery: 'ALWAYS' });
 const rejected = define<OfCompany & { reason: string }>('COMPANY_REJECTED', { delivery: 'ALWAYS' });
 const waiting = define<OfCompany>('COMPANY_WAITING', { delivery: 'OPERATION' });
@@ -63,7 +63,10 @@ export async function notifyWaiting(
   await notify(work, notifications);
 }
 
-/** Notifies a company that it was approved, or rejected and why; what its administrators need not see is withdrawn. */
+/**
+ * Notifies a company that it was approved, or rejected and why; the administrators' notifications about it
+ * are withdrawn.
+ */
 async function notifyDecided(work: Work, { notify, withdraw }: Notifier, companyId: string): Promise<void> {
   const found = await findDecided(work, companyId);
   if (!found || found.company.approval === 'PENDING') return;

@@ -21,7 +21,10 @@ interface Adding {
   upload: Upload;
 }
 
-/** Adds a file to a company's own profile: a logo, new papers while not approved, or a profile file, ten at most. */
+/**
+ * Adds a file to a company's own profile: a logo, new documents while not approved, or a profile file, ten at
+ * most.
+ */
 export async function addCompanyFile(
   ctx: Context<'company'>,
   fileStore: FileStore,
@@ -65,7 +68,7 @@ export interface HeldFile {
   isLogo: boolean;
 }
 
-/** A profile file or logo with the company that shows it; undefined for anything else. */
+/** A profile file or logo with its company; undefined for any other file. */
 export async function findHeldFile(db: Db, companyId: string, fileId: string): Promise<HeldFile | undefined> {
   const file = await findFile(db, fileId);
   if (!file) return undefined;
@@ -78,7 +81,7 @@ export async function findHeldFile(db: Db, companyId: string, fileId: string): P
   return asProfile && { file, companyId: asProfile.companyId, isLogo: false };
 }
 
-/** Takes a file off the profile; its bytes go with the next sweep. */
+/** Removes a file from the profile; its bytes are deleted by the next sweep. */
 export async function removeCompanyFile(
   ctx: ContextOf<Company>,
   fileStore: FileStore,

@@ -11,7 +11,7 @@ export interface OwnProfile {
   files: FileRow[];
 }
 
-/** A company as it sees itself, with its files. */
+/** A company for itself, with its files. */
 export async function findOwnProfile(db: Db, companyId: string): Promise<OwnProfile | undefined> {
   const logo = alias(files, 'logo');
   const registration = alias(files, 'registration');
@@ -24,7 +24,7 @@ export async function findOwnProfile(db: Db, companyId: string): Promise<OwnProf
   return row && { ...row, files: await listCompanyFiles(db, companyId) };
 }
 
-/** A company's profile files in the order they came. */
+/** A company's profile files in the order of upload. */
 export const listCompanyFiles = async (db: Db, companyId: string): Promise<FileRow[]> => {
   const rows = await db
     .select({ file: files })

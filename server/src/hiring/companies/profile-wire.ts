@@ -36,7 +36,7 @@ export function presentOwnCompany(profile: OwnProfile, fileStore: FileStore): Ow
 
 type Body = z.output<typeof CompanyRevision>;
 
-/** Wire → columns; what was not named stays away, an empty link is none. */
+/** Wire → columns; omitted fields are left out, an empty link means none. */
 export function fromRevision({ website, socialLinks, ...rest }: Omit<Body, 'version'>): ProfileRevision {
   const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return {

@@ -21,7 +21,7 @@ const removeFile = (company: TestActor, id: string) =>
   world.call(company, 'DELETE', `/api/v1/company/files/${id}`);
 
 describe('GET and PUT /api/v1/company', () => {
-  test('a waiting company sees its standing and completes its profile', async () => {
+  test('a waiting company sees its approval state and completes its profile', async () => {
     const company = await world.aPendingCompany();
     const body = {
       name: '새이름',
@@ -42,7 +42,7 @@ describe('GET and PUT /api/v1/company', () => {
     expect((await world.call(company, 'GET', '/api/v1/me')).json().user.name).toBe('새이름');
   });
 
-  test('an approved company keeps its name and cannot approve itself or move accounts', async () => {
+  test('an approved company cannot change its name, approve itself or move to another account', async () => {
     const company = await world.aCompany();
     expect((await revise(company, { name: '다른회사' })).statusCode).toBe(409);
     expect((await revise(company, { name: company.company?.name, phone: '02-345-6789' })).statusCode).toBe(
@@ -57,7 +57,7 @@ describe('GET and PUT /api/v1/company', () => {
     expect(await find(pending)).toMatchObject({ approval: 'PENDING', company: { _user: pending.user.id } });
   });
 
-  test('links that are none of the web are refused', async () => {
+  test('links that are no web addresses are rejected', async () => {
     const company = await world.aCompany();
     for (const link of ['javascript:alert(1)', 'data:text/html,x', 'https://', 'http://user@host.example'])
       expect((await revise(company, { website: link })).statusCode).toBe(400);
@@ -76,7 +76,7 @@ describe('PUT /api/v1/company/approval', () => {
 });
 
 describe('POST and DELETE /api/v1/company/files', () => {
-  test('a logo is public, drawn again and can be exchanged and removed', async () => {
+  test('a logo is public, re-encoded, and can be replaced and removed', async () => {
     const company = await world.aCompany();
     const first = (await add(company, await aPng(), 'LOGO')).json().file;
     expect(first.url).toBe(`/api/v1/files/${first._id}`);
@@ -87,7 +87,7 @@ describe('POST and DELETE /api/v1/company/files', () => {
     expect((await find(company)).company.logo).toBeNull();
   });
 
-  test('while a company waits only it and the console see its files; with its approval everybody does', async () => {
+  test('while a company waits only it and the console see its files; with its approval they are public', async () => {
     const company = await world.aPendingCompany();
     const [other, administrator] = [await world.aCompany(), await world.anAdministrator()];
     const logo = (await add(company, await aPng(), 'LOGO')).json().file;
@@ -122,7 +122,7 @@ describe('POST and DELETE /api/v1/company/files', () => {
     expect((await find(company)).company.logo.url).toBe(`/api/v1/files/${logo._id}`);
   });
 
-  test("the profile files of a suspended company are nobody's to read until it is back", async () => {
+  test('the profile files of a suspended company cannot be read until the suspension is lifted', async () => {
     const company = await world.aCompany();
     const admin = await world.anAdministrator();
     const { file } = (await add(company, aPdf())).json();
@@ -136,14 +136,14 @@ describe('POST and DELETE /api/v1/company/files', () => {
     expect(seen).toEqual([200, 404, 200]);
   });
 
-  test('a text as a logo and a page as a profile file are refused', async () => {
+  test('a text file as a logo and a page as a profile file are rejected', async () => {
     const company = await world.aCompany();
     expect((await add(company, Buffer.from('글'), 'LOGO')).statusCode).toBe(415);
     expect((await add(company, Buffer.from('<html></html>'))).statusCode).toBe(415);
     expect((await add(company, aPdf(), 'PROFILE')).statusCode).toBe(400);
   });
 
-  test('a PDF that asks for a password is refused with the reason', async () => {
+  test('an encrypted PDF is rejected with the reason', async () => {
     const company = await world.aPendingCompany();
     const [locked = aPdf()] = Object.values(encryptedPdfs());
     for (const type of [undefined, 'BUSINESS_REGISTRATION']) {
@@ -156,7 +156,7 @@ describe('POST and DELETE /api/v1/company/files', () => {
     }
   });
 
-  test('a PDF in which nothing can be shown is refused', async () => {
+  test('a PDF without any content is rejected', async () => {
     const company = await world.aPendingCompany();
     for (const type of [undefined, 'BUSINESS_REGISTRATION'])
       expect((await add(company, Buffer.from('%PDF-1.7\n'), type)).statusCode).toBe(415);
@@ -170,7 +170,7 @@ describe('POST and DELETE /api/v1/company/files', () => {
     expect((await find(company)).company.files).toHaveLength(10);
   });
 
-  test('the business registration is exchanged until approval only', async () => {
+  test('the business registration can be replaced only until approval', async () => {
     const waiting = await world.aPendingCompany();
     const { file } = (await add(waiting, aPdf(), 'BUSINESS_REGISTRATION')).json();
     expect(file.url).toMatch(/sign=/);

@@ -26,14 +26,14 @@ const cardColumns = {
 const selectCards = (db: Db) => db.select(cardColumns).from(companies).$dynamic();
 export type CompanyCardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** Whether everybody may see a company: approved, not suspended, and still a member. */
+/** Whether a company is public: approved, not suspended, and not withdrawn. */
 export const isShown = and(
   eq(companies.approval, 'APPROVED'),
   isNull(companies.suspendedAt),
   isNull(companies.withdrawnAt),
 );
 
-/** Cards of some companies everybody may see, in no order. */
+/** Cards of those of some companies that are public, in no order. */
 export async function findCompanyCards(db: Db, ids: readonly string[]): Promise<CompanyCardRow[]> {
   if (ids.length === 0) return [];
   return selectCards(db).where(and(isShown, inArray(companies.id, [...ids])));
@@ -56,7 +56,7 @@ export interface CompanyPart extends PageRequest {
   sort: SortKey<SortField>[];
 }
 
-/** Approved companies, by name unless asked otherwise; all words of a search must be in the name. */
+/** Approved companies, by name unless requested otherwise; all words of a search must be in the name. */
 export async function listCompanies(db: Db, part: CompanyPart) {
   const { searchValue, sort } = part;
   const keys: SortKey<SortField>[] = sort.length > 0 ? sort : [{ field: 'name', direction: 1 }];
@@ -87,7 +87,7 @@ const selectPublic = (db: Db) =>
     .$dynamic();
 export type PublicCompanyRow = Awaited<ReturnType<typeof selectPublic>>[number];
 
-/** An approved company as everybody may see it. */
+/** An approved company as the public sees it. */
 export async function findPublicCompany(db: Db, id: string): Promise<PublicCompanyRow | undefined> {
   const [row] = await selectPublic(db).where(and(isShown, eq(companies.id, id)));
   return row;

@@ -12,7 +12,7 @@ import {
 } from './public-queries.ts';
 import { presentCompanyCard, presentPublicCompany } from './public-wire.ts';
 
-/** Companies as everybody may see them; their recruitments are listed by the recruitments module. */
+/** Public companies; their recruitments are listed by the recruitments module. */
 export function publicCompanyRoutes(route: Route, { fileStore }: { fileStore: FileStore }) {
   route(companies.list, {
     run: async (ctx, { query, headers }) => {

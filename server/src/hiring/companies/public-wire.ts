@@ -7,7 +7,7 @@ import type { z } from 'zod';
 
 type RefColumns = Pick<CompanyCardRow, 'id' | 'name' | 'logoFileId'>;
 
-/** A company as other answers embed it; logos are public files. */
+/** A company inside other responses; logos are public files. */
 export const presentCompanyRef = ({ id, name, logoFileId }: RefColumns): z.infer<typeof CompanyRef> => ({
   _id: id,
   name,
@@ -28,7 +28,7 @@ interface Beside {
   files: Company['files'];
 }
 
-/** Row → public page; account data is not among the columns. */
+/** Row → public page; the columns include no account data. */
 export const presentPublicCompany = (row: PublicCompanyRow, { likeId, files }: Beside): Company => ({
   ...presentCompanyCard(row),
   ceoName: row.ceoName,

@@ -13,11 +13,11 @@ export interface NewCompany extends Pick<
   'name' | 'ceoName' | 'website' | 'phone' | 'email' | 'postcode' | 'address1' | 'address2'
 > {
   userId: string;
-  /** Who entered it; the waiting times of approval are of those that signed up. */
+  /** Who created it; the waiting times of approval count companies that signed up themselves. */
   origin?: 'SIGN_UP' | 'CONSOLE';
 }
 
-/** Enters a company that awaits its approval; answers its id. */
+/** Creates a company that awaits its approval; returns its id. */
 export async function registerCompany(
   { db, now, emit }: Pick<Work, 'db' | 'now' | 'emit'>,
   company: NewCompany,
@@ -50,7 +50,7 @@ interface Filing {
 }
 type Writing = Pick<Work, 'db' | 'now'>;
 
-/** Puts a stored file in its place by its type: logo, business registration, or the profile's files; public once approved. */
+/** Attaches a stored file by its type: logo, business registration, or profile file; public once approved. */
 export async function setCompanyFile(work: Writing, fileStore: FileStore, filing: Filing): Promise<FileRow> {
   const { company, file } = filing;
   const isPublic = file.type !== 'BUSINESS_REGISTRATION' && (await isApproved(work, company.id));
@@ -67,7 +67,7 @@ export async function setCompanyFile(work: Writing, fileStore: FileStore, filing
   return attached;
 }
 
-/** Holds the company, so that a decision comes either before or after. */
+/** Locks the company, so that a decision comes either before or after. */
 async function isApproved({ db }: Writing, companyId: string): Promise<boolean> {
   const { approval, id } = companies;
   const [held] = await db.select({ approval }).from(companies).where(eq(id, companyId)).for('update');
@@ -79,7 +79,7 @@ async function setLogo(work: Writing, fileStore: FileStore, { company, file }: F
   if (company.logoFileId) await fileStore.release(work, [company.logoFileId]);
 }
 
-/** What an administrator has approved is not exchanged afterwards. */
+/** Documents that an administrator has approved cannot be replaced. */
 async function setRegistration(work: Writing, fileStore: FileStore, { company, file }: Filing) {
   const changed = await work.db
     .update(companies)

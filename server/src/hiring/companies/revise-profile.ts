@@ -23,7 +23,10 @@ export type ProfileRevision = Partial<
   >
 >;
 
-/** Changes a company's own profile; what its approval rests on, the name and the representative, stays once approved. */
+/**
+ * Changes a company's own profile; name and representative, on which its approval is based, cannot change
+ * once approved.
+ */
 export async function reviseProfile(
   ctx: ContextOf<Company>,
   { seen, presentCurrent }: { seen: number | undefined; presentCurrent: () => unknown },
@@ -38,7 +41,7 @@ export async function reviseProfile(
   if (Object.keys(revision).length > 0) await writeProfile(ctx, { companyId, userId }, revision);
 }
 
-/** Corrects a company's profile for the console, its name and representative at any time. */
+/** Corrects a company's profile from the console, its name and representative at any time. */
 export async function correctCompany(
   work: Pick<Work, 'db' | 'emit'>,
   companyId: string,

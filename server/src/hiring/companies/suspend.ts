@@ -4,8 +4,8 @@ import type { Work } from '#kit/context.ts';
 import { companies, companyFiles } from './tables.ts';
 
 /**
- * Takes a company off every public page while its account is suspended, or puts it back, with the files of its page.
- * Its logo stays: its applicants still see it in their own lists.
+ * Hides a company from the public while its account is suspended, or shows it again, with the files of its
+ * page. Its logo stays public: its applicants still see it in their own lists.
  */
 export async function suspendCompany(
   { db, now }: Pick<Work, 'db' | 'now'>,

@@ -25,7 +25,7 @@ export const companies = pgTable(
   'companies',
   {
     id: id(),
-    /** Null for public institutions that came by the import: they have no login. */
+    /** Null for public institutions from the import: they have no login. */
     userId: uuid('user_id').references(() => users.id),
     name: text('name').notNull(),
     ceoName: text('ceo_name').notNull().default(''),
@@ -45,13 +45,13 @@ export const companies = pgTable(
     submittedAt: instant('submitted_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),
     origin: text('origin').$type<'SIGN_UP' | 'CONSOLE' | 'ALIO'>().notNull().default('SIGN_UP'),
-    /** The institution's own id at the origin. */
+    /** The institution's id at the source. */
     externalId: text('external_id'),
-    /** Since an administrator suspended its account; nothing of it is public until that is lifted. */
+    /** When an administrator suspended its account; nothing of it is public until that is lifted. */
     suspendedAt: instant('suspended_at'),
-    /** Since its member left, nobody finds it any more. */
+    /** When its member left; since then it is in no list. */
     withdrawnAt: instant('withdrawn_at'),
-    /** Counts the changes of what the profile says. */
+    /** Counts the changes of the profile. */
     version: integer('version').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

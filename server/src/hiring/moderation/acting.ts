@@ -1,8 +1,8 @@
 import type { Administrator, Company, ContextOf } from '#kit/context.ts';
 
 /**
- * The context in which an administrator works on a company's recruitment: the company's verbs see the company, while files
- * belong to `ownerId`.
+ * The context in which an administrator works on a company's recruitment: the company's verbs see the company
+ * as actor, while files belong to `ownerId`.
  */
 export const actFor = (
   ctx: ContextOf<Administrator>,

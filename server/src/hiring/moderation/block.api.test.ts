@@ -43,7 +43,7 @@ const mailsTo = async (actor: TestActor, channel: 'EMAIL' | 'SMS' = 'EMAIL') => 
     .where(and(eq(messages.userId, actor.user.id), eq(messages.channel, channel)));
 };
 
-/** Everywhere a recruitment can be met by somebody who is not its company: the places where it is found. */
+/** Every place where somebody who is not its company can find a recruitment. */
 async function placesOf(recruitment: { id: string; subject: string; companyId: string; similarTo: string }) {
   world.clock.advance(31);
   const places: Record<string, string> = {
@@ -73,7 +73,7 @@ async function aCompanyWithRecruitment(owner?: TestActor) {
 }
 
 describe('a recruitment that an administrator hides', () => {
-  test('leaves every public place at once, whatever its company does, and comes back when that is lifted', async () => {
+  test('is no longer public at once, whatever its company does, and becomes public when that is lifted', async () => {
     const recruitment = await aCompanyWithRecruitment();
     const { id, company } = recruitment;
     expect(await placesOf(recruitment)).toEqual(expect.arrayContaining(EVERYWHERE));
@@ -94,7 +94,7 @@ describe('a recruitment that an administrator hides', () => {
     expect(await placesOf(recruitment)).toEqual(expect.arrayContaining(EVERYWHERE));
   });
 
-  test('keeps the state its company gave it, which the lifting shows again', async () => {
+  test('stays in the state set by its company, which is shown after lifting', async () => {
     const { id, company } = await aCompanyWithRecruitment();
     await setState(company, id, 'FINISHED');
     await hide(id);
@@ -103,7 +103,7 @@ describe('a recruitment that an administrator hides', () => {
     expect((await get(`/api/v1/recruitments/${id}`)).json().recruitment.state).toBe('FINISHED');
   });
 
-  test('takes no application and no like; who has applied keeps theirs', async () => {
+  test('accepts no applications and likes; existing applications remain visible to their applicants', async () => {
     const { id } = await aCompanyWithRecruitment();
     const [early, late] = [await aPersonWithResume(world), await aPersonWithResume(world)];
     await apply(world, early, id);
@@ -117,7 +117,7 @@ describe('a recruitment that an administrator hides', () => {
     expect((await get(OWN_APPLICATIONS, early)).json().applications).toHaveLength(1);
   });
 
-  test('its files are read by nobody else meanwhile', async () => {
+  test('its files cannot be read by anyone else meanwhile', async () => {
     const { id, company } = await aCompanyWithRecruitment();
     const boundary = 'x';
     const payload = Buffer.from(
@@ -133,7 +133,7 @@ describe('a recruitment that an administrator hides', () => {
     expect((await get(file)).statusCode).toBe(200);
   });
 
-  test('is not published again by its company, and neither copied nor deleted', async () => {
+  test('cannot be published again, copied or deleted by its company', async () => {
     const { id, company } = await aCompanyWithRecruitment();
     await hide(id);
     const copy = () => world.call(company, 'POST', `${OWN}/${id}/copies`, { body: { key: 'c' } });
@@ -148,7 +148,7 @@ describe('a recruitment that an administrator hides', () => {
     expect((await remove()).statusCode).toBe(200);
   });
 
-  test('stays hidden where it is copied at the same moment', async () => {
+  test('stays hidden when it is copied at the same time', async () => {
     const { id, company } = await aCompanyWithRecruitment();
     const copy = (key: string) => world.call(company, 'POST', `${OWN}/${id}/copies`, { body: { key } });
     const [copied, hidden] = await Promise.all([copy('d'), hide(id)]);
@@ -158,7 +158,7 @@ describe('a recruitment that an administrator hides', () => {
     expect((await copy('d')).statusCode).toBe(copied.statusCode);
   });
 
-  test('needs a reason, which its company reads in the bell, by mail and text, with whom to ask', async () => {
+  test('needs a reason, which its company receives in the inbox, by mail and SMS, with whom to ask', async () => {
     const { id, company } = await aCompanyWithRecruitment();
     const bare = await world.call(admin, 'PUT', `${CONSOLE}/${id}`, { body: { state: 'NO_SHOWN' } });
     expect([bare.statusCode, Object.keys(bare.json().fields)]).toEqual([400, ['reason']]);
@@ -177,7 +177,7 @@ describe('a recruitment that an administrator hides', () => {
     expect((await itemsOf(company))[0]?.kind).toBe('RECRUITMENT_LIFTED');
   });
 
-  test('is answered by its company, whose words every administrator is told of and reads', async () => {
+  test('can be answered by its company; every administrator is notified and sees the answer', async () => {
     const { id, company } = await aCompanyWithRecruitment();
     const answer = (reply: string) => world.call(company, 'PUT', `${OWN}/${id}/block`, { body: { reply } });
     expect((await answer('숨기지 않았는데요')).statusCode).toBe(409);
@@ -197,7 +197,7 @@ describe('a recruitment that an administrator hides', () => {
 });
 
 describe('a company that is suspended', () => {
-  test('and its recruitments are public nowhere until that is lifted', async () => {
+  test('and its recruitments are not public until that is lifted', async () => {
     const recruitment = await aCompanyWithRecruitment();
     const page = `/api/v1/companies/${recruitment.companyId}`;
     const companies = `/api/v1/companies?searchValue=${encodeURIComponent(recruitment.company.user.name)}`;
@@ -213,7 +213,7 @@ describe('a company that is suspended', () => {
     expect((await get(page)).statusCode).toBe(200);
   });
 
-  test('takes no application, neither a new one nor one that was begun', async () => {
+  test('accepts no applications, neither new ones nor drafts', async () => {
     const { id, company } = await aCompanyWithRecruitment();
     const [begun, fresh] = [await aPersonWithResume(world), await aPersonWithResume(world)];
     const url = applicationUrl(id);
@@ -223,7 +223,7 @@ describe('a company that is suspended', () => {
     expect((await world.call(fresh, 'POST', url, { body: {} })).statusCode).toBe(404);
   });
 
-  test('keeps what an administrator hid hidden when the suspension ends', async () => {
+  test('ending the suspension does not show what an administrator hid', async () => {
     const recruitment = await aCompanyWithRecruitment();
     await hide(recruitment.id);
     await setStatus(recruitment.company, 'BLOCKED');
@@ -234,7 +234,7 @@ describe('a company that is suspended', () => {
     expect(await placesOf(recruitment)).toEqual([]);
   });
 
-  test('is told why and whom to ask, and that it may come back', async () => {
+  test('is notified of the reason, whom to ask, and the end of the suspension', async () => {
     const { company } = await aCompanyWithRecruitment();
     await setStatus(company, 'BLOCKED', '허위 공고');
     const [mail] = await mailsTo(company);
@@ -245,7 +245,7 @@ describe('a company that is suspended', () => {
     expect((await mailsTo(company)).some(({ subject }) => subject?.includes('다시 쓸 수 있어요'))).toBe(true);
   });
 
-  test('reads no link in its notice, for it cannot log in; once it can again, it does', async () => {
+  test('has no link in its notification while it cannot log in, and has one afterwards', async () => {
     const company = await world.aCompany();
     await setStatus(company, 'BLOCKED', '서류 확인');
     for (const channel of ['EMAIL', 'SMS'] as const)
@@ -255,7 +255,7 @@ describe('a company that is suspended', () => {
     expect(last?.body).toContain('/dashboard');
   });
 
-  test('by a correction of its account leaves the public places too', async () => {
+  test('is hidden from the public also when it was suspended by a correction of its account', async () => {
     const recruitment = await aCompanyWithRecruitment();
     const body = { status: 'BLOCKED', reason: '허위 공고' };
     await world.call(admin, 'PUT', `/api/console/users/${recruitment.company.user.id}`, { body });
@@ -265,7 +265,7 @@ describe('a company that is suspended', () => {
 });
 
 describe('a company that has left', () => {
-  test('is met nowhere with its closed recruitments; an administrator’s closing reads as one', async () => {
+  test('is not public, nor are its closed recruitments; a closing by an administrator looks the same', async () => {
     const recruitment = await aCompanyWithRecruitment();
     const url = `/api/console/users/${recruitment.company.user.id}?reason=${encodeURIComponent('폐업 확인')}`;
     expect((await world.call(admin, 'DELETE', url)).statusCode).toBe(200);
@@ -285,7 +285,7 @@ describe('a company that has left', () => {
 });
 
 describe('a recruitment that an administrator deletes', () => {
-  test('is told to its company with the reason and whom to ask', async () => {
+  test('is notified to its company with the reason and whom to ask', async () => {
     const { id, company, subject } = await aCompanyWithRecruitment();
     const url = `${CONSOLE}/${id}?reason=${encodeURIComponent('같은 공고가 두 개예요')}`;
     expect((await world.call(admin, 'DELETE', url)).statusCode).toBe(200);
@@ -299,7 +299,7 @@ describe('a recruitment that an administrator deletes', () => {
     expect(await world.db.select().from(recruitments).where(eq(recruitments.id, id))).toEqual([]);
   });
 
-  test('closed or canceled by one is told as well', async () => {
+  test('closed or canceled by an administrator is notified as well', async () => {
     const [closed, canceled] = [await aCompanyWithRecruitment(), await aCompanyWithRecruitment()];
     const take = (id: string, state: string) =>
       world.call(admin, 'PUT', `${CONSOLE}/${id}`, { body: { state, reason: '기업 요청' } });

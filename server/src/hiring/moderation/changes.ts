@@ -28,7 +28,7 @@ import { findCompany } from './queries.ts';
 
 type ConsoleContext = ContextOf<Administrator>;
 
-/** Writes a recruitment for an approved company; answers its id. */
+/** Creates a recruitment for an approved company; returns its id. */
 export async function createFor(
   ctx: ConsoleContext,
   deps: RecruitmentDeps,
@@ -46,12 +46,12 @@ interface Revision {
   recruitment: RecruitmentDetail;
   draft: RecruitmentDraft;
   state: RecruitmentState | undefined;
-  /** Why it was taken into the state. */
+  /** Why the state was changed. */
   reason?: string | undefined;
   version: number | undefined;
 }
 
-/** Corrects a recruitment and takes it into any state; what is published must be whole. */
+/** Corrects a recruitment and sets any state; a published recruitment must be complete. */
 export async function reviseFor(
   ctx: ConsoleContext,
   deps: RecruitmentDeps,
@@ -73,7 +73,7 @@ interface Taking {
   reason: string;
 }
 
-/** Hiding leaves the company's own state as it is; every other state lifts it. */
+/** Hiding leaves the company's own state unchanged; every other state lifts it. */
 async function takeInto(ctx: ConsoleContext, deps: RecruitmentDeps, { recruitment, state, reason }: Taking) {
   if (state === 'NO_SHOWN') return block(ctx, deps, { recruitment, reason });
   const isLifted = await unblockRecruitment(ctx, deps, recruitment);
@@ -110,7 +110,7 @@ async function move(
   await moveState(acting, deps, { recruitment: current, state });
 }
 
-/** Puts a hidden recruitment back where its company's own state says; 409 when it is not hidden. */
+/** Shows a hidden recruitment again in its company's own state; 409 when it is not hidden. */
 export async function liftFor(
   ctx: ConsoleContext,
   deps: RecruitmentDeps,
@@ -123,7 +123,7 @@ export async function liftFor(
   await emitModerated(ctx, recruitment, { act: 'LIFTED', reason: '' });
 }
 
-/** The company is told what was done to its recruitment, why, and whom it may ask. */
+/** Notifies the company of the action on its recruitment, the reason, and whom it may ask. */
 async function emitModerated(
   ctx: ConsoleContext,
   { id, companyId, subject }: Pick<RecruitmentDetail, 'id' | 'companyId' | 'subject'>,
@@ -134,7 +134,7 @@ async function emitModerated(
   await ctx.emit(recruitmentModerated({ id, companyId, subject, ...done, contact, at }));
 }
 
-/** Whose files a company's recruitments carry; imported institutions have no account. */
+/** The owner of the files of a company's recruitments; imported institutions have no account. */
 async function findOwner({ db, actor }: ConsoleContext, companyId: string): Promise<string> {
   const [row] = await db
     .select({ userId: companies.userId })

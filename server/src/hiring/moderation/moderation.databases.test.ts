@@ -37,7 +37,7 @@ const actsOn = async (id: string) =>
   world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, id)).orderBy(auditLogs.createdAt);
 
 describe('GET /api/console/recruitments', () => {
-  test('lists every company’s recruitments in every state, by words, state, company, origin and day', async () => {
+  test('lists every company’s recruitments in every state, by words, state, company, source and day', async () => {
     const word = aWord();
     const [shown, hidden] = [
       await aRecruitment(world, company, { subject: `${word} 매니저` }),
@@ -76,7 +76,7 @@ describe('GET /api/console/recruitments', () => {
 });
 
 describe('PUT /api/console/recruitments/{_recruitment}', () => {
-  test('takes a recruitment into any state, at once for everybody, and is audited', async () => {
+  test('sets any state of a recruitment, at once for everybody, and is audited', async () => {
     const id = await aRecruitment(world, company);
     expect((await readPublic(id)).statusCode).toBe(200);
     const hidden = await revise(id, { state: 'NO_SHOWN', reason: '신고 확인' });
@@ -96,7 +96,7 @@ describe('PUT /api/console/recruitments/{_recruitment}', () => {
     expect(await actsOn(id)).toHaveLength(5);
   });
 
-  test('publishes nothing that is not whole', async () => {
+  test('publishes only complete recruitments', async () => {
     const made = await world.call(company, 'POST', '/api/v1/company/recruitments', {
       body: { subject: '작성 중' },
     });
@@ -107,7 +107,7 @@ describe('PUT /api/console/recruitments/{_recruitment}', () => {
     expect((await read(id)).json().recruitment).toMatchObject({ state: 'NO_SHOWN', publishedAt: null });
   });
 
-  test('corrects the text and names what was changed; an older version is 409', async () => {
+  test('corrects the text and records the changed fields; an outdated version is 409', async () => {
     const id = await aRecruitment(world, company);
     const { version } = (await read(id)).json().recruitment;
     const answer = await revise(id, { subject: '고친 제목', version });
@@ -120,7 +120,7 @@ describe('PUT /api/console/recruitments/{_recruitment}', () => {
 });
 
 describe('POST and DELETE /api/console/recruitments', () => {
-  test('writes a recruitment for an approved company and deletes it while nobody has applied', async () => {
+  test('creates a recruitment for an approved company and deletes it while it has no applications', async () => {
     const body = { ...aDraft(world.clock.now()), _company: company.company?.id, state: 'ON_GOING' };
     const made = await world.call(admin, 'POST', BASE, { body });
     expect(made.statusCode).toBe(200);
@@ -136,7 +136,7 @@ describe('POST and DELETE /api/console/recruitments', () => {
     ]);
   });
 
-  test('refuses an unapproved company, and deleting what people applied to', async () => {
+  test('rejects an unapproved company, and deleting a recruitment with applications', async () => {
     const pending = await world.aPendingCompany();
     for (const owner of [pending.company?.id, newId(), 'nonsense']) {
       const body = { ...aDraft(world.clock.now()), _company: owner };

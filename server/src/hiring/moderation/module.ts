@@ -10,7 +10,7 @@ interface Needs {
   notifier: Notifier;
 }
 
-/** What administrators do to companies' recruitments. */
+/** Moderation of companies' recruitments by administrators. */
 export const moderationModule = ({ recruitmentDeps, notifier }: Needs) =>
   defineModule({
     name: 'moderation',

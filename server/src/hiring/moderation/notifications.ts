@@ -12,11 +12,13 @@ import { jobOn } from '#kit/jobs/events.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
 import { recruitmentModerated, type Moderated } from './events.ts';
 
-/** What an administrator did, why, and whom to ask about it; `reason` is empty where none was given. */
+/**
+ * An administrator's action with the reason and whom to ask about it; `reason` is empty where none was given.
+ */
 type Decision = { subject: string; reason: string; contact: string };
 
 const define = notificationsWith(titles, texts);
-// A decision over somebody's work reaches them whatever they chose.
+// Sent on every channel, whatever the company chose, because it affects the company's work.
 const blocked = define<Decision>('RECRUITMENT_BLOCKED', { delivery: 'ALWAYS' });
 const lifted = define<{ subject: string }>('RECRUITMENT_LIFTED', { delivery: 'EMAIL_ALWAYS' });
 const removed = define<Decision>('RECRUITMENT_REMOVED', { delivery: 'ALWAYS' });
@@ -41,7 +43,7 @@ export const moderationJobs = (notifier: Notifier): Job[] => [
 
 const types = { BLOCKED: blocked, REMOVED: removed, FINISHED: closed, CANCELED: canceled } as const;
 
-/** Notifies a company of what an administrator did to its recruitment; institutions have no account. */
+/** Notifies a company of an administrator's action on its recruitment; institutions have no account. */
 async function notifyModerated(work: Work, { notify }: Notifier, moderated: Moderated): Promise<void> {
   const [company] = await work.db
     .select({ userId: companies.userId })

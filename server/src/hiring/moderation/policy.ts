@@ -1,4 +1,4 @@
 import type { Actor } from '#kit/context.ts';
 
-/** Every recruitment is the administrators' common business. */
+/** Every administrator may moderate every recruitment. */
 export const moderates = (actor: Actor): boolean => actor.isConsole;

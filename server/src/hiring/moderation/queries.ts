@@ -35,7 +35,10 @@ export interface ModerationFilter extends PageRequest {
   to?: string | undefined;
 }
 
-/** A page of every company's recruitments, in whatever state; the newest first unless the `sort` header says else. */
+/**
+ * A page of every company's recruitments in any state; the newest first unless the `sort` header says
+ * otherwise.
+ */
 export async function listModerated(db: Db, filter: ModerationFilter, sort: string | undefined) {
   const columns = rowOrder(readOrder({}, { sort }));
   const where = and(...conditionsOf(filter));
@@ -76,7 +79,7 @@ const looksAt = (
 ) => sql`(select ${recruitmentContents.haystack} like ${pattern} from ${recruitmentContents}
   where ${recruitmentContents.recruitmentId} = ${recruitments.id})`;
 
-/** A company a recruitment may be written for: one that everybody may see. */
+/** A company that a recruitment may be created for: one that is public. */
 export async function findCompany(db: Db, companyId: string) {
   const { id, userId, name } = companies;
   const [row] = await db

@@ -21,7 +21,7 @@ interface About {
   params: { [K in '_recruitment']: string };
 }
 
-/** Answers what describes a recruitment for the console, by its id. */
+/** Returns the console's view of a recruitment by its id. */
 function describing(deps: RecruitmentDeps) {
   const describe = async (ctx: Console, recruitment: RecruitmentDetail) => {
     const counts = await deps.applications.countApplicants(ctx.db, [recruitment.id]);
@@ -41,7 +41,7 @@ function describing(deps: RecruitmentDeps) {
   };
 }
 
-/** The console's work on every company's recruitments. */
+/** The console's endpoints for every company's recruitments. */
 export function moderationRoutes(route: Route, deps: RecruitmentDeps) {
   const describeById = describing(deps);
 

@@ -13,14 +13,14 @@ interface Reading {
 
 type RowState = Pick<ModeratedListRow, 'state' | 'publicState' | 'isCompanyHidden'>;
 
-/** The state everybody sees, beside the one its company gave it. */
+/** The public state, beside the one that its company set. */
 export const presentCompanyState = ({ state, publicState, isCompanyHidden }: RowState) => ({
   state: publicState,
   ownState: state,
   isCompanyHidden,
 });
 
-/** Row → line of the console's list. */
+/** Row → entry of the console's list. */
 export const presentModerated = (row: ModeratedListRow, reading: Reading): ModeratedRow => ({
   ...presentOwnRow(row, reading),
   ...presentCompanyState(row),
@@ -37,11 +37,11 @@ export const nobodyYet: ApplicantCounts = {
   stages: { IS_APPLIED: 0, ON_PENDING: 0, ON_MEETING: 0, ON_RECRUIT: 0, ELIMINATED: 0 },
 };
 
-/** Query words → filter. */
+/** Query → filter. */
 export const fromFilter = <Q extends { _company?: string | undefined }>({ _company, ...same }: Q) =>
   ({ ...same, companyId: _company }) satisfies Partial<ModerationFilter>;
 
-/** A new recruitment's body → whom it is for and what it says. */
+/** The body of a new recruitment → its company and its content. */
 export const fromCreation = <B extends { _company: string; state: string }>({
   _company,
   state,

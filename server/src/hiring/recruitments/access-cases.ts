@@ -19,7 +19,7 @@ export const accessCases: AccessCases = async ({ world, company, recruitmentId }
     of(paths.replaceQuestions, { body: { questions: [] } }),
     of(paths.attach, pdf()),
     of(paths.detach),
-    // Hiding the recruitment comes last: others find nothing any more.
+    // Hiding the recruitment comes last: afterwards others do not find it any more.
     of(paths.setState, { body: { state: 'NO_SHOWN' } }),
   ];
 };

@@ -5,7 +5,7 @@ import type {
 } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import type { Db } from '#kit/context.ts';
 
-/** What this module must know of applications, which stand above it; modules.ts hands it in. */
+/** What this module needs of applications, which are above it; modules.ts passes it in. */
 export interface ApplicationsView {
   /** The person's own application to a recruitment, in wire form; null when there is none. */
   findOwnApplication: (
@@ -13,13 +13,16 @@ export interface ApplicationsView {
     recruitmentId: string,
     personId: string,
   ) => Promise<OwnApplicationSummary | null>;
-  /** Whether anybody has begun an application, drafts included. */
+  /** Whether there is any application, drafts included. */
   hasAny: (db: Db, recruitmentId: string) => Promise<boolean>;
-  /** Whether anybody has sent one. */
+  /** Whether any application was sent. */
   hasApplied: (db: Db, recruitmentId: string) => Promise<boolean>;
-  /** How many applications closing the recruitment would touch. */
+  /** How many applications closing the recruitment would affect. */
   countClosing: (db: Db, recruitmentId: string) => Promise<Closing>;
-  /** How many applied, by recruitment; recruitments without applicants may be left out. `settled` counts only moves that stand. */
+  /**
+   * The number of applications by recruitment; recruitments without any may be omitted. `settled` ignores
+   * moves that can still be undone.
+   */
   countApplicants: (
     db: Db,
     recruitmentIds: readonly string[],

@@ -3,7 +3,7 @@ import type { DropTags } from '#kit/drop-tags.ts';
 import type { CountCache } from './search/counts.ts';
 import type { RecruitmentRow } from './tables.ts';
 
-/** What caches public recruitments and must drop them when one changes. */
+/** Caches of public recruitments, to be dropped when one changes. */
 export interface RecruitmentCaches {
   dropTags: DropTags;
   counts: CountCache;
@@ -11,7 +11,7 @@ export interface RecruitmentCaches {
 
 type Changed = Pick<RecruitmentRow, 'id' | 'companyId'>;
 
-/** Drops public recruitments that changed from every cache, after the commit and before the reply leaves. */
+/** Drops changed public recruitments from every cache, after the commit and before the response is sent. */
 export function dropChanged(
   { afterCommit }: Pick<Work, 'afterCommit'>,
   caches: RecruitmentCaches,
@@ -26,7 +26,7 @@ export function dropChanged(
   });
 }
 
-/** A notice to the other processes carries 8,000 bytes at most. */
+/** A message to the other processes may have at most 8,000 bytes. */
 const TAGS_AT_ONCE = 100;
 
 const tagsOf = (rows: readonly Changed[]): string[] => [

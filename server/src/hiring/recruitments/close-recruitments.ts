@@ -5,7 +5,10 @@ import { recruitmentCanceled } from './events.ts';
 import { finishOfCompany } from './finish.ts';
 import { recruitments } from './tables.ts';
 
-/** Closes a company's recruitments for good: open ones finish, hidden ones are canceled and their applicants told. */
+/**
+ * Closes a company's recruitments for good: open ones finish, hidden ones are canceled and their applicants
+ * notified.
+ */
 export async function closeRecruitments(
   work: Work,
   caches: RecruitmentCaches,

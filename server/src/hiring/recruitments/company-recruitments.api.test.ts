@@ -23,7 +23,7 @@ const setState = (id: string, state: string, actor = company) =>
 const draft = (given = {}) => aDraft(world.clock.now(), given);
 
 describe('POST /api/v1/company/recruitments', () => {
-  test('begins a recruitment that nobody else sees, its content the hint of what to include', async () => {
+  test('creates a recruitment that nobody else sees, with the hint of what to include as its content', async () => {
     const { recruitment } = (await post({})).json();
     expect(recruitment).toMatchObject({ state: 'NO_SHOWN', publishedAt: null, version: 1 });
     expect(recruitment.content).toContain('모집개요, 모집부문, 근무조건, 자격요건, 지원방법');
@@ -35,7 +35,7 @@ describe('POST /api/v1/company/recruitments', () => {
     );
   });
 
-  test('with the state ON_GOING it is checked whole, every gap at its field', async () => {
+  test('with the state ON_GOING it must be complete, and every missing part is reported at its field', async () => {
     const response = await post({ state: 'ON_GOING' });
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().fields).toSorted()).toEqual([
@@ -50,7 +50,7 @@ describe('POST /api/v1/company/recruitments', () => {
     expect(response.json().fields['employment.place']).toBe('주소를 입력해주세요');
   });
 
-  test('a whole one is public at once and comes back unchanged', async () => {
+  test('a complete one is public at once and is returned unchanged', async () => {
     const given = draft();
     const { recruitment } = (await post({ ...given, state: 'ON_GOING' })).json();
     expect(recruitment).toMatchObject({ ...given, state: 'ON_GOING' });
@@ -58,7 +58,7 @@ describe('POST /api/v1/company/recruitments', () => {
     expect(reloaded).toEqual(recruitment);
   });
 
-  test('an end before its start, a minimum above its maximum and decimals are refused at the field', async () => {
+  test('an end before its start, a minimum above its maximum and decimals are rejected at the field', async () => {
     const place = { isAbroad: true, postcode: '', address1: '', address2: '' };
     const wage = { type: 'YEARLY', value__min: 5, value__max: 4 };
     const employment = { startsAt: '2030-02-02', endsAt: '2030-02-01', types: [], wage, place };
@@ -83,13 +83,13 @@ describe('POST /api/v1/company/recruitments', () => {
     ['-1234-5678', '연락처의 세 칸을 모두 채워 주세요'],
     ['010-12-3', '연락처를 끝까지 입력해 주세요. 예: 010-1234-5678'],
     ['010-1234-567', '연락처를 끝까지 입력해 주세요. 예: 010-1234-5678'],
-  ])('a contact number like %s is refused at its field, in a draft too', async (phone, message) => {
+  ])('a contact number like %s is rejected at its field, in a draft too', async (phone, message) => {
     const response = await post({ recruiter: { phone } });
     expect(response.statusCode).toBe(400);
     expect(response.json().fields).toEqual({ 'recruiter.phone': message });
   });
 
-  test('numbers beyond their bounds are refused in words that name the bound', async () => {
+  test('numbers out of bounds are rejected with an error that names the bound', async () => {
     const response = await post({
       employment: { wage: { value__min: 10_000_000_001 } },
       qualification: { workExperience: { years: 51, months: 15 }, age: { value__max: 121 } },
@@ -110,8 +110,8 @@ describe('POST /api/v1/company/recruitments', () => {
     ],
     ['both', '<p>HINT</p><h2>모집개요</h2><p></p>'],
     ['empty headings and lists', '<h2></h2><ul><li><p></p></li></ul><ol><li></li></ol>'],
-    ['characters without a shape', '<p>\u200b</p><h2>&#8203;&nbsp;</h2><ul><li>\u3164</li></ul>'],
-  ])('%s is no content', async (_what, html) => {
+    ['invisible characters', '<p>\u200b</p><h2>&#8203;&nbsp;</h2><ul><li>\u3164</li></ul>'],
+  ])('%s is not accepted as content', async (_what, html) => {
     const hint = '모집개요, 모집부문, 근무조건, 자격요건, 지원방법 등을 작성해주세요.';
     const response = await post({ ...draft({ content: html.replace('HINT', hint) }), state: 'ON_GOING' });
     expect(response.json().fields).toEqual({ content: '상세 내용을 작성해 주세요' });
@@ -129,7 +129,7 @@ describe('POST /api/v1/company/recruitments', () => {
     });
   });
 
-  test('a pay that refers elsewhere keeps no amounts', async () => {
+  test('a pay type that refers to other rules has no amounts', async () => {
     const wage = { type: 'REFERENCE_TO_RULE_BOOK', value__min: 100, value__max: 50 };
     const { recruitment } = (await post({ employment: { wage } })).json();
     expect(recruitment.employment.wage).toEqual({
@@ -139,7 +139,7 @@ describe('POST /api/v1/company/recruitments', () => {
     });
   });
 
-  test('a script in the content never leaves again', async () => {
+  test('scripts in the content are removed', async () => {
     const content =
       '<p onclick="x()">안녕<script>alert(1)</script><img src="javascript:x" onerror="x()"></p>';
     const id = await aRecruitment(world, company, { content });
@@ -149,7 +149,7 @@ describe('POST /api/v1/company/recruitments', () => {
 });
 
 describe('PUT /api/v1/company/recruitments/{_recruitment}', () => {
-  test('changes the parts it names and keeps the rest', async () => {
+  test('changes the given parts and leaves the rest unchanged', async () => {
     const id = await aRecruitment(world, company);
     const response = await put(id, { subject: '새 제목', employment: { wage: { value__max: 50_000_000 } } });
     const { recruitment } = response.json();
@@ -162,7 +162,7 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}', () => {
     expect(recruitment.recruiter.name).toBe('김담당');
   });
 
-  test('of two tabs the second is told what the first wrote', async () => {
+  test('of two tabs the second receives what the first wrote', async () => {
     const id = await aRecruitment(world, company);
     expect((await put(id, { subject: '첫째 탭', version: 1 })).statusCode).toBe(200);
     const second = await put(id, { subject: '둘째 탭', version: 1 });
@@ -171,7 +171,7 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}', () => {
     expect((await put(id, { subject: '둘째 탭' })).json().recruitment.subject).toBe('둘째 탭');
   });
 
-  test('one that takes applications stays whole, one being written may be anything', async () => {
+  test('a published one stays complete, a draft may be anything', async () => {
     const ongoing = await aRecruitment(world, company);
     expect((await put(ongoing, { subject: '' })).json().fields).toEqual({
       subject: '공고 제목을 입력해 주세요',
@@ -184,12 +184,12 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}', () => {
     ['a stranger', () => world.aCompany(), 403],
     ['a person', () => world.aPerson(), 403],
     ['a company awaiting approval', () => world.aPendingCompany(), 403],
-  ])('%s is refused', async (_who, someone, status) => {
+  ])('%s is rejected', async (_who, someone, status) => {
     const id = await aRecruitment(world, company);
     expect((await put(id, { subject: '남의 공고' }, await someone())).statusCode).toBe(status);
   });
 
-  test('what was wrong before a rule came keeps nobody from mending the rest, but from publishing again', async () => {
+  test('a recruitment from before a rule can be corrected in other parts, but not published again', async () => {
     const id = await aRecruitment(world, company);
     const asked = { type: 'MULTIPLE_CHOICE', question: '어디서?', isRequired: true } as const;
     const kept = [{ ...asked, id: newId(), choices: ['서울', '서울'] }];
@@ -215,7 +215,7 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}', () => {
 });
 
 describe('PUT /api/v1/company/recruitments/{_recruitment}/state', () => {
-  test('publishing checks the whole, then everybody finds it', async () => {
+  test('publishing checks the whole recruitment, then it is public', async () => {
     const { _id } = (await post({ ...draft(), content: '' })).json().recruitment;
     expect((await setState(_id, 'ON_GOING')).json().fields).toEqual({ content: '상세 내용을 작성해 주세요' });
     await put(_id, { content: '<p>본문</p>' });
@@ -223,14 +223,14 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}/state', () => {
     expect((await world.call(undefined, 'GET', `/api/v1/recruitments/${_id}`)).statusCode).toBe(200);
   });
 
-  test('hiding takes it from everybody else and showing brings it back with its first day', async () => {
+  test('hiding makes it not found for others, and showing it keeps its first publication day', async () => {
     const id = await aRecruitment(world, company);
     const { publishedAt } = (await setState(id, 'NO_SHOWN')).json().recruitment;
     expect((await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`)).statusCode).toBe(404);
     expect((await setState(id, 'ON_GOING')).json().recruitment.publishedAt).toBe(publishedAt);
   });
 
-  test('a finished one is shown with its reason and opens again only with a deadline ahead', async () => {
+  test('a finished one is shown with its reason and reopens only with a future deadline', async () => {
     const id = await aRecruitment(world, company);
     await setState(id, 'FINISHED');
     const read = await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`);
@@ -250,7 +250,7 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}/state', () => {
     });
   });
 
-  test('canceling tells everybody who applied, and nobody else', async () => {
+  test('canceling notifies everybody who applied, and nobody else', async () => {
     const id = await aRecruitment(world, company, { subject: '취소될 공고' });
     const email = `${newId()}@example.com`;
     await apply(world, await world.aPerson({ email }), id);
@@ -263,7 +263,7 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}/state', () => {
     ]);
   });
 
-  test('the questions are fixed once somebody has applied', async () => {
+  test('the questions cannot change once somebody has applied', async () => {
     const id = await aRecruitment(world, company);
     const questions = [{ type: 'SHORT_ANSWER', question: '새 질문' }];
     await apply(world, await world.aPerson(), id);
@@ -271,7 +271,7 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}/state', () => {
     expect((await put(id, { questions: [], subject: '제목은 바뀌어요' })).statusCode).toBe(200);
   });
 
-  test('canceling is final, and asking for the state it has changes nothing', async () => {
+  test('canceling is final, and requesting the present state changes nothing', async () => {
     const id = await aRecruitment(world, company);
     const { version } = (await setState(id, 'CANCELED')).json().recruitment;
     expect((await setState(id, 'CANCELED')).json().recruitment.version).toBe(version);
@@ -282,7 +282,7 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}/state', () => {
 });
 
 describe('DELETE /api/v1/company/recruitments/{_recruitment}', () => {
-  test('its owner deletes it; a stranger may not, and does not hear of one that is hidden', async () => {
+  test('its owner deletes it; another company gets 403, or 404 for a hidden one', async () => {
     const id = await aRecruitment(world, company);
     const stranger = await world.aCompany();
     expect((await world.call(stranger, 'DELETE', `${OWN}/${id}`)).statusCode).toBe(403);
@@ -298,7 +298,7 @@ describe('questions', () => {
   const replace = (id: string, questions: unknown[]) =>
     world.call(company, 'PUT', `${OWN}/${id}/questions`, { body: { questions } });
 
-  test('are kept in their order, and one that exists keeps its id', async () => {
+  test('are stored in their order, and an existing one keeps its id', async () => {
     const id = await aRecruitment(world, company);
     const [first] = (await replace(id, [question])).json().questions;
     expect(first).toMatchObject({ ...question, index: 0, isRequired: true, choices: [] });
@@ -314,7 +314,7 @@ describe('questions', () => {
     expect(read.json()).toEqual({ questions, isLocked: false });
   });
 
-  test('without a text, or a choice without choices, are refused at the field', async () => {
+  test('without a text, or a choice without options, are rejected at the field', async () => {
     const id = await aRecruitment(world, company);
     const response = await replace(id, [{ type: 'MULTIPLE_CHOICE', question: '', choices: ['하나'] }]);
     expect(response.statusCode).toBe(400);
@@ -322,7 +322,7 @@ describe('questions', () => {
     expect((await replace(id, [{ ...question, type: 'ESSAY' }])).statusCode).toBe(400);
   });
 
-  test('two choices that nobody could tell apart are refused at the second', async () => {
+  test('duplicate options are rejected at the second one', async () => {
     const id = await aRecruitment(world, company);
     const choices = ['주 5일', '주 3일', ' 주  5일'];
     const response = await replace(id, [{ type: 'MULTIPLE_CHOICE', question: '며칠?', choices }]);
@@ -346,7 +346,7 @@ describe('GET /api/v1/company/recruitments', () => {
     expect((await world.call(owner, 'GET', `${OWN}?$where=1`)).statusCode).toBe(400);
   });
 
-  test('finds what the home counts: drafts without the hidden ones, and what closes from today to D-3', async () => {
+  test('finds what the home page counts: drafts without the hidden ones, and those closing from today to D-3', async () => {
     const owner = await world.aCompany();
     const day = 24 * 60 * 60 * 1000;
     const endingIn = (days: number) => {
@@ -368,7 +368,7 @@ describe('GET /api/v1/company/recruitments', () => {
     expect((await only('CLOSING_SOON')).counts.all).toBe(4);
   });
 
-  test('each figure of a recruitment is the number of rows its link opens', async () => {
+  test('each figure of a recruitment equals the number of rows that its link opens', async () => {
     const owner = await world.aCompany();
     const id = await aRecruitment(world, owner);
     const [first, second] = [await world.aPerson(), await world.aPerson()];
@@ -389,7 +389,7 @@ describe('GET /api/v1/company/recruitments', () => {
     expect(await rows('stage=ON_MEETING')).toHaveLength(0);
   });
 
-  test('goes on by its cursor in any order', async () => {
+  test('continues by its cursor in any order', async () => {
     const owner = await world.aCompany();
     const ids = [await aRecruitment(world, owner), await aRecruitment(world, owner)];
     const headers = { sort: '{"application.endsAt":1}', limit: '1' };
@@ -401,7 +401,7 @@ describe('GET /api/v1/company/recruitments', () => {
   });
 });
 
-test('a small write on a public recruitment of another company is forbidden, on a hidden one it finds nothing', async () => {
+test('a small write on a public recruitment of another company is forbidden, on a hidden one it is 404', async () => {
   const id = await aRecruitment(world, company);
   const stranger = await world.aCompany();
   const answers = async () => {
@@ -418,7 +418,7 @@ test('a small write on a public recruitment of another company is forbidden, on 
   expect(await answers()).toEqual([404, 404, 404]);
 });
 
-test('whether moves notify is kept for each recruitment and read again', async () => {
+test('whether moves notify is stored for each recruitment', async () => {
   const [id, other] = [await aRecruitment(world, company), await aRecruitment(world, company)];
   const noticeOf = async (one: string) =>
     (await world.call(company, 'GET', `${OWN}/${one}`)).json().recruitment.moveNotice;

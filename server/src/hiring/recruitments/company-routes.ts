@@ -25,7 +25,7 @@ import { setMoveNotice } from './editing/set-move-notice.ts';
 import { setState } from './editing/set-state.ts';
 import { presentOwnRow, presentQuestions } from './wire.ts';
 
-/** Refused files count too. */
+/** Rejected files count too. */
 const UPLOADS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
 
 /** Far more than anybody writes. */
@@ -41,10 +41,10 @@ const readForUpdate = (ctx: Acting, { params }: About) =>
 const rowForUpdate = (ctx: Acting, { params }: About) =>
   findRecruitmentForUpdate(ctx.db, params._recruitment);
 
-/** Who may read a recruitment may know that the act is refused. */
+/** An actor who may read a recruitment may also know that the action is forbidden. */
 const isVisible = isPublic;
 
-/** A company's work on its own recruitments. */
+/** A company's endpoints for its own recruitments. */
 export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
   listingRoutes(route, deps);
   writingRoutes(route, deps);
@@ -52,7 +52,7 @@ export function companyRecruitmentRoutes(route: Route, deps: RecruitmentDeps) {
   partRoutes(route, deps);
 }
 
-/** Beginning, revising and copying a recruitment. */
+/** Creating, revising and copying a recruitment. */
 function writingRoutes(route: Route, deps: RecruitmentDeps) {
   route(own.create, {
     run: async (ctx, { body: { state, ...draft } }) => {
@@ -91,7 +91,7 @@ function writingRoutes(route: Route, deps: RecruitmentDeps) {
   });
 }
 
-/** What happens to a recruitment as a whole. */
+/** Actions on a recruitment as a whole. */
 function stateRoutes(route: Route, deps: RecruitmentDeps) {
   const policy = ownsRecruitment;
 

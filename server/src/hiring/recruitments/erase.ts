@@ -4,7 +4,10 @@ import { recruitmentAttachments, recruitments } from './tables.ts';
 import { unlabelled } from './search/labels.ts';
 import { saveText } from './texts.ts';
 
-/** Of a company's recruitments the subject stays, for those who applied; what was never published goes. */
+/**
+ * Of a company's recruitments only the subject stays, for those who applied; those never published are
+ * deleted.
+ */
 export const eraseRecruitments: Eraser = async ({ db }, { companyId }) => {
   if (!companyId) return;
   const isTheirs = eq(recruitments.companyId, companyId);

@@ -4,9 +4,9 @@ import { defineEvent } from '#kit/jobs/events.ts';
 
 const OfRecruitment = z.object({ id: z.uuid(), companyId: z.uuid() });
 
-/** A recruitment was canceled, so that its applicants are notified. */
+/** A recruitment was canceled; its applicants are to be notified. */
 export const recruitmentCanceled = defineEvent('recruitment.canceled', OfRecruitment);
-/** A recruitment takes no more applications. */
+/** A recruitment accepts no more applications. */
 export const recruitmentFinished = defineEvent(
   'recruitment.finished',
   OfRecruitment.extend({ reason: z.enum(ClosedReason) }),

@@ -6,14 +6,14 @@ import { dropChanged, type RecruitmentCaches } from './caches.ts';
 import { recruitmentFinished } from './events.ts';
 import { recruitments } from './tables.ts';
 
-/** Finishes the recruitments whose last day has passed by the Seoul calendar; always open ones have none. */
+/** Finishes the recruitments whose last day has passed in Seoul; those that are always open have none. */
 export const finishPassed = (work: Work, caches: RecruitmentCaches): Promise<number> =>
   finish(work, caches, {
     isDue: and(isNotNull(recruitments.endsAt), lt(recruitments.endsAt, startOfSeoulDay(seoulDay(work.now)))),
     reason: 'DEADLINE',
   });
 
-/** Finishes a recruitment that closes on hiring; to be called by the one who accepts an applicant. */
+/** Finishes a recruitment that closes on hiring; called when an applicant is accepted. */
 export const finishOnHiring = (
   work: Work,
   caches: RecruitmentCaches,

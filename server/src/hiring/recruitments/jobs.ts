@@ -18,11 +18,11 @@ interface Deps {
   notifier: Notifier;
 }
 
-/** Closes what has passed at midnight in Seoul and keeps the search in step with names. */
+/** Closes expired recruitments at midnight in Seoul and updates the search when names change. */
 export const recruitmentJobs = ({ caches, notifier }: Deps): Job[] => [
   {
     name: 'finish-recruitments',
-    // Midnight in Seoul; the other hours catch up after a night without power.
+    // Midnight in Seoul; the later runs catch up after an outage at night.
     cron: '0 * * * *',
     transaction: 'write',
     run: async (work) => {
@@ -35,7 +35,7 @@ export const recruitmentJobs = ({ caches, notifier }: Deps): Job[] => [
     transaction: 'write',
     run: async ({ db, now }) => {
       await db.delete(recruitmentViews).where(lt(recruitmentViews.day, seoulDay(addSeconds(now, -TWO_DAYS))));
-      // The embedded database has no process that does this by itself.
+      // The embedded database has no background process for this.
       await db.execute(sql`analyze ${recruitments}, ${recruitmentGrams}`);
     },
   },

@@ -25,7 +25,7 @@ interface Needs {
   fileStore: FileStore;
   notifier: Notifier;
   dropTags: DropTags;
-  /** What recruitments know of their applications, which stand above them. */
+  /** What recruitments need of their applications, whose module is above. */
   applications: ApplicationsView;
   onError: (error: unknown, where: string) => void;
 }

@@ -2,7 +2,7 @@ import type { RecruitmentRow } from './tables.ts';
 
 type Columns = Pick<RecruitmentRow, 'publicState' | 'startsAt' | 'endsAt' | 'isOpenHiring'>;
 
-/** Whether an application is taken now: published, begun, and not past its end to the second. */
+/** Whether applications are accepted now: published, started, and not past its end to the second. */
 export function isTaking({ publicState, startsAt, endsAt, isOpenHiring }: Columns, now: Date): boolean {
   if (publicState !== 'ON_GOING') return false;
   if (startsAt !== null && startsAt > now) return false;

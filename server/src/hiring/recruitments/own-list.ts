@@ -24,7 +24,7 @@ interface OwnPart extends PageRequest {
   sort: Sort;
 }
 
-/** A company's own recruitments in every state, with how many there are of each. */
+/** A company's own recruitments in every state, with the number of each. */
 export async function listOwn(db: Db, part: OwnPart) {
   const { companyId, state, only, now, searchValue, sort } = part;
   const isFound = searchValue

@@ -7,7 +7,7 @@ import { presentOwn } from './wire.ts';
 
 type Reader = Pick<ContextOf<Company>, 'db' | 'now' | 'caller'>;
 
-/** A recruitment as its company edits it, private files with links of five minutes. */
+/** A recruitment as its company edits it; links to private files are valid for five minutes. */
 export async function describeOwn(
   ctx: Reader,
   { files }: RecruitmentDeps,
@@ -25,6 +25,6 @@ export async function describeWritten(
   id: string,
 ): Promise<OwnRecruitment> {
   const recruitment = await findRecruitmentDetail(ctx.db, id);
-  if (!recruitment) throw new Error('the posting just written is not there');
+  if (!recruitment) throw new Error('the recruitment just written is missing');
   return describeOwn(ctx, deps, recruitment);
 }

@@ -1,28 +1,31 @@
 import type { Actor, Company } from '#kit/context.ts';
 import type { RecruitmentRow } from './tables.ts';
 
-/** A company works on its own recruitments only. */
+/** A company may change its own recruitments only. */
 export const ownsRecruitment = (actor: Company, row: Pick<RecruitmentRow, 'companyId'>): boolean =>
   actor.companyId === row.companyId;
 
-/** A company that awaits its approval works on drafts only: nothing of them was ever public. */
+/** A company that awaits its approval may change only drafts that were never public. */
 export const mayWrite = (actor: Company, row: Pick<RecruitmentRow, 'companyId' | 'publishedAt'>): boolean =>
   ownsRecruitment(actor, row) && (actor.isApproved || row.publishedAt === null);
 
 type Visible = Pick<RecruitmentRow, 'companyId' | 'publicState' | 'publishedAt'>;
 
-/** Whether somebody acts for the company that posted it. */
+/** Whether the actor belongs to the company that posted it. */
 export const isOwner = (actor: Actor | undefined, row: Pick<RecruitmentRow, 'companyId'>) =>
   actor?.userType === 'COMPANY' && actor.companyId === row.companyId;
 
-/** Whether everybody may read a recruitment: once published, hidden neither by its company nor by an administrator, also when it is over. */
+/**
+ * Whether a recruitment is public: published, hidden neither by its company nor by an administrator; also
+ * when it is over.
+ */
 export const isPublic = (row: Omit<Visible, 'companyId'>): boolean =>
   row.publishedAt !== null && row.publicState !== 'NO_SHOWN';
 
-/** Hidden recruitments exist for their owner only. */
+/** Only its owner can find a hidden recruitment. */
 export const mayRead = (actor: Actor | undefined, row: Visible): boolean =>
   isPublic(row) || isOwner(actor, row);
 
-/** A view counts for the one who is not the owner, on a recruitment everybody may read. */
+/** A view counts for an actor who is not the owner, on a public recruitment. */
 export const countsAsView = (actor: Actor | undefined, row: Visible): boolean =>
   isPublic(row) && !isOwner(actor, row);

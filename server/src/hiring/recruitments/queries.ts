@@ -6,7 +6,7 @@ import type { Actor, Db } from '#kit/context.ts';
 import { preparedStatement } from '#kit/db/prepared-statement.ts';
 import { recruitmentAttachments, recruitments, recruitmentContents, type RecruitmentRow } from './tables.ts';
 
-/** An attachment as the recruitment shows it. */
+/** An attachment as shown with the recruitment. */
 export interface AttachedFile {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface AttachedFile {
   mimeType: string;
 }
 
-/** A recruitment whole: its row, its long text, its company and its files. */
+/** A whole recruitment: its row, its long text, its company and its files. */
 export interface RecruitmentDetail extends RecruitmentRow {
   content: string;
   companyName: string;
@@ -44,7 +44,7 @@ const selectRecruitment = (db: Db) =>
 
 const preparedRecruitment = preparedStatement((db) => selectRecruitment(db).prepare('find_recruitment'));
 
-/** A recruitment by its id, in whatever state. */
+/** A recruitment by its id, in any state. */
 export async function findRecruitmentDetail(db: Db, id: string): Promise<RecruitmentDetail | undefined> {
   const [found] = await preparedRecruitment(db).execute({ id });
   return found && { ...found.recruitment, ...found };
@@ -65,7 +65,7 @@ export async function findRecruitmentForUpdate(db: Db, id: string): Promise<Recr
   return row;
 }
 
-/** Where a recruitment stands. */
+/** The state of a recruitment. */
 export async function findRecruitmentState(
   db: Db,
   id: string,
@@ -80,7 +80,7 @@ export async function findRecruitmentState(
 
 const nothing: ReadonlyMap<string, string> = new Map();
 
-/** Which of these recruitments the caller likes: like ids by recruitment; nothing for a visitor. */
+/** Which of these recruitments the caller likes: like ids by recruitment; empty for a visitor. */
 export async function findBookmarksOf(
   db: Db,
   actor: Actor | undefined,

@@ -36,7 +36,7 @@ const endingIn = (days: number) => ({
   },
 });
 
-test('only the company that posted it is told that a recruitment is its own', async () => {
+test('says `isOwner` only to the company that posted it', async () => {
   const id = await aRecruitment(world, company);
   const readers = [company, await world.aCompany(), await world.aPerson(), undefined];
   const answers = [];
@@ -45,7 +45,7 @@ test('only the company that posted it is told that a recruitment is its own', as
 });
 
 describe('GET /api/v1/recruitments', () => {
-  test('a visitor gets cards with all a card shows and nothing of the contact', async () => {
+  test('a visitor gets cards with all their fields and no contact data', async () => {
     const word = aWord();
     const id = await aRecruitment(world, company, { subject: word, ...endingIn(3) });
     const answer = (await get(`${LIST}?${searching(word)}`)).json();
@@ -70,7 +70,7 @@ describe('GET /api/v1/recruitments', () => {
     expect(english.recruitments[0].employment.typesTexts).toEqual(['Regular']);
   });
 
-  test('only ongoing ones by default, finished ones when asked, never hidden or canceled ones', async () => {
+  test('only ongoing ones by default, finished ones on request, never hidden or canceled ones', async () => {
     const subject = aWord();
     const [ongoing, finished, hidden, canceled] = await Promise.all(
       [1, 2, 3, 4].map(() => aRecruitment(world, company, { subject })),
@@ -83,7 +83,7 @@ describe('GET /api/v1/recruitments', () => {
     expect((await get(`${LIST}?state=NO_SHOWN`)).json().fields).toHaveProperty('state');
   });
 
-  test('every filter narrows: any of a name, all of the names', async () => {
+  test('every filter restricts: any value of one name, all of the names', async () => {
     const subject = aWord();
     const seoul = await aRecruitment(world, company, { subject });
     const abroad = await aRecruitment(world, company, {
@@ -133,14 +133,14 @@ describe('GET /api/v1/recruitments', () => {
     ['skip=1001', 'skip'],
     ['page=57', 'page'],
     ['after=nonsense', 'after'],
-  ])('%s is refused at its name', async (query, field) => {
+  ])('%s is rejected at its name', async (query, field) => {
     const response = await get(`${LIST}?${query}`);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().fields).some((path) => path.startsWith(field))).toBe(true);
   });
 
   test.each(['{"password":1}', '{"createdAt":"$where"}', '{"createdAt":0}', 'x', '{}'])(
-    'the sort header %s is refused',
+    'the sort header %s is rejected',
     async (sort) => {
       expect((await get(LIST, undefined, { sort })).statusCode).toBe(400);
     },
@@ -148,7 +148,7 @@ describe('GET /api/v1/recruitments', () => {
 });
 
 describe('the orders of the list', () => {
-  test('closing soon lists only deadlines ahead, the nearest first, without always open ones', async () => {
+  test('closing soon lists only future deadlines, the nearest first, without always open ones', async () => {
     const subject = aWord();
     const late = await aRecruitment(world, company, { subject, ...endingIn(9) });
     const soon = await aRecruitment(world, company, { subject, ...endingIn(2) });
@@ -160,7 +160,7 @@ describe('the orders of the list', () => {
     expect(await found(`${searching(subject)}&application.endsAt[$gte]=${from}`)).toEqual([late]);
   });
 
-  test('the headers sort and limit win over the query, and the cursor goes on', async () => {
+  test('the headers sort and limit override the query, and the cursor continues', async () => {
     const subject = aWord();
     const ids = [];
     for (let i = 0; i < 5; i++) ids.push(await aRecruitment(world, company, { subject }));
@@ -219,14 +219,14 @@ describe('the search', () => {
     expect(await found(searching(`${b[0]}${b[2]}${b[4]}`))).toEqual([]);
   });
 
-  test('one character is found wherever it stands', async () => {
+  test('one character is found at any position', async () => {
     const word = aWord(3);
     const id = await aRecruitment(world, company, { subject: `(${word}) 담당` });
     expect(await found(`${searching(word.slice(0, 1))}&limit=100`)).toContain(id);
     expect(await found(`${searching(word.slice(1, 2))}&limit=100`)).toContain(id);
   });
 
-  test('folds case and composition, and takes signs literally', async () => {
+  test('ignores case and Unicode composition, and matches special characters literally', async () => {
     const word = aWord(3);
     const id = await aRecruitment(world, company, { subject: `${word}ABC_100%` });
     expect(await found(searching(`${word.normalize('NFD')}abc`))).toEqual([id]);
@@ -234,7 +234,7 @@ describe('the search', () => {
     expect(await found(searching(`${word}abc%100_`))).toEqual([]);
   });
 
-  test('follows a company to its new name', async () => {
+  test('finds a company under its new name', async () => {
     const owner = await world.aCompany({ name: '옛이름' });
     const id = await aRecruitment(world, owner);
     const companyId = owner.company?.id ?? '';
@@ -248,7 +248,7 @@ describe('the search', () => {
 });
 
 describe('GET /api/v1/recruitments/{_recruitment}', () => {
-  test('carries the whole recruitment', async () => {
+  test('returns the whole recruitment', async () => {
     const id = await aRecruitment(world, company);
     const { recruitment, application } = (await get(`${LIST}/${id}`)).json();
     expect(recruitment).toMatchObject({
@@ -265,7 +265,7 @@ describe('GET /api/v1/recruitments/{_recruitment}', () => {
     expect(application).toBeNull();
   });
 
-  test('a hidden contact never leaves, for nobody', async () => {
+  test('a hidden contact is never returned to anybody', async () => {
     const recruiter = {
       name: '김담당',
       phone: '02-999-0001',
@@ -285,7 +285,7 @@ describe('GET /api/v1/recruitments/{_recruitment}', () => {
     }
   });
 
-  test('counts one view a session and Seoul day, not for its owner and not for our own rendering', async () => {
+  test('counts one view per session and Seoul day, not for its owner and not for server-side rendering', async () => {
     const id = await aRecruitment(world, company);
     const view = (session?: string, actor?: TestActor) =>
       get(`${LIST}/${id}`, actor, session ? { session } : {});
@@ -324,7 +324,7 @@ describe('GET /api/v1/recruitments/{_recruitment}', () => {
     expect((await get(`${LIST}/1%27or%271`)).statusCode).toBe(404);
   });
 
-  test('names open recruitments of the same kind nearby, never itself', async () => {
+  test('lists open recruitments of the same kind nearby, never itself', async () => {
     const employment = {
       types: ['FREELANCER' as const],
       place: { address1: '제주 서귀포시 1', postcode: '63500', address2: '1' },

@@ -4,7 +4,7 @@ import { dropChanged, type RecruitmentCaches } from './caches.ts';
 import { recruitments, recruitmentContents } from './tables.ts';
 import { findCompanyName, labelledColumns, saveText } from './texts.ts';
 
-/** Makes a company's recruitments findable under its name of today. */
+/** Updates the search texts of a company's recruitments with its present name. */
 export async function refreshCompanyTexts(
   work: Work,
   caches: RecruitmentCaches,

@@ -14,10 +14,10 @@ import { findBookmarksOf, findRecruitmentDetail, type RecruitmentDetail } from '
 import { listSimilar } from './search/similar.ts';
 import { presentCard, presentRecruitment } from './wire.ts';
 
-/** One walk over all recruitments a call: a person who tries filters stays far below it. */
+/** Each call scans all recruitments; a person who tries filters stays far below this limit. */
 const CHOICES_LIMIT = { max: 60, perSeconds: 60 };
 
-/** What everybody may read of recruitments. */
+/** The public endpoints of recruitments. */
 export function recruitmentRoutes(route: Route, deps: RecruitmentDeps) {
   listRoutes(route, deps);
   readingRoutes(route, deps);
@@ -60,7 +60,7 @@ function listRoutes(route: Route, { counts }: RecruitmentDeps) {
   });
 }
 
-/** One recruitment, and those like it. */
+/** One recruitment, and similar ones. */
 function readingRoutes(route: Route, { views, applications }: RecruitmentDeps) {
   route(recruitments.read, {
     run: async (ctx, { params }) => {

@@ -28,7 +28,7 @@ import { id, instant } from '#kit/db/columns.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 
-/** A question asked before applying, kept with its recruitment; `choices` serve MULTIPLE_CHOICE only. */
+/** A question asked before applying, stored with its recruitment; `choices` are for MULTIPLE_CHOICE only. */
 export interface Question {
   id: string;
   type: QuestionType;
@@ -41,7 +41,10 @@ const flag = (name: string) => boolean(name).notNull().default(false);
 const words = (name: string) => text(name).notNull().default('');
 const list = <T extends string>(name: string) => text(name).array().$type<T[]>().notNull().default([]);
 
-/** What lists and cards read; the long texts stand apart so that a counted view never rewrites them. */
+/**
+ * The columns that lists and cards read; the long texts are separate so that counting a view never rewrites
+ * them.
+ */
 export const recruitments = pgTable(
   'recruitments',
   {
@@ -50,11 +53,11 @@ export const recruitments = pgTable(
       .notNull()
       .references(() => companies.id),
     state: text('state').$type<RecruitmentState>().notNull().default('NO_SHOWN'),
-    /** Since an administrator took it off every public place; only an administrator puts it back. */
+    /** When an administrator hid it from the public; only an administrator can lift that. */
     blockedAt: instant('blocked_at'),
-    /** Why, as the company reads it. */
+    /** The reason, as the company sees it. */
     blockedReason: words('blocked_reason'),
-    /** What the company answered. */
+    /** The company's answer. */
     blockReply: words('block_reply'),
     blockRepliedAt: instant('block_replied_at'),
     /** Whether its company is suspended or has left. */
@@ -72,7 +75,7 @@ export const recruitments = pgTable(
     endsAt: instant('ends_at'),
     isOpenHiring: flag('is_open_hiring'),
     closesOnHiring: flag('closes_on_hiring'),
-    /** Whether applicants are notified of moves between the stages before a decision, where a move says nothing else. */
+    /** Whether applicants are by default notified of moves between the stages before a decision. */
     moveNotice: text('move_notice').$type<MoveNotice>().notNull().default('NONE'),
     employedFrom: date('employed_from', { mode: 'string' }),
     employedUntil: date('employed_until', { mode: 'string' }),
@@ -107,14 +110,14 @@ export const recruitments = pgTable(
     /** The filters' values as tokens, see facets.ts. */
     facets: list('facets'),
     hits: integer('hits').notNull().default(0),
-    /** Goes up with every change by the company; two editors meet at it. */
+    /** Increases with every change by the company, to detect concurrent edits. */
     version: integer('version').notNull().default(1),
     sourceName: text('source_name'),
     sourceUrl: text('source_url'),
     externalId: text('external_id'),
-    /** Fingerprint of the imported row, to tell a changed one. */
+    /** Hash of the imported row, to detect changes. */
     sourceHash: text('source_hash'),
-    /** First published; null while it is being written. */
+    /** First publication; null while it is a draft. */
     publishedAt: instant('published_at'),
     closedAt: instant('closed_at'),
     closedReason: text('closed_reason').$type<ClosedReason>(),
@@ -150,22 +153,22 @@ export const recruitments = pgTable(
 );
 export type RecruitmentRow = typeof recruitments.$inferSelect;
 
-/** The long text of a recruitment and what the search looks at. */
+/** The long text of a recruitment and its searched text. */
 export const recruitmentContents = pgTable('recruitment_texts', {
   recruitmentId: uuid('recruitment_id')
     .primaryKey()
     .references(() => recruitments.id, { onDelete: 'cascade' }),
   /** Cleaned HTML. */
   content: words('content'),
-  /** The sanitiser that cleaned it. */
+  /** The version of the sanitizer that cleaned it. */
   sanitiserVersion: integer('sanitiser_version').notNull(),
-  /** Subject, summary, company name, place, labels and the words of the content, folded for comparison. */
+  /** Subject, summary, company name, place, labels and the text of the content, normalized for comparison. */
   haystack: words('haystack'),
 });
 
 /**
- * What the search looks a recruitment up by; slim, so that thousands of candidates are put in order quickly.
- * Public state and day of publication follow the recruitment by a trigger.
+ * The search index of a recruitment; narrow, so that thousands of candidates are sorted quickly. Public state
+ * and day of publication are copied from the recruitment by a trigger.
  */
 export const recruitmentGrams = pgTable(
   'recruitment_grams',
@@ -175,7 +178,10 @@ export const recruitmentGrams = pgTable(
       .references(() => recruitments.id, { onDelete: 'cascade' }),
     state: text('state').$type<RecruitmentState>().notNull(),
     publishedAt: instant('published_at'),
-    /** Every two and three neighbouring characters of the haystack, and the first of each word; see grams.ts. */
+    /**
+     * Every pair and triple of adjacent characters of the searched text, and the first character of each
+     * word; see grams.ts.
+     */
     grams: list('grams'),
   },
   (table) => [index('recruitment_grams_grams').using('gin', table.grams).with({ fastupdate: false })],
@@ -195,7 +201,7 @@ export const recruitmentAttachments = pgTable(
   (table) => [primaryKey({ columns: [table.recruitmentId, table.fileId] })],
 );
 
-/** One view by one browser session on one Seoul day; kept two days so that it counts once. */
+/** One view by one browser session on one Seoul day; stored for two days so that it counts once. */
 export const recruitmentViews = pgTable(
   'recruitment_views',
   {
@@ -211,7 +217,10 @@ export const recruitmentViews = pgTable(
   ],
 );
 
-/** Views by Seoul day, for the figures; they stay when the recruitment is deleted, so that the past does. */
+/**
+ * Views by Seoul day, for the statistics; they remain when the recruitment is deleted, so that past figures
+ * do not change.
+ */
 export const recruitmentDays = pgTable(
   'recruitment_days',
   {
@@ -225,7 +234,7 @@ export const recruitmentDays = pgTable(
   ],
 );
 
-/** Recruitments that were published and deleted since: what the figures of the past still count. */
+/** Recruitments that were published and later deleted: past figures still count them. */
 export const recruitmentRemovals = pgTable(
   'recruitment_removals',
   {

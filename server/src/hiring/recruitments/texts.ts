@@ -14,13 +14,13 @@ interface Written extends Labelled {
   content: string;
 }
 
-/** The long text, and the words in it that the search looks at. */
+/** The long text, and its words for the search. */
 export function textColumns({ subject, summary, companyName, content, ...labelled }: Written) {
   const haystack = haystackOf([subject, summary, companyName, ...labelsOf(labelled), textOfHtml(content)]);
   return { content, sanitiserVersion: SANITISER_VERSION, haystack };
 }
 
-/** Writes the long text of a posting. */
+/** Writes the long text of a recruitment. */
 export async function saveText(db: Db, recruitmentId: string, written: Written): Promise<void> {
   const columns = textColumns(written);
   await db
@@ -35,7 +35,7 @@ interface Findable {
   haystack: string;
 }
 
-/** Makes recruitments findable by their words; state and day of publication are taken from the recruitments. */
+/** Adds recruitments to the search index; state and day of publication are copied from the recruitments. */
 export async function saveGrams(db: Db, texts: readonly Findable[]): Promise<void> {
   if (texts.length === 0) return;
   const ids = texts.map(({ recruitmentId }) => recruitmentId);
@@ -65,7 +65,7 @@ export async function saveGrams(db: Db, texts: readonly Findable[]): Promise<voi
 
 const BATCH = 200;
 
-/** Makes every recruitment findable that is not yet, as after a change of what the search looks at. */
+/** Indexes every recruitment that is not indexed yet, as after a change of the searched text. */
 export async function completeGrams(db: Db): Promise<void> {
   let after = FIRST;
   for (;;) {
@@ -80,7 +80,7 @@ export async function completeGrams(db: Db): Promise<void> {
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** The columns of a recruitment that are found by their labels. */
+/** The columns of a recruitment whose labels are searched. */
 export const labelledColumns = {
   types: recruitments.types,
   regions: recruitments.regions,
@@ -112,7 +112,7 @@ const findUngrammed = (db: Db, after: string) =>
     .orderBy(recruitmentContents.recruitmentId)
     .limit(BATCH);
 
-/** Folds the texts of recruitments again, their contents as they are. */
+/** Normalizes the texts of recruitments again; their contents are unchanged. */
 async function saveHaystacks(
   db: Db,
   written: readonly (Written & { recruitmentId: string })[],

@@ -6,7 +6,7 @@ import { isIssuedId, type Secrets } from '#platform/crypto.ts';
 import { networkOf } from '#platform/limits/networks.ts';
 import { recruitmentDays, recruitments, recruitmentViews } from './tables.ts';
 
-/** Somebody's browser session looked at a posting. */
+/** One view of a recruitment by a browser session. */
 export interface View {
   recruitmentId: string;
   session: string;
@@ -19,14 +19,14 @@ interface Deps {
   onError: (error: unknown) => void;
 }
 
-/** A company's people and a household share an address; more sessions of one network than this are no more views. */
+/** A company's people and a household share an address; further sessions of one network count no views. */
 const SESSIONS_OF_A_NETWORK = 30;
-/** How many recruitments and networks of a day are remembered by this process. */
+/** How many recruitments and networks of a day this process remembers. */
 const MOST_PAIRS = 20_000;
 
 /**
- * Counts views once a session, recruitment and Seoul day, written once a second: of sessions that the server issued alone,
- * and of one network no more than a bound.
+ * Counts views once per session, recruitment and Seoul day, written once a second: only for sessions that the
+ * server issued, and at most a fixed number for one network.
  */
 export function createViews({ db, secrets, onError }: Deps) {
   const writer = createBufferedWriter<View>((seen) => writeViews(db, seen), onError);
@@ -41,7 +41,10 @@ export function createViews({ db, secrets, onError }: Deps) {
 }
 export type Views = ReturnType<typeof createViews>;
 
-/** Remembers the sessions of each network that looked at a recruitment on a day; the longest unseen are forgotten first. */
+/**
+ * Remembers the sessions of each network that viewed a recruitment on a day; those unseen for longest are
+ * dropped first.
+ */
 function createBound() {
   const sessionsOf = new Map<string, Set<string>>();
   return ({ recruitmentId, session, at }: View, network: string): boolean => {

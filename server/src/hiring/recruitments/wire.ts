@@ -22,7 +22,7 @@ import type { OwnListRow } from './own-list.ts';
 import type { AttachedFile, RecruitmentDetail } from './queries.ts';
 import type { Question, RecruitmentRow } from './tables.ts';
 
-/** When and for whom an answer is written, and what the caller likes. */
+/** The time and language of a response, and the caller's likes. */
 export interface Reading {
   now: Date;
   locale: Locale;
@@ -33,7 +33,7 @@ export interface Reading {
 const textsOf = (types: readonly EmploymentType[], locale: Locale) =>
   types.map((type) => sayIn(locale, employmentTypeTexts[type].text));
 
-/** The address of a file everybody may read. */
+/** The address of a public file. */
 export const publicFileUrl = (fileId: string): string => fillPath(filePaths.read.path, { _file: fileId });
 
 interface CompanyColumns {
@@ -113,7 +113,7 @@ const presentAttachment = ({ id, name, size, mimeType }: AttachedFile): FileRef 
   url: publicFileUrl(id),
 });
 
-/** Row → recruitment as everybody reads it: hidden contacts never leave. */
+/** Row → public recruitment: hidden contacts are never included. */
 export function presentRecruitment(row: RecruitmentDetail, reading: Reading): Recruitment {
   const form = presentForm(row, row.content);
   const { typesTexts, ...recruitment } = presentShared(row, reading.locale, reading.now);
@@ -163,7 +163,7 @@ const nobody: ApplicantCounts = {
   stages: { IS_APPLIED: 0, ON_PENDING: 0, ON_MEETING: 0, ON_RECRUIT: 0, ELIMINATED: 0 },
 };
 
-/** Row → line of the company's own list. */
+/** Row → entry of the company's own list. */
 export function presentOwnRow(
   row: OwnListRow,
   { now, locale, counts }: { now: Date; locale: Locale; counts: ReadonlyMap<string, ApplicantCounts> },

@@ -24,7 +24,7 @@ const isFilled: Record<ResumeSection, Check> = {
 
 const sectionNames = Object.keys(resumeSections) as ResumeSection[];
 
-/** How far a resume is filled, by the weights of its sections. */
+/** How complete a resume is, by the weights of its sections. */
 export function completenessOf(content: ResumeContent): Completeness {
   const sections = sectionNames.map((section) => ({
     section,
@@ -38,7 +38,10 @@ export function completenessOf(content: ResumeContent): Completeness {
   };
 }
 
-/** What a resume needs before it can be sent, by the path of each missing field; empty when nothing is missing. */
+/**
+ * What a resume needs before it can be sent, by the path of each missing field; empty when nothing is
+ * missing.
+ */
 export function gapsOf({
   personalInformation,
   workExperience,
@@ -57,7 +60,10 @@ export function gapsOf({
   return Object.fromEntries(needed.filter(([, value]) => !value).map(([path]) => [path, m.required]));
 }
 
-/** Whole months of employment up to a moment, overlaps counted once; from the stated span when nothing is listed. */
+/**
+ * Whole months of employment until a given time, overlaps counted once; from the stated span when nothing is
+ * listed.
+ */
 export function careerMonthsOf({ type, span, list }: ResumeContent['workExperience'], now: Date): number {
   if (type === 'NEW_RECRUIT') return 0;
   const today = seoulDay(now);

@@ -14,7 +14,7 @@ import type { UserRow } from '#account/users/tables.ts';
 /** A change to the written part of a resume, without its photo. */
 export type ContentChange = Omit<ResumeChange, '_profile'>;
 
-/** The first resume of a person: what joining already asked is filled in, the rest is blank. */
+/** The first resume of a person: filled with the data of the sign-up, otherwise empty. */
 export function firstResumeOf(user: UserRow): ResumeContent {
   const { shape } = PersonalInformation;
   const residence = {
@@ -35,7 +35,7 @@ export function firstResumeOf(user: UserRow): ResumeContent {
   };
 }
 
-/** The resume with the change in place; 400 at every field that is then out of bounds. */
+/** The resume with the change applied; 400 at every field that is then out of bounds. */
 export function mergeResume(content: ResumeContent, change: ContentChange, now: Date): ResumeContent {
   const { personalInformation: person, education, workExperience: work, coverLetter, ...whole } = change;
   const { personalInformation, workExperience } = content;
@@ -56,7 +56,7 @@ export function mergeResume(content: ResumeContent, change: ContentChange, now: 
   return merged.data;
 }
 
-/** What an earlier save left in other sections does not hold up this one. */
+/** Existing errors in other sections do not block this save. */
 function rejectDates(content: ResumeContent, change: ContentChange, now: Date): void {
   const found = Object.entries(findDateFaults(content, seoulDay(now)));
   const faults = found.filter(([path]) => (path.split('.')[0] ?? '') in change);
@@ -82,7 +82,7 @@ const blank: Omit<ResumeContent, 'personalInformation'> = {
   coverLetter: { subject: '', content: '' },
 };
 
-/** The account's value where a resume may hold it, else the blank one. */
+/** The account's value if a resume may contain it, else empty. */
 function fitting<T extends z.ZodType>(schema: T, value: unknown, otherwise: z.output<T>): z.output<T> {
   const result = schema.safeParse(value);
   return result.success ? result.data : otherwise;

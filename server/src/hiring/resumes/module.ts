@@ -2,7 +2,7 @@ import { defineModule } from '#module.ts';
 import { eraseResume } from './erase.ts';
 import { resumeRoutes, type ResumeDeps } from './routes.ts';
 
-/** The one résumé of each person. */
+/** The one resume of each person. */
 export const resumesModule = (deps: ResumeDeps) =>
   defineModule({
     name: 'resumes',

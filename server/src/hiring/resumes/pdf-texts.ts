@@ -1,6 +1,6 @@
 import { sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
 
-/** Says messages in the language of one paper. */
+/** Translates texts into the language of one PDF. */
 export type Say = (message: Message, values?: Record<string, string | number>) => string;
 
 export const sayer =

@@ -16,7 +16,7 @@ import type {
 import { careerMonthsOf } from './completeness.ts';
 import { sayer, type Say } from './pdf-texts.ts';
 
-/** In which language a paper is written, and up to when a present employment counts. */
+/** The language of a PDF, and the day until which a present employment counts. */
 export interface PdfMoment {
   locale: Locale;
   at: Date;
@@ -27,7 +27,7 @@ type School = ResumeContent['education']['otherEducations'][number];
 
 const languages: Record<Locale, PdfLanguage> = { ko: 'ko', en: 'en', cn: 'zh-CN' };
 
-/** A person's own resume as a paper. */
+/** A person's own resume as a PDF. */
 export function resumePdf(content: ResumeContent, photo: Uint8Array | null, moment: PdfMoment): PdfDocument {
   const say = sayer(moment.locale);
   const { name } = content.personalInformation;
@@ -41,7 +41,7 @@ export function resumePdf(content: ResumeContent, photo: Uint8Array | null, mome
   };
 }
 
-/** What papers of one language share. */
+/** What PDFs of one language share. */
 export const frameOf = (locale: Locale): Pick<PdfDocument, 'language' | 'missingNote' | 'cutNote'> => ({
   language: languages[locale],
   missingNote: sayer(locale)(pdfTexts.missingLetters),
@@ -75,7 +75,7 @@ export function headOf(
   };
 }
 
-/** The sections of a resume that say something, in the order companies read them. */
+/** The sections of a resume with content, in the order in which companies read them. */
 export function resumeParts(content: ResumeContent, moment: PdfMoment): PdfPart[] {
   const say = sayer(moment.locale);
   const { sections } = labels;

@@ -3,7 +3,7 @@ import { findFile, type FileStore } from '#foundation/files/public.ts';
 import type { Db } from '#kit/context.ts';
 import { cleanImage } from '#platform/files/images.ts';
 
-/** A resume's photo as JPEG for papers; null for none and for one that can no longer be read. */
+/** A resume's photo as JPEG for PDFs; null if there is none or it can no longer be read. */
 export async function readPhoto(
   db: Db,
   fileStore: Pick<FileStore, 'open'>,

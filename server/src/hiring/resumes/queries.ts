@@ -6,13 +6,13 @@ import { users } from '#account/users/tables.ts';
 import { firstResumeOf } from './content.ts';
 import { resumes, type ResumeRow } from './tables.ts';
 
-/** A resume's content and photo, wherever it is kept. */
+/** A resume's content and photo, wherever it is stored. */
 export interface ResumeState {
   content: ResumeContent;
   profileFileId: string | null;
 }
 
-/** A person's resume as it stands; before the first save it holds what joining asked. */
+/** A person's present resume; before the first save it has the data of the sign-up. */
 export async function findResume(
   db: Db,
   userId: string,
@@ -22,7 +22,7 @@ export async function findResume(
   return { ...(await firstState(db, userId)), row: undefined };
 }
 
-/** The row to write on, made from the account when there is none, locked for this transaction. */
+/** The row to write, created from the account when there is none, locked for this transaction. */
 export async function lockResume(db: Db, userId: string, now: Date): Promise<ResumeRow> {
   const [row] = await db.select().from(resumes).where(eq(resumes.userId, userId)).for('update');
   if (row) return row;

@@ -76,7 +76,7 @@ const aJob = (duration: { startsAt: string | null; endsAt: string | null }) => (
 });
 
 describe('GET /api/v1/person/resume', () => {
-  test('a new person finds what joining asked already filled in', async () => {
+  test('of a new person is filled with the data of the sign-up', async () => {
     const person = await world.aPerson({
       name: '김서연',
       bornAt: '19960307',
@@ -104,14 +104,14 @@ describe('GET /api/v1/person/resume', () => {
     ]);
   });
 
-  test('an account whose address does not fit a resume starts with a blank instead of failing', async () => {
+  test('an account whose address does not fit a resume starts with an empty field instead of failing', async () => {
     const person = await world.aPerson({ email: 'not an address', bornAt: null });
     expect((await read(person)).personalInformation).toMatchObject({ email: '', bornAt: null });
   });
 });
 
 describe('PUT /api/v1/person/resume', () => {
-  test('every field of the specification comes back as it was saved', async () => {
+  test('every field of the specification is returned as it was saved', async () => {
     const person = await world.aPerson();
     const answer = await save(person, whole);
     expect(answer.statusCode).toBe(200);
@@ -123,7 +123,7 @@ describe('PUT /api/v1/person/resume', () => {
     });
   });
 
-  test('one section may be saved alone and the others stay', async () => {
+  test('one section may be saved alone and the others are unchanged', async () => {
     const person = await world.aPerson();
     await save(person, whole);
     await save(person, { personalInformation: { residence: { address2: '3층' } } });
@@ -193,7 +193,7 @@ describe('PUT /api/v1/person/resume', () => {
     ['workExperience.list.0.duration.startsAt', aJob({ startsAt: inYears(4), endsAt: null })],
     ['workExperience.list.0.duration.endsAt', aJob({ startsAt: '2020-01-01', endsAt: inYears(4) })],
     ['certifications.0.issuedAt', { certifications: [{ name: '보세사', issuedAt: inYears(1) }] }],
-  ])('a value out of bounds is refused at %s', async (field, body) => {
+  ])('a value out of bounds is rejected at %s', async (field, body) => {
     const answer = await save(await world.aPerson(), body);
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
@@ -210,7 +210,7 @@ describe('PUT /api/v1/person/resume', () => {
     expect(Object.keys(employment.json().fields)).toEqual(['workExperience.list.0.duration.endsAt']);
   });
 
-  test('an expected graduation may lie ahead, and a job or certificate of this month is no future', async () => {
+  test('an expected graduation may be in the future, and a job or certificate of this month counts as past', async () => {
     const person = await world.aPerson();
     const [year, month] = new Date(Date.now() + 9 * 3_600_000).toISOString().split('-').map(Number);
     const lastOfMonth = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
@@ -223,7 +223,7 @@ describe('PUT /api/v1/person/resume', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('a day to come that an earlier version took does not hold up another section', async () => {
+  test('a future date accepted by an earlier version does not block saving another section', async () => {
     const person = await world.aPerson();
     await save(person, whole);
     const employment = whole.workExperience.list.map((job) => ({
@@ -239,7 +239,7 @@ describe('PUT /api/v1/person/resume', () => {
     expect((await save(person, { workExperience: { type: 'EXPERIENCED' } })).statusCode).toBe(400);
   });
 
-  test('a save that started from an older version is refused with the current resume', async () => {
+  test('a save that started from an older version is rejected with the current resume', async () => {
     const person = await world.aPerson();
     await save(person, { name: '첫 번째', version: 0 });
     const late = await save(person, { name: '늦은 것', version: 0 });
@@ -251,7 +251,7 @@ describe('PUT /api/v1/person/resume', () => {
     });
   });
 
-  test('sections saved at the same moment are all kept', async () => {
+  test('sections saved in parallel are all stored', async () => {
     const person = await world.aPerson();
     await Promise.all([
       save(person, { name: '동시에' }),
@@ -287,7 +287,7 @@ describe('the photo of a resume', () => {
         .returning(),
     );
 
-  test('is set by the id of an own picture, comes with a signed link and is taken away by null', async () => {
+  test('is set by the id of an own picture, is returned with a signed link and is removed by null', async () => {
     const person = await world.aPerson();
     const picture = await aPicture(person);
     const { resume } = (await save(person, { _profile: picture.id })).json();
@@ -299,7 +299,7 @@ describe('the photo of a resume', () => {
     });
   });
 
-  test('is at first the one the person gave when joining, also once another part is saved', async () => {
+  test('defaults to the one from the sign-up, also once another part is saved', async () => {
     const person = await world.aPerson();
     const picture = await aPicture(person);
     await world.call(person, 'PUT', '/api/v1/me', { body: { _profile: picture.id } });
@@ -308,7 +308,7 @@ describe('the photo of a resume', () => {
     expect(await read(person)).toMatchObject({ name: '이력서', _profile: picture.id });
   });
 
-  test('may not be another person’s file, a document or a wrong id', async () => {
+  test('may not be another person’s file, a document or an invalid id', async () => {
     const [person, stranger] = [await world.aPerson(), await world.aPerson()];
     const theirs = await aPicture(stranger);
     const document = await aPicture(person, { mimeType: 'application/pdf', isImage: false });
@@ -320,7 +320,7 @@ describe('the photo of a resume', () => {
   });
 });
 
-describe('who may use it', () => {
+describe('access', () => {
   test.each(['GET', 'PUT'] as const)('%s is for persons only and each has their own', async (method) => {
     expect((await world.call(undefined, method, URL, { body: {} })).statusCode).toBe(401);
     expect((await world.call(await world.aCompany(), method, URL, { body: {} })).statusCode).toBe(403);

@@ -11,9 +11,9 @@ import { PROFILE_FIELD } from './wire.ts';
 
 export interface ResumeSave {
   change: ContentChange;
-  /** Undefined keeps the photo, null takes it away. */
+  /** Undefined leaves the photo unchanged, null removes it. */
   profileFileId: string | null | undefined;
-  /** The version the person saw; undefined lets the last write win. */
+  /** The version that the person saw; undefined lets the last write win. */
   version: number | undefined;
 }
 
@@ -23,11 +23,11 @@ interface Saving extends Pick<Work, 'db' | 'now'> {
 
 interface Deps {
   files: Pick<FileStore, 'attach'>;
-  /** The wire form of a row, told to the one who saved over a newer version. */
+  /** The wire form of a row, sent to a caller who saved over a newer version. */
   present: (row: ResumeRow) => Promise<unknown>;
 }
 
-/** Saves any part of the person's own resume; the first save makes it. */
+/** Saves any part of the person's own resume; the first save creates it. */
 export async function saveResume(
   ctx: Saving,
   deps: Deps,
@@ -51,7 +51,7 @@ export async function saveResume(
   return one(saved);
 }
 
-/** Keeps a picture the person uploaded for a resume; 400 at the photo's field for anything else. */
+/** Attaches a picture that the person uploaded for a resume; 400 at the photo's field for anything else. */
 export async function keepPhoto({ db, now, actor }: Saving, files: Deps['files'], fileId: string) {
   await readOwnPhoto(db, actor.userId, fileId);
   await files.attach({ db, now }, [fileId], { ownerId: actor.userId, isPublic: false });

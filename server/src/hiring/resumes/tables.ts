@@ -4,7 +4,7 @@ import { id, instant } from '#kit/db/columns.ts';
 import { files } from '#foundation/files/tables.ts';
 import { users } from '#account/users/tables.ts';
 
-/** The one reusable resume of a person; applications carry their own frozen copies. */
+/** The one reusable resume of a person; applications contain frozen copies. */
 export const resumes = pgTable(
   'resumes',
   {
@@ -14,7 +14,7 @@ export const resumes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     content: jsonb('content').$type<ResumeContent>().notNull(),
     profileFileId: uuid('profile_file_id').references(() => files.id, { onDelete: 'set null' }),
-    /** Rises with every save; 0 before the first. */
+    /** Increases with every save; 0 before the first. */
     version: integer('version').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -8,7 +8,7 @@ import type { ContentChange } from './content.ts';
 import type { ResumeState } from './queries.ts';
 import type { ResumeRow } from './tables.ts';
 
-/** Where a refused photo is told of. */
+/** The field at which a rejected photo is reported. */
 export const PROFILE_FIELD = '_profile';
 
 /** Wire → change of the content and of the photo. */
@@ -27,11 +27,11 @@ export const fromResumeSave = ({ version, ...change }: Input<typeof contract.sav
 
 export interface CopyPresenter {
   files: Pick<FileStore, 'present'>;
-  /** Up to when a present employment counts. */
+  /** The day until which a present employment counts. */
   at: Date;
 }
 
-/** Content and photo → wire, with what is computed from them. */
+/** Content and photo → wire, with the computed fields. */
 export function presentResumeCopy(
   { content, profileFileId }: ResumeState,
   profile: FileRow | undefined,

@@ -30,7 +30,7 @@ const readPublic = async (id: string) =>
   (await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`)).json().recruitment;
 
 describe('attachments', () => {
-  test('are told by their content, shown to everybody and taken off again', async () => {
+  test('are recognized by their content, shown to everybody and can be removed', async () => {
     const id = await aRecruitment(world, company);
     const { file } = (await upload(company, pathOf(id), { name: '안내.png', content: png })).json();
     expect(file).toMatchObject({ name: '안내.png', mimeType: 'image/png' });
@@ -41,13 +41,13 @@ describe('attachments', () => {
     expect((await readPublic(id)).attachments).toEqual([]);
   });
 
-  test('something else under the name of a picture is refused', async () => {
+  test('something else under the name of a picture is rejected', async () => {
     const id = await aRecruitment(world, company);
     const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>');
     expect((await upload(company, pathOf(id), { name: 'a.png', content })).statusCode).toBe(415);
   });
 
-  test('of a recruitment being written stay private', async () => {
+  test('of a draft stay private', async () => {
     const created = await world.call(company, 'POST', '/api/v1/company/recruitments', { body: {} });
     const { _id } = created.json().recruitment;
     const { file } = (await upload(company, pathOf(_id), { name: 'a.png', content: png })).json();
@@ -57,7 +57,7 @@ describe('attachments', () => {
     );
   });
 
-  test('taken off a recruitment, a file is private at once', async () => {
+  test('removed from a recruitment, a file is private at once', async () => {
     const id = await aRecruitment(world, company);
     const { file } = (await upload(company, pathOf(id), { name: '안내.png', content: png })).json();
     const readFile = async () => (await world.call(undefined, 'GET', `/api/v1/files/${file._id}`)).statusCode;
@@ -66,7 +66,7 @@ describe('attachments', () => {
     expect(await readFile()).toBe(404);
   });
 
-  test('of a draft stay private when it is cancelled; of a published recruitment they stay with its page', async () => {
+  test('of a draft stay private when it is cancelled; those of a published recruitment stay with its page', async () => {
     const created = await world.call(company, 'POST', '/api/v1/company/recruitments', { body: {} });
     const draft = created.json().recruitment._id;
     const published = await aRecruitment(world, company);
@@ -82,7 +82,7 @@ describe('attachments', () => {
     }
   });
 
-  test('a refused one is not stored, and counts against the limit of uploads', async () => {
+  test('a rejected one is not stored, and counts against the limit of uploads', async () => {
     const uploader = await world.aCompany();
     const id = await aRecruitment(world, uploader);
     const give = async () => (await upload(uploader, pathOf(id), { name: 'a.png', content: png })).statusCode;
@@ -93,7 +93,7 @@ describe('attachments', () => {
     expect(await give()).toBe(429);
   });
 
-  test('a stranger cannot attach', async () => {
+  test('another company cannot attach', async () => {
     const id = await aRecruitment(world, company);
     const stranger = await world.aCompany();
     expect((await upload(stranger, pathOf(id), { name: 'a.png', content: png })).statusCode).toBe(403);
@@ -108,7 +108,7 @@ describe('POST /api/v1/editor', () => {
   const setState = (id: string, state: string) =>
     world.call(company, 'PUT', `/api/v1/company/recruitments/${id}/state`, { body: { state } });
 
-  test('answers the address of a photo that everybody sees in a public recruitment', async () => {
+  test('returns the address of a photo that is public in a public recruitment', async () => {
     const url = await addPhoto(company);
     const id = await aRecruitment(world, company, { content: showing(url) });
     expect((await readPublic(id)).content).toContain(url);
@@ -116,7 +116,7 @@ describe('POST /api/v1/editor', () => {
     expect(shown.headers['content-type']).toBe('image/webp');
   });
 
-  test("a photo is its owner's alone until its recruitment is published, and whenever that is hidden", async () => {
+  test('a photo is private until its recruitment is published, and whenever that is hidden', async () => {
     const url = await addPhoto(company);
     const stranger = await world.aCompany();
     const seen = async () => [await look(url), await look(url, stranger), await look(url, company)];
@@ -137,7 +137,7 @@ describe('POST /api/v1/editor', () => {
     }
   });
 
-  test('photos of drafts from before are private once their migration has run, shown ones stay', async () => {
+  test('old photos of drafts are private after the migration, published ones stay public', async () => {
     const urls = [await addPhoto(company), await addPhoto(company), await addPhoto(company)] as const;
     const [drafted, shown, both] = urls;
     const draft = (content: string) =>
@@ -153,7 +153,7 @@ describe('POST /api/v1/editor', () => {
     expect(await look(drafted, company)).toBe(200);
   });
 
-  test('a photo taken out of its recruitment is private again, unless another public one shows it', async () => {
+  test('a photo removed from its recruitment is private again, unless another public one shows it', async () => {
     const url = await addPhoto(company);
     const [one, other] = [
       await aRecruitment(world, company, { content: showing(url) }),
@@ -169,13 +169,13 @@ describe('POST /api/v1/editor', () => {
     expect([await look(url), await look(url, company)]).toEqual([404, 200]);
   });
 
-  test('a stranger who shows the photo of another in a recruitment does not make it public', async () => {
+  test('showing the photo of another company in a recruitment does not make it public', async () => {
     const url = await addPhoto(company);
     await aRecruitment(world, await world.aCompany(), { content: showing(url) });
     expect(await look(url)).toBe(404);
   });
 
-  test('a script or SVG is refused, and so are persons and companies awaiting approval', async () => {
+  test('a script and an SVG are rejected, and so are persons and companies awaiting approval', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect((await upload(company, '/api/v1/editor', { name: 'a.svg', content: svg })).statusCode).toBe(415);
     const photo = { name: 'a.png', content: png };

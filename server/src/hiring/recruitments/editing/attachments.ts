@@ -13,7 +13,7 @@ import { recruitmentAttachments, type RecruitmentRow } from '../tables.ts';
 
 type Acting = ContextOf<Company>;
 
-/** A recruitment's files in the order they came. */
+/** A recruitment's files in the order of upload. */
 export async function listAttachments(db: Db, recruitmentId: string): Promise<FileRow[]> {
   const rows = await db
     .select({ file: files })
@@ -24,7 +24,7 @@ export async function listAttachments(db: Db, recruitmentId: string): Promise<Fi
   return rows.map(({ file }) => file);
 }
 
-/** Refuses a further file: of a recruitment that is over for good, or that has as many as it may have. */
+/** Rejects another file: for a recruitment that is over for good, or that has the maximum. */
 export async function rejectFurther(
   db: Db,
   { id, state }: Pick<RecruitmentRow, 'id' | 'state'>,
@@ -34,7 +34,7 @@ export async function rejectFurther(
     throw new AppError('invalid', m.tooManyAttachments, { fields: { file: m.tooManyAttachments } });
 }
 
-/** Ties a stored file to a recruitment, whose row is locked; ten at most. */
+/** Attaches a stored file to a recruitment, whose row is locked; ten at most. */
 export async function attachFile(
   ctx: Acting,
   deps: RecruitmentDeps,
@@ -50,7 +50,7 @@ export async function attachFile(
   return attached;
 }
 
-/** Takes a file off a recruitment; one that is gone is no error. */
+/** Removes a file from a recruitment; a missing one is not an error. */
 export async function detachFile(
   ctx: Acting,
   deps: RecruitmentDeps,

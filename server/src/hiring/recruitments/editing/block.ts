@@ -10,7 +10,7 @@ import { recruitments } from '../tables.ts';
 
 type Blocking = Pick<RecruitmentDetail, 'id' | 'companyId'>;
 
-/** Takes a recruitment off every public place, whatever its own state; blocked again, it gets the new reason. */
+/** Hides a recruitment from the public, whatever its own state; hidden again, it gets the new reason. */
 export async function blockRecruitment(
   work: Work,
   caches: RecruitmentCaches,
@@ -22,7 +22,7 @@ export async function blockRecruitment(
   dropChanged(work, caches, [recruitment]);
 }
 
-/** Puts a blocked recruitment back where its own state says; false when it was not blocked. */
+/** Shows a hidden recruitment again in its own state; false when it was not hidden. */
 export async function unblockRecruitment(
   work: Work,
   caches: RecruitmentCaches,
@@ -39,7 +39,7 @@ export async function unblockRecruitment(
   return true;
 }
 
-/** Keeps what the company answers to the reason; the administrators read it. */
+/** Stores the company's answer to the reason; the administrators read it. */
 export async function answerBlock(
   { db, now, emit }: Pick<Work, 'db' | 'now' | 'emit'>,
   { id }: Blocking,
@@ -54,7 +54,7 @@ export async function answerBlock(
   await emit(blockAnswered({ id }));
 }
 
-/** Takes all recruitments of a company off every public place, or puts them back where their own states say. */
+/** Hides all recruitments of a company from the public, or shows them again in their own states. */
 export async function setCompanyHidden(
   work: Work,
   caches: RecruitmentCaches,

@@ -12,16 +12,16 @@ import { cleanWithin } from '#kit/markup.ts';
 import { textOfHtml } from '#platform/files/html.ts';
 import type { Question } from '../tables.ts';
 
-/** 400 with every faulty field; nothing when there is none. */
+/** 400 with every wrong field; nothing when there is none. */
 function refuse(faults: Faults): void {
   const [first] = Object.values(faults);
   if (first) throw new AppError('invalid', first, { fields: faults });
 }
 
-/** Refuses what even an unfinished recruitment may not say. */
+/** Rejects errors that even an unfinished recruitment may not have. */
 export const checkBounds = (form: RecruitmentForm): void => refuse(findContradictions(form));
 
-/** What is kept of a content; 400 at the field when that is too long. */
+/** Cleans a content; 400 at the field when the result is too long. */
 export const cleanContent = (html: string): string =>
   cleanWithin('content', html, { ...bounds.recruitmentContent, tooLong: m.contentTooLong });
 
@@ -29,7 +29,7 @@ export const cleanContent = (html: string): string =>
 export interface Whole {
   form: RecruitmentForm;
   questions: readonly Question[];
-  /** When its deadline is judged. */
+  /** The time at which its deadline is checked. */
   at: Date;
 }
 
@@ -39,14 +39,14 @@ const faultsOf = ({ form, questions, at }: Whole): Faults => ({
   ...findQuestionFaults(questions),
 });
 
-/** Refuses a recruitment that is not whole enough to be published now. */
+/** Rejects a recruitment that is not complete enough to be published now. */
 export const checkWhole = (whole: Whole): void => refuse(faultsOf(whole));
 
-/** Refuses what a change would make wrong in a public recruitment; what was wrong before keeps nobody from mending the rest. */
+/** Rejects new errors in a public recruitment; errors that it already had do not block other changes. */
 export function checkChanged(whole: Whole, before: Whole): void {
   const known = faultsOf(before);
   refuse(Object.fromEntries(Object.entries(faultsOf(whole)).filter(([path]) => !(path in known))));
 }
 
-/** Refuses questions that nobody could answer. */
+/** Rejects questions that nobody could answer. */
 export const checkQuestions = (questions: readonly Question[]): void => refuse(findQuestionFaults(questions));

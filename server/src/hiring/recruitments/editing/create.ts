@@ -12,11 +12,11 @@ import { findCompanyName, saveText } from '../texts.ts';
 
 interface NewRecruitment {
   draft: RecruitmentDraft;
-  /** Publishes at once, which needs the whole. */
+  /** Publishes at once, which needs a complete recruitment. */
   isPublished: boolean;
 }
 
-/** Begins a recruitment, or begins and publishes it; answers its id. */
+/** Creates a recruitment, optionally published; returns its id. */
 export async function createRecruitment(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
@@ -27,7 +27,7 @@ export async function createRecruitment(
   return id;
 }
 
-/** The same under a given id; false when a recruitment has it already. */
+/** The same with a given id; false when a recruitment has it already. */
 export async function insertRecruitment(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
@@ -60,13 +60,13 @@ export async function insertRecruitment(
   ]);
   if (inserted.length === 0) return false;
   await saveText(ctx.db, id, { ...columns, companyName, content: form.content });
-  // Whether a photo is public is read from the text that shows it.
+  // Whether a photo is public depends on the stored text that shows it.
   await keepPhotos(ctx, deps.files, { content: form.content });
   if (isPublished) dropChanged(ctx, deps, [{ id, companyId }]);
   return true;
 }
 
-/** What publishing sets: the first time stays the day of publication, and the period has a start. */
+/** What publishing sets: the first publication day never changes, and the period gets a start. */
 export const publishedColumns = (startsAt: Date | null, publishedAt: Date | null, now: Date) => ({
   state: 'ON_GOING' as const,
   startsAt: startsAt ?? now,

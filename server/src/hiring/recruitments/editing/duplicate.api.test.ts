@@ -67,7 +67,7 @@ describe('POST /api/v1/company/recruitments/:_recruitment/copies', () => {
     expect(copy.attachments[0].url).toContain('sign=');
   });
 
-  test('deleting the source leaves the copy’s files whole, and the other way round', async () => {
+  test('deleting the source leaves the copy’s files intact, and the other way round', async () => {
     for (const gone of ['source', 'copy'] as const) {
       const { company, id } = await aFullRecruitment();
       const made = (await duplicate(company, id, 'a')).json().recruitment;
@@ -83,7 +83,7 @@ describe('POST /api/v1/company/recruitments/:_recruitment/copies', () => {
     }
   });
 
-  test('the same key makes one copy, however often and however close together; another key another', async () => {
+  test('the same key makes one copy, however often and concurrently; another key another', async () => {
     const { company, id } = await aFullRecruitment();
     const answers = await Promise.all([1, 2, 3].map(() => duplicate(company, id, 'once')));
     const again = await duplicate(company, id, 'once');
@@ -95,7 +95,7 @@ describe('POST /api/v1/company/recruitments/:_recruitment/copies', () => {
     expect(await countOwn(company)).toBe(3);
   });
 
-  test('a recruitment of another company is refused, and nothing is made', async () => {
+  test('a recruitment of another company is rejected, and nothing is created', async () => {
     const { id } = await aFullRecruitment();
     const stranger = await world.aCompany();
     expect((await duplicate(stranger, id, 'a')).statusCode).toBe(403);
@@ -103,7 +103,7 @@ describe('POST /api/v1/company/recruitments/:_recruitment/copies', () => {
     expect((await duplicate(await world.aPerson(), id, 'a')).statusCode).toBe(403);
   });
 
-  test('a title at its limit keeps the mark of a copy', async () => {
+  test('a title of maximum length still gets the mark of a copy', async () => {
     const company = await world.aCompany();
     const id = await aRecruitment(world, company, { subject: '가'.repeat(100) });
     const { subject } = (await duplicate(company, id, 'a')).json().recruitment;
@@ -113,7 +113,7 @@ describe('POST /api/v1/company/recruitments/:_recruitment/copies', () => {
 });
 
 describe('GET /api/v1/company/recruitments/:_recruitment/closing', () => {
-  test('counts who is writing, waiting, eliminated and accepted; the revoked count nowhere', async () => {
+  test('counts drafts, waiting, eliminated and accepted applications; revoked ones are in no count', async () => {
     const company = await world.aCompany();
     const id = await aRecruitment(world, company);
     const stage = async (to: string) => {

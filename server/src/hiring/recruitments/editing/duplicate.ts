@@ -15,8 +15,8 @@ import { findRecruitmentDetail, findRecruitmentForUpdate, type RecruitmentDetail
 import { recruitmentAttachments } from '../tables.ts';
 
 /**
- * Copies a recruitment as an unpublished one with dates of its own to come; answers its id.
- * The same key again finds the copy made before. Files are copied byte by byte, outside the transaction.
+ * Copies a recruitment as an unpublished one without dates; returns its id. The same key finds the copy made
+ * before. Files are copied byte by byte, outside the transaction.
  */
 export async function duplicateRecruitment(
   ctx: Context<'company'>,
@@ -28,7 +28,7 @@ export async function duplicateRecruitment(
   rejectBlocked(recruitment);
   const copies = await copyAttachments(ctx, deps, recruitment.id);
   await ctx.transact(async (inner) => {
-    // Locked, so that none is made of a recruitment that is being hidden meanwhile.
+    // Locked, so that a recruitment that is being hidden is not copied meanwhile.
     const source = await findRecruitmentForUpdate(inner.db, recruitment.id);
     if (!source) throw notFound();
     rejectBlocked(source);
@@ -39,7 +39,7 @@ export async function duplicateRecruitment(
   return id;
 }
 
-/** What an administrator hid would be public again as a copy. */
+/** A copy would make public again what an administrator hid. */
 function rejectBlocked({ blockedAt }: Pick<RecruitmentDetail, 'blockedAt'>): void {
   if (blockedAt) throw new AppError('conflict', m.blockedCopy);
 }
@@ -55,14 +55,14 @@ function draftOf(recruitment: RecruitmentDetail, locale: Locale): RecruitmentDra
   };
 }
 
-/** Cut before the mark of a copy, so that the mark survives. */
+/** Truncated before the mark of a copy, so that the mark survives. */
 function nameOf(subject: string, locale: Locale): string {
   if (subject === '') return '';
   const room = recruitmentBounds.subject - sayIn(locale, m.copyOf.text, { subject: '' }).length;
   return sayIn(locale, m.copyOf.text, { subject: subject.slice(0, room).toWellFormed().trimEnd() });
 }
 
-/** Copies that no recruitment takes up are swept within a day. */
+/** Copies of files that no recruitment attaches are swept within a day. */
 async function copyAttachments(
   ctx: ContextOf<Company>,
   { files }: RecruitmentDeps,

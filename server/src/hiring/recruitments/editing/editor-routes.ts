@@ -4,8 +4,8 @@ import type { Route } from '#kit/http/route.ts';
 import { publicFileUrl } from '../wire.ts';
 
 /**
- * Photos for the rich editor: drawn again, so that nothing but a picture is kept. Each is its owner's
- * alone until a public recruitment shows it; the answer is the address that stays in the content.
+ * Photos for the rich editor, re-encoded so that only a picture is stored. Each is private to its owner until
+ * a public recruitment shows it; the response is the address for the content.
  */
 export function editorRoutes(route: Route, { files }: { files: FileStore }) {
   route(editor.addPhoto, {

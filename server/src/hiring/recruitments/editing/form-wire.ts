@@ -14,7 +14,7 @@ import type { z } from 'zod';
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const moment = (at: string | null) => (at === null ? null : new Date(at));
 
-/** A recruitment nobody has written yet; its content is the hint of what to include. */
+/** An empty recruitment; its content is the hint of what to include. */
 export const emptyForm = (locale: Locale): RecruitmentForm => ({
   subject: '',
   summary: '',
@@ -102,7 +102,7 @@ const presentQualification = (row: RecruitmentRow): RecruitmentForm['qualificati
   gender: { value: row.gender, isIrrelevant: row.isGenderIrrelevant },
 });
 
-/** The form with the parts of a draft put in; what the draft leaves out keeps its value. */
+/** The form with the parts of a draft applied; omitted parts are unchanged. */
 export function mergeForm(form: RecruitmentForm, draft: RecruitmentDraft): RecruitmentForm {
   const { employment, qualification } = draft;
   return {
@@ -125,14 +125,14 @@ export function mergeForm(form: RecruitmentForm, draft: RecruitmentDraft): Recru
   };
 }
 
-/** The values given take the place of those held; undefined is not given. */
+/** The given values replace the present ones; undefined means not given. */
 function given<T extends object>(held: T, draft: { [K in keyof T]?: unknown } | undefined): T {
   const entries = Object.entries(draft ?? {}).filter(([, value]) => value !== undefined);
   // The contract's draft has the form's own types under the same names.
   return { ...held, ...Object.fromEntries(entries) } as T;
 }
 
-/** The editor's form → columns; what another answer makes meaningless is cleared. */
+/** The editor's form → columns; fields that another answer makes meaningless are cleared. */
 export function fromForm({ application, employment, qualification, recruiter, ...texts }: RecruitmentForm) {
   const { wage, place } = employment;
   const { educationLevel, workExperience, age, gender } = qualification;
@@ -177,7 +177,7 @@ export function fromForm({ application, employment, qualification, recruiter, ..
   };
 }
 
-/** Questions as sent → as kept; one that exists keeps its id, others get a new one. */
+/** Questions as sent → as stored; an existing one keeps its id, others get a new one. */
 export function fromQuestions(
   drafts: z.output<typeof QuestionDraft>[],
   held: readonly Question[],

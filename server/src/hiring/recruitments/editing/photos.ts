@@ -12,7 +12,7 @@ const photosIn = (content: string): string[] => [
   ...new Set([...content.matchAll(PHOTO)].map(([, id = '']) => id).filter(isId)),
 ];
 
-/** Keeps the editor photos that a content shows: unattached ones would be swept after a day. */
+/** Attaches the editor photos that a content shows, because unattached ones are deleted after a day. */
 export async function keepPhotos(
   ctx: Pick<ContextOf<Actor>, 'db' | 'now' | 'actor'>,
   store: FileStore,
@@ -24,7 +24,7 @@ export async function keepPhotos(
   await sharePhotos(ctx.db, [...ids, ...photosIn(before)]);
 }
 
-/** Lets everybody see those of the photos that a recruitment shows which everybody may read, and only their owner the others. */
+/** Makes a photo public if any public recruitment shows it, else private to its owner. */
 export async function sharePhotos(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const isShown = sql`exists (

@@ -11,7 +11,7 @@ import { recruitmentRemovals, recruitments, type RecruitmentRow } from '../table
 
 const STILL_REFERENCED = '23503';
 
-/** A company's own deletion: what an administrator hid stays, with the reason and the answer. */
+/** Deletion by the company: a recruitment that an administrator hid stays, with the reason and the answer. */
 export async function removeOwn(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
@@ -21,7 +21,7 @@ export async function removeOwn(
   await removeRecruitment(ctx, deps, recruitment);
 }
 
-/** Deletes a recruitment nobody has applied to; with applications it can only be canceled. */
+/** Deletes a recruitment without applications; one with applications can only be canceled. */
 export async function removeRecruitment(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
@@ -46,7 +46,7 @@ export async function removeRecruitment(
   dropChanged(ctx, deps, [recruitment]);
 }
 
-/** What was public once stays in the figures of its days. */
+/** A recruitment that was public stays in the statistics of its days. */
 async function remember({ db, now }: ContextOf<Company>, recruitment: RecruitmentRow) {
   const { id: recruitmentId, companyId, types, publishedAt } = recruitment;
   if (!publishedAt) return;

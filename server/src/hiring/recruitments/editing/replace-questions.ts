@@ -16,7 +16,7 @@ import type { z } from 'zod';
 
 type Drafts = z.output<typeof QuestionDrafts>;
 
-/** Puts other questions in place of a recruitment's; they are fixed once somebody has applied. */
+/** Replaces a recruitment's questions, which cannot change once somebody has applied. */
 export async function replaceQuestions(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
@@ -38,7 +38,10 @@ export async function replaceQuestions(
   return { questions, version: recruitment.version + 1 };
 }
 
-/** The questions a recruitment shall have: those held when none are given; 409 for others once somebody has applied. */
+/**
+ * The new questions of a recruitment: the present ones when none are given; 409 for others once somebody has
+ * applied.
+ */
 export async function settleQuestions(
   ctx: Pick<ContextOf<Company>, 'db'>,
   deps: RecruitmentDeps,

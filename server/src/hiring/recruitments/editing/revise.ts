@@ -19,11 +19,11 @@ import { assertVersion } from './version.ts';
 interface Revision {
   recruitment: RecruitmentDetail;
   draft: RecruitmentDraft;
-  /** The version the caller started from; undefined overwrites whatever is there. */
+  /** The version that the caller started from; undefined overwrites any. */
   version: number | undefined;
 }
 
-/** Rewrites parts of a recruitment; one that takes applications stays whole. */
+/** Changes parts of a recruitment; a published one stays complete. */
 export async function reviseRecruitment(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
@@ -65,7 +65,7 @@ export async function reviseRecruitment(
   if (isPublic(recruitment)) dropChanged(ctx, deps, [recruitment]);
 }
 
-/** A deadline that has passed may stay as it is while other parts change. */
+/** A deadline that has passed may stay unchanged while other parts change. */
 function deadlineJudgedAt(now: Date, held: RecruitmentForm, form: RecruitmentForm): Date {
   return held.application.endsAt === form.application.endsAt ? new Date(0) : now;
 }

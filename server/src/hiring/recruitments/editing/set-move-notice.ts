@@ -3,7 +3,7 @@ import type { MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
 import type { Work } from '#kit/context.ts';
 import { recruitments } from '../tables.ts';
 
-/** Chooses whether the screen's moves before a decision notify the applicant. */
+/** Sets whether the screen's moves before a decision notify the applicant. */
 export async function setMoveNotice(
   { db }: Pick<Work, 'db'>,
   recruitmentId: string,

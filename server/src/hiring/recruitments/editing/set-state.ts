@@ -15,7 +15,7 @@ import type { RecruitmentDetail } from '../queries.ts';
 import { shareFilesOf } from './share-files.ts';
 import { recruitments } from '../tables.ts';
 
-/** Where a company may take a recruitment from each state. */
+/** The states that a company may change each state to. */
 const nextStates: Record<RecruitmentState, readonly RecruitmentState[]> = {
   ON_GOING: ['FINISHED', 'NO_SHOWN', 'CANCELED'],
   NO_SHOWN: ['ON_GOING', 'CANCELED'],
@@ -23,7 +23,7 @@ const nextStates: Record<RecruitmentState, readonly RecruitmentState[]> = {
   CANCELED: [],
 };
 
-/** Publishes, closes, hides or cancels a recruitment; asking for the state it has changes nothing. */
+/** Publishes, closes, hides or cancels a recruitment; requesting the present state changes nothing. */
 export async function setState(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
@@ -36,7 +36,7 @@ export async function setState(
   await moveState(ctx, deps, { recruitment, state });
 }
 
-/** Takes a recruitment from any state into any other, as only the console may; what is published must be whole. */
+/** Changes any state into any other, as only the console may; a published recruitment must be complete. */
 export async function moveState(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
@@ -63,7 +63,7 @@ export async function moveState(
   if (state === 'FINISHED')
     await ctx.emit({
       ...recruitmentFinished({ id, companyId, reason: 'COMPANY' }),
-      // Opened again within the time of undo, nobody is notified.
+      // If it is reopened within the undo time, nobody is notified.
       notBefore: addSeconds(ctx.now, UNDO_SECONDS),
     });
   dropChanged(ctx, deps, [recruitment]);

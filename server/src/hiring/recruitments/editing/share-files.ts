@@ -4,7 +4,7 @@ import type { Db } from '#kit/context.ts';
 import { findPhotos, sharePhotos } from './photos.ts';
 import { recruitmentAttachments, recruitments } from '../tables.ts';
 
-/** Lets everybody read the files of those of the recruitments that everybody may read, and of the others only their owner. */
+/** Makes the files of public recruitments public, and those of the others private to their owner. */
 export async function shareFilesOf(db: Db, recruitmentIds: readonly string[]): Promise<void> {
   if (recruitmentIds.length === 0) return;
   await shareAttachments(db, recruitmentIds);

@@ -5,7 +5,7 @@ import type { RecruitmentDeps } from '../deps.ts';
 import { describeOwn } from '../own.ts';
 import type { RecruitmentDetail } from '../queries.ts';
 
-/** Refuses, with the recruitment as it stands, when somebody has changed it since the caller's version. */
+/** Rejects, with the present recruitment, when somebody has changed it since the caller's version. */
 export async function assertVersion(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,

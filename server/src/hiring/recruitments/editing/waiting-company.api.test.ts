@@ -14,7 +14,7 @@ const OWN = '/api/v1/company/recruitments';
 const draft = () => aDraft(world.clock.now());
 
 describe('a company awaiting approval', () => {
-  test('writes, reads, changes and deletes drafts, and publishes none of them', async () => {
+  test('creates, reads, changes and deletes drafts, and cannot publish them', async () => {
     const waiting = await world.aPendingCompany();
     const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
       world.call(waiting, method, `${OWN}${path}`, body === undefined ? {} : { body });
@@ -37,7 +37,7 @@ describe('a company awaiting approval', () => {
     expect((await call('DELETE', `/${_id}`)).statusCode).toBe(200);
   });
 
-  test('changes nothing that was public, where its approval was taken back', () => {
+  test('cannot change a recruitment that was public before its approval was withdrawn', () => {
     const owner = { companyId: 'c1', isApproved: false } as Parameters<typeof mayWrite>[0];
     const row = { companyId: 'c1', publishedAt: world.clock.now() };
     expect(mayWrite(owner, row)).toBe(false);
@@ -45,7 +45,7 @@ describe('a company awaiting approval', () => {
     expect(mayWrite({ ...owner, isApproved: true }, row)).toBe(true);
   });
 
-  test('of another company reads and changes no draft', async () => {
+  test('cannot read or change a draft of another company', async () => {
     const { _id } = (await world.call(company, 'POST', OWN, { body: {} })).json().recruitment;
     const waiting = await world.aPendingCompany();
     expect((await world.call(waiting, 'GET', `${OWN}/${_id}`)).statusCode).toBe(404);

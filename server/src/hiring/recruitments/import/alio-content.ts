@@ -3,7 +3,7 @@ import type { AlioRow } from './alio-row.ts';
 
 const MOST = 19_000;
 
-/** The recruitment's text as HTML: its parts under headings, line by line; what says nothing is left out. */
+/** The recruitment's text as HTML: its parts under headings, line by line; empty parts are omitted. */
 export function contentOf(row: AlioRow): string {
   const parts: [string, string][] = [
     ['모집개요', overviewOf(row)],

@@ -13,7 +13,7 @@ import type { AlioRow } from './alio-row.ts';
 
 export const SOURCE_NAME = '잡알리오';
 
-/** Beginnings of the source's names, the longer ones first. */
+/** Prefixes of the source's names, the longer ones first. */
 const employmentTypes: [string, EmploymentType][] = [
   ['정규직', EmploymentType.Regular],
   ['무기계약직', EmploymentType.Regular],
@@ -29,7 +29,9 @@ const educationLevels: Record<string, EducationLevel> = {
   박사: EducationLevel.Doctor,
 };
 
-/** What a row becomes: the columns of its recruitment and its text, its dates moved by whole days. */
+/**
+ * The result of mapping a row: the columns and the text of its recruitment, its dates shifted by whole days.
+ */
 export function mapAlioRow(row: AlioRow, shiftDays: number) {
   const places = row.workRgnNmLst.filter((name) => name !== '해외');
   const columns = {
@@ -60,7 +62,7 @@ export function mapAlioRow(row: AlioRow, shiftDays: number) {
 }
 export type Mapped = ReturnType<typeof mapAlioRow>;
 
-/** Only such an address may be linked; anything else is reported and the recruitment shows its text. */
+/** Only a web address may be linked; anything else is reported and the recruitment shows its text. */
 export const isWebAddress = (url: string): boolean =>
   URL.canParse(url) && /^https?:\/\//i.test(url) && url.length <= 2000;
 

@@ -17,7 +17,7 @@ const day = z
   .transform((value) => `${value.slice(0, 4)}-${value.slice(4, 6)}-${value.slice(6)}`)
   .refine((value) => !Number.isNaN(Date.parse(value)), 'not a day');
 
-/** One recruitment as the open interface of 잡알리오 gives it; only what is used here, codes as their names. */
+/** One recruitment from the open API of 잡알리오; only the fields used here, with codes as names. */
 export const AlioRow = z.object({
   recrutPblntSn: z.union([z.int(), z.string().min(1).max(40)]).transform(String),
   pblntInstCd: z.string().min(1).max(40),
@@ -46,7 +46,7 @@ export type AlioRow = z.output<typeof AlioRow>;
 const FetchedFile = z.object({ fetchedAt: z.string().max(100).optional(), items: z.array(z.unknown()) });
 const ApiAnswer = z.object({ result: z.array(z.unknown()) });
 
-/** The rows of a file: a kept `{ fetchedAt, items }`, the interface's own `{ result }`, or a bare list. */
+/** The rows of a file: a stored `{ fetchedAt, items }`, the API's own `{ result }`, or a bare list. */
 export function readFile(source: unknown): { rows: unknown[]; fetchedOn: string | undefined } {
   if (Array.isArray(source)) return { rows: source, fetchedOn: undefined };
   const fetched = FetchedFile.safeParse(source);

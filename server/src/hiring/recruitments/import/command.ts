@@ -18,7 +18,7 @@ export const importCommand =
   ({ db, caches, now, onError }: Deps) =>
   async (given: unknown) => {
     const { source, asOf } = Given.parse(given);
-    // The outbox is drained within seconds without being woken.
+    // The server drains the outbox within seconds anyway.
     const deps = { db, now, wake: async () => undefined, onError };
     return inJobTransaction(deps, (work) => importRecruitments(work, caches, { source, asOf }));
   };

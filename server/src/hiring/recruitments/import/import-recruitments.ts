@@ -9,20 +9,20 @@ import { readRows, shiftDaysOf, type Incoming, type Remark } from './read-rows.t
 import { writeInstitutions } from './write-institutions.ts';
 import { writeRecruitments, type Writing } from './write-recruitments.ts';
 
-/** What became of the rows: each is counted once. */
+/** The result of an import: each row is counted once. */
 export interface ImportReport {
   created: number;
   updated: number;
-  /** New or changed ones whose end has passed. */
+  /** New or changed rows whose end has passed. */
   finished: number;
   unchanged: number;
-  /** Not taken. */
+  /** Rejected rows. */
   refused: Remark[];
-  /** Taken without their link, which is no web address. */
+  /** Rows imported without their link, because it is no web address. */
   reported: Remark[];
 }
 
-/** Brings public recruitments in from a file of 잡알리오; the same file again changes nothing. */
+/** Imports public recruitments from a file of 잡알리오; importing the same file again changes nothing. */
 export async function importRecruitments(
   work: Work,
   caches: RecruitmentCaches,
@@ -48,7 +48,7 @@ export async function importRecruitments(
   }
   await writeRecruitments(work, writings);
   dropChanged(work, caches, writings);
-  // The embedded database has no process that keeps its statistics.
+  // The embedded database has no process that updates its statistics.
   if (writings.length > 0) await work.db.execute(sql`analyze ${recruitments}, ${recruitmentGrams}`);
   return report;
 }
@@ -60,7 +60,7 @@ function outcomeOf(state: RecruitmentRow['state'], known: KnownRow | undefined) 
   return known ? 'updated' : 'created';
 }
 
-/** An ended row is finished; one that an administrator took away stays away. */
+/** An ended row is finished; one that an administrator hid stays hidden. */
 function nextState(row: Incoming, known: KnownRow | undefined): RecruitmentRow['state'] {
   const wasTakenAway = known && known.state !== 'ON_GOING' && known.closedReason !== 'DEADLINE';
   if (wasTakenAway) return known.state;

@@ -46,7 +46,7 @@ const search = (word: string, more = '') =>
   get(`/api/v1/recruitments?searchValue=${encodeURIComponent(word)}${more}`);
 
 describe('import-recruitments', () => {
-  test('brings a row in as a recruitment of its institution', async () => {
+  test('imports a row as a recruitment of its institution', async () => {
     const word = aWord();
     const report = await run({ fetchedAt: '2026-07-06 22:56 KST', items: [aRow({ recrutPbancTtl: word })] });
     expect(report).toEqual({ created: 1, updated: 0, finished: 0, unchanged: 0, refused: [], reported: [] });
@@ -89,7 +89,7 @@ describe('import-recruitments', () => {
     expect(read.json().recruitment).toMatchObject({ state: 'NO_SHOWN', block: { reason: '신고 확인' } });
   });
 
-  test('an institution under a new name is found under it', async () => {
+  test('an institution is found under its new name', async () => {
     const name = aWord();
     const row = aRow({ pblntInstCd: `N${process.pid}` });
     await run([row]);
@@ -97,7 +97,7 @@ describe('import-recruitments', () => {
     expect((await search(name)).recruitments).toMatchObject([{ company: { name } }]);
   });
 
-  test('a row that cannot be read is refused with its reason, a bad link reported; neither stops the rest', async () => {
+  test('an unreadable row is rejected with its reason, a bad link reported; neither stops the rest', async () => {
     const word = aWord();
     const rows = [
       aRow({ pbancEndYmd: '2026' }),
@@ -119,7 +119,7 @@ describe('import-recruitments', () => {
     });
   });
 
-  test('--as-of moves all dates, so that an old file is tried as live', async () => {
+  test('--as-of shifts all dates, so that an old file can be tried as current', async () => {
     const word = aWord();
     const row = aRow({ pbancBgngYmd: '20260701', pbancEndYmd: '20260709', recrutPbancTtl: word });
     const file = { fetchedAt: '2026-07-06 22:56 KST', items: [row] };

@@ -3,7 +3,7 @@ import { seoulDaysBetween, startOfSeoulDay } from '#kit/dates.ts';
 import { isWebAddress, mapAlioRow, type Mapped } from './alio-mapping.ts';
 import { AlioRow } from './alio-row.ts';
 
-/** A row that was not taken, or not wholly, and why. */
+/** A row that was rejected or only partly imported, and why. */
 export interface Remark {
   recrutPblntSn: string;
   reason: string;
@@ -20,11 +20,11 @@ export interface Incoming extends Mapped {
 interface Read {
   incoming: Incoming[];
   refused: Remark[];
-  /** Taken, but without their link. */
+  /** Imported, but without their link. */
   reported: Remark[];
 }
 
-/** Reads and maps all rows; one that cannot be read is refused with the reason and stops nothing. */
+/** Reads and maps all rows; an unreadable one is rejected with the reason and stops nothing. */
 export function readRows(
   rows: readonly unknown[],
   { shiftDays, now }: { shiftDays: number; now: Date },
@@ -73,8 +73,8 @@ const reasonOf = (issues: readonly { path: PropertyKey[]; message: string }[]) =
   issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join('; ');
 
 /**
- * By how many days `--as-of` moves the dates of a file, so that it can be tried as live.
- * A day of the file's own past says which of its days is today; a later one is where the day it was fetched goes.
+ * The number of days by which `--as-of` shifts the dates of a file, so that it can be tried as current. A day
+ * before the fetch day is the day of the file to treat as today; a later one is the new fetch day.
  */
 export function shiftDaysOf(
   asOf: string | undefined,

@@ -5,7 +5,10 @@ import type { Incoming } from './read-rows.ts';
 
 const BATCH = 500;
 
-/** Makes or renames the institutions: companies without a login, approved at once. Answers their ids by their own. */
+/**
+ * Creates or renames the institutions: companies without a login, approved at once. Returns their ids by
+ * their source ids.
+ */
 export async function writeInstitutions(
   { db, now }: Work,
   incoming: readonly Incoming[],

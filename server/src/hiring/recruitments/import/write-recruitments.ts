@@ -16,7 +16,7 @@ export interface Writing {
   state: RecruitmentRow['state'];
 }
 
-/** What administrators decided about a recruitment; the public state follows from it. */
+/** Decisions of administrators about a recruitment, from which the public state follows. */
 const moderated = [
   'blockedAt',
   'blockedReason',
@@ -26,7 +26,7 @@ const moderated = [
   'publicState',
 ];
 const lasting = ['id', 'createdAt', 'publishedAt', 'version', 'hits', 'companyId', ...moderated];
-/** On a recruitment that exists, everything the source knows is taken from it; the rest stays. */
+/** For an existing recruitment, the source replaces every field that it has; the others are unchanged. */
 const fromSource = (table: PgTable, kept: readonly string[]): Record<string, SQL> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table))
@@ -34,7 +34,7 @@ const fromSource = (table: PgTable, kept: readonly string[]): Record<string, SQL
       .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
   );
 
-/** Inserts and rewrites recruitments with their texts, fifty in one statement. */
+/** Inserts and updates recruitments with their texts, fifty in one statement. */
 export async function writeRecruitments({ db, now }: Work, writings: readonly Writing[]): Promise<void> {
   const change = { ...fromSource(recruitments, lasting), version: sql`${recruitments.version} + 1` };
   const textChange = fromSource(recruitmentContents, ['recruitmentId']);

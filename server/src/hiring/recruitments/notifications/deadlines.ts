@@ -2,7 +2,7 @@ import { and, eq, gte, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { recruitments } from '../tables.ts';
 
-/** Whether a public recruitment takes applications until the Seoul day so many days from now. */
+/** Whether a public recruitment accepts applications until the Seoul day this many days from now. */
 export const closesIn = (now: Date, days: number): SQL | undefined => {
   const today = seoulDay(now);
   return and(
@@ -14,6 +14,9 @@ export const closesIn = (now: Date, days: number): SQL | undefined => {
   );
 };
 
-/** The key of a reminder of a recruitment's deadline; it names the end too: a deadline that moved is another reminder. */
+/**
+ * The key of a reminder of a recruitment's deadline; it includes the end, so that a changed deadline is
+ * reminded of again.
+ */
 export const deadlineKey = (kind: string): SQL<string> =>
   sql<string>`${`${kind} `} || ${recruitments.id} || ' ' || extract(epoch from ${recruitments.endsAt})::bigint`;

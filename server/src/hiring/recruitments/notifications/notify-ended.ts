@@ -12,7 +12,7 @@ const ended = notificationsWith(titles, texts)<{ subject: string }>('RECRUITMENT
 
 export const recruitmentNotifications = [ended];
 
-/** A recruitment has ended by itself: by its deadline or with the first hire. */
+/** A recruitment has ended automatically: by its deadline or with the first hire. */
 export async function notifyEnded(work: Work, { notify }: Notifier, recruitmentId: string): Promise<void> {
   const found = await findNotifiedRecruitment(work.db, recruitmentId);
   const userId = found?.company.userId;

@@ -12,7 +12,7 @@ export interface NotifiedRecruitment {
   company: Pick<CompanyRow, 'name' | 'userId'>;
 }
 
-/** A recruitment as it is now, with its company. */
+/** The present recruitment with its company. */
 export async function findNotifiedRecruitment(
   db: Db,
   recruitmentId: string,

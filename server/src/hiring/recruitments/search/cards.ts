@@ -17,7 +17,7 @@ import { columnsOf, cursorOf, isAfterCursor, isByPublication, placesOfCursor } f
 import { recruitmentGrams, recruitments } from '../tables.ts';
 import { walkOf } from './ways.ts';
 
-/** What a card shows; nothing else is read. */
+/** The columns of a card; nothing else is read. */
 const cardColumns = {
   id: recruitments.id,
   companyId: recruitments.companyId,
@@ -53,7 +53,7 @@ const selectCards = (db: Db) =>
     .$dynamic();
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** In the order of the list, in that order looking into each text, or out of the index of grams. */
+/** Two strategies: in the order of the list, checking each text, or by the index of n-grams. */
 type Way = 'list' | 'walk' | 'index';
 
 interface Statement {
@@ -62,7 +62,7 @@ interface Statement {
 const prepared = new WeakMap<Db, Map<string, Statement>>();
 const MOST_SHAPES = 500;
 
-/** One statement for each shape of question, built once; the values come with each call. */
+/** One statement for each shape of query, built once; the values come with each call. */
 function statementFor(db: Db, filter: Filter, part: Part, way: Way): Statement {
   const shape = `${way} ${shapeOf(filter)} ${orderShape(part)}`;
   const known = prepared.get(db) ?? new Map<string, Statement>();
@@ -100,7 +100,10 @@ const ends: Record<string, { first: string; last: string }> = {
   integer: { first: '-2147483648', last: '2147483647' },
 };
 
-/** Not beyond so many recruitments of the list, so that a word rarer than expected does not look through all of them. */
+/**
+ * Limited to this many recruitments of the list, so that a word rarer than expected does not scan all of
+ * them.
+ */
 function isWithinWalk(columns: readonly OrderColumn[], { isLast }: Part, isNext: SQL | undefined) {
   const [first] = columns;
   const end = first && ends[first.cast];
@@ -112,7 +115,10 @@ function isWithinWalk(columns: readonly OrderColumn[], { isLast }: Part, isNext:
   return rises ? sql`${first.by} <= ${bound}` : sql`${first.by} >= ${bound}`;
 }
 
-/** The candidates are put in order by what stands beside their grams; only then their rows are read, until the page is full. */
+/**
+ * The candidates are sorted by the columns stored beside their n-grams; only then their rows are read, until
+ * the page is full.
+ */
 function selectCandidates(db: Db, filter: Filter, part: Part) {
   const isOrdered = isByPublication(part.sort);
   const held = {
@@ -145,7 +151,7 @@ function selectCandidates(db: Db, filter: Filter, part: Part) {
     .orderBy(...orderBy(columns, part.isLast));
 }
 
-/** How rare a filter's values are decides the plan, so such a statement is planned at each call. */
+/** The best plan depends on how rare a filter's values are, so such a statement is planned at each call. */
 const needsOwnPlan = ({ facets, needle }: Filter) => facets.length > 0 || needle !== undefined;
 
 const EVERYTHING = 1_000_000_000;
@@ -181,7 +187,7 @@ async function findRows(db: Db, filter: Filter, part: Part, values: Record<strin
   return statementFor(db, filter, part, 'index').execute(values);
 }
 
-/** Those of the recruitments that everybody may read, in no order; for modules that keep ids. */
+/** Those of the recruitments that are public, in no order; for modules that store ids. */
 export async function findPublicCards(db: Db, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const isReadable = and(ne(recruitments.publicState, 'NO_SHOWN'), isNotNull(recruitments.publishedAt));

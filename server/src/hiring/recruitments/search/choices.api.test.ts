@@ -5,7 +5,7 @@ import { theWorld, type TestActor, type World } from '../../../../test/world.ts'
 
 let world: World;
 let company: TestActor;
-/** All recruitments of this file carry it, so that no other row counts. */
+/** All recruitments of this file have it, so that no other row counts. */
 const word = aWord();
 beforeAll(async () => {
   world = await theWorld();
@@ -38,7 +38,7 @@ const countOf = async (query: string) => {
 };
 
 describe('the counts beside the filters', () => {
-  test('tell how many recruitments each value has, cities under their region', async () => {
+  test('are the number of recruitments for each value, cities under their region', async () => {
     const choices = await countOf('');
     expect(choices.region).toEqual({
       서울: 2,
@@ -54,14 +54,14 @@ describe('the counts beside the filters', () => {
     expect(choices.open).toEqual({ true: 2 });
   });
 
-  test('follow the other filters and leave their own aside', async () => {
+  test('depend on the other filters but not on their own', async () => {
     const choices = await countOf(`types=CONTRACT&region=${encodeURIComponent('서울')}`);
     expect(choices.types).toEqual({ REGULAR: 1, CONTRACT: 1 });
     expect(choices.region).toEqual({ 서울: 1, '서울:마포구': 1, 경기: 1, '경기:성남시': 1 });
     expect(choices.education).toEqual({ UNIVERSITY: 1 });
   });
 
-  test('agree with the list for every value', async () => {
+  test('equal the length of the list for every value', async () => {
     const choices = await countOf('open=true');
     for (const [type, n] of Object.entries(choices.types)) {
       const query = `searchValue=${encodeURIComponent(word)}&open=true&types=${type}`;
@@ -72,7 +72,7 @@ describe('the counts beside the filters', () => {
     expect(choices.open).toEqual({ true: 2 });
   });
 
-  test('refuse what the list refuses', async () => {
+  test('reject what the list rejects', async () => {
     const refused = await world.call(undefined, 'GET', '/api/v1/recruitments/choices?types=NONSENSE');
     expect(refused.statusCode).toBe(400);
   });

@@ -11,7 +11,7 @@ import {
 import type { Filter } from './list-query.ts';
 import { recruitmentGrams, recruitments } from '../tables.ts';
 
-/** The filters whose values are counted, and how their tokens begin (facets.ts). */
+/** The filters whose values are counted, with the prefixes of their tokens (facets.ts). */
 const counted = {
   types: 'type',
   region: 'region',
@@ -31,7 +31,7 @@ const REMEMBERED = 200;
 const nameOf = new Map<string, Name>(Object.entries(counted).map(([name, kind]) => [kind, name as Name]));
 const kindOf = (token: string) => token.slice(0, token.indexOf(':'));
 
-/** `type:REGULAR` under `types`, and so on; years are asked for by a range and have no counts. */
+/** `type:REGULAR` under `types`, and so on; years are filtered by a range and have no counts. */
 function grouped(rows: readonly { token: string; n: number }[]): Choices {
   const choices: Choices = {
     types: {},
@@ -50,7 +50,7 @@ function grouped(rows: readonly { token: string; n: number }[]): Choices {
   return choices;
 }
 
-/** Counts the values of all filters at once; the same question within five seconds is answered from here. */
+/** Counts the values of all filters at once; the result is cached for five seconds. */
 export function createChoices() {
   const remembered = new Map<string, { answer: Promise<Choices>; until: number }>();
 
@@ -77,7 +77,7 @@ function failedOf(filter: Filter): SQL {
   return sql`array_remove(array[${sql.join(failing, sql`, `)}], null)`;
 }
 
-/** The recruitments the search and the state leave, whatever the filters say. */
+/** The recruitments that match search and state, before any filter. */
 function foundBy({ needle, ...filter }: Filter): SQL {
   const rest = conditionsOf({ ...filter, needle: undefined, facets: [], isOpen: false });
   const columns = sql`${recruitments.facets} as facets, ${isOpenNow()} as is_open`;
@@ -88,12 +88,12 @@ function foundBy({ needle, ...filter }: Filter): SQL {
 }
 
 /**
- * One walk over the recruitments: one that fails no filter counts for every value it has, one that fails a single
- * filter counts for the values of that filter alone.
+ * One scan of the recruitments: one that fails no filter counts for every value it has, one that fails a
+ * single filter counts for the values of that filter only.
  */
 async function readChoices(db: Db, filter: Filter, now: Date): Promise<Choices> {
   const tokens = sql`unnest(case when is_open then facets || 'open:true'::text else facets end)`;
-  // Many recruitments have the same values: they are taken together before their values are taken apart.
+  // Many recruitments have the same values: they are grouped before their values are unnested.
   const alike = sql`select facets, is_open, count(*) as postings from (${foundBy(filter)}) as found group by 1, 2`;
   const judged = sql`(select *, ${failedOf(filter)} as failed from (${alike}) as alike)`;
   const rows = await db
@@ -106,7 +106,10 @@ async function readChoices(db: Db, filter: Filter, now: Date): Promise<Choices> 
   return grouped(rows);
 }
 
-/** The planner thinks reading all texts is cheap, but their grams lie outside the rows (see counts.ts). */
+/**
+ * The planner underestimates reading all texts, because their n-grams are stored outside the rows (see
+ * counts.ts).
+ */
 const readSearched = (db: Db, filter: Filter, now: Date): Promise<Choices> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);

@@ -4,7 +4,7 @@ import type { Filter } from './list-query.ts';
 import { yearlyPay } from './yearly-pay.ts';
 import { recruitmentGrams, recruitments, recruitmentContents } from '../tables.ts';
 
-/** Names what a filter asks for without its values: filters of one shape share one statement. */
+/** Describes a filter without its values: filters of one shape share one statement. */
 export const shapeOf = (filter: Filter): string =>
   [
     `facets${filter.facets.length}`,
@@ -26,7 +26,7 @@ const searchShape = ({ words }: Needle) =>
 const facetGroup = (_: unknown, index: number) =>
   sql`${recruitments.facets} && ${sql.placeholder(`facets${index}`)}::text[]`;
 
-/** Which texts may match by their grams, of recruitments in the asked state. */
+/** Which texts may match by their n-grams, of recruitments in the requested state. */
 export const isCandidate = (): SQL =>
   sql`${recruitmentGrams.state} = ${sql.placeholder('state')}
     and ${recruitmentGrams.grams} @> ${sql.placeholder('grams')}::text[]`;
@@ -35,14 +35,14 @@ const looksAt = (_: SoughtWord, index: number): SQL =>
   sql`(select t.haystack like ${sql.placeholder(`pattern${index}`)} from ${recruitmentContents} t
         where t.recruitment_id = ${recruitments.id})`;
 
-/** Looks into the text of a recruitment for every word. */
+/** Searches the text of a recruitment for every word. */
 export const containsAll = ({ words }: Needle): SQL[] => words.map(looksAt);
 
-/** Looks into the text of a candidate for the words that its grams do not settle. */
+/** Searches the text of a candidate for the words that its n-grams do not decide. */
 export const containsUnsettled = ({ words }: Needle): SQL[] =>
   words.flatMap((word, index) => (word.isExact ? [] : [looksAt(word, index)]));
 
-/** The conditions of a shape but its search, with a place for each value. */
+/** The conditions of a shape except its search, with a placeholder for each value. */
 export function conditionsOf(filter: Filter): SQL[] {
   const conditions = [
     ...filter.facets.map(facetGroup),
@@ -56,7 +56,10 @@ export function conditionsOf(filter: Filter): SQL[] {
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** Some of what is offered lies within; an offer with one end is that amount, and without any it is not found. */
+/**
+ * The offered range overlaps the requested one; an offer with one bound is that amount, and one without any
+ * does not match.
+ */
 const paysWithin = (pay: Filter['pay']): (SQL | undefined)[] => {
   const { wageMin, wageMax } = recruitments;
   const most = yearlyPay(sql`coalesce(${wageMax}, ${wageMin})`);
@@ -67,10 +70,10 @@ const paysWithin = (pay: Filter['pay']): (SQL | undefined)[] => {
   ];
 };
 
-/** The state asked for, as everybody sees it. */
+/** The requested public state. */
 export const isInState = (): SQL => eq(recruitments.publicState, sql.placeholder('state'));
 
-/** Begun and not past the end, as in openness.ts. */
+/** Started and not past the end, as in openness.ts. */
 export function isOpenNow(): SQL {
   const now = sql`${sql.placeholder('now')}::timestamptz`;
   const hasBegun = or(isNull(recruitments.startsAt), lte(recruitments.startsAt, now));
@@ -78,7 +81,7 @@ export function isOpenNow(): SQL {
   return sql`(${hasBegun}) and (${isNotOver})`;
 }
 
-/** The values for the places of a shape. */
+/** The values for the placeholders of a shape. */
 export function valuesOf(filter: Filter, now: Date): Record<string, unknown> {
   return {
     state: filter.state,

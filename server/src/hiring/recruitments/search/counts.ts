@@ -12,10 +12,10 @@ export interface Count {
   isCapped?: true;
 }
 
-/** Counts of filters; the same question within a second is answered from here. */
+/** Counts of filters, cached for one second. */
 export interface CountCache {
   count: (filter: Filter, now: Date) => Promise<Count>;
-  /** To be called before the answer of whatever changes a public list. */
+  /** To be called before the response of every change of a public list. */
   evict: () => void;
 }
 
@@ -26,7 +26,7 @@ interface Statement {
   execute: (values: Record<string, unknown>) => Promise<{ n: number }[]>;
 }
 
-/** Counts up to the cap, and remembers each answer for one second. */
+/** Counts up to the cap, and caches each result for one second. */
 export function createCounts(db: Db): CountCache {
   const remembered = new Map<string, { answer: Promise<Count>; until: number }>();
   const statements = new Map<string, Statement>();
@@ -66,12 +66,15 @@ export function createCounts(db: Db): CountCache {
   return { count, evict: () => remembered.clear() };
 }
 
-/** A search that this share of the texts is likely to match is common. */
+/** A search that is likely to match this share of the texts is common. */
 const COMMON = 0.04;
-/** So far beyond the cap that the statistics, though they are a sample, cannot be wrong about it. */
+/** So far beyond the cap that the statistics are certain enough, although they are a sample. */
 const CERTAINLY = 2;
 
-/** What the statistics say of a search; of combined words and filters they say nothing that is certain. */
+/**
+ * The count of a search by the statistics; undefined for combined words and filters, where they are not
+ * certain.
+ */
 async function expect(db: Db, filter: Filter, needle: Needle) {
   const frequencies = await findFrequencies(db);
   const share = shareOf(needle, frequencies);
@@ -80,7 +83,10 @@ async function expect(db: Db, filter: Filter, needle: Needle) {
   return { isMany: share > COMMON, isBeyondCap: isAlone && matches > COUNT_CAP * CERTAINLY };
 }
 
-/** Many texts match: the planner thinks reading them all is cheap, but their grams lie outside the rows. */
+/**
+ * Many texts match: the planner underestimates reading them all, because their n-grams are stored outside the
+ * rows.
+ */
 const countMany = (db: Db, filter: Filter, values: Record<string, unknown>) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
@@ -106,7 +112,7 @@ const unsearched = (db: Db, filter: Filter) =>
     .where(and(isInState(), ...conditionsOf(filter)))
     .$dynamic();
 
-/** The recruitments themselves are read only where the grams and what stands beside them do not answer. */
+/** The recruitments themselves are read only where the n-grams and the columns beside them are not enough. */
 function searched(db: Db, filter: Filter, needle: Needle) {
   const others = [...conditionsOf(filter), ...containsUnsettled(needle)];
   const candidates = db.select(one).from(recruitmentGrams).$dynamic();

@@ -2,7 +2,7 @@ import { Career, EducationLevel } from '@ieum/contract/hiring/recruitments/enums
 import { placesOf } from './regions.ts';
 import type { RecruitmentRow } from '../tables.ts';
 
-/** The columns the filters look at. */
+/** The columns that the filters use. */
 export type Filterable = Pick<
   RecruitmentRow,
   | 'types'
@@ -17,7 +17,7 @@ export type Filterable = Pick<
   | 'wageType'
 >;
 
-/** How a filter's value is written among the tokens of a posting. */
+/** The token of a filter's value. */
 export const facet = {
   type: (value: string) => `type:${value}`,
   region: (value: string) => `region:${value}`,
@@ -28,7 +28,7 @@ export const facet = {
   abroad: (value: boolean) => `abroad:${value}`,
 };
 
-/** All filter values of a recruitment as tokens; a requirement it does not make matches every value. */
+/** All filter values of a recruitment as tokens; a missing requirement matches every value. */
 export function facetsOf(row: Filterable): string[] {
   const place = row.isAbroad ? undefined : placesOf(row.address1);
   const careers = row.isCareerIrrelevant || row.careers.length === 0 ? Object.values(Career) : row.careers;

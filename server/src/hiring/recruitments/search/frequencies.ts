@@ -4,13 +4,13 @@ import type { Needle } from './grams.ts';
 
 const REMEMBER_MS = 5 * 60 * 1000;
 
-/** What the database knows of the searched texts by its own statistics; nothing before the first ANALYZE. */
+/** The database's own statistics of the searched texts; empty before the first ANALYZE. */
 export interface Frequencies {
-  /** How many texts there are, roughly. */
+  /** The approximate number of texts. */
   texts: number;
   /** The share of the texts that are of ongoing recruitments. */
   ongoing: number;
-  /** The share of the texts that have a gram, for common grams. */
+  /** The share of the texts that contain an n-gram, for common n-grams. */
   shares: ReadonlyMap<string, number>;
 }
 
@@ -29,7 +29,10 @@ export async function findFrequencies(db: Db): Promise<Frequencies> {
   return frequencies;
 }
 
-/** The share of the texts that are likely to match: the rarest gram of each word, words taken as independent. */
+/**
+ * The share of the texts that are likely to match: by the rarest n-gram of each word, words taken as
+ * independent.
+ */
 export function shareOf({ words }: Needle, { shares }: Frequencies): number {
   const shareOfWord = (grams: readonly string[]) => Math.min(...grams.map((gram) => shares.get(gram) ?? 0));
   return words.map(({ grams }) => shareOfWord(grams)).reduce((product, share) => product * share, 1);

@@ -1,14 +1,14 @@
-/** Text folded for comparison: NFC, lower case. */
+/** A text normalized for comparison: NFC, lower case. */
 export const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
 const MOST_WORDS = 10;
-/** Up to three characters are found by their gram alone; more are compared with the text once more. */
+/** Up to three characters are found by their n-gram alone; longer words are compared with the text again. */
 const EXACT_LENGTH = 3;
 
-/** What the search looks at, folded; one line for each part. */
+/** The searched text, normalized; one line for each part. */
 export const haystackOf = (parts: readonly string[]): string => fold(parts.filter(Boolean).join('\n'));
 
-/** Every character and every two and three neighbouring ones of each word, once each. */
+/** The distinct n-grams of each word: single characters, pairs and triples. */
 export function gramsOf(haystack: string): string[] {
   const grams = new Set<string>();
   for (const word of haystack.split(/\s+/))
@@ -23,21 +23,21 @@ function neighbours(word: string, length: number): string[] {
 
 /** One word of a search. */
 export interface SoughtWord {
-  /** The grams every text with this word has. */
+  /** The n-grams that every text with this word contains. */
   grams: string[];
   /** The LIKE pattern of the word. */
   pattern: string;
-  /** Whether the grams alone settle it. */
+  /** Whether the n-grams alone decide it. */
   isExact: boolean;
 }
 
-/** A search, taken apart: the grams a text must have, and the words it must then really contain. */
+/** A parsed search: the n-grams that a text must have, and the words that must then be compared with it. */
 export interface Needle {
   grams: string[];
   words: SoughtWord[];
 }
 
-/** Takes a search apart at its spaces; all words must match. Undefined for an empty search. */
+/** Splits a search at its spaces; all words must match. Undefined for an empty search. */
 export function needleOf(searchValue: string | undefined): Needle | undefined {
   const words = fold(searchValue ?? '')
     .split(/\s+/)
@@ -57,5 +57,5 @@ function soughtWord(text: string): SoughtWord {
   };
 }
 
-/** A LIKE pattern for a text that contains this one, whatever characters it has. */
+/** A LIKE pattern for texts that contain this one, with special characters escaped. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -10,7 +10,7 @@ import {
 } from '@ieum/contract/hiring/recruitments/labels.ts';
 import type { RecruitmentRow } from '../tables.ts';
 
-/** The columns whose labels a search may name. */
+/** The columns whose labels a search matches. */
 export type Labelled = Pick<
   RecruitmentRow,
   | 'types'
@@ -25,7 +25,7 @@ export type Labelled = Pick<
   | 'wageType'
 >;
 
-/** Of a recruitment nothing is known but its texts. */
+/** A recruitment of which only the texts are known. */
 export const unlabelled: Labelled = {
   types: [],
   regions: [],
@@ -39,7 +39,10 @@ export const unlabelled: Labelled = {
   wageType: null,
 };
 
-/** A recruitment's place and tags as people write them: labels in every language, regions by short and official name. */
+/**
+ * A recruitment's place and tags as people write them: labels in every language, regions by short and
+ * official name.
+ */
 export function labelsOf(recruitment: Labelled): string[] {
   const { types, regions, address1, address2, isAbroad, wageType } = recruitment;
   const known = regionTexts as Record<string, Message | undefined>;
@@ -51,7 +54,7 @@ export function labelsOf(recruitment: Labelled): string[] {
     isAbroad ? abroadTexts.abroad : undefined,
   ];
   const texts = messages.flatMap((message) => (message ? Object.values(message.text) : []));
-  // Abroad the whole address is public and stands in one field.
+  // Abroad the whole address is public and is stored in one field.
   return [isAbroad ? `${address1} ${address2}`.trim() : address1, ...regions, ...texts];
 }
 

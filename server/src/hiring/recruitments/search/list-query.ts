@@ -22,24 +22,24 @@ const namedSorts: Record<string, Sort> = {
   APPLICATION_ASC: [{ field: 'application.endsAt', direction: 1 }],
 };
 
-/** Which recruitments are asked for. */
+/** The filters of recruitments. */
 export interface Filter {
   state: 'ON_GOING' | 'FINISHED';
-  /** Any of each group, all groups; see facets.ts. */
+  /** Any token of each group, all groups; see facets.ts. */
   facets: string[][];
   needle: Needle | undefined;
-  /** What a year has to pay, in won. */
+  /** The range of yearly pay, in won. */
   pay: { from: number | undefined; to: number | undefined } | undefined;
   endsFrom: Date | undefined;
   endsUntil: Date | undefined;
-  /** Only those that take applications now. */
+  /** Only those that accept applications now. */
   isOpen: boolean;
   /** Only those with a deadline, which the order by deadline needs. */
   hasDeadline: boolean;
   companyId: string | undefined;
 }
 
-/** The filter that leaves nothing ongoing out. */
+/** The filter that matches every ongoing recruitment. */
 export const everythingOngoing: Filter = {
   state: 'ON_GOING',
   facets: [],
@@ -52,18 +52,18 @@ export const everythingOngoing: Filter = {
   companyId: undefined,
 };
 
-/** Which part of them, and in which order. */
+/** The requested page and order. */
 export interface Part {
   sort: Sort;
   limit: number;
   skip: number;
   after: string | undefined;
   isLast: boolean;
-  /** How a search goes about it; decided by the statistics when absent. */
+  /** The search strategy; chosen by the statistics when absent. */
   way?: 'index' | 'walk';
 }
 
-/** Reads the query and headers of the public list: the header's sort and limit win. */
+/** Parses the query and headers of the public list: the header's sort and limit take precedence. */
 export function readList(query: Query, headers: Headers, now: Date): { filter: Filter; part: Part } {
   const sort = readOrder(query, headers);
   const limit = readLimit(query.limit, headers.limit);
@@ -89,7 +89,7 @@ export function readList(query: Query, headers: Headers, now: Date): { filter: F
   };
 }
 
-/** The order asked for; by default the newest first. */
+/** The requested order; by default the newest first. */
 export function readOrder({ sort }: { sort?: string | undefined }, headers: Headers): Sort {
   const asked = readSort(sortFields, headers.sort);
   if (asked.length > 0) return asked;

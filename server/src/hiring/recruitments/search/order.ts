@@ -3,7 +3,7 @@ import type { OrderColumn } from '#kit/db/pagination.ts';
 import type { Sort, SortField } from './list-query.ts';
 import { recruitments, type RecruitmentRow } from '../tables.ts';
 
-/** What a card's place in the list is read from. */
+/** The columns that determine a card's position in the list. */
 type Placed = Pick<RecruitmentRow, 'id' | 'publishedAt' | 'hits' | 'endsAt'>;
 
 const sorted: Record<SortField, { by: SQL; cast: string; read: (row: Placed) => string | number | null }> = {
@@ -20,13 +20,13 @@ const sorted: Record<SortField, { by: SQL; cast: string; read: (row: Placed) => 
   },
 };
 
-/** Another table's copies of what the newest recruitments are ordered by. */
+/** Copies of those columns in another table, for the newest first. */
 export interface Copies {
   publishedAt: SQL;
   id: SQL;
 }
 
-/** Whether an order asks for nothing but the day of publication. */
+/** Whether an order uses the day of publication only. */
 export const isByPublication = (sort: Sort): boolean => sort.every(({ field }) => field === 'createdAt');
 
 /** The columns of an order, completed by the id in the direction of the last key. */
@@ -48,7 +48,10 @@ export const cursorOf = (sort: Sort, row: Placed) => [
 
 const place = (index: number, cast: string) => sql`${sql.placeholder(`cursor${index}`)}::${sql.raw(cast)}`;
 
-/** The condition "after the cursor"; one direction throughout is a comparison of rows, which an index answers. */
+/**
+ * The condition "after the cursor"; with one direction throughout it is a comparison of rows, which an index
+ * can answer.
+ */
 export function isAfterCursor(columns: readonly OrderColumn[]): SQL {
   const isUniform = columns.every(({ direction }) => direction === columns[0]?.direction);
   return isUniform ? isAfterRow(columns) : isAfterStepwise(columns);
@@ -77,7 +80,7 @@ function isAfterStepwise(columns: readonly OrderColumn[]): SQL {
   return sql`(${sql.join(steps, sql` or `)})`;
 }
 
-/** The cursor's values under the names of their places. */
+/** The cursor's values under the names of their placeholders. */
 export const placesOfCursor = (
   columns: readonly OrderColumn[],
   values: readonly (string | number | null)[],

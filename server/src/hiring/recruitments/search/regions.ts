@@ -1,6 +1,6 @@
 import { regions, type Region } from '@ieum/contract/hiring/recruitments/enums.ts';
 
-/** Official and former names that do not simply begin with the short one. */
+/** Official and former names that do not begin with the short one. */
 const otherNames: Record<string, Region> = {
   충청북도: '충북',
   충청남도: '충남',
@@ -16,10 +16,12 @@ export function regionOf(name: string): Region | undefined {
   return otherNames[trimmed] ?? regions.find((region) => trimmed.startsWith(region));
 }
 
-/** A city or district as the filter of regions takes it; a longer word is none. */
+/** A city or district as the filter of regions accepts it; a longer word is no city. */
 const CITY = /^[가-힣A-Za-z0-9]{1,29}[시군구]$/;
 
-/** Where an address lies: its region and, after a colon, its city or district; none for what is not Korean. */
+/**
+ * The place of an address: its region and, after a colon, its city or district; empty for a foreign address.
+ */
 export function placesOf(address: string): { region: Region; city: string | undefined } | undefined {
   const [first = '', second] = address.normalize('NFC').trim().split(/\s+/);
   const region = regionOf(first);

@@ -3,7 +3,7 @@ import type { PageColumn } from '#kit/db/pagination.ts';
 import type { Sort, SortField } from './list-query.ts';
 import { recruitments, type RecruitmentRow } from '../tables.ts';
 
-/** What rows of lists show to those who manage recruitments. */
+/** The columns of lists for those who manage recruitments. */
 export const rowColumns = {
   id: recruitments.id,
   state: recruitments.state,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const newestFirst = [{ field: 'createdAt', direction: -1 } as const];
 const part = { sort: newestFirst, limit: 50, skip: 0, after: undefined, isLast: false };
 
-describe('the two ways of a search', () => {
+describe('the two search strategies', () => {
   test('by the index and in the order of the list find the same', async () => {
     const company = await world.aCompany();
     const [first, second] = [aWord(4), aWord(4)];
@@ -40,7 +40,7 @@ describe('the two ways of a search', () => {
     }
   });
 
-  test('a common word is counted and listed alike once the database knows how common it is', async () => {
+  test('count and list a common word alike, once the database has statistics about it', async () => {
     const company = await world.aCompany();
     const word = aWord(3);
     for (let i = 0; i < 4; i++) await aRecruitment(world, company, { subject: word });
@@ -57,8 +57,8 @@ describe('the two ways of a search', () => {
   });
 });
 
-describe('grams', () => {
-  test('every part of a word is among the grams of its text', () => {
+describe('n-grams', () => {
+  test('every part of a word is among the n-grams of its text', () => {
     const haystack = haystackOf(['무역 Center(주)', 'é한글😀끝']);
     const grams = new Set(gramsOf(haystack));
     for (const part of [
@@ -104,7 +104,7 @@ describe('a search', () => {
     `${word}\u3000전각　공백\u00a0사이`,
   ];
 
-  test('for a whole title finds its recruitment, whatever signs it has', async () => {
+  test('for a whole title finds its recruitment, whatever special characters it has', async () => {
     const company = await world.aCompany();
     const lost = [];
     for (const subject of titles(aWord(4))) {
@@ -114,7 +114,7 @@ describe('a search', () => {
     expect(lost).toEqual([]);
   });
 
-  test('finds one character wherever it stands, and a sign like any other', async () => {
+  test('finds one character at any position, and a special character like any other', async () => {
     const company = await world.aCompany();
     const word = aWord(4);
     const id = await aRecruitment(world, company, { subject: `${word}&— 끝` });
@@ -123,7 +123,7 @@ describe('a search', () => {
     expect(await find(`${word} ¶`)).toEqual([]);
   });
 
-  test('finds a place abroad by its whole address, and no detail of an address at home', async () => {
+  test('finds a place abroad by its whole address, but not a detailed address in Korea', async () => {
     const company = await world.aCompany();
     const subject = aWord(5);
     const { employment } = aDraft(world.clock.now());
@@ -171,7 +171,7 @@ describe('a search', () => {
       expect([words, await find(`${words} ${subject}`)]).toEqual([words, []]);
   });
 
-  test('finds what a recruitment asks nothing of, and the way it pays, by the words of its card', async () => {
+  test('finds missing requirements and pay types by the labels of the card', async () => {
     const company = await world.aCompany();
     const subject = aWord(5);
     const { employment, qualification } = aDraft(world.clock.now());
@@ -197,7 +197,7 @@ describe('a search', () => {
     expect(await find(`연봉 ${subject}`)).toEqual([]);
   });
 
-  test('finds a recruitment abroad as such, and follows what is changed', async () => {
+  test('finds a recruitment abroad as such, and finds changed values', async () => {
     const company = await world.aCompany();
     const subject = aWord(5);
     const { employment } = aDraft(world.clock.now());
@@ -210,7 +210,7 @@ describe('a search', () => {
     expect(await find(`정규직 ${subject}`)).toEqual([]);
   });
 
-  test('finds again what was found by an older rule', async () => {
+  test('finds texts that were indexed by an older rule', async () => {
     const company = await world.aCompany();
     const subject = aWord(5);
     const id = await aRecruitment(world, company, { subject });

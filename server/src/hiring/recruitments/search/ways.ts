@@ -2,14 +2,14 @@ import type { Frequencies } from './frequencies.ts';
 import { shareOf } from './frequencies.ts';
 import type { Needle } from './grams.ts';
 
-/** How dear it is to look into one text, in units of one candidate out of the index; measured at 200,000 texts. */
+/** The cost of searching one text, in units of one candidate from the index; measured at 200,000 texts. */
 const LOOK = 15;
-/** How many times the expected number of texts is looked through before the index is asked after all. */
+/** How many times the expected number of texts is scanned before falling back to the index. */
 const SCAN_FACTOR = 4;
 
 /**
- * How many recruitments to look through in the order of the list, because so many match that a page is soon full;
- * undefined when the index is the quicker way.
+ * How many recruitments to scan in the order of the list, because so many match that a page is soon full;
+ * undefined when the index is faster.
  */
 export function walkOf(needle: Needle, frequencies: Frequencies, wanted: number): number | undefined {
   const share = shareOf(needle, frequencies);
