@@ -1,7 +1,7 @@
-// Makes the next migration out of what the tables.ts files say beyond the last one:
-//   npm run migrations -- <intent>            tables that changed
-//   npm run migrations -- <intent> --custom   an empty file for SQL written by hand
-//   npm run migrations -- --freeze            records the finished file; from then on it is never changed
+// Generates the next migration from the changes in the tables.ts files:
+// npm run migrations -- <intent>            tables that changed
+// npm run migrations -- <intent> --custom   an empty file for SQL written by hand
+// npm run migrations -- --freeze            records the finished file; from then on it is never changed
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';

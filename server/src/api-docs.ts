@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 
 /**
- * Serves the contract as OpenAPI at /api/openapi.json and as a readable page at /api/docs, both made when they are first
- * asked for: few starts need them.
+ * Serves the contract as OpenAPI at /api/openapi.json and as a readable page at /api/docs, both generated
+ * when they are first requested, because few starts need them.
  */
 export function registerApiDocs(app: FastifyInstance, endpoints: () => readonly Endpoint[]): void {
   let opening: Promise<{ json: string; page: string; policy: string }> | undefined;

@@ -30,14 +30,19 @@ import { createModules, type Ports } from './modules.ts';
 
 const BODY_BYTES = 1024 * 1024;
 const DEFAULT_LIMIT = { max: 400, perSeconds: 10 };
-/** Where a bearer is no access token: the auth module reads refresh tokens, the figures have a token of their own. */
+/**
+ * Where a bearer is not an access token: the auth module reads refresh tokens, the metrics have a token of
+ * their own.
+ */
 const OWN_BEARERS = /^\/(api\/auth\/|api\/health\b|metrics(\?|$))/;
-/** The one path that also takes the access token in the address. */
+/** The one path that also accepts the access token in the address. */
 const QUERY_TOKEN_PATH = '/api/v1/me';
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
-/** Builds the whole server on its ports without listening; `close` stops everything that `createApp` started. */
+/**
+ * Builds the whole server on its ports without listening; `close` stops everything that `createApp` started.
+ */
 export async function createApp(ports: Ports) {
   const { env, database, clock, limiter } = ports;
   const app = Fastify({
@@ -50,7 +55,7 @@ export async function createApp(ports: Ports) {
     forceCloseConnections: 'idle',
     requestTimeout: serverTimeouts.requestTimeout,
     http: serverTimeouts,
-    // Whatever still arrives while the port closes is served.
+    // Requests that arrive while the port closes are still served.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       reply.statusCode = 400;
@@ -125,7 +130,7 @@ export async function createApp(ports: Ports) {
     await modules.stop();
     await jobs.stop();
   };
-  /** The types of events that a job or a listener of this process takes up. */
+  /** The types of events that a job or a subscriber of this process handles. */
   const listenedTypes = () => [...jobs.subscriptions.map(({ event }) => event), ...subscribedTypes()];
   return { fastify: app, jobs, modules, listenedTypes, cache, channels, draining, invoke, endpoints, close };
 }
@@ -138,7 +143,7 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return typeof accessToken === 'string' ? accessToken : undefined;
 }
 
-/** One line a request, by the route's template and never its query. */
+/** One line per request, with the route's template and never its query. */
 function logResponses(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, actor } = request;

@@ -9,7 +9,7 @@ const sources = [pathOf('./'), pathOf('../../contract/src/')];
 
 const changedAt = (path: string) => statSync(path).mtimeMs;
 
-/** The bundled `start.ts`, unless a source has changed since the build looked at it (`scripts/bundle-server.mjs`). */
+/** The bundled `start.ts`, unless a source has changed since the build (`scripts/bundle-server.mjs`). */
 export function findFreshBundle(): string | undefined {
   if (!existsSync(stamp) || !existsSync(bundle)) return undefined;
   const builtAt = changedAt(stamp);

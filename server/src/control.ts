@@ -15,7 +15,7 @@ interface Control {
 const fileIn = (dataDir: string) => join(dataDir, 'control');
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Takes commands over loopback from the one who can read this start's secret in the data folder. */
+/** Accepts commands over loopback from a caller who can read this start's secret in the data folder. */
 export function serveControl(app: FastifyInstance, commands: Record<string, Command>) {
   const secret = randomBytes(32).toString('base64url');
   app.post<{ Params: { name: string } }>('/control/:name', { bodyLimit: MOST_BYTES }, async (request) => {
@@ -37,7 +37,7 @@ function sameSecret(given: unknown, secret: string): boolean {
   return timingSafeEqual(Buffer.from(given), Buffer.from(secret));
 }
 
-/** Sends a command to the process that holds the folder; rejects with its refusal. */
+/** Sends a command to the process that has locked the folder; rejects with that process's error. */
 export async function sendControl(dataDir: string, name: string, given: unknown): Promise<unknown> {
   const { port, secret } = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Control;
   const response = await fetch(`http://127.0.0.1:${port}/control/${name}`, {

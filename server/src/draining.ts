@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface Draining {
-  /** Whether this process is about to leave. */
+  /** Whether this process is about to stop. */
   isOn: () => boolean;
-  /** From now on the process is not ready, and every answer is the last of its connection. */
+  /** From now on the process is not ready, and every response is the last of its connection. */
   begin: () => void;
 }
 
-/** Lets a process leave a balancer without a failed request: its callers are sent away before the port closes. */
+/** Lets a process leave a balancer without a failed request: it stops being ready before the port closes. */
 export function registerDraining(app: FastifyInstance): Draining {
   let isOn = false;
   app.addHook('onSend', async (_request, reply) => {

@@ -6,7 +6,7 @@ import { iconRoutes } from '#site/pages/icons.ts';
 import { pictureRoutes } from '#site/pages/picture/routes.ts';
 import type { Ports } from './modules.ts';
 
-/** What machines read of the public pages: sitemap, feed, robots, icons and the pictures of previews. */
+/** The public files for machines: sitemap, feed, robots, icons and preview pictures. */
 export function registerFeeds(app: FastifyInstance, { env, database, limiter }: Ports, cache: HtmlCache) {
   const painter = createPainter();
   app.addHook('onClose', painter.stop);

@@ -26,17 +26,17 @@ async function readiness({ isFull = false, isGone = false, isLeaving = false }: 
 }
 
 describe('GET /api/health/ready', () => {
-  test('says ready while the database answers and can be written', async () => {
+  test('is ready while the database answers and can be written', async () => {
     expect(await readiness({})).toEqual({ code: 200, status: 'ready' });
   });
 
-  test('tells a full disk apart from a database that is gone', async () => {
+  test('distinguishes a full disk from an unreachable database', async () => {
     expect(await readiness({ isFull: true })).toEqual({ code: 503, status: 'read_only' });
     expect(await readiness({ isGone: true })).toEqual({ code: 503, status: 'unavailable' });
     expect(await readiness({ isFull: true, isLeaving: true })).toEqual({ code: 503, status: 'unavailable' });
   });
 
-  test('the process lives on a full disk', async () => {
+  test('the process is live with a full disk', async () => {
     await readiness({ isFull: true });
     expect((await app.inject('/api/health/live')).statusCode).toBe(200);
   });

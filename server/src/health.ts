@@ -13,9 +13,10 @@ interface HealthDeps extends Pick<Ports, 'database'> {
 }
 
 /**
- * Liveness (the process answers) and readiness (the database answers within a second, the process is not stopping) for
- * balancers; `/api/health` is readiness for the one who guesses the address. While nothing can be written, as on a full
- * disk, readiness is refused as `read_only`: pages and lists are still answered, so an operator may tell it apart.
+ * Liveness (the process answers) and readiness (the database answers within a second, the process is not
+ * stopping) for balancers; `/api/health` is an alias of readiness. While nothing can be written, as on a full
+ * disk, readiness fails with `read_only`: pages and lists are still answered, so an operator can distinguish
+ * it.
  */
 export function registerHealth(app: FastifyInstance, { database, draining, space }: HealthDeps) {
   app.get('/api/health/live', async () => ({ status: 'live' }));

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const read = (authorization?: string) =>
   app.fastify.inject({ url: '/metrics', ...(authorization && { headers: { authorization } }) });
 
-test('the figures open to the bearer of METRICS_TOKEN and to nobody else', async () => {
+test('the metrics are available to the bearer of METRICS_TOKEN and to nobody else', async () => {
   const answer = await read(`Bearer ${metricsToken}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('http_request_duration_seconds');

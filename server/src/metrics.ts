@@ -7,7 +7,10 @@ import type { Ports } from './modules.ts';
 
 const PATH = '/metrics';
 
-/** Counts every reply and shows the figures at /metrics, to the bearer of METRICS_TOKEN or to this machine. */
+/**
+ * Counts every response and serves the metrics at /metrics, to the bearer of METRICS_TOKEN or to this
+ * machine.
+ */
 export function registerMetrics(app: FastifyInstance, { env, database }: Ports, cache: HtmlCache) {
   const metrics = createMetrics({ hasProcessFigures: env.mode !== 'test' });
   metrics.gauge('database_connections', 'Open connections of the pool', () => database.pool().total);

@@ -5,14 +5,14 @@ import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
 import type { ServeChannel } from '#kit/socket/channel.ts';
 
-/** A command that the command line sends to the process holding the data folder. */
+/** A command that the command line sends to the process that has locked the data folder. */
 export type Command = (given: unknown) => Promise<unknown>;
 
-/** What a module gets to register its endpoints, channels and listeners. */
+/** What a module needs to register its endpoints, channels and subscribers. */
 export interface Registration {
   route: Route;
   serve: ServeChannel;
-  /** Calls a listener for what is emitted in this process. */
+  /** Subscribes to an event emitted in this process. */
   subscribe: EventBus['subscribe'];
 }
 
@@ -24,23 +24,23 @@ export interface Module<S extends object = object> {
   /** Registers its endpoints and live channels. */
   register?: (registration: Registration) => void;
   jobs?: readonly Job[];
-  /** What the command line may ask of a running process, by name. */
+  /** Commands that the command line may run in a running process, by name. */
   commands?: Record<string, Command>;
-  /** Each table by its SQL name: whether its rows can name a member, which erasure then proves gone. */
+  /** Each table by its SQL name: whether its rows can name a member; a test proves that those are erased. */
   tables?: Record<string, 'personal' | 'none'>;
   /** Its part of erasing a member. */
   erase?: Eraser;
-  /** The types of the events that it emits; each needs a listener. */
+  /** The types of the events that it emits; each needs a subscriber. */
   events?: readonly { type: string }[];
   notifications?: readonly NotificationDefinition[];
-  /** Puts in place what every installation needs before the first request. */
+  /** Creates what every installation needs before the first request. */
   prepare?: () => Promise<void>;
   /** Writes what it buffers. */
   flush?: () => Promise<void>;
   stop?: () => Promise<void>;
 }
 
-/** Defines a module; one that offers nothing leaves `services` out. */
+/** Defines a module; one that offers nothing omits `services`. */
 export const defineModule = <S extends object = object>(
   module: Omit<Module<S>, 'services'> & { services?: S },
 ): Module<S> => ({ ...module, services: module.services ?? ({} as S) });

@@ -54,10 +54,10 @@ export interface Ports {
   passwords: Passwords;
   pdfs: PdfWorkers;
   clock: Clock;
-  /** Until when members are not to be disturbed; undefined while they may be. */
+  /** The end of the quiet hours; undefined outside them. */
   quietUntil: (now: Date) => Date | undefined;
   onError: (error: unknown, where: string) => void;
-  /** Closes what has no module of its own, such as the Redis connection. */
+  /** Closes resources that belong to no module, such as the Redis connection. */
   closeOthers: () => Promise<void>;
 }
 
@@ -66,7 +66,9 @@ interface Shared extends Ports {
   dropTags: DropTags;
 }
 
-/** Makes the modules, each from what the ports and the modules before it offer, and answers what the app does with all. */
+/**
+ * Creates the modules, each from the ports and the modules before it, and returns what the app needs of them.
+ */
 export async function createModules(ports: Shared) {
   const modules: Module[] = [];
   const add = <S extends object>(module: Module<S>): S => {
@@ -76,7 +78,10 @@ export async function createModules(ports: Shared) {
   const { secrets, publicUrl, isDemo } = ports.env;
   const shared = { ...ports, db: ports.database.db, secrets, publicUrl, isDemo };
   const types = () => modules.flatMap(({ notifications = [] }) => notifications);
-  /** The account goes first, so that what is made of it later is blank; files go last, when no row needs them. */
+  /**
+   * The account is erased first, so that rows derived from it later are blank; files last, when no row needs
+   * them.
+   */
   const erase = createErasure(() => [
     eraseUser,
     ...modules.flatMap((module) => module.erase ?? []),
@@ -113,7 +118,7 @@ export async function createModules(ports: Shared) {
   const { openDemo } = add(demoModule(hiring));
 
   const all = collect(modules);
-  /** Puts in place what every installation needs before the first request; answers the demo accounts closed. */
+  /** Creates what every installation needs before the first request; returns the closed demo accounts. */
   const prepare = async () => {
     await all.prepare();
     return { closedAccounts: await openDemo() };
@@ -121,14 +126,14 @@ export async function createModules(ports: Shared) {
   return { ...all, ...auth, notifier: notifications.notifier, prepare };
 }
 
-/** What accounts need of companies, which stand above them. */
+/** What accounts need of companies, which are above them. */
 const companyPort = (emailDeps: { secrets: Secrets; publicUrl: string }): CompanyPort => ({
   registerCompany,
   setCompanyFile,
   askCompanyEmail: (ctx, to) => askEmail(ctx, emailDeps, to),
 });
 
-/** What the modules of a list add up to. */
+/** Merges the declarations of a list of modules. */
 function collect(modules: readonly Module[]) {
   const each = async (run: (module: Module) => Promise<void> | undefined) => {
     for (const module of modules) await run(module);

@@ -19,8 +19,8 @@ import type { Storage } from '#platform/files/storage.ts';
 import type { Ports } from './modules.ts';
 
 /**
- * Opens the adapter of every port that the environment asks for; those not asked for are the local ones, the embedded
- * database among them, which is already being opened.
+ * Opens the adapter of every port that the environment configures; the others get their local adapter,
+ * including the embedded database, which is already being opened.
  */
 export async function openPorts(env: Env, embedded: Promise<Database> | undefined): Promise<Ports> {
   const log = pino(loggerOptions(env));
@@ -54,7 +54,7 @@ export async function openPorts(env: Env, embedded: Promise<Database> | undefine
 /** One core stays free for answering calls. */
 const pdfThreads = () => Math.max(1, Math.min(2, availableParallelism() - 1));
 
-// Adapters of outside services are loaded only when asked for: their SDKs cost start time and memory.
+// Adapters of external services are loaded only when configured: their SDKs cost start time and memory.
 
 async function openStorage({ s3, dataDir }: Env): Promise<Storage> {
   if (!s3) return folderStorage(join(dataDir, 'files'));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 
 const get = async (url: string) => (await world.call(undefined, 'GET', url)).headers;
 
-describe('every response says what browsers may do with it', () => {
+describe('every response has the security headers for browsers', () => {
   test.each([
     '/api/v1/terms',
     '/api/v1/me',

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#platform/env.ts';
 
-/** An answer to a call, a feed or a refusal is never a page. */
+/** Responses to calls, feeds and errors are never pages. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** A worker's script obeys the policy it came with. */
+/** A worker's script runs under the policy of its own response. */
 const SCRIPT_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 
 type Where = Pick<Env, 'publicUrl' | 'mode'>;
 
-/** What every response says to browsers; pages and files that say more keep their own words. */
+/** The security headers of every response; pages and files that set their own keep those. */
 export function registerHeaders(app: FastifyInstance, where: Where) {
   app.addHook('onSend', async (request, reply) => setHeaders(request, reply, where));
 }
 
-/** The same for an answer that passes no hook, as of an address that is none. */
+/** The same for a response that passes no hook, as for a malformed address. */
 export function setHeaders(request: FastifyRequest, reply: FastifyReply, { publicUrl, mode }: Where) {
   const isCall = request.url.startsWith('/api/');
   const isBuiltFile = request.url.startsWith('/static/') && reply.statusCode < 400;

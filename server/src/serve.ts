@@ -12,17 +12,17 @@ import { pageRoutes } from '#site/pages/routes.ts';
 import type { Ports } from './modules.ts';
 
 const STOP_WITHIN_MS = 2800;
-/** So long a balancer may take to notice that this process leaves. */
+/** How long a balancer may take to notice that this process is stopping. */
 const DRAIN_MS = 1000;
 
-/** Starts the whole product and keeps it running until TERM or INT. */
+/** Starts the whole product and runs it until TERM or INT. */
 export async function serve(env: Env, embedded: Promise<Database> | undefined): Promise<void> {
   const ports = await openPorts(env, embedded);
   const app = await createApp(ports);
   const control = serveControl(app.fastify, app.modules.commands);
   if (env.mode !== 'test') await servePages(env, app, ports);
   const { closedAccounts } = await app.modules.prepare();
-  // Behind a balancer the first callers come all at once: the pages are loaded before they do.
+  // Behind a balancer the first requests arrive all at once, so the pages are loaded before.
   if (env.databaseUrl && env.mode === 'production') await app.fastify.inject('/');
   await app.fastify.listen({ port: env.port, host: env.host });
   await app.jobs.start();
@@ -71,7 +71,7 @@ function greeting({ isDemo, host }: Env, port: number): string {
   return `이음 ${address}  (${accounts.join(' · ')})`;
 }
 
-/** What an operator must know of a folder or database that once ran as a demonstration. */
+/** Warns the operator of a folder or database that once ran as a demo. */
 const farewell = (usernames: readonly string[]): string =>
   [
     `The demonstration is off: ${usernames.length} of its accounts are blocked and logged out,`,
@@ -83,7 +83,7 @@ function stopOnSignals(app: App, ports: Ports, retract: () => void) {
   const stop = async () => {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     retract();
-    // Only on a database of its own may other processes go on serving.
+    // Other processes may continue serving only if they use a separate database.
     if (ports.env.databaseUrl) {
       app.draining.begin();
       await wait(DRAIN_MS);

@@ -6,10 +6,10 @@ import { closeToOthers, makePrivately } from '#platform/database/private-folder.
 
 enableCompileCache();
 
-/** Errors whose message tells the operator what to do. */
+/** Errors whose message says what the operator can do. */
 const EXPLAINED = new Set(['EnvError', 'FolderInUseError', 'DamagedFolderError']);
 
-// The lock comes before anything slow, so that a second start is refused at once.
+// The lock comes before anything slow, so that a second start is rejected at once.
 try {
   makePrivately();
   const env = readEnv();
@@ -18,7 +18,7 @@ try {
   const embedded = lock && (await beginDatabase(env.dataDir, lock));
   const { serve } = await import('./serve.ts');
   await serve(env, embedded?.opening);
-  // From here on garbage is looked for early; a start need not stop for it.
+  // From here on garbage is collected early, which a start need not wait for.
   setFlagsFromString('--heap-growing-percent=50');
 } catch (error) {
   const isExplained = error instanceof Error && EXPLAINED.has(error.name);
@@ -32,7 +32,7 @@ try {
 async function beginDatabase(dataDir: string, lock: FolderLock) {
   const { openEmbedded } = await import('#platform/database/embedded.ts');
   const opening = openEmbedded(dataDir, lock);
-  // The one who needs it waits for it, and is told then if it failed.
+  // The rejection is handled where the database is first awaited.
   opening.catch(() => undefined);
   return { opening };
 }

@@ -54,7 +54,7 @@ describe('a body of another kind than the endpoint reads is 415:', () => {
 });
 
 describe('POST /api/v1/editor', () => {
-  test('refuses the one who may not before it reads anything', async () => {
+  test('rejects a forbidden caller before it reads anything', async () => {
     for (const kind of ['person', 'pending'] as const) {
       const json = await world.call(actors[kind], 'POST', '/api/v1/editor', { body: {} });
       expect(json.statusCode).toBe(403);
@@ -66,7 +66,7 @@ describe('POST /api/v1/editor', () => {
   });
 });
 
-describe('a file cut short', () => {
+describe('a truncated file', () => {
   const heads = ['PK\x03\x04abc', '\x89PNG\r\n\x1a\n', 'OggS', '\xff\xd8\xff\xe0', 'RIFF\0\0\0\0WEBP'];
   const filing = [
     ['person', '/api/v1/me/files', {}],

@@ -7,7 +7,10 @@ import { oneOfEachKind, type Kind } from './kinds.ts';
 import { closeSockets, connect, connectError } from './sockets.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 
-/** Generated from the contract, as refusals.api.test.ts is for calls: who may not sit in a channel never gets in. */
+/**
+ * Generated from the contract, as refusals.api.test.ts is for calls: callers without access to a channel are
+ * rejected.
+ */
 const channels = await listChannels();
 
 let world: World;
@@ -40,27 +43,32 @@ describe.each(channels.map((channel) => [channel.namespace, channel] as const))(
       });
     });
 
-    test('a token that is not ours is refused on every channel', async () => {
+    test('an invalid token is rejected on every channel', async () => {
       expect(await connectError(world.app, namespace, { token: 'a.b.c' })).toMatchObject({
         code: 'unauthenticated',
       });
     });
 
-    test.each(everybody.filter((kind) => admitted[access].includes(kind)))('%s is let in', async (kind) => {
+    test.each(everybody.filter((kind) => admitted[access].includes(kind)))('%s is admitted', async (kind) => {
       expect((await connect(world.app, namespace, actors[kind])).connected).toBe(true);
     });
 
-    test.each(everybody.filter((kind) => !admitted[access].includes(kind)))('%s is refused', async (kind) => {
-      const code = access === 'approvedCompany' && kind === 'pending' ? 'approval_required' : 'forbidden';
-      expect(await connectError(world.app, namespace, { token: actors[kind].token })).toMatchObject({ code });
-    });
+    test.each(everybody.filter((kind) => !admitted[access].includes(kind)))(
+      '%s is rejected',
+      async (kind) => {
+        const code = access === 'approvedCompany' && kind === 'pending' ? 'approval_required' : 'forbidden';
+        expect(await connectError(world.app, namespace, { token: actors[kind].token })).toMatchObject({
+          code,
+        });
+      },
+    );
 
     test('every event of the contract is served and nothing else is', () => {
       const served = world.app.channels.served().find((one) => one.channel.namespace === namespace);
       expect(served?.events.toSorted()).toEqual(Object.keys(channel.clientEvents).toSorted());
     });
 
-    test('every string that may be sent or heard has a maximum', () => {
+    test('every string that may be sent or received has a maximum', () => {
       const schemas: [string, z.ZodType][] = [
         ...Object.entries(channel.clientEvents),
         ...Object.entries(channel.serverEvents),

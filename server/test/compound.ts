@@ -4,13 +4,13 @@ const IN_HEADER = 109;
 const [END, FREE, FAT, DIFAT] = [0xfffffffe, 0xffffffff, 0xfffffffd, 0xfffffffc];
 
 interface Shape {
-  /** Sectors of something else before the directory. */
+  /** Sectors of other data before the directory. */
   before?: number;
-  /** Whether the chain of the directory bites its own tail. */
+  /** Whether the chain of the directory is a loop. */
   isLooped?: boolean;
 }
 
-/** Where each part begins, in sectors. */
+/** The first sector of each part. */
 function planOf(before: number) {
   const table = before + 4;
   let [fats, lists] = [1, 0];
@@ -25,7 +25,7 @@ type Plan = ReturnType<typeof planOf>;
 
 const at = (sector: number) => (sector + 1) * SECTOR;
 
-/** A compound file [MS-CFB] with one small stream, which lies in the second sector of the root's. */
+/** A compound file [MS-CFB] with one small stream, which is in the second sector of the root's stream. */
 export function compoundFile(name: string, content: string, { before = 0, isLooped }: Shape = {}): Buffer {
   const plan = planOf(before);
   const { directory, mini, moreMini, list, lists } = plan;
@@ -40,7 +40,7 @@ export function compoundFile(name: string, content: string, { before = 0, isLoop
   return bytes;
 }
 
-/** The chains of all sectors, and where the sectors that tell them lie. */
+/** The chains of all sectors, and the sectors that contain them. */
 function writeTable(bytes: Buffer, plan: Plan) {
   const { directory: before, mini, moreMini, miniFat, table, fats, list, lists } = plan;
   const link = (sector: number, next: number) => bytes.writeUInt32LE(next, at(table) + sector * 4);

@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import type { World } from './world.ts';
 
-/** Seals a value as the browser does: a JWE to the published key, good once. */
+/** Encrypts a value as the browser does: a JWE to the published key, usable once. */
 export async function encryptCredential(
   world: Pick<World, 'call' | 'clock'>,
   value: string,

@@ -11,7 +11,7 @@ import {
 
 export const DAY = 24 * 60 * 60;
 
-/** A question of a posting. */
+/** A question of a recruitment. */
 export const aQuestion = (given: Partial<Question> = {}): Question => ({
   id: newId(),
   type: 'DESCRIPTIVE',
@@ -21,7 +21,7 @@ export const aQuestion = (given: Partial<Question> = {}): Question => ({
   ...given,
 });
 
-/** A recruitment of a company that takes applications for three more days. */
+/** A recruitment of a company that accepts applications for three more days. */
 export async function aRecruitment(
   world: World,
   owner: TestActor,
@@ -44,7 +44,7 @@ export async function aRecruitment(
   return row;
 }
 
-/** A person whose resume says enough to apply with. */
+/** A person whose resume is complete enough to apply with. */
 export async function aPersonWithResume(world: World): Promise<TestActor> {
   const person = await world.aPerson();
   const education = {
@@ -59,7 +59,7 @@ export async function aPersonWithResume(world: World): Promise<TestActor> {
 export const applicationUrl = (recruitmentId: string) => `/api/v1/recruitments/${recruitmentId}/application`;
 export const OWN_APPLICATIONS = '/api/v1/person/recruitment-applications';
 
-/** Opens a draft and submits it; answers the application as its applicant sees it. */
+/** Creates a draft and submits it; returns the application as its applicant sees it. */
 export async function apply(world: World, person: TestActor, recruitmentId: string) {
   const url = applicationUrl(recruitmentId);
   await world.call(person, 'POST', url, { body: {} });

@@ -5,7 +5,7 @@ import { aPhone, aUsername, type World } from './world.ts';
 
 export const JOIN_PASSWORD = 'Joining!2026';
 
-/** A browser that has asked for nothing yet. */
+/** A browser that has requested nothing yet. */
 export const aBrowser = () => ({ headers: { session: crypto.randomUUID() } });
 export type Browser = ReturnType<typeof aBrowser>;
 
@@ -17,7 +17,7 @@ export async function lastSms(world: World, phone: string): Promise<string> {
 
 export const codeIn = (sms: string): string => /\d{6}/.exec(sms)?.[0] ?? '';
 
-/** Asks for a code and answers what came by text message. */
+/** Requests a code and returns it from the text message. */
 export async function askCode(world: World, browser: Browser, phone: string): Promise<string> {
   const options = { ...browser, body: { type: 'phone', phone } };
   const answer = await world.call(undefined, 'POST', '/api/v1/users/contact/phone/certify', options);
@@ -53,14 +53,14 @@ const common = async (world: World, phone: string) => ({
   address2: '3층',
 });
 
-/** A whole and right sign-up of a person. */
+/** A complete and valid sign-up of a person. */
 export async function aPersonJoin(world: World, phone: string): Promise<Record<string, unknown>> {
   const agreed = (await termsOf(world, 'PERSON')).filter(({ necessary }) => necessary).map(({ _id }) => _id);
   const personal = { code: 'person', name: '홍길동', bornAt: '19900215', gender: 'MALE' };
   return { ...(await common(world, phone)), ...personal, _terms: agreed };
 }
 
-/** A whole and right sign-up of a company, without a website. */
+/** A complete and valid sign-up of a company, without a website. */
 export async function aCompanyJoin(world: World, phone: string): Promise<Record<string, unknown>> {
   const agreed = (await termsOf(world, 'COMPANY')).filter(({ necessary }) => necessary).map(({ _id }) => _id);
   return {

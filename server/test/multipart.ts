@@ -21,7 +21,7 @@ export function multipart({ fields = {}, file, name = 'file.bin' }: Part) {
   };
 }
 
-/** Uploads a file as somebody, or as a visitor. */
+/** Uploads a file as a member, or as a visitor. */
 export const upload = (
   world: Pick<World, 'call'>,
   actor: TestActor | undefined,

@@ -4,7 +4,7 @@ import { withAt } from './longest/texts.ts';
 import { aDraft, aRecruitment } from './recruitment.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 
-/** What the specification's entities let be null is taken as null and read as empty. */
+/** Fields that the specification's entities allow to be null accept null and are read as empty. */
 let world: World;
 let person: TestActor;
 let company: TestActor;
@@ -71,7 +71,7 @@ describe('PUT /person/resume', () => {
     'certifications.0.issuedAt',
     'coverLetter.subject',
     'coverLetter.content',
-  ])('takes null as %s', async (name) => {
+  ])('accepts null as %s', async (name) => {
     const url = '/api/v1/person/resume';
     const answer = await world.call(person, 'PUT', url, { body: withAt(aResume(), pathOf(name), null) });
     expect(answer.statusCode).toBe(200);
@@ -101,7 +101,7 @@ describe('PUT /company/recruitments/{id}', () => {
     'qualification.gender.value',
     'recruiter.phone',
     'recruiter.email',
-  ])('takes null as %s', async (name) => {
+  ])('accepts null as %s', async (name) => {
     const base = '/api/v1/company/recruitments';
     const draft = aDraft(world.clock.now());
     const { recruitment } = (await world.call(company, 'POST', base, { body: draft })).json();
@@ -112,7 +112,7 @@ describe('PUT /company/recruitments/{id}', () => {
   });
 });
 
-test('an application draft takes null as answer, resume and certification', async () => {
+test('an application draft accepts null as answer, resume and certification', async () => {
   const questions = [{ type: 'SHORT_ANSWER' as const, question: '왜요?', choices: [], isRequired: true }];
   const url = applicationUrl(await aRecruitment(world, company, { questions }));
   await world.call(person, 'POST', url, { body: { resume: null } });
@@ -126,7 +126,7 @@ test('an application draft takes null as answer, resume and certification', asyn
   });
 });
 
-test('an account, a company, a level and a bookmark take null where they may be empty', async () => {
+test('an account, a company, a level and a bookmark accept null where they may be empty', async () => {
   const place = { postcode: null, address1: null, address2: null };
   expect((await world.call(person, 'PUT', '/api/v1/me', { body: place })).statusCode).toBe(200);
   const profile = { website: null, introduction: null };

@@ -6,11 +6,11 @@ export const aPng = (width = 64, height = 64): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The smallest thing that is a PDF by its content. */
+/** The smallest content that is recognized as a PDF. */
 export const aPdf = (): Buffer =>
   Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-/** PDFs that ask for a password, their trailer written in the ways the format allows. */
+/** Encrypted PDFs, their trailer written in the ways that the format allows. */
 export const encryptedPdfs = (): Record<string, Buffer> => {
   const handler = `<</Filter/Standard/V 1/R 2/P -4/O<${'ab'.repeat(32)}>/U<${'cd'.repeat(32)}>>>`;
   const id = '/ID[<0102030405060708090a0b0c0d0e0f10><0102030405060708090a0b0c0d0e0f10>]';

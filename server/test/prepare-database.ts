@@ -17,7 +17,9 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates once: an embedded dump every worker loads, or a template database every worker copies. */
+/**
+ * Migrates once: an embedded dump that every worker loads, or a template database that every worker copies.
+ */
 export default async function prepareDatabase(project: TestProject) {
   const url = project.config.env['TEST_DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'];
   if (url) await makeTemplate(url);

@@ -15,7 +15,7 @@ const freePort = () =>
     });
   });
 
-/** An empty Redis of this test's own. */
+/** An empty Redis for this test only. */
 export async function startRedisServer() {
   const port = await freePort();
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', tmpdir()];

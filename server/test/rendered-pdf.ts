@@ -12,13 +12,13 @@ interface Word {
 
 interface RenderedPage {
   words: Word[];
-  /** The text with one line a row. */
+  /** The text with one line per row. */
   text: string;
   width: number;
   height: number;
 }
 
-/** A PDF as a reader shows it: the words of every page, and pictures of parts of a page. */
+/** A PDF as a reader shows it: the text of every page, and pictures of parts of a page. */
 export async function renderedPdf(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages: RenderedPage[] = [];
@@ -34,7 +34,7 @@ export async function renderedPdf(bytes: Uint8Array) {
     pages.push({ words, text: linesOf(words), width, height });
   }
 
-  /** The ink of a part of a page, at `scale` pixels a point: 1 where it is dark. */
+  /** The dark pixels of a part of a page, at `scale` pixels a point: 1 where it is dark. */
   async function inkOf(
     number: number,
     area: { x: number; y: number; width: number; height: number },

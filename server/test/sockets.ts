@@ -7,7 +7,7 @@ import type { TestActor } from './world.ts';
 
 const addresses = new WeakMap<App, Promise<string>>();
 
-/** Where an application of the tests can be reached; it listens from the first asking on. */
+/** The address of the test's application; it listens when first called. */
 export function addressOf(app: App): Promise<string> {
   const known = addresses.get(app);
   if (known) return known;
@@ -25,7 +25,9 @@ export interface SocketOptions {
   headers?: Record<string, string>;
 }
 
-/** A socket of a client that does not come back by itself; connected, or refused through `connect_error`. */
+/**
+ * A socket of a client that does not reconnect automatically; connected, or rejected through `connect_error`.
+ */
 export async function open(app: App, namespace: string, given: SocketOptions = {}): Promise<Socket> {
   return io(`${await addressOf(app)}${namespace}`, {
     path: SOCKET_PATH,
@@ -43,7 +45,7 @@ export const closeSockets = () => {
   for (const socket of opened.splice(0)) socket.close();
 };
 
-/** A connected socket of somebody. */
+/** A connected socket of a member. */
 export async function connect(app: App, namespace: string, actor: TestActor): Promise<Socket> {
   const socket = await open(app, namespace, { token: actor.token });
   opened.push(socket);
@@ -54,7 +56,7 @@ export async function connect(app: App, namespace: string, actor: TestActor): Pr
   return socket;
 }
 
-/** What a connection is refused with; fails when it is let in. */
+/** The error of a rejected connection; fails when it is admitted. */
 export async function connectError(
   app: App,
   namespace: string,
@@ -75,7 +77,7 @@ export async function connectError(
 export const send = (socket: Socket, event: string, payload: unknown): Promise<Ack> =>
   socket.timeout(3000).emitWithAck(event, payload) as Promise<Ack>;
 
-/** The next event of a name; fails when it does not come in time. */
+/** The next event of a name; fails when it does not arrive in time. */
 export const next = <T = Record<string, unknown>>(
   socket: Socket,
   event: string,
@@ -89,7 +91,7 @@ export const next = <T = Record<string, unknown>>(
     });
   });
 
-/** A client that asks for a WebSocket and hangs up before the server has answered. */
+/** A client that requests a WebSocket and disconnects before the server has answered. */
 export async function hangUp(app: App): Promise<void> {
   const { hostname, port } = new URL(await addressOf(app));
   const client = connectTo(Number(port), hostname);

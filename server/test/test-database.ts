@@ -7,10 +7,10 @@ import { embeddedOn } from '#platform/database/embedded.ts';
 import { databaseUrl, TEMPLATE } from './prepare-database.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
-/** Whether this run is on a real PostgreSQL, where races can be shown. */
+/** Whether this run uses a real PostgreSQL, where races can be shown. */
 export const isOnPostgres = Boolean(url);
 
-/** A migrated database of this worker's own. */
+/** A migrated database for this worker only. */
 export async function openTestDatabase(): Promise<Database> {
   if (url) return openPostgres(await copyTemplate(url), 20);
   const dump = inject('migratedDump');

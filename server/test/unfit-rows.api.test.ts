@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
-test('one damaged row leaves list and board of a recruitment as they are for all others, and is logged', async () => {
+test('one damaged row does not affect the others in list and board of a recruitment, and is logged', async () => {
   const company = await world.aCompany();
   const id = await aRecruitment(world, company);
   const whole = await apply(world, await aPersonWithResume(world), id);
@@ -25,7 +25,7 @@ test('one damaged row leaves list and board of a recruitment as they are for all
   expect(list.json()).toMatchObject({ count: 2, applications: [{ _id: whole._id }] });
   const board = await world.call(company, 'GET', `${base}/kanban`);
   expect(board.json().kanban.applied).toMatchObject({ count: 2, applications: [{ _id: whole._id }] });
-  // What the file before left running may be logged meanwhile.
+  // Jobs of the previous file may still log meanwhile.
   const reported = logged.mock.calls
     .map(([about]) => about as unknown as { err?: Error; where?: string })
     .filter(({ err }) => err?.message.includes(damaged._id));

@@ -6,7 +6,8 @@ import { seedLevels } from '#account/levels/public.ts';
 import { apply, aRecruitment } from './hiring.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 
-// Two people with one form open: the one who saves second over what they have not seen is told, with what stands there.
+// Two people with the same form open: the second to save over an unseen change gets an error with the present
+// row.
 
 let world: World;
 let admin: TestActor;
@@ -23,9 +24,9 @@ interface Form {
   url: string;
   /** Where the row is read, if not where it is written. */
   readUrl?: string;
-  /** The name of the row in answers; none where the answer is the row. */
+  /** The name of the row in responses; none where the response is the row. */
   row?: string;
-  /** The field that carries the version. */
+  /** The field of the version. */
   version: string;
   /** A field that is written and read under this name. */
   field: (value: string) => Row;
@@ -82,7 +83,7 @@ const write = ({ writer, url }: Form, body: object) => world.call(writer, 'PUT',
 const aValue = () => code().slice(0, 12);
 
 describe.each(Object.entries(forms))('%s', (_name, make) => {
-  test('is not written over by the one who has not seen the latest: 409 with what stands there', async () => {
+  test('is not overwritten by a caller with an outdated version: 409 with the present row', async () => {
     const form = await make();
     const seen = (await readRow(form))[form.version];
     const [first, second] = [form.field(aValue()), form.field(aValue())];
@@ -96,7 +97,7 @@ describe.each(Object.entries(forms))('%s', (_name, make) => {
     expect(await readRow(form)).toMatchObject(second);
   });
 
-  test('is written by the last one where no version is named', async () => {
+  test('is overwritten by the last writer when no version is sent', async () => {
     const form = await make();
     const last = form.field(aValue());
     await write(form, form.field(aValue()));
@@ -104,7 +105,7 @@ describe.each(Object.entries(forms))('%s', (_name, make) => {
     expect(await readRow(form)).toMatchObject(last);
   });
 
-  test('two who save at once from the same version: one is kept, one is told', async () => {
+  test('of two concurrent saves from the same version, one is stored and one gets the conflict', async () => {
     const form = await make();
     const seen = (await readRow(form))[form.version];
     const bodies = [0, 1].map(() => ({ ...form.field(aValue()), [form.version]: seen }));
@@ -113,7 +114,7 @@ describe.each(Object.entries(forms))('%s', (_name, make) => {
   });
 });
 
-test('a company that changes its profile while the console corrects it is not written over', async () => {
+test('a company that changes its profile while the console corrects it overwrites nothing', async () => {
   const company = await world.aCompany();
   const url = `/api/console/users/${company.user.id}`;
   const { version } = (await world.call(admin, 'GET', url)).json().user as { version: number };
@@ -122,7 +123,7 @@ test('a company that changes its profile while the console corrects it is not wr
   expect([refused.statusCode, refused.json().current.company.address2]).toEqual([409, '7층']);
 });
 
-test('the whole member that a refusal shows is recorded as read', async () => {
+test('the unmasked member in a conflict is recorded as read', async () => {
   const person = await world.aPerson();
   const url = `/api/console/users/${person.user.id}`;
   await world.call(admin, 'PUT', url, { body: { address2: '7층' } });

@@ -26,7 +26,7 @@ import { openTestDatabase } from './test-database.ts';
 
 export const PASSWORD = 'Secret!2026';
 
-/** Somebody who calls: their token, their own address and their own browser session. */
+/** A caller: token, own address and own browser session. */
 export interface TestActor {
   user: UserRow;
   company?: CompanyRow;
@@ -49,12 +49,12 @@ const nextAddress = () => {
 };
 
 let phones = Number(String(process.pid).slice(-4)) * 1000;
-/** A telephone number no other row of this run has. */
+/** A telephone number that no other row of this run has. */
 export const aPhone = () => {
   phones += 1;
   return `010${String(phones).padStart(8, '0').slice(-8)}`;
 };
-/** A username no other row of this run has. */
+/** A username that no other row of this run has. */
 export const aUsername = () => `u${newId().replaceAll('-', '').slice(-14)}`;
 
 /** A clock that runs like the machine's until it is moved. */
@@ -79,7 +79,7 @@ export async function openWorld() {
   const dataDir = mkdtempSync(join(tmpdir(), 'ieum-world-'));
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, TRUST_PROXY: 'loopback', DEMO: 'true' });
   const clock = movableClock();
-  /** Tests run at any hour: the night counts only where one turns it on. */
+  /** Tests run at any hour: the quiet hours are off unless a test turns them on. */
   const night = { isKept: false };
   const limiter = memoryLimiter({ now: () => clock.now().getTime() });
   const passwords = createPasswords();
@@ -120,7 +120,7 @@ export async function openWorld() {
 
   const drain = drainer({ db, clock, app });
 
-  /** Lets the time of undo go by, and what follows it happen. */
+  /** Lets the undo time pass, and runs its jobs. */
   async function settle() {
     clock.advance(UNDO_SECONDS + 2);
     await drain();
@@ -181,7 +181,7 @@ interface Drained {
   app: Awaited<ReturnType<typeof createApp>>;
 }
 
-/** Runs everything the outbox asks for, and what that announces in turn; what is for later when the clock is there. */
+/** Runs all jobs of the outbox and those that they emit; delayed jobs run when the clock is there. */
 function drainer({ db, clock, app }: Drained) {
   type Send = Parameters<typeof drainOutbox>[2];
   const waiting: Parameters<Send>[] = [];
@@ -223,10 +223,10 @@ async function signIn(
 }
 
 let shared: Promise<World> | undefined;
-/** The one world of this worker; tests keep apart by making their own rows. */
+/** The one world of this worker; tests are isolated by creating their own rows. */
 export async function theWorld(): Promise<World> {
   const world = await (shared ??= openWorld());
-  // Wherever the file before has left them.
+  // Resets what the previous file may have changed.
   world.clock.reset();
   world.night.isKept = false;
   await world.limiter.clear(FAILURES_OF_ALL.key);

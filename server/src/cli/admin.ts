@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { runCommand } from './command.ts';
 
-/** Makes an administrator: `npm run admin -- create <username> [name]`; prints a password to be changed at first login. */
+/**
+ * Creates an administrator: `npm run admin -- create <username> [name]`; prints a password to be changed at
+ * first login.
+ */
 const [verb, username, name = '관리자'] = process.argv.slice(2);
 if (verb !== 'create' || !username || !/^[a-z0-9]{4,20}$/.test(username)) {
   process.stderr.write(

@@ -7,8 +7,8 @@ import { sendControl } from '../control.ts';
 import { openPorts } from '../ports.ts';
 
 /**
- * Runs a command: by the process that holds the data folder when there is one, else by opening the database here.
- * Answers what the command answers.
+ * Runs a command: in the process that has locked the data folder when there is one, else by opening the
+ * database here. Returns the command's result.
  */
 export async function runCommand(name: string, given: unknown): Promise<unknown> {
   makePrivately();

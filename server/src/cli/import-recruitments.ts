@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ImportReport } from '#hiring/recruitments/public.ts';
 import { runCommand } from './command.ts';
 
-/** Brings public recruitments in: `npm run import-recruitments -- <file> [--as-of YYYY-MM-DD]`. */
+/** Imports public recruitments: `npm run import-recruitments -- <file> [--as-of YYYY-MM-DD]`. */
 const [file, option, asOf] = process.argv.slice(2);
 const isUsed = file !== undefined && (option === undefined || (option === '--as-of' && isDay(asOf)));
 if (!isUsed) {

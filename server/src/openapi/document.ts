@@ -42,7 +42,7 @@ export async function describeEndpoints(endpoints: readonly Endpoint[]): Promise
   return document;
 }
 
-/** The exported object schemas of the contract under their own names; those of parameters are written out. */
+/** The exported object schemas of the contract under their own names; those of parameters are inlined. */
 function nameSchemas(endpoints: readonly Endpoint[]) {
   const registry = z.registry<{ id: string }>();
   const ofParameters = new Set<unknown>(
@@ -101,7 +101,7 @@ function securityOf({ operationId, access }: Endpoint): Record<string, string[]>
   return access === 'anyone' ? [] : [{ accessToken: [] }];
 }
 
-/** A route that exists for the document alone; nobody calls it. */
+/** A route that exists for the document only and is never called. */
 function addRoute(app: FastifyInstance, endpoint: Endpoint) {
   const { method, path: url, params, query, headers, body, form, response } = endpoint;
   const errors = errorsOf(endpoint).map(([status]) => [status, ErrorAnswer]);
@@ -122,7 +122,9 @@ function addRoute(app: FastifyInstance, endpoint: Endpoint) {
   });
 }
 
-/** What the generator cannot know: what parameters and answers mean, and files instead of JSON. */
+/**
+ * Adds what the generator cannot know: descriptions of parameters and responses, and files instead of JSON.
+ */
 function finish(document: ApiDocument, endpoints: readonly Endpoint[]) {
   for (const endpoint of endpoints) {
     const item = document.paths?.[endpoint.path.replace(/:(\w+)/g, '{$1}')];
@@ -157,7 +159,7 @@ function describeAnswers(operation: Operation, endpoint: Endpoint) {
     success.content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 }
 
-/** The one file that comes beside the fields of a multipart call. */
+/** The one file beside the fields of a multipart call. */
 function addFile(operation: Operation) {
   const file = { type: 'string' as const, format: 'binary' };
   const body = (operation.requestBody ??= { content: {} }) as OpenAPIV3_1.RequestBodyObject;
@@ -172,7 +174,7 @@ function addFile(operation: Operation) {
   };
 }
 
-/** Leaves out the named schemas that nothing refers to. */
+/** Removes the named schemas that nothing refers to. */
 function dropUnused(document: ApiDocument) {
   const schemas = document.components?.schemas;
   if (!schemas) return;

@@ -4,7 +4,7 @@ import { statusOf, type ErrorCode } from '#kit/errors.ts';
 
 const codes = Object.keys(statusOf) as [ErrorCode, ...ErrorCode[]];
 
-/** What every error answers. */
+/** The body of every error response. */
 export const ErrorAnswer = z.object({
   code: z.enum(codes),
   message: z.string().describe("What happened, in the caller's language."),
@@ -26,7 +26,7 @@ const descriptions: Record<number, string> = {
   503: 'Not available at the moment; see the header Retry-After.',
 };
 
-/** The error statuses an endpoint can answer, each with its description. */
+/** The error statuses that an endpoint can return, each with its description. */
 export function errorsOf(endpoint: Endpoint): [status: number, description: string][] {
   const { access, path, method, params, query, headers, body, form, file } = endpoint;
   const takesInput = [params, query, headers, body, form].some(Boolean);

@@ -1,4 +1,4 @@
-/** Said at the top of the document: how to log in, how lists and errors look; Markdown. */
+/** The introduction of the document: how to log in, how lists and errors look; Markdown. */
 export const introduction = `The calls of Ieum, generated from its contract. Bodies and answers are JSON unless said otherwise.
 
 ## Logging in

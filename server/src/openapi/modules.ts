@@ -65,7 +65,7 @@ export const schemaSources: readonly Record<string, unknown>[] = [
   withdrawals,
 ];
 
-/** What each group of operations is about; its name is the part of an operation's id before the dot. */
+/** The description of each group of operations; its name is the part of an operation's id before the dot. */
 export const tagDescriptions: Record<string, string> = {
   addresses: 'Postal addresses of Korea.',
   applicants: 'Applications as the company sees them: list, board, stages, memos.',

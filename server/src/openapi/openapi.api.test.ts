@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
       expect(names).toContain(name);
   });
 
-  test('the page for people shows every operation and allows no script but its own', async () => {
+  test('the HTML page shows every operation and allows no script but its own', async () => {
     const page = await world.call(undefined, 'GET', '/api/docs');
     expect(page.statusCode).toBe(200);
     const missing = operations().filter(
@@ -64,14 +64,14 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('addresses that machines guess', () => {
+describe('well-known addresses for machines', () => {
   test.each([
     '/favicon.ico',
     '/apple-touch-icon.png',
     '/icon-192.png',
     '/manifest.webmanifest',
     '/api/health',
-  ])('%s is there', async (path) => {
+  ])('%s exists', async (path) => {
     expect((await world.call(undefined, 'GET', path)).statusCode).toBe(200);
   });
 });

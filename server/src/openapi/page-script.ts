@@ -1,4 +1,4 @@
-/** Filters the operations by what is typed, and opens the one that the address names. */
+/** Filters the operations by the typed text, and opens the one that the address names. */
 export const pageScript = `
 const search = document.getElementById('search');
 const found = document.getElementById('found');

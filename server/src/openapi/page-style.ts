@@ -1,4 +1,4 @@
-/** The look of the page of the API's documents. */
+/** The style sheet of the API documentation page. */
 export const pageStyle = `
 :root { color-scheme: light; --line: #d5dae1; --muted: #4c5665; --accent: #1d4ed8; }
 * { box-sizing: border-box; }

@@ -16,7 +16,7 @@ interface Named {
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
 
-/** What the page's one script may be known by in a content security policy. */
+/** The hash of the page's one script for a content security policy. */
 export const pagePolicy = `default-src 'none'; script-src 'sha256-${createHash('sha256')
   .update(pageScript)
   .digest('base64')}'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'`;

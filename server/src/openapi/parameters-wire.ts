@@ -1,4 +1,4 @@
-/** What each parameter means, by its name; a name means the same in every operation. */
+/** The description of each parameter by its name; a name means the same in every operation. */
 export const parameterDescriptions: Record<string, string> = {
   'application.endsAt[$gte]':
     'Only recruitments that can be applied to until this moment or later, ISO 8601.',

@@ -1,6 +1,6 @@
 import { encode } from 'html-entities';
 
-/** The parts of JSON Schema that the contract's schemas become. */
+/** The parts of JSON Schema that the contract's schemas use. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -22,7 +22,7 @@ export interface Schema {
   maxItems?: number;
 }
 
-/** The fields of an object as a table, nested objects in their own; anything else as its type. */
+/** The fields of an object as a table, nested objects in tables of their own; anything else as its type. */
 export function renderFields(schema: Schema): string {
   const { properties, required = [] } = schema;
   if (!properties) return `<p>${renderType(schema)}</p>`;
@@ -57,14 +57,14 @@ function bounds({ minLength, maxLength, minimum, maximum, maxItems }: Schema): s
   const said: string[] = [];
   if (minLength) said.push(`at least ${minLength} characters`);
   if (maxLength !== undefined) said.push(`at most ${maxLength} characters`);
-  // Whole numbers without a bound of their own carry the largest that JavaScript can count to.
+  // Whole numbers without an explicit maximum have the largest safe integer of JavaScript.
   if (minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER) said.push(`from ${minimum}`);
   if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) said.push(`to ${maximum}`);
   if (maxItems !== undefined) said.push(`at most ${maxItems}`);
   return said.length > 0 ? `, ${said.join(', ')}` : '';
 }
 
-/** An unnamed object, alone, in a list or beside null, whose fields are worth a table. */
+/** An unnamed object, alone, in a list or beside null, whose fields deserve a table. */
 function innerObject(schema: Schema): Schema | undefined {
   if (schema.properties) return schema;
   if (schema.items) return innerObject(schema.items);

@@ -63,7 +63,7 @@ describe.runIf(isOnPostgres)(`a database that stops for a while${reason}`, () =>
     };
   }
 
-  test('calls are answered 503 within two seconds, liveness stays, and all is well afterwards', async () => {
+  test('calls are answered 503 within two seconds, liveness stays, and everything works afterwards', async () => {
     expect((await ask('/api/v1/terms')).status).toBe(200);
     cluster.halt();
     const until = performance.now() + HALT_MS;

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('the data folder', () => {
-  test('a second start on the same folder is refused and told who holds it; a killed holder leaves no lock', async () => {
+  test('a second start on the same folder is rejected and names the locking process; a killed process leaves no lock', async () => {
     const DATA_DIR = aFolder();
     const first = await start({ DATA_DIR });
     const second = await startRefused({ DATA_DIR });
@@ -29,7 +29,7 @@ describe('the data folder', () => {
     expect(await third.ended).toBe(0);
   }, 180_000);
 
-  test('is open to nobody but its owner, with all that is in it, also where an earlier start left it open', async () => {
+  test('is readable by its owner only, with everything in it, also where an earlier start left it readable', async () => {
     const DATA_DIR = aFolder();
     const left = join(DATA_DIR, 'files', 'ab');
     mkdirSync(left, { recursive: true });
@@ -58,7 +58,7 @@ describe('the data folder', () => {
     expect(modesOf()).toEqual([]);
   }, 180_000);
 
-  test('an unusable environment is named in one line and nothing starts', async () => {
+  test('an invalid environment is reported in one line and nothing starts', async () => {
     const refused = await startRefused({ DATA_DIR: aFolder(), SECRET: 'short' });
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(/^SECRET: /);

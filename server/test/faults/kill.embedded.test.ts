@@ -23,7 +23,7 @@ const KILL_AFTER = 80;
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'ieum-kill-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
-/** Opens the folder in this process, as long as no server holds it. */
+/** Opens the folder in this process, while no server has it locked. */
 async function inFolder<T>(work: (db: Db, app: App) => Promise<T>): Promise<T> {
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR, DEMO: 'false' });
   const ports = await openPorts(env, openEmbedded(DATA_DIR, lockFolder(DATA_DIR)));
@@ -81,7 +81,7 @@ async function prepare(db: Db, app: App) {
 }
 
 describe('a process killed in the middle of 200 applications', () => {
-  test('none that was acknowledged is lost, and none is there twice', async () => {
+  test('loses no acknowledged one and creates none twice', async () => {
     const { recruitmentId, tokens } = await inFolder(prepare);
     const server = await start({ DATA_DIR });
     const acknowledged = new Set<string>();

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** A server in a process of its own, as an operator runs it. */
+/** A server in a separate process, as an operator runs it. */
 export interface Started {
   process: ChildProcess;
   url: string;
-  /** All it wrote so far. */
+  /** Everything it has written so far. */
   output: () => string;
   /** Resolves with the exit code. */
   ended: Promise<number | null>;
@@ -51,7 +51,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<Started> {
   return { ...launched, url };
 }
 
-/** Starts a server that is expected to refuse; answers its exit code, its words and how long it took. */
+/** Starts a server that is expected to fail; returns its exit code, its output and how long it took. */
 export async function startRefused(env: NodeJS.ProcessEnv) {
   const begun = performance.now();
   const launched = launch(env);

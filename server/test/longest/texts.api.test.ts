@@ -9,7 +9,10 @@ import { fillings, leavesOf, nameOfPath, textsMissingIn, textsOf, withAt } from 
 import { sent, writeEverything } from './writes.ts';
 import { openWorld, type TestActor, type World } from '../world.ts';
 
-/** Whatever may be written can be read again: every text of every request at its bound, through every endpoint that reads. */
+/**
+ * Whatever can be written can be read again: every text of every request at its maximum, through every
+ * endpoint that reads.
+ */
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -18,7 +21,9 @@ beforeAll(async () => {
 const endpoints = await listEndpoints();
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Bytes of files and papers have tests of their own; tokens and codes show nothing that was written. */
+/**
+ * Files and PDFs have tests of their own; responses with tokens and codes contain nothing that was written.
+ */
 const UNREAD = /^\/api\/auth\/|^\/api\/session$|\/pdf$|\/files\/:_file$|^\/api\/v1\/addresses$/;
 const reading = endpoints.filter(({ method, path }) => method === 'GET' && !UNREAD.test(path));
 
@@ -75,11 +80,11 @@ function urlsOf({ path, query, raw }: Endpoint, ids: Record<string, readonly str
 }
 
 const FORGIVEN: Record<string, readonly number[]> = {
-  // One of the two that are laid side by side is not there.
+  // One of the two that are compared is missing.
   'GET /api/v1/company/recruitments/:_recruitment/applications/compare': [404],
 };
 
-/** Which row a list must have. */
+/** The row that a list must contain. */
 const listedIn = (written: Written): Record<string, string | undefined> => ({
   'GET /api/console/users': written.person.user.id,
   'GET /api/console/withdrawn-users': written.leaver.user.id,
@@ -96,7 +101,7 @@ const listedIn = (written: Written): Record<string, string | undefined> => ({
   'GET /api/v1/recruitments': written.recruitmentId,
 });
 
-/** Reads an address; whatever is wrong with the answer. */
+/** Reads an address; returns whatever is wrong with the response. */
 async function read(endpoint: Endpoint, url: string, written: Written): Promise<string[]> {
   const answer = await world.call(readerOf(endpoint, written), 'GET', url);
   const name = nameOf(endpoint);
@@ -111,7 +116,7 @@ async function read(endpoint: Endpoint, url: string, written: Written): Promise<
 }
 
 describe.each(Object.entries(fillings))('texts of %s', (_, filling) => {
-  test('are taken up to their bounds and read again by every list, detail, mask and workbook', async () => {
+  test('are accepted up to their maximum and read again by every list, detail, mask and workbook', async () => {
     const logged = vi.spyOn(world.app.fastify.log, 'error');
     const written = await writeEverything(world, filling);
     const ids = await idsOf(written);
@@ -127,26 +132,26 @@ describe.each(Object.entries(fillings))('texts of %s', (_, filling) => {
     logged.mockRestore();
   }, 300_000);
 
-  test('give cursors that the next call takes', () => {
+  test('give cursors that the next call accepts', () => {
     const cursor = packCursor([filling(bounds.name), filling(bounds.name), newId()]);
     expect(cursor.length).toBeLessThanOrEqual(bounds.cursor);
   });
 });
 
-describe('nothing is left out:', () => {
+describe('nothing is missing:', () => {
   const writing = endpoints.flatMap(({ body, ...rest }) =>
     body && textsOf(body).size > 0 ? [{ name: nameOf(rest as Endpoint), body }] : [],
   );
 
   test.each(writing.map(({ name, body }) => [name, body] as const))(
-    '%s was sent all its texts',
+    '%s was sent with all its texts',
     (name, body) => {
       expect(textsMissingIn(body, sent.get(name) ?? [])).toEqual([]);
     },
   );
 });
 
-/** Texts that become a mail's subject, a file's name or a line of a list. */
+/** Texts that become an e-mail's subject, a file's name or a row of a list. */
 const ONE_LINE =
   /(^|\.)(name|ceoName|subject|summary|email|website|postcode|address\d|companyName|position|issuer|institution\w+|choices\.\[\]|organization)$/;
 const UNWRITTEN = /(?![\t\n\r])\p{Cc}/u;
@@ -163,7 +168,7 @@ describe('control characters', () => {
   });
 
   test.each(['a\r\nBcc: b', 'a\u0007b', 'a\u0085b', 'a\u2028b', 'a\u202eb', 'a\u0000b'])(
-    'in a text of one line are refused with the sentence that says so: %j',
+    'in a text of one line are rejected with the error for them: %j',
     (text) => {
       const accepted = texts
         .filter(({ path }) => ONE_LINE.test(nameOfPath(path)))
@@ -176,7 +181,7 @@ describe('control characters', () => {
     },
   );
 
-  test('never get through in any text, but for tabs and line breaks', () => {
+  test('are removed from every text, except tabs and line breaks', () => {
     const through = texts.filter(({ schema, example, path }) => {
       const result = schema.safeParse(withAt(example, path, 'a\u0000\u0007\u001f\u007fb'));
       return result.success && leavesOf(result.data).some((at) => UNWRITTEN.test(textAt(result.data, at)));

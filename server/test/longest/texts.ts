@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { bounds } from '@ieum/contract/common/bounds.ts';
 
-/** A way to fill a text up to its bound. */
+/** A way to fill a text up to its maximum. */
 export type Filling = (most: number) => string;
 
 const repeated = (unit: string) => (most: number) => unit.repeat(Math.floor(most / unit.length));
 
-/** Each costs something else on the way: escapes of HTML and JSON, bytes of UTF-8, pairs of code units. */
+/** Each is costly in another way: escapes of HTML and JSON, bytes of UTF-8, surrogate pairs. */
 export const fillings: Record<string, Filling> = {
   'plain letters': repeated('a'),
   'two words with the second long': (most) => `서울 ${'구'.repeat(Math.max(0, most - 3))}`.slice(0, most),
@@ -38,11 +38,11 @@ const choices = (json: Json): Json[] => [
   ...[json.anyOf, json.oneOf, json.allOf].flatMap((all) => (all ?? []).flatMap(choices)),
 ];
 
-/** Names, numbers and secrets whose form leaves no room for a text. */
+/** Names, numbers and secrets whose format leaves no room for a text. */
 const FORMED =
   /(^|\.)(_\w+|username|password|newPassword|phone|otp|code|key|token|bornAt|addressees|writingStep)(\.\[\])?$/;
 
-/** The texts of a request and their bounds, by their path: `workExperience.list.[].description`. */
+/** The texts of a request and their maximums, by their path: `workExperience.list.[].description`. */
 export function textsOf(schema: z.ZodType): Map<string, number> {
   const found = new Map<string, number>();
   const walk = (json: Json, path: readonly string[]) => {
@@ -59,14 +59,14 @@ export function textsOf(schema: z.ZodType): Map<string, number> {
   return found;
 }
 
-/** Formatted text is bound by what a reader sees of it. */
+/** The maximum of formatted text counts what a reader sees of it. */
 const readable = (most: number): number =>
   [bounds.recruitmentContent, bounds.termsContent].find(({ markup }) => markup === most)?.text ?? most;
 
 type Path = readonly (string | number)[];
 export const nameOfPath = (path: Path) => path.map((key) => (typeof key === 'number' ? '[]' : key)).join('.');
 
-/** Where the texts of a value stand. */
+/** The paths of the texts in a value. */
 export function leavesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return [path];
   if (Array.isArray(value)) return value.flatMap((child, i) => leavesOf(child, [...path, i]));
@@ -82,11 +82,11 @@ export function withAt(value: unknown, [key, ...rest]: Path, text: unknown): unk
   return { ...held, [key]: withAt(held[String(key)], rest, text) };
 }
 
-/** Texts of one list at the same bound would be equal, which choices may not be. */
+/** Texts of one list with the same maximum would be equal, which choices may not be. */
 const apart = (text: string, place: string | number | undefined): string =>
   typeof place === 'number' && place > 0 ? `${text.slice(0, -2)}-${place}` : text;
 
-/** The body with each of its texts at its bound, as far as the text's own form lets it. */
+/** The body with each of its texts at its maximum, as far as the text's own format allows. */
 export function fillTexts(schema: z.ZodType, body: unknown, filling: Filling): unknown {
   const texts = textsOf(schema);
   let filled = body;
@@ -108,7 +108,7 @@ export function fillTexts(schema: z.ZodType, body: unknown, filling: Filling): u
   return filled;
 }
 
-/** The texts a schema takes that a body leaves out. */
+/** The texts that a schema accepts but a body omits. */
 export function textsMissingIn(schema: z.ZodType, bodies: readonly unknown[]): string[] {
   const present = new Set(bodies.flatMap((body) => leavesOf(body).map(nameOfPath)));
   return [...textsOf(schema).keys()].filter((name) => !present.has(name));

@@ -13,15 +13,15 @@ import { aPhone, aUsername, PASSWORD, type TestActor, type World } from '../worl
 const endpoints = await listEndpoints();
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Everything that was sent, by endpoint; shows that no endpoint and no text was forgotten. */
+/** Everything that was sent, by endpoint; shows that no endpoint and no text is missing. */
 export const sent = new Map<string, unknown[]>();
 
 type Answer = Record<string, Record<string, string>>;
 type Write = (actor: Caller, name: string, url: string, body: object) => Promise<Answer>;
-/** Who calls; a visitor only has headers. */
+/** The caller; a visitor only has headers. */
 type Caller = TestActor | { headers: Record<string, string> };
 
-/** Calls an endpoint with every text of its body at its bound; it must take it. */
+/** Calls an endpoint with every text of its body at its maximum; it must accept it. */
 const writerOf =
   (world: World, filling: Filling): Write =>
   async (caller, name, url, body) => {
@@ -90,7 +90,7 @@ async function joined(world: World, write: Write, kind: 'person' | 'company'): P
 const place = { postcode: '06164', address1: '서울 강남구', address2: '3층' };
 const contact = { email: 'hong@example.com', ...place };
 
-/** Members: sign-up, own changes, and what administrators write of them. */
+/** Members: sign-up, own changes, and changes by administrators. */
 async function writeMembers(world: World, write: Write, admin: TestActor) {
   const person = await joined(world, write, 'person');
   const company = await world.aPendingCompany();
@@ -195,7 +195,7 @@ async function writeApplication(
     certification: { jobDescription: '영업' },
   });
   const [first] = draft.questions as { question: string }[];
-  // A question is named as it was asked, not filled.
+  // A question is named by its original text, not filled.
   const byText = { questions: [{ question: first?.question, response: '네' }] };
   sent.get(`PUT ${OWN}`)?.push(byText);
   await world.call(person, 'PUT', url, { body: byText });
@@ -221,7 +221,7 @@ async function writeApplication(
   return { applicationId: application._id as string, bookmarkId };
 }
 
-/** What administrators write that is of no member: taken away again by `undo`. */
+/** Texts by administrators that belong to no member: deleted again by `undo`. */
 async function writeConsole(world: World, write: Write, admin: TestActor, person: TestActor) {
   const [TERMS, LEVELS, SETTING] = ['/api/console/terms', '/api/console/levels', '/api/console/setting'];
   const code = aUsername();
@@ -257,7 +257,7 @@ async function writeConsole(world: World, write: Write, admin: TestActor, person
   return { termsId, code, levelId, undo };
 }
 
-/** One row of everything that is written in words, each text at its bound. */
+/** One row of everything with text, each text at its maximum. */
 export async function writeEverything(world: World, filling: Filling) {
   const write = writerOf(world, filling);
   const admin = await world.anAdministrator();

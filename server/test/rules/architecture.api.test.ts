@@ -64,14 +64,14 @@ describe('the wire', () => {
 });
 
 describe('the texts', () => {
-  test('every text stands in Korean, English and Chinese', () => {
+  test('every text has a Korean, an English and a Chinese version', () => {
     const missing = [...allTexts()].filter(
       ([, text]) => !text.ko?.trim() || !text.en?.trim() || !text.cn?.trim(),
     );
     expect(missing.map(([key]) => key)).toEqual([]);
   });
 
-  test('none sends somebody to a customer service: who answers is the centre, by its number', () => {
+  test('none refers to a customer service, because the centre itself answers, by its number', () => {
     const HELP_DESK = /고객 ?센터|客服|customer (?:service|cent)|contact us/i;
     const wrong = [...allTexts()].filter(([, text]) => Object.values(text).some((t) => HELP_DESK.test(t)));
     expect(wrong.map(([key]) => key)).toEqual([]);
@@ -161,5 +161,5 @@ const withoutAllowed = (line: string) =>
         .replace(/(params|query|body|form|input|payload|fields)\.?\??\.?_\w+/g, '')
         .replace(/'[^']*'|`[^`]*`/g, '')
         .replace(/\(_\w*[,)]|, _\w*[,)]|: _\w+[,} ]/g, '');
-/** A clock handed in with the machine's as default is the port's own business. */
+/** A port may have the machine's clock as its default. */
 const withoutDefaults = (text: string) => text.replace(/= Date\.now\b/g, '');

@@ -2,8 +2,8 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { sources } from './source.ts';
 
-// An expression that starts over at each character of a long text takes time that grows with its square: at 64 KB
-// a thousand times what one that goes through it once takes. So the bound below is far from both.
+// An expression that restarts at each character of a long text takes quadratic time: at 64 KB a thousand
+// times as long as one that reads the text once. So the limit below is far from both.
 
 const SIZES = [1024, 4096, 16_384, 65_536];
 const FAR_TOO_LONG_MS = 60;
@@ -63,7 +63,7 @@ function expressionsOf({ path, text }: { path: string; text: string }): Found[] 
   return found;
 }
 
-/** What long texts are made of: usual characters and pairs, and the expression's own. */
+/** The parts of long texts: usual characters and pairs, and the expression's own. */
 const unitsOf = (expression: RegExp): string[] => {
   const own = [...expression.source.matchAll(/[^\\[\]()*+?{}|^$]+/g)].flatMap(([part]) => [
     part,
@@ -74,18 +74,18 @@ const unitsOf = (expression: RegExp): string[] => {
   return [...units];
 };
 
-/** The time of this thread alone, so that other work of the machine counts for nothing. */
+/** The time of this thread alone, so that other work of the machine does not count. */
 function millisecondsFor(expression: RegExp, text: string): number {
   const begun = process.threadCpuUsage();
   text.replace(new RegExp(expression.source, expression.flags), '');
   return process.threadCpuUsage(begun).user / 1000;
 }
 
-/** The quickest of three, so that a pause of the machine counts for nothing. */
+/** The fastest of three, so that a pause of the machine does not count. */
 const isFarTooLong = (expression: RegExp, text: string): boolean =>
   [1, 2, 3].every(() => millisecondsFor(expression, text) > FAR_TOO_LONG_MS);
 
-/** Small texts come first: an expression that is worse than quadratic shows there, and ends. */
+/** Small texts come first: an expression that is worse than quadratic is found there, and the test ends. */
 const isSlow = (expression: RegExp): boolean =>
   unitsOf(expression).some((unit) =>
     SIZES.some((size) => {
@@ -95,7 +95,7 @@ const isSlow = (expression: RegExp): boolean =>
   );
 
 describe('regular expressions', () => {
-  test('go through a long text in one way, whatever it is made of', () => {
+  test('take linear time for any long text', () => {
     const all = sources()
       .filter(({ path }) => /^(server|contract)\/src\/|^web\/app\//.test(path) && !path.includes('.test.'))
       .flatMap(expressionsOf);

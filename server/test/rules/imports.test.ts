@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sources, type Source } from './source.ts';
 
-/** The areas from the ground up: a module uses its own area and those before it, and no two areas of the business. */
+/**
+ * The areas from the ground up: a module uses its own area and those before it, and no two areas of the
+ * business.
+ */
 const LEVELS = [['foundation'], ['account'], ['hiring'], ['site']];
 
 interface Edge {
@@ -77,43 +80,43 @@ describe('who may import whom', () => {
   });
 
   test('a module of the server uses another only through its tables and its public.ts', () => {
-    // The demonstration plays every role, so it may call every module's verbs.
+    // The demo acts as every role, so it may call every module's verbs.
     const wrong = serverEdges().filter((edge) => edge.from !== 'site/demo' && edge.file !== 'public.ts');
     expect(wrong.map(lineOf)).toEqual([]);
   });
 
-  test('no module of the server uses what stands above it', () => {
+  test('no module of the server uses one above it', () => {
     expect(serverEdges().filter(isUpwards).map(lineOf)).toEqual([]);
   });
 
-  test('modules of the server use each other without going round in circles', () => {
+  test('modules of the server have no cyclic dependencies', () => {
     expect(circles(serverEdges())).toEqual([]);
   });
 
-  test('in the web, ui and lib know no feature', () => {
+  test('in the web, ui and lib import no feature', () => {
     const wrong = ['web/app/ui/', 'web/app/lib/']
       .flatMap(importsOf)
       .filter(({ name }) => /^#(features|routes)/.test(name));
     expect(wrong).toEqual([]);
   });
 
-  test('in the web, no module uses what stands above it', () => {
+  test('in the web, no module uses one above it', () => {
     expect(webEdges().filter(isUpwards).map(lineOf)).toEqual([]);
   });
 
-  test('in the web, modules use each other without going round in circles', () => {
+  test('in the web, modules have no cyclic dependencies', () => {
     expect(circles(webEdges())).toEqual([]);
   });
 });
 
-/** Each way from a module back to itself. */
+/** Each cycle through a module. */
 function circles(arrows: readonly Edge[]): string[] {
   const uses = new Map<string, Set<string>>();
   for (const { from, to } of arrows) uses.set(from, (uses.get(from) ?? new Set()).add(to));
   return [...uses.keys()].flatMap((module) => circleFrom(module, uses) ?? []);
 }
 
-/** A way from a module back to itself, if there is one. */
+/** A cycle through a module, if there is one. */
 function circleFrom(start: string, uses: Map<string, Set<string>>): string | undefined {
   const open: string[][] = [[start]];
   const seen = new Set<string>();

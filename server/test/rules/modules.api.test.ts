@@ -9,16 +9,16 @@ beforeAll(async () => {
 });
 const modules = () => world.app.modules.modules;
 
-/** The outbox is the kit's, the other a table of the platform. */
+/** The outbox belongs to the kit, the other table to the platform. */
 const OUTSIDE_MODULES = ['outbox', 'socket_io_attachments'];
 
-describe('what the modules declare', () => {
-  test('every name is one module', () => {
+describe('the declarations of modules', () => {
+  test('every name belongs to one module', () => {
     const names = modules().map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test('every event has a listener, and every job’s event a module that emits it', () => {
+  test('every event has a subscriber, and every job’s event a module that emits it', () => {
     const emitted = modules().flatMap(({ events = [] }) => events.map(({ type }) => type));
     expect([...new Set(world.app.listenedTypes())].toSorted()).toEqual(emitted.toSorted());
   });

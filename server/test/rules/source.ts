@@ -15,7 +15,7 @@ export interface Source {
 const PLACES = ['contract/src/**/*.ts', 'server/src/**/*.ts', 'server/test/**/*.ts', 'web/app/**/*.{ts,tsx}'];
 
 let read: Source[] | undefined;
-/** Every source file of ours with what it imports. */
+/** Every source file of ours with its imports. */
 export function sources(): Source[] {
   read ??= PLACES.flatMap((pattern) => globSync(pattern, { cwd: root })).map((path) => {
     const text = readFileSync(root + path, 'utf8');
@@ -31,7 +31,7 @@ export function sources(): Source[] {
   return read;
 }
 
-/** Every name that a source binds, uses or gives a property. */
+/** Every name that a source binds, uses or gives to a property. */
 export function identifiersOf({ path, text }: Source): ReadonlySet<string> {
   const names = new Set<string>();
   new Visitor({ Identifier: ({ name }) => void names.add(name) }).visit(parseSync(path, text).program);

@@ -13,7 +13,7 @@ test('each module with tables is tested on both databases', () => {
   expect(untested).toEqual([]);
 });
 
-test('a test that opens a database says by its name on which one it runs', () => {
+test('the name of a test that opens a database says on which one it runs', () => {
   const opening = sources().filter(
     ({ path, imports }) =>
       path.endsWith('.test.ts') &&

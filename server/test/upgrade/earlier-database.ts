@@ -74,7 +74,7 @@ async function insertRows(query: Query, tag: string): Promise<void> {
   }
 }
 
-/** The columns of each table but those that the database computes itself. */
+/** The columns of each table except those that the database computes itself. */
 async function writableColumns(query: Query): Promise<Map<string, string>> {
   const { rows } = await query(
     `select table_name, string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns

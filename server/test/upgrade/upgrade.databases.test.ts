@@ -16,7 +16,7 @@ const PASSWORD = 'Upgrade!2026';
 const tags = readdirSync(fileURLToPath(new URL('.', import.meta.url)))
   .filter((name) => name.endsWith('.jsonl'))
   .map((name) => name.slice(0, -'.jsonl'.length));
-const testUrl = process.env['TEST_DATABASE_URL']; // empty for the embedded database
+const testUrl = process.env['TEST_DATABASE_URL']; // Empty for the embedded database.
 const tokenCommand = fileURLToPath(new URL('../../src/cli/token.ts', import.meta.url));
 
 const cleanups: (() => void | Promise<void>)[] = [];
@@ -74,7 +74,7 @@ async function ask(server: Started, path: string, token?: string) {
 }
 
 describe.each(tags)('a database as migration %s left it', (tag) => {
-  test('is opened by the server of today with nothing lost, and its members find what they had', async () => {
+  test('is opened by the present server without losing data, and its members find theirs', async () => {
     const { env, count } = await earlierDatabase(tag);
     const before = await count();
     expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([]);

@@ -17,7 +17,7 @@ export interface SeededPerson extends DemoPerson {
   userId: string;
 }
 
-/** Nobody can log in as those whose password is not published. */
+/** Accounts without a published password cannot log in. */
 const CLOSED = 'closed';
 
 async function hashAll(passwords: Passwords): Promise<Map<string, string>> {
@@ -30,7 +30,7 @@ async function hashAll(passwords: Passwords): Promise<Map<string, string>> {
   );
 }
 
-/** Makes the administrator, the companies and the people; hashing happens before any transaction. */
+/** Creates the administrator, the companies and the people; hashing happens before any transaction. */
 export async function prepareAccounts(passwords: Passwords, now: Date) {
   const hashes = await hashAll(passwords);
   const hashOf = (username: string) => hashes.get(username) ?? CLOSED;

@@ -1,4 +1,7 @@
-/** The companies of the demonstration; every name is invented. `waits` are hours since a pending one asked. */
+/**
+ * The companies of the demo; every name is invented. `waits` is the hours since a pending one asked for
+ * approval.
+ */
 export interface DemoCompany {
   username: string;
   name: string;

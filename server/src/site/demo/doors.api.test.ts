@@ -10,7 +10,7 @@ import { openWorld, PASSWORD, type World } from '../../../test/world.ts';
 import { readOpenAccounts } from './open-accounts.ts';
 import { demoAccounts } from './tables.ts';
 
-/** The installation as a demonstration, and the same one started without it. */
+/** The installation as a demo, and the same one started without it. */
 let world: World;
 let installation: World['app'];
 beforeAll(async () => {
@@ -41,8 +41,8 @@ const stateOf = async (username: string) =>
   (await world.db.select({ status: users.status }).from(users).where(eq(users.username, username)))[0]
     ?.status;
 
-describe('an installation that leaves the demonstration', () => {
-  test('blocks every account that the demonstration made and no other, ends their sessions, and tells which', async () => {
+describe('an installation that stops being a demo', () => {
+  test('blocks every account that the demo made and no other, ends their sessions, and reports them', async () => {
     const { user } = await world.anAdministrator();
     expect(await statusesOfOpenAccounts()).toEqual([200, 200, 200, 200]);
     const { refreshToken } = (await logIn('admin', 'Admin!2026')).json();
@@ -57,7 +57,7 @@ describe('an installation that leaves the demonstration', () => {
     expect((await logIn(user.username, PASSWORD)).statusCode).toBe(200);
   });
 
-  test('blocks an account of the demonstration whose password was changed as well', async () => {
+  test('blocks a demo account whose password was changed as well', async () => {
     await world.app.modules.prepare();
     const { passwordHash } = world;
     await world.db.update(users).set({ passwordHash }).where(eq(users.username, 'company'));
@@ -66,12 +66,12 @@ describe('an installation that leaves the demonstration', () => {
     expect((await logIn('company', PASSWORD)).statusCode).toBe(403);
   });
 
-  test('has nothing to tell from the second start on', async () => {
+  test('reports nothing from the second start on', async () => {
     await installation.modules.prepare();
     expect((await installation.modules.prepare()).closedAccounts).toEqual([]);
   });
 
-  test('opens them again with the demonstration, but for what an administrator blocked in it', async () => {
+  test('unblocks them when the demo is enabled again, except those that an administrator blocked', async () => {
     await world.app.modules.prepare();
     await world.db.update(users).set({ status: 'BLOCKED' }).where(eq(users.username, 'person01'));
     await installation.modules.prepare();
@@ -81,7 +81,7 @@ describe('an installation that leaves the demonstration', () => {
     expect(await stateOf('person01')).toBe('BLOCKED');
   });
 
-  test('knows the accounts of a demonstration of before they were noted', async () => {
+  test('knows the accounts of a demo from before they were recorded', async () => {
     await world.anAdministrator();
     const noted = await world.db.select({ userId: demoAccounts.userId }).from(demoAccounts);
     await world.db.delete(demoAccounts);
@@ -95,7 +95,7 @@ describe('an installation that leaves the demonstration', () => {
   });
 });
 
-test('the passwords of the demonstration stand in no script, of the server or the web', () => {
+test('the passwords of the demo are in no script of the server or the web', () => {
   const root = fileURLToPath(new URL('../../../..', import.meta.url));
   const scripts = [
     ...globSync('{server,contract}/src/**/*.ts', { cwd: root }),

@@ -10,8 +10,8 @@ interface Deps {
 }
 
 /**
- * Closes what the demonstration opened, in an installation that runs without it: its accounts are blocked and their
- * sessions end, whatever their passwords are by now. Answers the usernames closed by this call.
+ * Closes the demo accounts of an installation that runs without the demo: they are blocked and their sessions
+ * end, whatever their passwords are by now. Returns the usernames closed by this call.
  */
 export const closeDemo = async ({ db, now }: Deps): Promise<string[]> =>
   db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export const closeDemo = async ({ db, now }: Deps): Promise<string[]> =>
     return closed.map(({ username }) => username);
   });
 
-/** Opens what `closeDemo` closed, when the demonstration runs again. */
+/** Unblocks what `closeDemo` blocked, when the demo is enabled again. */
 export const reopenDemo = async ({ db }: Pick<Deps, 'db'>): Promise<void> =>
   db.transaction(async (tx) => {
     const opened = await tx

@@ -10,11 +10,11 @@ const WEEKEND = 2;
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** How busy a day is beside others: fewer look at weekends, and no two days are alike. */
+/** The relative traffic of a day: lower at weekends, and different from day to day. */
 const weightOf = (day: string): number =>
   (isWeekend(day) ? WEEKEND : WEEKDAY) + (Number(day.slice(-2)) % 3) / 2;
 
-/** A number over days by their weights, so that the parts make the whole again. */
+/** Distributes a number over days by their weights, so that the parts add up to the whole. */
 function spread(whole: number, days: readonly string[]): { day: string; count: number }[] {
   const all = days.reduce((sum, day) => sum + weightOf(day), 0);
   let weight = 0;
@@ -25,7 +25,7 @@ function spread(whole: number, days: readonly string[]): { day: string; count: n
   });
 }
 
-/** How often each recruitment was read on which day, and who came to look at all. */
+/** How often each recruitment was viewed on which day, and the visits to the site. */
 export async function seedFigures(
   db: Db,
   { recruitments, now }: { recruitments: readonly SeededRecruitment[]; now: Date },

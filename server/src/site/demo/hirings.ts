@@ -34,7 +34,7 @@ const LEAST_HOURS = 6;
 /** A move is seeded an hour after the application. */
 const HOURS_FOR_MOVES = 1;
 
-/** Between which moments a recruitment took applications, so far. */
+/** The period in which a recruitment accepted applications so far. */
 function openingOf(recruitment: SeededRecruitment, now: Date) {
   const { publishedAt, startsAt, endsAt, closedAt } = recruitment;
   const times = (dates: (Date | null)[]) => dates.flatMap((date) => (date ? [date.getTime()] : []));
@@ -44,7 +44,10 @@ function openingOf(recruitment: SeededRecruitment, now: Date) {
   };
 }
 
-/** Who applied where: the first recruitment is busy, the others have a few; the account `person` has one of each stage. */
+/**
+ * Who applied where: the first recruitment has many applicants, the others a few; the account `person` has
+ * one in each stage.
+ */
 function planHirings(
   recruitments: readonly SeededRecruitment[],
   persons: readonly SeededPerson[],
@@ -58,7 +61,7 @@ function planHirings(
     const { opensAt, closesAt } = openingOf(recruitment, now);
     const hours = Math.floor((closesAt.getTime() - opensAt.getTime()) / HOUR);
     const count = hours < LEAST_HOURS ? 0 : p === 0 ? 30 : p % 4;
-    // The newest first, all of them in the hours in which the recruitment took applications.
+    // The newest first, all of them in the hours in which the recruitment accepted applications.
     const appliedAt = (n: number) => at(closesAt, 0, -((n + 1) * hours) / (count + 2));
     const others = Array.from({ length: count }, (_, n) => ({
       recruitment,
@@ -108,7 +111,7 @@ export async function seedHirings(
 }
 
 async function hire(db: Db, { recruitment: seeded, person, stage, appliedAt }: Hiring) {
-  // They applied while it was open, whatever became of it since.
+  // They applied while it was open, whatever happened to it since.
   const recruitment = {
     ...seeded,
     state: 'ON_GOING' as const,

@@ -28,7 +28,7 @@ interface Cast {
   now: Date;
 }
 
-/** Notifies the accounts anybody may try of what happened to them so far; what is older than a day was read. */
+/** Notifies the published accounts of past events; notifications older than a day are read. */
 export async function seedInbox(db: Db, cast: Cast): Promise<void> {
   const { publicUrl, findType, now } = cast;
   const notifier = createNotifier({

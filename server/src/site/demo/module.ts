@@ -10,12 +10,12 @@ interface Needs extends Omit<SeedDeps, 'now' | 'recruitments'> {
   clock: Clock;
 }
 
-/** The demonstration's accounts and everything they did. */
+/** The demo's accounts and their data. */
 export const demoModule = ({ clock, recruitmentDeps, ...deps }: Needs) =>
   defineModule({
     name: 'demo',
     services: {
-      /** Opens the demonstration, or closes the accounts it once left here; answers the usernames closed. */
+      /** Opens the demo, or closes the accounts that it once created here; returns the closed usernames. */
       openDemo: () => prepareDemo({ ...deps, recruitments: recruitmentDeps, now: clock.now() }),
     },
     tables: { demo_accounts: 'none' },

@@ -9,7 +9,7 @@ import type { Db } from '#kit/context.ts';
 import { registrationKinds } from '#platform/files/file-kinds.ts';
 import type { SeededCompany } from './accounts.ts';
 
-/** A one-page document that says what it is. */
+/** A one-page PDF that describes itself. */
 function samplePdf(lines: readonly string[]): Buffer {
   const text = lines.map((line, i) => `BT /F1 ${i === 0 ? 22 : 13} Tf 72 ${740 - i * 34} Td (${line}) Tj ET`);
   const stream = ['0.8 w 56 60 483 722 re S', ...text].join('\n');
@@ -31,7 +31,9 @@ function samplePdf(lines: readonly string[]): Buffer {
   return Buffer.from(`${body}xref\n0 ${objects.length + 1}\n${table}\n${trailer}`);
 }
 
-/** Hands in a sample business registration for the account `pending`; the other waiting company has none yet. */
+/**
+ * Uploads a sample business registration for the account `pending`; the other waiting company has none yet.
+ */
 export async function seedPdfs(
   db: Db,
   files: FileStore,

@@ -97,7 +97,7 @@ const STREETS = [
   '대전 서구 둔산로 100',
 ];
 
-/** What tells one invented job seeker from another; everything follows from the number. */
+/** The attributes of one invented job seeker; everything is derived from the number. */
 export interface DemoPerson {
   username: string;
   name: string;

@@ -1,6 +1,6 @@
 import type { Actor, Caller, Company, ContextOf, Db, Person } from '#kit/context.ts';
 
-/** The day the demonstration is told from, and how far its past reaches. */
+/** The day from which the demo's past is computed, and how far back it goes. */
 export const at = (now: Date, days: number, hours = 0): Date =>
   new Date(now.getTime() + (days * 24 + hours) * 60 * 60 * 1000);
 
@@ -12,7 +12,7 @@ const caller: Caller = {
   requestId: 'demo',
 };
 
-/** Lets somebody act at a moment of the past; what would have followed then is not done again now. */
+/** Runs an action at a past time; its jobs and notifications of that time are not run now. */
 export const playing = <T extends Actor>(db: Db, actor: T, now: Date): ContextOf<T> => ({
   db,
   actor,

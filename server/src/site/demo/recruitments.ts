@@ -10,7 +10,7 @@ import { demoPositions, type DemoPosition } from './positions.data.ts';
 
 const POSTINGS = 80;
 
-/** Where a recruitment stands in the demonstration, from its number. */
+/** The state of a recruitment in the demo, derived from its number. */
 type Fate = 'today' | 'soon' | 'open' | 'always' | 'finished' | 'canceled' | 'hidden' | 'draft';
 const FATES: readonly Fate[] = [
   'open',
@@ -129,7 +129,10 @@ function draftOf(
   };
 }
 
-/** The first recruitment is the busiest and the newest of its company, which opened it days ago; others are from today. */
+/**
+ * The first recruitment has the most applicants and is the newest of its company, opened days ago; others are
+ * from today.
+ */
 function daysAgo({ n, fate, isOwn }: { n: number; fate: Fate; isOwn: boolean }): number {
   if (fate === 'finished') return 30;
   if (n === 0) return 3;
@@ -161,7 +164,7 @@ export async function seedRecruitments(
   return seeded;
 }
 
-/** What became of it since, and how often it was read. */
+/** Its later state, and how often it was viewed. */
 async function settle(
   db: Db,
   id: string,
@@ -183,7 +186,7 @@ async function settle(
     .set({ hits, ...closed })
     .where(eq(recruitments.id, id))
     .returning();
-  if (!row) throw new Error('a posting of the demonstration is gone');
+  if (!row) throw new Error('a recruitment of the demo is missing');
   return row;
 }
 

@@ -12,7 +12,7 @@ const LANGUAGES = [
   [{ type: 'CHINESE' as const, name: 'HSK 5급', score: 240 }],
 ];
 
-/** Two people in sixty have only begun, so that unfinished resumes are seen too. */
+/** Two people in sixty have only started theirs, so that unfinished resumes are shown too. */
 const isUnfinished = (index: number) => index % 30 === 29;
 
 const levelOf = (school: string) => {

@@ -22,7 +22,7 @@ export interface SeedDeps {
   now: Date;
 }
 
-/** Puts the demonstration into an installation that has no administrator yet: all of it or nothing, once. */
+/** Creates the demo in an installation that has no administrator yet: all of it or nothing, once. */
 export async function seedDemo(deps: SeedDeps): Promise<void> {
   const { db, passwords, recruitments, publicUrl, findType, now } = deps;
   const known = await db.select({ id: users.id }).from(users).where(eq(users.username, 'admin'));
@@ -36,7 +36,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
     await seedFigures(tx, { recruitments: seeded, now });
     await seedInbox(tx, { publicUrl, findType, companies, persons, now });
     await seedPdfs(tx, recruitments.files, { companies, now });
-    // The notifications of the way here have left in the past.
+    // The messages about these past events count as sent.
     await tx.update(messages).set({ state: 'SENT', sentAt: messages.createdAt });
   });
 }

@@ -22,11 +22,11 @@ afterAll(async () => {
 });
 
 type Moment = Date | null;
-/** Ids of rows in which something is written before what it follows from. */
+/** Ids of rows in which an effect is earlier than its cause. */
 const untimely = (rows: readonly { id: string; earlier: Moment; later: Moment }[]): string[] =>
   rows.filter(({ earlier, later }) => earlier && later && later < earlier).map(({ id }) => id);
 
-describe('what the demonstration tells of its past', () => {
+describe('the past of the demo', () => {
   test('nobody applied before the recruitment opened or after it closed', async () => {
     const rows = await world.db
       .select({ application: applications, recruitment: recruitments })
@@ -57,7 +57,7 @@ describe('what the demonstration tells of its past', () => {
     expect(untimely(steps)).toEqual([]);
   });
 
-  test('every opened application has its reading by the company, and every news of it too', async () => {
+  test('every opened application has an access record of the company and a notification', async () => {
     const unread = await world.db
       .select({ id: applications.id })
       .from(applications)
@@ -84,7 +84,7 @@ describe('what the demonstration tells of its past', () => {
     expect(records.length).toBeGreaterThanOrEqual(news.length);
   });
 
-  test('members and companies were there before what they did', async () => {
+  test('members and companies were created before their actions', async () => {
     const author = alias(users, 'author');
     const written = await world.db
       .select({ id: resumes.id, earlier: author.createdAt, later: resumes.createdAt })

@@ -25,7 +25,7 @@ afterAll(async () => {
   await world.database.close();
 });
 
-/** Every stored value that is written in capitals; shorter ones could be words of a text. */
+/** Every stored value written in capitals; shorter ones could be ordinary words. */
 const stored = new Set(
   [recruitmentEnums, applications, users]
     .flatMap((values) => Object.values(values))
@@ -46,15 +46,18 @@ const workbooks = {
 };
 
 describe.each(['ko', 'en', 'cn'])('in %s', (language) => {
-  test.each(Object.entries(workbooks))('the workbook of %s says everything in words', async (_, url) => {
-    expect(stored).toContain('ON_GOING');
-    const answer = await world.call(administrator, 'GET', url(), {
-      headers: { 'accept-language': language },
-    });
-    expect(answer.statusCode).toBe(200);
-    const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
-    const cells = sheets.flatMap(({ rows }) => rows.flat());
-    expect(cells.length).toBeGreaterThan(10);
-    expect([...new Set(cells.filter((cell) => cell !== null && isRaw(cell)))]).toEqual([]);
-  });
+  test.each(Object.entries(workbooks))(
+    'the workbook of %s shows labels instead of stored values',
+    async (_, url) => {
+      expect(stored).toContain('ON_GOING');
+      const answer = await world.call(administrator, 'GET', url(), {
+        headers: { 'accept-language': language },
+      });
+      expect(answer.statusCode).toBe(200);
+      const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
+      const cells = sheets.flatMap(({ rows }) => rows.flat());
+      expect(cells.length).toBeGreaterThan(10);
+      expect([...new Set(cells.filter((cell) => cell !== null && isRaw(cell)))]).toEqual([]);
+    },
+  );
 });

@@ -21,11 +21,14 @@ export interface Letter {
   subject?: string;
   body: string;
   isAdvertising: boolean;
-  /** The caller's word for this press. */
+  /** The caller's idempotency key. */
   key?: string | undefined;
 }
 
-/** Sends a text to members, once however often the same press arrives; 400 when one of them is not there any more. */
+/**
+ * Sends a text to members, once however often the same request arrives; 400 when one of them does not exist
+ * any more.
+ */
 export async function dispatch(ctx: ConsoleContext, letter: Letter): Promise<DispatchRow> {
   const ids = [...new Set(letter.addressees)];
   const fingerprint = fingerprintOf(ctx, { ...letter, addressees: ids });
@@ -53,7 +56,7 @@ export async function dispatch(ctx: ConsoleContext, letter: Letter): Promise<Dis
 
 const MINUTE = 60_000;
 
-/** Who sends what to whom by which press; without the caller's word for it the minute stands for the press. */
+/** Identifies a request by sender, text, recipients and idempotency key; without a key, by the minute. */
 function fingerprintOf({ actor, now }: ConsoleContext, letter: Letter): string {
   const { channel, addressees, subject = '', body, isAdvertising, key } = letter;
   const press = key ?? Math.floor(now.getTime() / MINUTE);
@@ -83,7 +86,7 @@ interface Sent {
   purpose: MessagePurpose;
 }
 
-/** A text to one member stands in that member's history. */
+/** A text to one member is shown in that member's history. */
 function note(ctx: ConsoleContext, { dispatched, accounts, purpose }: Sent): Promise<void> {
   const { id, channel, addresseeCount } = dispatched;
   const [only] = accounts;
@@ -97,7 +100,7 @@ function note(ctx: ConsoleContext, { dispatched, accounts, purpose }: Sent): Pro
 
 const byHope: readonly MessageState[] = ['QUEUED', 'SENT', 'FAILED', 'WITHHELD'];
 
-/** QUEUED while one of its messages is on its way, else the best that became of them. */
+/** QUEUED while one of its messages is unsent, else the best state of its messages. */
 export async function stateOf(db: Db, { id }: DispatchRow): Promise<MessageState> {
   const rows = await db
     .selectDistinct({ state: messages.state })

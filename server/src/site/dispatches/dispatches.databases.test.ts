@@ -14,7 +14,7 @@ beforeEach(async () => {
   admin = await world.anAdministrator();
 });
 
-/** What is to leave leaves at that hour in Seoul. */
+/** Waiting messages are sent at that hour in Seoul. */
 async function deliverAt(hour: number) {
   const now = (world.clock.now().getUTCHours() + 9) % 24;
   world.clock.advance(((24 + hour - now) % 24) * 3600);
@@ -42,7 +42,7 @@ const agree = (actor: TestActor, ...kinds: ('SMS' | 'EMAIL' | 'NIGHT')[]) =>
   );
 
 describe('POST /api/console/message', () => {
-  test('sends a text to each member at their own number and writes down who sent it', async () => {
+  test('sends a text to each member at their own number and records the sender', async () => {
     const [one, other] = [await world.aPerson(), await world.aCompany()];
     const answer = await sms([one, other]);
     expect(answer.json()).toEqual({
@@ -58,13 +58,13 @@ describe('POST /api/console/message', () => {
     ]);
   });
 
-  test('a text to one member stands in that member’s history', async () => {
+  test('a text to one member is shown in that member’s history', async () => {
     const person = await world.aPerson();
     await sms([person]);
     expect(await actionsOf(admin)).toMatchObject([{ subjectType: 'user', subjectId: person.user.id }]);
   });
 
-  test('sends once however often the same press arrives, at the same time too', async () => {
+  test('sends once however often the same request arrives, also in parallel', async () => {
     const person = await world.aPerson();
     const answers = await Promise.all([sms([person]), sms([person]), sms([person])]);
     const ids = new Set(answers.map((answer) => answer.json().message._id));
@@ -72,7 +72,7 @@ describe('POST /api/console/message', () => {
     expect(await actionsOf(admin)).toHaveLength(1);
   });
 
-  test('sends again by another press, and at once when the text was changed', async () => {
+  test('sends again with another key, and at once when the text was changed', async () => {
     const person = await world.aPerson();
     await sms([person], { key: 'first' });
     await sms([person], { key: 'first' });
@@ -81,7 +81,7 @@ describe('POST /api/console/message', () => {
     expect(await messagesOf(person)).toHaveLength(3);
   });
 
-  test('the same text of two administrators is two texts', async () => {
+  test('the same text of two administrators is sent twice', async () => {
     const [person, other] = [await world.aPerson(), await world.anAdministrator()];
     await sms([person]);
     const body = { addressees: [person.user.id], message: '안녕하세요' };
@@ -89,7 +89,7 @@ describe('POST /api/console/message', () => {
     expect(await messagesOf(person)).toHaveLength(2);
   });
 
-  test('advertising leaves to those only who agreed to it', async () => {
+  test('advertising is sent only to members who agreed to it', async () => {
     const [agreed, silent] = [await world.aPerson(), await world.aPerson()];
     await agree(agreed, 'SMS');
     await sms([agreed, silent], { isAdvertising: true });
@@ -108,13 +108,13 @@ describe('POST /api/console/message', () => {
     expect(message?.nextAttemptAt?.toISOString()).toMatch(/T23:00:00/);
   });
 
-  test('keeps what has no address, and says so', async () => {
+  test('withholds messages without an address, with the reason', async () => {
     const person = await world.aPerson({ phone: '' });
     expect((await sms([person])).json().message.state).toBe('WITHHELD');
     expect(await messagesOf(person)).toMatchObject([{ withheldReason: 'NO_ADDRESS' }]);
   });
 
-  test('sends no text message to a number that takes none, and says so', async () => {
+  test('sends no text message to a number that cannot receive one, with the reason', async () => {
     const person = await world.aPerson({ phone: '0212345678' });
     expect((await sms([person])).json().message.state).toBe('WITHHELD');
     expect(await messagesOf(person)).toMatchObject([{ to: '0212345678', withheldReason: 'NO_MOBILE' }]);
@@ -128,7 +128,7 @@ describe('POST /api/console/message', () => {
     ['no words', { message: ' ' }, 'message'],
     ['more bytes than a carrier takes', { message: '가'.repeat(1001) }, 'message'],
     ['advertising without room for its label', { message: '가'.repeat(901), isAdvertising: true }, 'message'],
-  ])('is refused for %s, and nothing leaves', async (_, change, field) => {
+  ])('is rejected for %s, and nothing is sent', async (_, change, field) => {
     const person = await world.aPerson();
     const answer = await sms([person], change);
     expect(answer.statusCode).toBe(400);
@@ -136,7 +136,7 @@ describe('POST /api/console/message', () => {
     expect([await messagesOf(person), await actionsOf(admin)]).toEqual([[], []]);
   });
 
-  test('a refused text may be sent after all', async () => {
+  test('a rejected text can be sent after a correction', async () => {
     const [person, gone] = [await world.aPerson(), await world.aPerson({ status: 'WITHDRAWN' })];
     const refused = await sms([person, gone], { key: 'one' });
     expect(refused.statusCode).toBe(400);
@@ -165,7 +165,7 @@ describe('POST /api/console/email', () => {
     expect(await actionsOf(admin)).toMatchObject([{ action: 'messages.sendEmail' }]);
   });
 
-  test('is refused without a subject', async () => {
+  test('is rejected without a subject', async () => {
     const person = await world.aPerson();
     const answer = await post('email', { addressees: [person.user.id], subject: '', content: 'x' });
     expect(answer.json().fields).toHaveProperty('subject');
@@ -179,7 +179,7 @@ describe('GET /api/console/messages', () => {
       count: number;
     };
 
-  test('finds the messages of one text, of a member, by name, whole number and day', async () => {
+  test('finds the messages of one dispatch, of a member, by name, full number and day', async () => {
     const [one, other] = [await world.aPerson({ name: '남궁민수' }), await world.aPerson()];
     const { _id: dispatchId } = (await sms([one, other])).json().message;
     expect((await list(`_dispatch=${dispatchId}`)).count).toBe(2);
@@ -219,7 +219,7 @@ describe('PUT /api/console/messages/{_message}/retry', () => {
     return row?.id ?? '';
   };
 
-  test('sends what failed once more, and only once for two presses', async () => {
+  test('queues a failed message again, and only once for two requests', async () => {
     const person = await world.aPerson();
     const id = await fail(person);
     const answers = await Promise.all([retry(id), retry(id)]);
@@ -231,7 +231,7 @@ describe('PUT /api/console/messages/{_message}/retry', () => {
     expect(await actionsOf(admin)).toMatchObject([{ action: 'messages.retry', details: { error: 'down' } }]);
   });
 
-  test('leaves alone what left, what was kept back and codes', async () => {
+  test('rejects sent and withheld messages, and codes', async () => {
     const person = await world.aPerson();
     const ids = [
       await fail(person, { state: 'SENT' }),

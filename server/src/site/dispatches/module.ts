@@ -1,7 +1,7 @@
 import { defineModule } from '#module.ts';
 import { dispatchRoutes } from './routes.ts';
 
-/** Messages that administrators send by hand. */
+/** Messages that administrators send manually. */
 export const dispatchesModule = () =>
   defineModule({
     name: 'dispatches',

@@ -1,4 +1,4 @@
 import type { Actor } from '#kit/context.ts';
 
-/** What is sent in the centre's name is the administrators' common business. */
+/** Every administrator may send and change messages. */
 export const sendsForTheCentre = (actor: Actor): boolean => actor.isConsole;

@@ -5,7 +5,7 @@ import { AppError } from '#kit/errors.ts';
 import { findAddressedMessage, queueAgain, type AddressedMessage } from '#foundation/messages/public.ts';
 import type { MessageRow } from '#foundation/messages/tables.ts';
 
-/** Puts a message that failed on its way again; 409 for any other. */
+/** Queues a failed message again; 409 for any other. */
 export async function retryMessage(
   ctx: ContextOf<Administrator>,
   before: MessageRow,

@@ -3,7 +3,7 @@ import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts
 import { id, instant } from '#kit/db/columns.ts';
 import { users } from '#account/users/tables.ts';
 
-/** One text an administrator sent to several members; the text itself stands in its messages alone. */
+/** One text that an administrator sent to several members; the text itself is stored in its messages only. */
 export const dispatches = pgTable(
   'dispatches',
   {
@@ -12,7 +12,7 @@ export const dispatches = pgTable(
     senderName: text('sender_name').notNull(),
     channel: text('channel').$type<MessageChannel>().notNull(),
     addresseeCount: integer('addressee_count').notNull(),
-    /** What was sent by which press, so that it is not sent again. */
+    /** Identifies the request, so that it is not sent again. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -21,7 +21,7 @@ const setTime = (id: string, leavesAt: Date) =>
 const stop = (id: string) => world.call(admin, 'DELETE', url(id));
 const read = async (id: string) => (await world.call(admin, 'GET', url(id))).json().message;
 
-/** Runs what is due at a moment; the administrator's session stays in the present. */
+/** Runs the jobs due at a given time; the administrator's session stays in the present. */
 async function workAt(at: Date) {
   world.clock.advance((at.getTime() - world.clock.now().getTime()) / 1000);
   await world.app.jobs.runNow('release-messages', {});
@@ -29,7 +29,7 @@ async function workAt(at: Date) {
   world.clock.reset();
 }
 
-/** A text message that was written in the night and waits for the morning; answers its id. */
+/** A text message written at night that waits for the morning; returns its id. */
 async function aWaiting(): Promise<{ id: string; morning: Date }> {
   const night = tonight();
   const morning = addSeconds(startOfSeoulDay(seoulDay(night)), 8 * HOUR);
@@ -43,7 +43,7 @@ async function aWaiting(): Promise<{ id: string; morning: Date }> {
 }
 
 describe('a message that waits for the morning', () => {
-  test('is told as waiting with its hour, leaves at another one when moved, and not before', async () => {
+  test('is shown as waiting with its time, and is sent at another time when changed, not before', async () => {
     const { id, morning } = await aWaiting();
     expect(await read(id)).toMatchObject({ state: 'QUEUED', nextAttemptAt: morning.toISOString() });
     const noon = addSeconds(morning, 4 * HOUR);
@@ -54,7 +54,7 @@ describe('a message that waits for the morning', () => {
     expect((await read(id)).state).toBe('SENT');
   });
 
-  test('is moved into the coming thirty days only', async () => {
+  test('can be moved within the next thirty days only', async () => {
     const { id } = await aWaiting();
     for (const seconds of [-60, 31 * 24 * HOUR])
       expect((await setTime(id, addSeconds(world.clock.now(), seconds))).json().fields).toHaveProperty(
@@ -62,7 +62,7 @@ describe('a message that waits for the morning', () => {
       );
   });
 
-  test('never leaves when it was stopped, which is said and audited; stopped or sent it cannot be changed', async () => {
+  test('is never sent after it was stopped, which is shown and audited; stopped or sent it cannot be changed', async () => {
     const { id, morning } = await aWaiting();
     expect((await stop(id)).json().message).toMatchObject({ state: 'WITHHELD', withheldReason: 'STOPPED' });
     await workAt(addSeconds(morning, 60));
@@ -73,7 +73,7 @@ describe('a message that waits for the morning', () => {
     expect(actions.map(({ action }) => action)).toContain('messages.stop');
   });
 
-  test('that holds a code is neither moved nor stopped', async () => {
+  test('that contains a code cannot be moved or stopped', async () => {
     const { id } = await aWaiting();
     await world.db.update(messages).set({ isSecret: true }).where(eq(messages.id, id));
     expect((await stop(id)).statusCode).toBe(409);

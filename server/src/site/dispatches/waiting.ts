@@ -13,7 +13,7 @@ import type { MessageRow } from '#foundation/messages/tables.ts';
 
 const FARTHEST_SECONDS = 30 * 24 * 60 * 60;
 
-/** Changes when a waiting message leaves; the quiet hours are looked at again when it does. */
+/** Changes when a waiting message is sent; the quiet hours are checked again at that time. */
 export async function moveMessage(
   ctx: ContextOf<Administrator>,
   before: MessageRow,
@@ -25,7 +25,7 @@ export async function moveMessage(
   return noted(ctx, { before, isDone: isMoved, action: 'messages.setTime' });
 }
 
-/** Keeps a waiting message back for good. */
+/** Stops a waiting message for good. */
 export async function stopWaiting(
   ctx: ContextOf<Administrator>,
   before: MessageRow,

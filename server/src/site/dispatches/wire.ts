@@ -11,14 +11,14 @@ export const presentDispatch = ({ id, addresseeCount }: DispatchRow, state: Mess
   count: addresseeCount,
 });
 
-/** An SMS as it comes → what is sent. */
+/** Body of an SMS → the text to send. */
 export const fromMessage = ({ message, ...to }: Input<typeof contract.sendMessage>['body']): Letter => ({
   ...to,
   channel: 'SMS',
   body: message,
 });
 
-/** An e-mail as it comes → what is sent. */
+/** Body of an e-mail → the text to send. */
 export const fromEmail = ({ subject, content, ...to }: Input<typeof contract.sendEmail>['body']): Letter => ({
   ...to,
   channel: 'EMAIL',

@@ -8,7 +8,7 @@ import type { MemberRow } from './queries.ts';
 
 type ConsoleContext = ContextOf<Administrator>;
 
-/** Lets a waiting company into the company services, which hears of it; 409 when already decided. */
+/** Approves a waiting company and notifies it; 409 when already decided. */
 export async function approve(ctx: ConsoleContext, member: MemberRow): Promise<CompanyRow> {
   const before = companyOf(member);
   const company = await approveCompany(ctx, before.id);
@@ -17,7 +17,7 @@ export async function approve(ctx: ConsoleContext, member: MemberRow): Promise<C
   return company;
 }
 
-/** Turns a waiting company down with a reason it reads; it may correct its data and ask again. */
+/** Rejects a waiting company with a reason; it may correct its data and ask again. */
 export async function reject(ctx: ConsoleContext, member: MemberRow, reason: string): Promise<CompanyRow> {
   const before = companyOf(member);
   const company = await rejectCompany(ctx, before.id, reason);

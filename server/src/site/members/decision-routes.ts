@@ -9,7 +9,7 @@ import { memberNamed, showMember, type MemberDeps } from './show.ts';
 import { setStatus } from './accounts/set-status.ts';
 import { presentDecision } from './wire.ts';
 
-/** What the approval desk decides, and who may use an account. */
+/** Approving and rejecting companies, and blocking accounts. */
 export function memberDecisionRoutes(route: Route, deps: MemberDeps) {
   const presentDecided = async (ctx: Context<'console'>, { user }: MemberRow, company: CompanyRow) => {
     ctx.afterCommit(async () => {

@@ -2,7 +2,7 @@ import { recordAudit } from '#foundation/audit/public.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import type { MemberRow } from './queries.ts';
 
-/** Writes down that personal data is shown whole, and why, before it is. */
+/** Records that personal data is shown unmasked, and why, before it is shown. */
 export const disclose = (ctx: ContextOf<Administrator>, { user }: MemberRow, reason: string): Promise<void> =>
   recordAudit(ctx, {
     action: 'users.disclose',

@@ -11,5 +11,5 @@ const StatusSet = z.object({
 });
 export type StatusSet = z.infer<typeof StatusSet>;
 
-/** An administrator suspended an account or lifted that. */
+/** An administrator suspended an account or lifted the suspension. */
 export const accountStatusSet = defineEvent('user.statusSet', StatusSet);

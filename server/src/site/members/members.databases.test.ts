@@ -25,7 +25,7 @@ const companyRowOf = async (company: TestActor) =>
   (await world.db.select().from(companies).where(eq(companies.userId, company.user.id)))[0];
 
 describe('PUT /api/console/users/{_user}/approve', () => {
-  test('lets the company in at once, tells it by text message and is audited', async () => {
+  test('approves the company at once, notifies it by text message and is audited', async () => {
     const company = await world.aPendingCompany({ phone: '0212345678' });
     const answer = await put(admin, company.user.id, 'approve');
     expect(answer.statusCode).toBe(200);
@@ -43,20 +43,20 @@ describe('PUT /api/console/users/{_user}/approve', () => {
     });
   });
 
-  test('twice, also at the same time, decides once and answers 409', async () => {
+  test('twice, also in parallel, decides once and returns 409', async () => {
     const company = await world.aPendingCompany();
     const answers = await Promise.all([1, 2, 3].map(() => put(admin, company.user.id, 'approve')));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
-  test('of a person is refused, of nobody not found', async () => {
+  test('of a person is rejected, of an unknown user not found', async () => {
     const person = await world.aPerson();
     expect((await put(admin, person.user.id, 'approve')).statusCode).toBe(409);
     expect((await put(admin, newId(), 'approve')).statusCode).toBe(404);
     expect((await put(admin, 'nonsense', 'approve')).statusCode).toBe(404);
   });
 
-  test('is not for the company itself', async () => {
+  test('is forbidden to the company itself', async () => {
     const company = await world.aPendingCompany();
     expect((await put(company, company.user.id, 'approve')).statusCode).toBe(403);
     expect((await companyRowOf(company))?.approval).toBe('PENDING');
@@ -84,7 +84,7 @@ describe('PUT /api/console/users/{_user}/reject', () => {
 });
 
 describe('PUT /api/console/users/{_user}/status', () => {
-  test('a blocked member is out at once and stays out until unblocked', async () => {
+  test('a blocked member is logged out at once and cannot log in until unblocked', async () => {
     const person = await world.aPerson();
     expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(200);
     expect((await put(admin, person.user.id, 'status', { status: 'BLOCKED' })).json().user.status).toBe(
@@ -97,7 +97,7 @@ describe('PUT /api/console/users/{_user}/status', () => {
     );
   });
 
-  test('administrators cannot block themselves, nor anybody withdraw a member', async () => {
+  test('administrators cannot block themselves, nor set the status of a withdrawn member', async () => {
     expect((await put(admin, admin.user.id, 'status', { status: 'BLOCKED' })).statusCode).toBe(409);
     const person = await world.aPerson();
     expect((await put(admin, person.user.id, 'status', { status: 'WITHDRAWN' })).statusCode).toBe(400);
@@ -117,7 +117,7 @@ describe('GET /api/console/users', () => {
     expect(JSON.stringify(found)).not.toContain('argon2');
   });
 
-  test('waiting companies come by how long they have waited', async () => {
+  test('waiting companies are ordered by how long they have waited', async () => {
     const name = `대기${newId().slice(-6)}`;
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000);
     const [late, early] = [
@@ -132,7 +132,7 @@ describe('GET /api/console/users', () => {
     ]);
   });
 
-  test('narrows by level, day of joining and kind; finds by the whole phone or e-mail, never by a part', async () => {
+  test('filters by level, day of joining and kind; finds by the full phone or e-mail, never by a part', async () => {
     await seedLevels({ db: world.db, now: world.clock.now() });
     const made = await world.call(admin, 'POST', '/api/console/levels', {
       body: { code: `l${newId().slice(-10)}`, name: '우수' },
@@ -176,13 +176,13 @@ describe('GET /api/console/users', () => {
     expect(skipped.users).toEqual(lastPage.users);
   });
 
-  test('an unknown sort key, filter value or far skip is 400', async () => {
+  test('an unknown sort key, an unknown filter value and a too large skip are 400', async () => {
     expect((await list('', { sort: '{"passwordHash":1}' })).statusCode).toBe(400);
     expect((await list('approval=MAYBE')).statusCode).toBe(400);
     expect((await list('skip=1001')).statusCode).toBe(400);
   });
 
-  test('signs with a meaning in searches stand for themselves', async () => {
+  test('special characters of patterns match literally', async () => {
     expect((await list(`searchValue=${encodeURIComponent("%_\\'")}`)).json().users).toEqual([]);
   });
 });
@@ -193,7 +193,7 @@ describe('GET /api/console/users/{_user}', () => {
   const readingsOf = (userId: string) =>
     world.db.select().from(accessRecords).where(eq(accessRecords.personId, userId));
 
-  test('masks personal data until it is asked for with a reason, which is recorded twice', async () => {
+  test('masks personal data until it is requested with a reason, which is recorded twice', async () => {
     const { user } = await world.aPerson({ phone: '01011112222', address1: '서울 강남구 테헤란로 1' });
     expect(await find(user.id)).toMatchObject({
       isWhole: false,
@@ -223,7 +223,7 @@ describe('GET /api/console/users/{_user}', () => {
     expect(log).toMatchObject({ action: 'users.disclose', details: { reason: '문의 회신' } });
   });
 
-  test('shows a company whole while it awaits the decision, recorded, and masked afterwards', async () => {
+  test('shows a company unmasked while it awaits the decision, recorded, and masked afterwards', async () => {
     const company = await world.aPendingCompany({ phone: '0212345678' });
     expect(await find(company.user.id)).toMatchObject({ isWhole: true, company: { phone: '0212345678' } });
     await world.drain();
@@ -234,7 +234,7 @@ describe('GET /api/console/users/{_user}', () => {
 });
 
 describe('GET /api/console/users/{_user}/files', () => {
-  test('shows the papers of a company by a link, and records it', async () => {
+  test('returns links to the documents of a company, and records it', async () => {
     const company = await world.aPendingCompany();
     const pdfs = { fields: { type: 'BUSINESS_REGISTRATION' }, file: aPdf(), name: '사업자등록증.pdf' };
     await upload(world, company, { url: '/api/v1/company/files', ...pdfs });
@@ -260,7 +260,7 @@ describe('GET /api/console/users/workbook', () => {
   const readingsOf = (userId: string) =>
     world.db.select().from(accessRecords).where(eq(accessRecords.personId, userId));
 
-  test('needs a reason; masked contacts are no reading, whole ones are, each with the reason', async () => {
+  test('needs a reason; masked contact data is not recorded as a reading, unmasked is, with the reason', async () => {
     const { user } = await world.aPerson();
     const search = `searchValue=${user.username}`;
     expect((await take(search)).statusCode).toBe(400);
@@ -276,7 +276,7 @@ describe('GET /api/console/users/workbook', () => {
 });
 
 describe('GET /api/console/users/summary', () => {
-  test('counts what waits and who joined', async () => {
+  test('counts waiting companies and new members', async () => {
     const before = (await world.call(admin, 'GET', '/api/console/users/summary')).json().summary;
     await world.aPendingCompany({ submittedAt: new Date(Date.now() - 25 * 3_600_000) });
     await world.aPerson();

@@ -12,7 +12,7 @@ interface Needs extends MemberDeps {
   notifier: Notifier;
 }
 
-/** What administrators see of members and do with their accounts. */
+/** Members and their accounts for administrators. */
 export const membersModule = ({ db, notifier, ...deps }: Needs) =>
   defineModule({
     name: 'members',

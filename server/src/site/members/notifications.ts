@@ -11,7 +11,7 @@ import type { Job } from '#kit/jobs/jobs.ts';
 import { accountStatusSet, type StatusSet } from './events.ts';
 
 const define = notificationsWith(titles, texts);
-/** It reaches a member who cannot log in: a link would lead to the login. */
+/** It is sent to a member who cannot log in, so a link would only lead to the login. */
 const suspended = define<{ reason: string; contact: string }>('ACCOUNT_SUSPENDED', {
   delivery: 'ALWAYS',
   hasNoLink: true,
@@ -28,7 +28,9 @@ export const memberJobs = (notifier: Notifier): Job[] => [
   }),
 ];
 
-/** Notifies a member that the account was suspended, why and whom to ask, or that this was lifted. */
+/**
+ * Notifies a member that the account was suspended, why and whom to ask, or that the suspension was lifted.
+ */
 async function notifyStatus(
   work: Work,
   { notify }: Notifier,

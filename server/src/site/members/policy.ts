@@ -1,4 +1,4 @@
 import type { Actor } from '#kit/context.ts';
 
-/** Members are the administrators' common business. */
+/** Every administrator may manage members. */
 export const administersMembers = (actor: Actor): boolean => actor.isConsole;

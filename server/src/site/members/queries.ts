@@ -21,7 +21,7 @@ export interface MemberRow {
   logo: FileRow | null;
   picture: FileRow | null;
   registration: FileRow | null;
-  /** The one in force: their own, else the default; null for administrators. */
+  /** The level in force: the member's own, else the default; null for administrators. */
   level: Pick<LevelRow, 'id' | 'name'> | null;
 }
 
@@ -33,7 +33,7 @@ export interface MemberFilter extends PageRequest {
   /** Administrators only. */
   isConsole?: boolean | undefined;
   levelId?: string | undefined;
-  /** These only. */
+  /** Only these members. */
   userIds?: readonly string[] | undefined;
   /** Seoul days, both included. */
   joinedFrom?: string | undefined;
@@ -44,7 +44,7 @@ export interface MemberFilter extends PageRequest {
 const levelInForce = sql`case when ${users.userType} is not null
   then coalesce(${users.levelId}, (select ${userLevels.id} from ${userLevels} where ${userLevels.isDefault})) end`;
 
-/** Members with all that lists and details show. */
+/** Members with all columns of lists and details. */
 export const selectMembers = (db: Db) =>
   db
     .select({
@@ -63,13 +63,13 @@ export const selectMembers = (db: Db) =>
     .leftJoin(userLevels, sql`${userLevels.id} = ${levelInForce}`)
     .$dynamic();
 
-/** One member with everything the detail shows but the agreements. */
+/** One member with all columns of the detail except the agreements. */
 export async function findMember(db: Db, userId: string): Promise<MemberRow | undefined> {
   const [row] = await selectMembers(db).where(eq(users.id, userId));
   return row;
 }
 
-/** Which terms a member agreed to, oldest first. */
+/** The terms that a member agreed to, oldest first. */
 export const listAgreements = (db: Db, userId: string) =>
   db
     .select({
@@ -108,7 +108,7 @@ const waitingLongest: Column = {
 };
 const sortNames = ['createdAt', 'username', 'name'] as const;
 
-/** Newest first; companies awaiting approval by how long they have waited; else as the `sort` header says. */
+/** Newest first; companies awaiting approval by how long they have waited; else by the `sort` header. */
 export function orderOf({ approval }: Pick<MemberFilter, 'approval'>, sort: string | undefined): Column[] {
   const asked = readSort(sortNames, sort).map(({ field, direction }) => ({ ...sortable[field], direction }));
   const last = asked.at(-1);
@@ -117,7 +117,7 @@ export function orderOf({ approval }: Pick<MemberFilter, 'approval'>, sort: stri
   return [{ ...sortable.createdAt, direction: -1 }, byId(-1)];
 }
 
-/** A page of members; withdrawn ones only when asked for. */
+/** A page of members; withdrawn ones on request only. */
 export async function listMembers(db: Db, filter: MemberFilter, sort: string | undefined) {
   const where = and(...conditionsOf(filter));
   const columns = orderOf(filter, sort);
@@ -126,7 +126,7 @@ export async function listMembers(db: Db, filter: MemberFilter, sort: string | u
   return { ...page, ...(await countUpToCap(db, counted)) };
 }
 
-/** What a filter asks for. */
+/** The conditions of a filter. */
 export function conditionsOf(filter: Omit<MemberFilter, 'limit' | 'skip'>): (SQL | undefined)[] {
   const { searchValue, userType, approval, status, isConsole, levelId, userIds, joinedFrom, joinedTo } =
     filter;
@@ -151,7 +151,10 @@ const searched = [
 ];
 const FEWEST_DIGITS = 8;
 
-/** A part of a name, or a whole telephone number or e-mail address: those are masked and no part of them leads on. */
+/**
+ * A part of a name, or a whole telephone number or e-mail address, so that masked data cannot be found out
+ * part by part.
+ */
 export function matches(searchValue: string): SQL | undefined {
   const digits = searchValue.replace(/[\s-]/g, '');
   if (/^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS)

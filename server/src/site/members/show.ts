@@ -21,14 +21,16 @@ export interface MemberDeps extends AccountDeps, LeavingDeps {
 
 type Console = Context<'console'>;
 type Named = Pick<Input<typeof contract.find>, 'params'>;
-/** The member an address names. */
+/** The member of an address. */
 export const memberNamed = ({ db }: Pick<Console, 'db'>, { params }: Named) => findMember(db, params._user);
 
-/** The approval desk compares everything a waiting company gave; that is reason enough. */
+/** The approval desk compares all data of a waiting company; that is the recorded reason. */
 export const awaitsDecision = ({ user, company }: MemberRow): boolean =>
   user.status !== 'WITHDRAWN' && company?.approval === 'PENDING';
 
-/** A member as the desk may see them now: whole and recorded while approval is awaited, else masked. */
+/**
+ * A member as administrators may see it now: unmasked and recorded while approval is awaited, else masked.
+ */
 export async function showMember(ctx: Console, deps: MemberDeps, userId: string) {
   const row = await findMember(ctx.db, userId);
   if (!row) throw notFound();
@@ -37,7 +39,7 @@ export async function showMember(ctx: Console, deps: MemberDeps, userId: string)
     : presentMasked(await withAgreements(ctx, row), { fileStore: deps.fileStore, now: ctx.now });
 }
 
-/** The whole member for the one who is correcting it and is told of another's correction. */
+/** The unmasked member for an administrator whose correction conflicts with another one. */
 export async function showChanged(ctx: Console, deps: MemberDeps, userId: string) {
   const row = await findMember(ctx.db, userId);
   if (!row) throw notFound();
@@ -54,7 +56,7 @@ interface Reading {
   reason: string;
 }
 
-/** The whole member; who looked and why is recorded. */
+/** The unmasked member; the reader and the reason are recorded. */
 export async function showWhole(
   ctx: Console,
   { fileStore, accessRecords }: MemberDeps,
@@ -65,7 +67,7 @@ export async function showWhole(
   return presentWhole(await withAgreements(ctx, row), { fileStore, now: ctx.now });
 }
 
-/** Records that a company's papers were shown. */
+/** Records that a company's documents were shown. */
 export function recordDocuments(ctx: Console, accessRecords: AccessRecords, { row, reason }: Reading) {
   const { user, registration } = row;
   if (!registration) return;

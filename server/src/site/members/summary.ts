@@ -68,7 +68,7 @@ async function countMembers(db: Db, now: Date) {
   return row ?? { all: 0, persons: 0, companies: 0, blocked: 0, personsToday: 0, companiesToday: 0 };
 }
 
-/** Joins on each of the last fourteen Seoul days, oldest first. */
+/** Sign-ups on each of the last fourteen Seoul days, oldest first. */
 async function countJoinsByDay(db: Db, now: Date): Promise<number[]> {
   const today = seoulDay(now);
   const day = sql<string>`to_char(${users.createdAt} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;

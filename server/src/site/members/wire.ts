@@ -33,7 +33,7 @@ interface Detailed extends MemberRow {
   agreements: Awaited<ReturnType<typeof listAgreements>>;
 }
 
-/** Row → wire, whole; only for a reading that is recorded. */
+/** Row → wire, unmasked; only for a reading that is recorded. */
 export function presentWhole(row: Detailed, seen: Seen): MemberDetail {
   const { user, company, picture, registration } = row;
   const { bornAt, gender, postcode, address1, address2 } = user;
@@ -58,7 +58,7 @@ export function presentWhole(row: Detailed, seen: Seen): MemberDetail {
   };
 }
 
-/** Row → wire with personal data masked and no private papers. */
+/** Row → wire with personal data masked and no private documents. */
 export function presentMasked(row: Detailed, seen: Seen): MemberDetail {
   const { user, company } = row;
   const companyState = presentMember(row, seen).company;
@@ -153,7 +153,7 @@ function presentCompanyState({ company, logo, registration }: MemberRow, { fileS
   };
 }
 
-/** What an approval or rejection left behind. */
+/** The result of an approval or rejection. */
 export const presentDecision = ({ id, approval, decidedAt, rejectMessage }: CompanyRow) => ({
   _id: id,
   approval,
@@ -161,7 +161,7 @@ export const presentDecision = ({ id, approval, decidedAt, rejectMessage }: Comp
   rejectMsg: rejectMessage,
 });
 
-/** Row → wire: who left, masked; of an erased account nothing that names it. */
+/** Row → wire: a withdrawn member, masked; an erased account without anything that names it. */
 export function presentWithdrawn({ user, withdrawal, isByConsole }: WithdrawnRow): WithdrawnMember {
   const { id, userType, createdAt } = user;
   return {

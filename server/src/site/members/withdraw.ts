@@ -20,7 +20,7 @@ export interface LeavingDeps {
   erase: Erase;
 }
 
-/** Closes a member's account for the console as if they left by themselves; never one's own. */
+/** Closes a member's account from the console with the same effects as leaving; never one's own. */
 export async function withdrawMember(
   ctx: Console,
   deps: LeavingDeps,
@@ -43,7 +43,7 @@ export async function withdrawMember(
   });
 }
 
-/** The member as they would act; nobody's session, for they did not log in for this. */
+/** The member as actor, without a session, because the member did not log in. */
 function actorOf({ user, company }: MemberRow): Person | Company | undefined {
   const account = { userId: user.id, sessionId: '', username: user.username, isConsole: false as const };
   if (user.userType === 'PERSON') return { ...account, userType: 'PERSON' };
@@ -57,7 +57,7 @@ function actorOf({ user, company }: MemberRow): Person | Company | undefined {
   return undefined;
 }
 
-/** An administrator's name stays with what they did; only the way in is closed. */
+/** An administrator's name stays with their actions; only the login is closed. */
 async function closeAdministrator(ctx: Console, userId: string): Promise<void> {
   const changed = await ctx.db
     .update(users)

@@ -51,7 +51,7 @@ function conditionsOf({ searchValue, userType, from, to }: WithdrawnFilter): (SQ
   ];
 }
 
-/** Members who left, the latest first. */
+/** Withdrawn members, the latest first. */
 export async function listWithdrawn(db: Db, filter: WithdrawnFilter) {
   const where = and(...conditionsOf(filter));
   const page = await readPage(selectWithdrawn(db), { where, columns: latestFirst, part: filter });

@@ -16,13 +16,13 @@ type Wanted = Omit<MemberFilter, 'limit' | 'skip' | 'after' | 'before'>;
 
 interface Export {
   filter: Wanted;
-  /** Kept in the audit log, and told to every person whose contacts are in it whole. */
+  /** Stored in the audit log, and shown to every person whose contact data is in it unmasked. */
   reason: string;
-  /** Names, telephone numbers and e-mail addresses whole; else masked as in lists. */
+  /** Names, telephone numbers and e-mail addresses unmasked; else masked as in lists. */
   hasContacts: boolean;
 }
 
-/** Answers the filtered members as a workbook, newest first; who takes it away and why is written down before. */
+/** Sends the filtered members as a workbook, newest first; the export and its reason are recorded before. */
 export async function sendMembers(ctx: Console, reply: FastifyReply, asked: Export): Promise<FastifyReply> {
   const details = { reason: asked.reason, contacts: asked.hasContacts };
   const named = { subjectType: 'user' as const, subjectId: null, subjectName: '' };
@@ -36,7 +36,7 @@ export async function sendMembers(ctx: Console, reply: FastifyReply, asked: Expo
   });
 }
 
-/** The rows batch by batch; whole ones are recorded as read before they leave. */
+/** The rows in batches; readings of unmasked rows are recorded before the rows are sent. */
 const rowsOf = (ctx: Console, { filter, reason, hasContacts }: Export) =>
   readInBatches<MemberRow>(async (last, limit) => {
     const rows = await readBatch(ctx, { filter, last, limit });

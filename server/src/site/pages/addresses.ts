@@ -2,21 +2,24 @@ import type { Locale } from '@ieum/contract/common/text.ts';
 import { ownAddress } from '@ieum/contract/common/own-address.ts';
 import { seoulDay } from '#kit/dates.ts';
 
-/** Paths of pages are short; a longer one is nobody's and is not looked at any further. */
+/** Paths of pages are short; a longer one belongs to no page and is not parsed. */
 const MOST_CHARACTERS = 2048;
 
-/** The address of this site that a request line asks for, as browsers read it; undefined for one that is no page's. */
+/**
+ * The address of this site in a request line, as browsers parse it; undefined for one that belongs to no
+ * page.
+ */
 export function askedAddress(requestLine: string): string | undefined {
   const own = ownAddress(requestLine);
   const path = own?.split(/[?#]/, 1)[0] ?? '';
   return path.length > MOST_CHARACTERS ? undefined : own;
 }
 
-/** Where a document is kept: its address, language and the Seoul day. */
+/** The cache key of a document: its address, language and the Seoul day. */
 export const cacheKeyOf = (address: string, locale: Locale, now: Date): string =>
   [address, locale, seoulDay(now)].join(' ');
 
-/** What a page depends on, so that a write can drop it: `recruitments`, `recruitment:{id}`, `company:{id}`, `terms`. */
+/** The tags by which a write can drop a page: `recruitments`, `recruitment:{id}`, `company:{id}`, `terms`. */
 export function tagsOf(path: string): string[] {
   const [, first = '', second = ''] = path.split(/[/?]/);
   if (first === '' || first === 'search') return ['recruitments'];

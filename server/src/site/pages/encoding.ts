@@ -1,6 +1,6 @@
 import type { Encoding } from './html-cache.ts';
 
-/** The best encoding a caller accepts, by the `Accept-Encoding` header; undefined for none of ours. */
+/** The best supported encoding that a caller accepts, by the `Accept-Encoding` header; undefined for none. */
 export function encodingOf(header: string | string[] | undefined): Encoding | undefined {
   const accepted = String(header ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';

@@ -2,11 +2,12 @@ import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employme
 import { seoulDay } from '#kit/dates.ts';
 import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.ts';
 
-// What feeds and preview pictures say of a recruitment; both speak Korean, the language of every link that is shared.
+// The texts about a recruitment in feeds and preview pictures; both are in Korean, the language of every
+// shared link.
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 
-/** What the words are made of. */
+/** The columns from which the texts are made. */
 export const factColumns = {
   types: recruitments.types,
   startsAt: recruitments.startsAt,
@@ -18,7 +19,7 @@ export const factColumns = {
 };
 type RecruitmentFacts = Readonly<Pick<RecruitmentRow, keyof typeof factColumns>>;
 
-/** `2026.11.03(화)`, by the calendar of Seoul. */
+/** `2026.11.03(화)`, the day in Seoul. */
 function dayText(at: Date): string {
   const day = seoulDay(at);
   const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
@@ -31,7 +32,7 @@ export function periodText({ startsAt, endsAt, isOpenHiring }: RecruitmentFacts)
   return [startsAt ? dayText(startsAt) : '', dayText(endsAt)].join(' ~ ').trim();
 }
 
-/** `서울 강남구`, `해외 (베트남)`, or the regions of a recruitment without address. */
+/** `서울 강남구`, `해외 (베트남)`, or the regions of a recruitment without an address. */
 export function placeText({ isAbroad, address1, regions }: RecruitmentFacts): string {
   if (isAbroad) return address1 ? `해외 (${address1})` : '해외';
   const [first = '', second = ''] = address1.trim().split(/\s+/);

@@ -11,7 +11,7 @@ function counter() {
 }
 
 describe('the page cache', () => {
-  test('a page is rendered once for all who ask within thirty seconds', async () => {
+  test('a page is rendered once for all requests within thirty seconds', async () => {
     let time = 0;
     const cache = createHtmlCache(() => time);
     const { render, count } = counter();
@@ -23,7 +23,7 @@ describe('the page cache', () => {
     expect(count()).toBe(2);
   });
 
-  test('a dropped tag takes its pages at once and leaves the others', async () => {
+  test('a dropped tag drops its pages at once and no others', async () => {
     const cache = createHtmlCache();
     const first = counter();
     const other = counter();
@@ -35,7 +35,7 @@ describe('the page cache', () => {
     expect([first.count(), other.count()]).toEqual([2, 1]);
   });
 
-  test('a page rendered from what a write has just replaced is not kept', async () => {
+  test('a page rendered from data that a write has just replaced is not cached', async () => {
     const cache = createHtmlCache();
     let finish: (value: unknown) => void = () => undefined;
     const slow = cache.get('list', ['recruitments'], async () => {
@@ -50,8 +50,8 @@ describe('the page cache', () => {
   });
 });
 
-describe('where a page is kept', () => {
-  test('a new Seoul day is a new page, so that D-Day turns at midnight', () => {
+describe('the cache key', () => {
+  test('changes with the Seoul day, so that D-Day changes at midnight', () => {
     expect(cacheKeyOf('/', 'ko', new Date('2026-11-20T14:59:59Z'))).not.toBe(
       cacheKeyOf('/', 'ko', new Date('2026-11-20T15:00:00Z')),
     );
@@ -63,7 +63,7 @@ describe('where a page is kept', () => {
 });
 
 describe('the content security policy', () => {
-  test('names every inline script by hash, no data block, and nothing unsafe', () => {
+  test('allows every inline script by hash, no data block, and nothing unsafe', () => {
     const html =
       '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>';
     const policy = policyOf(html);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A page as it was rendered: whole, with the policy that allows exactly its own inline scripts. */
+/** A rendered page with the policy that allows exactly its own inline scripts. */
 export interface Page {
   status: number;
   html: Buffer;
   policy: string;
   etag: string;
-  /** Compressed on first asking, then kept. */
+  /** Compressed when first requested, then cached. */
   encoded: Partial<Record<Encoding, Buffer>>;
 }
 export type Encoding = 'br' | 'gzip';
@@ -47,7 +47,7 @@ export async function encodedAs(page: Page, encoding: Encoding): Promise<Buffer>
   return bytes;
 }
 
-/** Pages kept for thirty seconds at most, within 64 MB, dropped at once by tag. */
+/** Pages cached for thirty seconds at most, within 64 MB, dropped at once by tag. */
 export function createHtmlCache(now: () => number = Date.now) {
   const entries = new Map<string, Entry>();
   const rendering = new Map<string, Promise<Page>>();
@@ -70,7 +70,9 @@ export function createHtmlCache(now: () => number = Date.now) {
     }
   }
 
-  /** Renders once for all who wait; a page whose tag was dropped meanwhile is answered but not kept. */
+  /**
+   * Renders once for all concurrent requests; a page whose tag was dropped meanwhile is sent but not cached.
+   */
   function renderOnce(key: string, tags: readonly string[], render: () => Promise<Page>): Promise<Page> {
     const underWay = rendering.get(key);
     if (underWay) return underWay;
@@ -85,7 +87,7 @@ export function createHtmlCache(now: () => number = Date.now) {
     return work;
   }
 
-  /** A page that nobody has to render: fresh enough, or being rendered for somebody else. */
+  /** A page that needs no rendering: cached, or being rendered for another request. */
   function held(key: string): boolean {
     const entry = entries.get(key);
     return rendering.has(key) || (entry !== undefined && now() - entry.storedAt <= FRESH_MS);

@@ -11,7 +11,7 @@ const types: Record<string, string> = {
 const iconFile = (name: string) => new URL(`../../../../web/public/${name}`, import.meta.url);
 const DAY_SECONDS = 86_400;
 
-/** What a browser shows for the site in its tabs and on a home screen. */
+/** The icons of the site for browser tabs and home screens. */
 const manifest = {
   name: brandTexts.name.text.ko,
   short_name: brandTexts.name.text.ko,
@@ -27,7 +27,7 @@ const manifest = {
   })),
 };
 
-/** Serves the icons that browsers ask for at fixed addresses, and the web manifest. */
+/** Serves the icons at the fixed addresses that browsers request, and the web manifest. */
 export function iconRoutes(app: FastifyInstance) {
   for (const [name, type] of Object.entries(types))
     app.get(`/${name}`, async (_request, reply) =>

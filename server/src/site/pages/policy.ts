@@ -4,7 +4,7 @@ const OPENING = '<script';
 const CLOSING = '</script>';
 const IS_DATA = /type="application\/(ld\+)?json"/;
 
-/** The scripts of a document, read in one way through it. */
+/** The contents of a document's scripts, found in one pass. */
 function* scriptsOf(html: string) {
   let at = html.indexOf(OPENING);
   while (at >= 0) {
@@ -16,7 +16,9 @@ function* scriptsOf(html: string) {
   }
 }
 
-/** The Content-Security-Policy of one rendered page: its own inline scripts by hash and nothing else inline. */
+/**
+ * The Content-Security-Policy of one rendered page: its own inline scripts by hash and nothing else inline.
+ */
 export function policyOf(html: string): string {
   const hashes = new Set<string>();
   for (const { attributes, body } of scriptsOf(html)) {

@@ -3,20 +3,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Path } from '@ieum/contract/common/endpoint.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
 
-/** An account of the demonstration that anybody may try; without a type it is the administrator's. */
+/** A published account of the demo; without a type it is the administrator's. */
 export interface DemoAccount {
   username: string;
   password: string;
   userType?: 'PERSON' | 'COMPANY';
 }
 
-/** What the browser's half of the product needs from the server to render one page. */
+/** What the web build needs from the server to render one page. */
 export interface PageContext {
   locale: Locale;
-  /** What the login card offers; none outside the demonstration. */
+  /** The accounts that the login card offers; none outside the demo. */
   demoAccounts: readonly DemoAccount[];
   send: (path: Path, parts: Record<string, unknown>) => Promise<unknown>;
-  /** Called with the document before the answer comes, whose body is then empty. */
+  /** Called with the document before the response is sent; the response then has no body. */
   deliver: (html: string) => void;
   report: (error: unknown) => void;
 }
@@ -24,16 +24,16 @@ export interface PageContext {
 /** Renders one document whole. */
 export type Render = (request: Request, context: PageContext) => Promise<Response>;
 
-/** The one address under which a document is rendered; what somebody wrote themselves is not kept. */
+/** The canonical address of a document; one with the visitor's own input is not cached. */
 export interface DocumentAddress {
   address: string;
   isKept: boolean;
 }
 
-/** The browser's half of the product, of one language. */
+/** The web build of one language. */
 export interface Pages {
   render: Render;
-  /** Which document an own address asks for; unknown paths share one. */
+  /** The document of an own address; unknown paths share one. */
   documentOf: (own: string) => DocumentAddress;
 }
 export type PagesOf = (locale: Locale) => Promise<Pages>;
@@ -55,7 +55,7 @@ export const clientFolder = (locale: Locale): string => `${buildFolder}/${locale
 /** Whether the web has been built for a language. */
 export const isBuilt = (locale: Locale): boolean => existsSync(`${buildFolder}/${locale}/server/index.js`);
 
-/** The built pages, each language loaded when it is first asked for. */
+/** The web builds, each language loaded when it is first requested. */
 export function builtPages(): PagesOf {
   const loaded = new Map<Locale, Promise<Pages>>();
   return (locale) => {
@@ -70,7 +70,7 @@ async function loadPages(locale: Locale): Promise<Pages> {
   return pagesOf(build, 'production');
 }
 
-/** The pages that a build makes of itself. */
+/** The exports of a web build. */
 export function pagesOf(build: ServerBuild, mode: string): Pages {
   const { createPageHandler, documentOf } = build.entry.module;
   if (!createPageHandler || !documentOf) throw new Error('the web build offers no pages');

@@ -6,11 +6,11 @@ import { handleError } from '#kit/http/error-handler.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { pageRoutes } from './routes.ts';
 
-/** Addresses rendered so far, and how many renderings were under way at once at most. */
+/** The rendered addresses, and the maximum number of concurrent renderings. */
 const rendered: string[] = [];
 let going = 0;
 let mostAtOnce = 0;
-/** While set, a rendering waits for it. */
+/** While set, renderings wait for it. */
 let gate: Promise<void> | undefined;
 
 async function render(request: Request, { locale }: { locale: string }): Promise<Response> {
@@ -22,7 +22,7 @@ async function render(request: Request, { locale }: { locale: string }): Promise
   return new Response(`<html lang="${locale}">${new URL(request.url).pathname}</html>`);
 }
 
-/** `/free` stands for a page of somebody's own words; `/lost` for what is no page. */
+/** `/free` is a page with the visitor's own input; `/lost` an unknown path. */
 const documentOf = (own: string) => {
   const [path = ''] = own.split('?');
   return path.startsWith('/lost') || path === '/404'
@@ -54,7 +54,7 @@ const get = (url: string, { locale, address = '10.1.0.1' }: { locale?: string; a
     headers: { 'x-forwarded-for': address, ...(locale && { cookie: `locale=${locale}` }) },
   });
 
-test('a shared cache keeps the Korean page alone, and never gives it to a reader of another language', async () => {
+test('a shared cache stores the Korean page only, and never sends it to a reader of another language', async () => {
   const korean = await get('/about');
   expect(korean.body).toContain('lang="ko"');
   expect(korean.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=30/);
@@ -75,29 +75,26 @@ test('a shared cache keeps the Korean page alone, and never gives it to a reader
 describe('an address that names another host', () => {
   const disguised = ['//evil.example/recruitments', '/.//evil.example/x', '/%2e//evil.example/x'];
 
-  test.each(disguised)(
-    'GET %s is answered by the page that nothing stands at, under this host',
-    async (url) => {
-      const before = rendered.length;
-      expect((await get(url)).body).toContain('>/404<');
-      expect(rendered.slice(before).filter((one) => !one.startsWith('http://localhost:3000/'))).toEqual([]);
-    },
-  );
+  test.each(disguised)('GET %s is answered with the not-found page, under this host', async (url) => {
+    const before = rendered.length;
+    expect((await get(url)).body).toContain('>/404<');
+    expect(rendered.slice(before).filter((one) => !one.startsWith('http://localhost:3000/'))).toEqual([]);
+  });
 
-  test.each(disguised)('POST %s is led nowhere', async (url) => {
+  test.each(disguised)('POST %s is not redirected', async (url) => {
     const { statusCode, headers } = await app.inject({ method: 'POST', url });
     expect(statusCode).toBe(404);
     expect(headers['location']).toBeUndefined();
   });
 
-  test('a form of this site is led back to its page', async () => {
+  test('a form of this site is redirected to its page', async () => {
     const { statusCode, headers } = await app.inject({ method: 'POST', url: '/login?next=/dashboard' });
     expect([statusCode, headers['location']]).toEqual([303, '/login?next=/dashboard']);
   });
 });
 
-describe('what has to be rendered', () => {
-  test('unknown paths, also endless ones, cost one rendering in each language', async () => {
+describe('rendering', () => {
+  test('of unknown paths, also overlong ones, happens once in each language', async () => {
     await get('/lost/first');
     const before = rendered.length;
     for (let i = 0; i < 20; i += 1) expect((await get(`/lost/${i}`)).statusCode).toBe(200);
@@ -106,7 +103,7 @@ describe('what has to be rendered', () => {
     expect(rendered.length).toBe(before);
   });
 
-  test('is bounded for one network, while others and what is kept are answered', async () => {
+  test('is limited for one network, while others and cached pages are answered', async () => {
     const address = '10.1.0.2';
     const statuses = new Set<number>();
     for (let i = 0; i < 320; i += 1) statuses.add((await get(`/page-${i}`, { address })).statusCode);
@@ -115,7 +112,7 @@ describe('what has to be rendered', () => {
     expect((await get('/page-new', { address: '10.1.0.3' })).statusCode).toBe(200);
   });
 
-  test('goes on a few at once; what waits is bounded, and the rest is told to come again', async () => {
+  test('runs a few at a time; the queue is limited, and further requests are asked to retry', async () => {
     mostAtOnce = 0;
     let open: () => void = () => undefined;
     gate = new Promise((resolve) => (open = resolve));
@@ -132,7 +129,7 @@ describe('what has to be rendered', () => {
     expect((await get('/busy-0', { address: '10.2.1.1' })).statusCode).toBe(200);
   });
 
-  test('asked for by many at once, is rendered once and counts for one of them', async () => {
+  test('for many concurrent requests happens once and counts for one of them', async () => {
     const before = rendered.length;
     await Promise.all(Array.from({ length: 50 }, () => get('/together', { address: '10.1.0.4' })));
     expect(rendered.length).toBe(before + 1);
@@ -140,7 +137,7 @@ describe('what has to be rendered', () => {
 });
 
 test.each(['/dashboard', '/dashboard/resume', '/console/users'])(
-  'the document at %s, behind the login, is stored nowhere',
+  'the document at %s, behind the login, is never stored by caches',
   async (url) => {
     const { headers } = await app.inject({ url });
     expect(headers['cache-control']).toBe('no-store');

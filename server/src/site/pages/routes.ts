@@ -33,16 +33,16 @@ export interface PageDeps {
   publicUrl: string;
   demoAccounts: readonly DemoAccount[];
   now: () => Date;
-  /** Off while developing: the bundler's own scripts are not known beforehand. */
+  /** Off during development: the bundler's own scripts are not known beforehand. */
   hasPolicy: boolean;
 }
 
-/** Documents rendered for one network; what is in the cache already counts for nobody. */
+/** The limit of documents rendered for one network; cached pages do not count. */
 const KEPT_LIMIT = { max: 300, perSeconds: 60 };
 const UNKEPT_LIMIT = { max: 60, perSeconds: 60 };
-/** A rendering takes the processor for itself: few at once leave the calls their turn. */
+/** A rendering blocks the event loop; few at a time let other calls be answered. */
 const RENDERINGS = { atOnce: 4, waiting: 100 };
-/** No page stands there. */
+/** There is no such page. */
 const NOWHERE = '/404';
 const A_YEAR = '1y';
 const BEHIND_LOGIN = /^\/(dashboard|console)(\/|\?|$)/;
@@ -58,7 +58,7 @@ export async function pageRoutes(app: FastifyInstance, given: PageDeps) {
     payload.resume();
     done(null);
   });
-  // A form sent before its page came to life: what was typed is dropped, the page shown again.
+  // A form sent before its page was interactive: the input is dropped and the page shown again.
   app.post('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) throw notFound();
     const own = askedAddress(request.url);
@@ -151,7 +151,7 @@ async function renderPage(
   return pageOf(response.status, Buffer.from(html), deps.hasPolicy ? policyOf(html) : '');
 }
 
-/** A loader is told of a refusal as the wire tells it. */
+/** A loader receives an error in its wire form. */
 function refuse(error: unknown, { locale, requestId }: Caller): never {
   const refusal = toAppError(error);
   if (refusal.code === 'internal') throw error;
@@ -165,7 +165,7 @@ interface Answered {
   isPublic: boolean;
 }
 
-/** What is drawn behind the login is kept nowhere: most browsers do not show it again on Back then. */
+/** Pages behind the login are stored nowhere, so that most browsers do not show them on Back after logout. */
 function cacheControlOf({ page, locale, isPublic }: Answered): string {
   if (page.status >= 400 || !isPublic) return 'no-store';
   return locale === 'ko' ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'private, max-age=0';
@@ -175,7 +175,7 @@ function setHeaders(deps: PageDeps, reply: FastifyReply, answered: Answered) {
   const { page } = answered;
   void reply.headers({
     etag: page.etag,
-    // The language is told by a cookie, the only one that reaches a page.
+    // The language comes from a cookie, the only one that is sent to pages.
     vary: 'accept-encoding, cookie',
     'cache-control': cacheControlOf(answered),
     'x-content-type-options': 'nosniff',

@@ -4,18 +4,18 @@ import { locales } from '@ieum/contract/common/text.ts';
 import { clientFolder } from './renderer.ts';
 
 const SHEET = /<link rel="stylesheet" href="(\/static\/(\w+)\/(assets\/[\w.-]+\.css)(?:#[^"]*)?)"\/>/g;
-/** Larger ones are better kept by the browser than sent with every document. */
+/** Larger ones are better cached by the browser than sent with every document. */
 const MOST_BYTES = 24 * 1024;
-/** The sheet of a font in parts; a face of the reader's own machine stands in any sheet. */
+/** The style sheet of a font in parts; any style sheet may use a local font. */
 const FONTS = /unicode-range/;
 
-/** Lets the sheet of the fonts apply once it is there: words appear before their font does. */
+/** Applies the style sheet of the fonts once it is loaded: text is shown before its font. */
 const WHEN_LOADED =
   '<script>(function(link){link.onload=function(){link.media="all";document.documentElement.dataset.fonts=""}})(document.currentScript.previousElementSibling)</script>';
 
 const known = new Map<string, string | undefined>();
 
-/** A built style sheet's text; nothing for a file that is not there. */
+/** A built style sheet's text; empty for a missing file. */
 function readSheet(locale: string, path: string): string | undefined {
   const folder = locales.find((name) => name === locale);
   if (!folder) return undefined;
@@ -32,8 +32,9 @@ function readSheet(locale: string, path: string): string | undefined {
 }
 
 /**
- * Puts a document's small style sheets into it, so that its first paint waits for no other answer. Their links stay,
- * disabled, because the browser's half of the page expects them; the sheet of the fonts comes beside the first paint.
+ * Inlines a document's small style sheets, so that its first paint waits for no other response. Their links
+ * stay, disabled, because the browser's part of the page expects them; the style sheet of the fonts loads
+ * without blocking.
  */
 export function withOwnStyles(html: string, read = readSheet): string {
   return html.replaceAll(SHEET, (link, href: string, locale: string, path: string) => {

@@ -4,7 +4,7 @@ import type { HtmlCache } from './html-cache.ts';
 
 const TAG_CHANNEL = 'ieum_tags';
 
-/** Ties a process's page cache to the notices of all processes. */
+/** Connects a process's page cache to the drop messages of all processes. */
 export async function shareTags(database: Database, cache: HtmlCache): Promise<DropTags> {
   await database.listen(TAG_CHANNEL, (payload) => cache.drop(payload.split(' ')));
   return async (tags) => {

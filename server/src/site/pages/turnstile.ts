@@ -3,13 +3,13 @@ import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError } from '#kit/errors.ts';
 
 interface Bounds {
-  /** So much work goes on at once … */
+  /** The number of tasks that run at once … */
   atOnce: number;
-  /** … and so much waits; beyond it callers are asked to come again. */
+  /** … and the number that wait; beyond it callers are asked to retry. */
   waiting: number;
 }
 
-/** Lets a bounded number of works go on at once, in the order they came, with other calls answered in between. */
+/** Runs a limited number of tasks at once, in the order of arrival, with other calls answered in between. */
 export function createTurnstile({ atOnce, waiting }: Bounds) {
   const queue: (() => void)[] = [];
   let going = 0;

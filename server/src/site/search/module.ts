@@ -2,6 +2,6 @@ import { defineModule } from '#module.ts';
 import type { RecruitmentCaches } from '#hiring/recruitments/public.ts';
 import { searchRoutes } from './routes.ts';
 
-/** The search over everything public. */
+/** The search over all public content. */
 export const searchModule = ({ caches }: { caches: RecruitmentCaches }) =>
   defineModule({ name: 'search', register: ({ route }) => searchRoutes(route, caches) });

@@ -17,7 +17,7 @@ const nothing = {
   counts: { recruitments: { count: 0 }, companies: { count: 0 } },
 };
 
-/** One search over everything public: the top of each kind and how many there are. */
+/** One search over all public content: the first results of each kind and their number. */
 export function searchRoutes(route: Route, { counts }: { counts: CountCache }) {
   route(contract.search, {
     run: async (ctx, { query: { searchValue, limit } }) => {

@@ -12,7 +12,7 @@ const search = async (word: string) =>
   (await get(`/api/v1/search?searchValue=${encodeURIComponent(word)}`)).json();
 
 describe('GET /api/v1/search', () => {
-  test('answers recruitments and companies with their counts', async () => {
+  test('returns recruitments and companies with their counts', async () => {
     const name = aWord();
     const company = await world.aCompany({ name });
     const id = await aRecruitment(world, company);
@@ -24,7 +24,7 @@ describe('GET /api/v1/search', () => {
     });
   });
 
-  test('finds nothing for nothing and for what nobody wrote', async () => {
+  test('returns nothing for an empty query and for a text that does not occur', async () => {
     for (const word of ['', '   ', aWord(4)])
       expect(await search(word)).toMatchObject({
         recruitments: [],
@@ -35,7 +35,7 @@ describe('GET /api/v1/search', () => {
 });
 
 describe('GET /api/v1/companies', () => {
-  test('lists approved companies only and tells nothing of the account', async () => {
+  test('lists approved companies only and no account data', async () => {
     const word = aWord();
     const approved = await world.aCompany({
       name: `${word} 하나`,
@@ -50,7 +50,7 @@ describe('GET /api/v1/companies', () => {
       expect(body).not.toMatch(new RegExp(`private@|5555|${approved.user.username}|usiness|_user`));
   });
 
-  test('one company shows its profile and social links, a pending or unknown one is 404', async () => {
+  test('one company has its profile and social links, a pending or unknown one is 404', async () => {
     const links = { twitter: 'https://x.com/a', instagram: 'https://instagram.com/a' };
     const { company } = await world.aCompany({ socialLinks: links, introduction: '부품을 만들어요' });
     expect((await get(`/api/v1/companies/${company.id}`)).json().company).toMatchObject({
@@ -65,7 +65,7 @@ describe('GET /api/v1/companies', () => {
     }
   });
 
-  test('goes on by name with its cursor, and lists the ongoing recruitments of one', async () => {
+  test('continues by name with its cursor, and lists the ongoing recruitments of one', async () => {
     const word = aWord();
     const owner = await world.aCompany({ name: `${word} 가` });
     await world.aCompany({ name: `${word} 나` });

@@ -51,7 +51,7 @@ interface ApplicationsQuery extends PageRequest {
   share?: { kind: ShareKind; key: string } | undefined;
 }
 
-/** A page of the applications that a figure counts, the newest first. */
+/** A page of the applications behind a figure, the newest first. */
 export async function listCounted(db: Db, asked: ApplicationsQuery) {
   const { scope, period, step, share } = asked;
   const isShared = share && (await isSharedIn(db, share.key, { kind: share.kind, scope, period }));

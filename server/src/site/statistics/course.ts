@@ -4,7 +4,7 @@ import { periodBefore, type Period } from './period.ts';
 import type { Scope } from './scope.ts';
 import { sharesOf } from './shares.ts';
 
-/** How recruitments did in a period and in the one before. */
+/** The figures of recruitments in a period and in the one before. */
 export async function courseOf(db: Db, scope: Scope, period: Period) {
   const days = await daysOf(db, scope, period);
   const daysBefore = await daysOf(db, scope, periodBefore(period));

@@ -11,7 +11,7 @@ import { reached } from './steps.ts';
 const dayOf = (at: SQL) => sql<string>`to_char(${at} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
 const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
 
-/** The sums of days: what the figures above a table say is what its rows add up to. */
+/** The sums of days, so that the figures above a table equal the sum of its rows. */
 export function totalsOf(days: readonly DayFigures[]): RecruitmentTotals {
   const sum = (name: keyof DayFigures) => days.reduce((all, day) => all + day[name], 0);
   return {
@@ -26,7 +26,10 @@ export function totalsOf(days: readonly DayFigures[]): RecruitmentTotals {
 const quiet = { hits: 0, applied: 0, pending: 0, meeting: 0, accepted: 0, eliminated: 0 };
 type DayFigures = typeof quiet;
 
-/** Views and applications of each day of a period, and how far the applications of that day have come by now. */
+/**
+ * Views and applications of each day of a period, and the stage that the applications of that day have
+ * reached by now.
+ */
 export async function daysOf(db: Db, scope: Scope, period: Period) {
   const byDay = new Map<string, DayFigures>();
   const add = (date: string, figures: Partial<DayFigures>) =>

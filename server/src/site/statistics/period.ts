@@ -10,7 +10,7 @@ export interface Period {
   to: string;
 }
 
-/** The period asked for, up to today and 30 days long where nothing is said; 400 when it is too long or turned round. */
+/** The requested period, by default the 30 days up to today; 400 when it is too long or reversed. */
 export function readPeriod(asked: { from?: string | undefined; to?: string | undefined }, now: Date): Period {
   const to = asked.to ?? seoulDay(now);
   const from = asked.from ?? addDays(to, 1 - STATISTICS_DAYS);

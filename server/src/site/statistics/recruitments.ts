@@ -22,7 +22,7 @@ const isIn = (group: RecruitmentGroup, { period, now }: Pick<RecruitmentsQuery, 
     OPEN: sql`f.public_state = 'ON_GOING' and (f.ends_at is null or f.ends_at >= ${now.toISOString()}::timestamptz)`,
   })[group];
 
-/** The recruitments of a scope with their views and applications in a period, deleted ones too. */
+/** The recruitments of a scope with their views and applications in a period, including deleted ones. */
 const figuresIn = (scope: Scope, period: Period): SQL => sql`(
   select k.*, coalesce(h.hits, 0)::int as hits, coalesce(a.applied, 0)::int as applied
   from ${knownRecruitments} k
@@ -42,7 +42,7 @@ async function count(
   return Number(rows[0]?.n ?? 0);
 }
 
-/** Recruitments published in a period and in the one before, deleted ones too, and those open now. */
+/** Recruitments published in a period and in the one before, including deleted ones, and those open now. */
 export async function countRecruitments(db: Db, asked: RecruitmentsQuery) {
   return {
     published: await count(db, 'PUBLISHED', asked),
@@ -56,7 +56,10 @@ export interface CompanyName {
   name: string;
 }
 
-/** Companies whose recruitments were looked at or applied to in a period, the busiest first, for the choice of one. */
+/**
+ * Companies whose recruitments were viewed or applied to in a period, the most frequent first, for the
+ * filter.
+ */
 export async function findCompanies(db: Db, period: Period): Promise<CompanyName[]> {
   const { rows } = await db.execute<CompanyName & Record<string, unknown>>(sql`
     select c.id, c.name from ${figuresIn({}, period)} join ${companies} c on c.id = f.company_id
@@ -88,7 +91,7 @@ const columns: PageColumn<{ id: string; hits: number }>[] = [
   { by: sql`f.id`, direction: -1, cast: 'uuid', read: ({ id }) => id },
 ];
 
-/** A page of the recruitments that a figure counts, the most viewed first. */
+/** A page of the recruitments behind a figure, the most viewed first. */
 export async function listRecruitments(
   db: Db,
   part: PageRequest & RecruitmentsQuery & { group: RecruitmentGroup; days: readonly string[] },

@@ -60,7 +60,7 @@ function trafficRoutes(route: Route) {
   });
 }
 
-/** What recruitments and applications of a period add up to, and the rows behind each figure. */
+/** The totals of recruitments and applications in a period, and the rows behind each figure. */
 function hiringRoutes(route: Route) {
   route(contract.recruitment, {
     run: async ({ db, now }, { query }) => {

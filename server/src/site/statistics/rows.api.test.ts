@@ -78,7 +78,7 @@ describe('the rows behind the figures of all recruitments', () => {
     expect(accepted).toMatchObject({ recruitment: { _id: first }, stage: 'ON_RECRUIT', isRevoked: false });
   });
 
-  test('each bar lists exactly the applications that it counts, also those it gathers as others', async () => {
+  test('each bar lists exactly the applications that it counts, also those grouped as others', async () => {
     const { careers, educations, regions, types } = await figures('');
     for (const [share, bars] of Object.entries({
       CAREERS: careers,
@@ -95,7 +95,7 @@ describe('the rows behind the figures of all recruitments', () => {
       }
   });
 
-  test('a recruitment of several employment types counts once, and under each of its types when one is chosen', async () => {
+  test('a recruitment of several employment types counts once, and under each of its types when filtered by one', async () => {
     const { types } = await figures(ofCompany());
     expect(types).toEqual([
       { key: 'REGULAR', count: 3 },
@@ -111,7 +111,7 @@ describe('the rows behind the figures of all recruitments', () => {
     });
   });
 
-  test('recruitments behind the views add up to them, the most viewed first, with each day', async () => {
+  test('the views of the listed recruitments add up to the figure, the most viewed first, with each day', async () => {
     const { totals } = await figures(ofCompany());
     const { postings, count } = await rowsOf('postings', ofCompany());
     expect(count).toBe(2);
@@ -124,7 +124,7 @@ describe('the rows behind the figures of all recruitments', () => {
     expect(postings.reduce((sum: number, { hits }: { hits: number }) => sum + hits, 0)).toBe(totals.hits);
   });
 
-  test('published and open recruitments are listed as many as are counted, page by page', async () => {
+  test('as many published and open recruitments are listed as are counted, page by page', async () => {
     const { published, open } = await figures('');
     for (const [counted, count] of [
       ['PUBLISHED', published],
@@ -165,7 +165,7 @@ describe('the rows behind the figures of all recruitments', () => {
     });
   });
 
-  test('names nobody who applied', async () => {
+  test('no row names an applicant', async () => {
     const answer = await get(`/api/console/statistics/recruitment/applications?${ofCompany()}`);
     expect(Object.keys(answer.json().applications[0]).toSorted()).toEqual(
       [
@@ -182,14 +182,14 @@ describe('the rows behind the figures of all recruitments', () => {
     );
   });
 
-  test('one recruitment’s rows are its own, and of one day where one is asked for', async () => {
+  test('the rows of one recruitment are its own, and of one day on request', async () => {
     const { count } = await rowsOf('applications', `_recruitment=${second}`);
     expect(count).toBe(1);
     const day = addDays(today(), -1);
     expect((await rowsOf('applications', `_recruitment=${second}&from=${day}&to=${day}`)).count).toBe(0);
   });
 
-  test('a company that cannot be has no figures', async () => {
+  test('an invalid company has no figures', async () => {
     expect((await figures('_company=nobody')).totals).toEqual({
       hits: 0,
       applied: 0,
@@ -202,7 +202,7 @@ describe('the rows behind the figures of all recruitments', () => {
 
 describe('workbooks', () => {
   test.each(['DAYS', 'FUNNEL', 'TYPES', 'CAREERS', 'EDUCATIONS', 'REGIONS', 'POSTINGS'])(
-    'hold %s',
+    'contain %s',
     async (part) => {
       for (const url of [
         `/api/console/statistics/recruitment/workbook?part=${part}`,
@@ -215,7 +215,7 @@ describe('workbooks', () => {
     },
   );
 
-  test('hold visits and sessions', async () => {
+  test('contain visits and sessions', async () => {
     const answer = await get('/api/console/statistics/visits/workbook');
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');

@@ -5,7 +5,7 @@ import { recruitmentDays, recruitmentRemovals, recruitments } from '#hiring/recr
 import { startOfSeoulDay } from '#kit/dates.ts';
 import type { Period } from './period.ts';
 
-/** Which recruitments figures are of; of all of them where nothing is said. */
+/** The recruitments that figures are limited to; all of them by default. */
 export interface Scope {
   recruitmentId?: string | undefined;
   companyId?: string | undefined;
@@ -15,12 +15,12 @@ export interface Scope {
 const all = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join([...conditions], sql` and `)})`;
 
-/** Whether a moment lies on the Seoul days of a period. */
+/** Whether an instant is within the Seoul days of a period. */
 export const isWithin = (at: SQL, { from, to }: Period): SQL =>
   sql`${at} >= ${startOfSeoulDay(from).toISOString()}::timestamptz
     and ${at} < ${startOfSeoulDay(to, 1).toISOString()}::timestamptz`;
 
-/** Whether a recruitment belongs to a scope, by what it is called in the statement. */
+/** Whether a recruitment belongs to a scope, by its alias in the statement. */
 export function recruitmentIn({ recruitmentId, companyId, employmentType }: Scope, recruitment: string): SQL {
   const column = (name: string) => sql.raw(`${recruitment}.${name}`);
   return all([
@@ -30,7 +30,10 @@ export function recruitmentIn({ recruitmentId, companyId, employmentType }: Scop
   ]);
 }
 
-/** Every recruitment that figures may count, deleted ones too: their ids, companies, types and first days. */
+/**
+ * Every recruitment that figures may count, including deleted ones: their ids, companies, types and first
+ * days.
+ */
 export const knownRecruitments: SQL = sql`(
   select r.id, r.company_id, r.types, r.published_at, r.subject, r.public_state, r.ends_at, false as is_removed
     from ${recruitments} r
@@ -38,11 +41,11 @@ export const knownRecruitments: SQL = sql`(
   select x.recruitment_id, x.company_id, x.types, x.published_at, '', null, null, true
     from ${recruitmentRemovals} x)`;
 
-/** Applications of a scope that were sent in a period, withdrawn ones too. */
+/** Applications of a scope that were sent in a period, including withdrawn ones. */
 export const appliedIn = (scope: Scope, period: Period): SQL =>
   all([isTo(scope), isWithin(sql`${applications.appliedAt}`, period)]);
 
-/** The company is named too where it is known, because its applications stand together in an index. */
+/** The company is also a condition where it is known, because an index is ordered by it. */
 function isTo({ recruitmentId, companyId, employmentType }: Scope): SQL {
   return all([
     ...(companyId ? [sql`${applications.companyId} = ${companyId}`] : []),

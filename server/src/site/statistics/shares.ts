@@ -22,7 +22,7 @@ const MOST_NAMED = 5;
 const months = sql`coalesce((${applications.card}->'summary'->>'careerMonths')::int, 0)`;
 const named = (key: SQL) => sql<string>`left(coalesce(nullif(${key}, ''), ${OTHERS}), 20)`;
 
-/** The key an application counts under, for each trait. */
+/** The key under which an application is counted, for each attribute. */
 export const shareKeys = {
   CAREERS: sql<CareerStep>`(case when ${months} <= 0 then 'NEW' when ${months} < 36 then 'UNDER_3'
     when ${months} < 72 then 'UNDER_6' when ${months} < 120 then 'UNDER_10' else 'FROM_10' end)`,
@@ -42,14 +42,17 @@ interface SharesQuery {
   period: Period;
 }
 
-/** Who applied, by a trait: years of work in their order, all else the most first. */
+/** Applications by an attribute: years of work in their order, all others by frequency. */
 export async function sharesOf(db: Db, asked: SharesQuery): Promise<Share[]> {
   const counts = await countBy(db, asked);
   if (asked.kind === 'CAREERS') return careerSteps.map((key) => ({ key, count: counts.get(key) ?? 0 }));
   return mostFirst(counts);
 }
 
-/** Whether an application counts under a key of a trait; OTHERS are all that no other key of the answer names. */
+/**
+ * Whether an application is counted under a key of an attribute; OTHERS are all that no other key of the
+ * response names.
+ */
 export async function isSharedIn(db: Db, key: string, asked: SharesQuery): Promise<SQL> {
   const column = shareKeys[asked.kind];
   if (key !== OTHERS) return sql`${column} = ${key}`;

@@ -25,7 +25,7 @@ const open = (session?: string) =>
   world.call(undefined, 'GET', '/api/session', session ? { headers: { session } } : {});
 
 describe('GET /api/console/statistics/sessions and /visits', () => {
-  test('count each browser session once and each page it looks at, by Seoul day', async () => {
+  test('count each browser session once and each page view, by Seoul day', async () => {
     await world.drain();
     const before = { sessions: await traffic('sessions'), visits: await traffic('visits') };
     const session = (await open()).json()._session as string;
@@ -77,13 +77,13 @@ describe('GET /api/console/statistics/sessions and /visits', () => {
     'from=2025-01-01&to=2026-06-01',
     'from=2020-01-01',
     'unit=YEAR',
-  ])('refuse %s', async (query) => {
+  ])('reject %s', async (query) => {
     expect((await get(`/api/console/statistics/sessions?${query}`)).statusCode).toBe(400);
   });
 });
 
 describe('GET /api/console/recruitments/{_recruitment}/statistics', () => {
-  test('tells views and applications by day, how far they came, and the days before', async () => {
+  test('returns views and applications by day, their stages, and the days before', async () => {
     const id = await aRecruitment(world, company);
     const session = (await open()).json()._session as string;
     const view = { headers: { session } };
@@ -125,7 +125,7 @@ describe('GET /api/console/recruitments/{_recruitment}/statistics', () => {
     expect(week.recruitment).toMatchObject({ _id: id, hitCounts: 1, state: 'ON_GOING' });
   });
 
-  test('totals are the sums of the days, also while applicants go back and forth', async () => {
+  test('totals are the sums of the days, also while applicants are moved back and forth', async () => {
     const id = await aRecruitment(world, company);
     const applications: { _id: string }[] = [];
     for (let i = 0; i < 3; i++) applications.push(await apply(world, await aPersonWithResume(world), id));
@@ -154,7 +154,7 @@ describe('GET /api/console/recruitments/{_recruitment}/statistics', () => {
     expect(daysBefore).toHaveLength(days.length);
   });
 
-  test('come as a workbook named by the moment', async () => {
+  test('can be exported as a workbook named by the time', async () => {
     const id = await aRecruitment(world, company);
     const answer = await get(`/api/console/recruitments/${id}/statistics/workbook`);
     expect(answer.statusCode).toBe(200);
@@ -174,7 +174,7 @@ describe('GET /api/console/statistics/recruitment', () => {
   const all = async (query = '') =>
     (await get(`/api/console/statistics/recruitment?${query}`)).json().statistics;
 
-  test('tells all recruitments together, and grows with what happens', async () => {
+  test('returns all recruitments together, and increases with new views and applications', async () => {
     const before = await all();
     const [one, other] = [await aRecruitment(world, company), await aRecruitment(world, company)];
     await world.db.insert(recruitmentDays).values([
@@ -192,7 +192,7 @@ describe('GET /api/console/statistics/recruitment', () => {
     expect((await all(`from=${addDays(today(), -60)}&to=${addDays(today(), -50)}`)).totals.hits).toBe(0);
   });
 
-  test('deleting a recruitment leaves the figures of the past as they were', async () => {
+  test('deleting a recruitment does not change past figures', async () => {
     const id = await aRecruitment(world, company);
     await world.db.insert(recruitmentDays).values({ recruitmentId: id, day: addDays(today(), -2), hits: 11 });
     const before = await all();
@@ -209,7 +209,7 @@ describe('GET /api/console/statistics/recruitment', () => {
     expect(after.open).toBe(before.open - 1);
   });
 
-  test('goes away as a workbook', async () => {
+  test('can be exported as a workbook', async () => {
     const answer = await get('/api/console/statistics/recruitment/workbook');
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');

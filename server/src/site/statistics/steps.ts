@@ -9,7 +9,7 @@ const isAccepted = isSet('recruitedAt');
 const isInterviewed = sql`(${isAccepted} or ${isSet('meetingAt')} or ${isAt('ON_MEETING')})`;
 const isReviewed = sql`(${isInterviewed} or ${isSet('pendingAt')} or ${isAt('ON_PENDING')})`;
 
-/** How far an application has come by now, by moves that can no longer be undone. */
+/** The stage that an application has reached by now, by moves that can no longer be undone. */
 export const reached: Record<ApplicationReached, SQL> = {
   APPLIED: sql`true`,
   REVIEWED: isReviewed,

@@ -10,7 +10,7 @@ export interface Figure {
   count: number;
 }
 
-/** Sessions or pages of each day, week or month of a period, quiet ones too. */
+/** Sessions or pages of each day, week or month of a period, including those without any. */
 export async function countTraffic(
   db: Db,
   { from, to }: Period,

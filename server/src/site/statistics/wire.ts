@@ -16,7 +16,7 @@ export const presentFigures = (period: { from: string; to: string }, figures: re
   count: figures.reduce((sum, { count }) => sum + count, 0),
 });
 
-/** The recruitment the figures are about. */
+/** The recruitment that the figures are about. */
 export const presentSubject = (recruitment: RecruitmentDetail): RecruitmentStatistics['recruitment'] => ({
   _id: recruitment.id,
   subject: recruitment.subject,
@@ -30,7 +30,7 @@ export const presentSubject = (recruitment: RecruitmentDetail): RecruitmentStati
   hitCounts: recruitment.hits,
 });
 
-/** Query words → scope. */
+/** Query → scope. */
 export const fromScope = ({
   _company,
   _recruitment,
@@ -41,10 +41,10 @@ export const fromScope = ({
   employmentType?: Scope['employmentType'];
 }): Scope => ({ companyId: _company, recruitmentId: _recruitment, employmentType });
 
-/** Row → company that figures can be narrowed to. */
+/** Row → company by which figures can be filtered. */
 export const presentCompany = ({ id, name }: CompanyName) => ({ _id: id, name });
 
-/** Row → application that a figure counts, without whose it is. */
+/** Row → application behind a figure, without its applicant. */
 export const presentCounted = (row: CountedRow): CountedApplication => ({
   _id: row.id,
   appliedAt: row.appliedAt.toISOString(),
@@ -57,7 +57,7 @@ export const presentCounted = (row: CountedRow): CountedApplication => ({
   region: row.region,
 });
 
-/** Row → recruitment that a figure counts. */
+/** Row → recruitment behind a figure. */
 export const presentRecruitment = (row: RecruitmentFigures): CountedRecruitment => ({
   _id: row.id,
   subject: row.subject,

@@ -26,7 +26,7 @@ interface Sheet {
   rows: AsyncIterable<Cell[]> | Iterable<Cell[]>;
 }
 
-/** Answers one of the charts as a workbook. */
+/** Sends one of the charts as a workbook. */
 export async function sendFigures(
   work: Work,
   reply: FastifyReply,
@@ -35,7 +35,7 @@ export async function sendFigures(
   return sendSheet(work, reply, await sheetOf(work, asked));
 }
 
-/** Answers sessions and pages of each day as a workbook. */
+/** Sends sessions and pages of each day as a workbook. */
 export async function sendTraffic(work: Work, reply: FastifyReply, period: Period): Promise<FastifyReply> {
   const sessions = await countTraffic(work.db, period, { of: 'sessions', unit: 'DAY' });
   const visits = await countTraffic(work.db, period, { of: 'visits', unit: 'DAY' });

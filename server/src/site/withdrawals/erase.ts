@@ -5,10 +5,13 @@ import type { Eraser, ErasureSubject } from '#kit/erasure.ts';
 import { users } from '#account/users/tables.ts';
 import { withdrawals } from './tables.ts';
 
-/** Erases one withdrawn member in the given transaction; somebody who is erased already stays so. Answers whether it did. */
+/**
+ * Erases one withdrawn member in the given transaction; does nothing if already erased. Returns whether it
+ * did.
+ */
 export type Erase = (work: Work, userId: string) => Promise<boolean>;
 
-/** Has every module erase a member, in the order given. */
+/** Lets every module erase a member, in the given order. */
 export const createErasure =
   (listErasers: () => readonly Eraser[]): Erase =>
   async (work, userId) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const aMark = () => `mark${newId().slice(-12)}`;
 
-/** Every table, by whole rows as text: what is not looked at cannot be forgotten. */
+/** Every table, by whole rows as text, so that no table can be missed. */
 async function placesOf(mark: string): Promise<string[]> {
   const { rows: tables } = await world.db.execute<{ schema: string; name: string }>(
     sql`select table_schema as schema, table_name as name from information_schema.tables
@@ -58,7 +58,7 @@ async function erase() {
 
 const pdfWith = (mark: string) => Buffer.concat([aPdf(), Buffer.from(`\n% ${mark}\n`)]);
 
-/** A person whose every datum holds the mark, used all over the product. */
+/** A person whose every datum contains the mark, used all over the product. */
 async function aMarkedPerson(mark: string) {
   const person = await world.aPerson({
     username: mark,
@@ -113,7 +113,7 @@ async function applied(person: TestActor, company: TestActor, mark: string, stag
 }
 
 describe('thirty days after a person left', () => {
-  test('no row and no file of the product tells who they were', async () => {
+  test('no row and no file of the product identifies the person', async () => {
     const mark = aMark();
     const person = await aMarkedPerson(mark);
     const company = await world.aCompany();
@@ -151,7 +151,7 @@ describe('thirty days after a person left', () => {
     expect(row).toMatchObject({ personName: '탈퇴한 회원', status: 'IS_REVOKED', memo: '', haystack: '' });
   });
 
-  test('of an accepted application the name stays for three years, as the labour law asks, and nothing else', async () => {
+  test('of an accepted application the name stays for three years, as the labour law requires, and nothing else', async () => {
     const mark = aMark();
     const person = await aMarkedPerson(mark);
     const application = await applied(person, await world.aCompany(), mark, 'ON_RECRUIT');
@@ -167,7 +167,7 @@ describe('thirty days after a person left', () => {
     expect(await placesOf(mark)).toEqual([]);
   });
 
-  test('and not a day sooner; the username stays spent', async () => {
+  test('and not a day earlier; the username stays taken', async () => {
     const mark = aMark();
     const person = await aMarkedPerson(mark);
     await leave(person);
@@ -187,7 +187,7 @@ describe('thirty days after a person left', () => {
 });
 
 describe('thirty days after a company left', () => {
-  test('no row and no file tells who it was; its applicants keep what they sent', async () => {
+  test('no row and no file identifies the company; its applicants keep what they sent', async () => {
     const mark = aMark();
     const company = await world.aCompany({
       name: `${mark}기업`,
@@ -225,7 +225,7 @@ describe('thirty days after a company left', () => {
       expect(before).toContain(table);
     expect((await leave(back)).statusCode).toBe(200);
     await erase();
-    // The applicant's own answer to the question held the mark too, and is theirs.
+    // The applicant's own answer to the question contained the mark too, and belongs to the applicant.
     expect(await placesOf(mark)).toEqual(['application_snapshots', 'applications']);
     const [row] = await world.db
       .select()

@@ -6,7 +6,10 @@ import { withdrawals } from './tables.ts';
 
 const AT_ONCE = 500;
 
-/** Each night: who left thirty days ago is forgotten, one by one, so that one failure holds nobody else back. */
+/**
+ * Each night erases members who left thirty days ago, one by one, so that one failure does not stop the
+ * others.
+ */
 export const withdrawalJobs = (erase: Erase): Job[] => [
   {
     name: 'erase-withdrawn',

@@ -3,7 +3,7 @@ import type { Erase } from './erase.ts';
 import { withdrawalJobs } from './jobs.ts';
 import { withdrawalRoutes, type WithdrawalDeps } from './routes.ts';
 
-/** Leaving, and being erased thirty days later. */
+/** Withdrawal, and erasure thirty days later. */
 export const withdrawalsModule = ({ erase, ...deps }: WithdrawalDeps & { erase: Erase }) =>
   defineModule({
     name: 'withdrawals',

@@ -10,12 +10,12 @@ import { resumes } from '#hiring/resumes/tables.ts';
 const countedIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
 const counted = (condition: string) => countedIf(sql.raw(condition));
 
-/** What leaving would do to a person's things. */
+/** The effects of a withdrawal on a person's data. */
 export async function previewPerson(db: Db, userId: string) {
   const held = one(
     await db
       .select({
-        // The same as the tabs of the person's list: neither tells what the company has not told.
+        // The same as the tabs of the person's list: neither shows what the company has not announced.
         openApplications: countedIf(groupConditions.ONGOING),
         drafts: countedIf(groupConditions.WRITING),
         acceptedApplications: countedIf(groupConditions.ACCEPTED),
@@ -29,7 +29,7 @@ export async function previewPerson(db: Db, userId: string) {
   return { ...held, likes: liked?.n ?? 0, hasResume: resume.length > 0 };
 }
 
-/** What leaving would do to a company's recruitments, and which of them keep it from leaving. */
+/** The effects of a withdrawal on a company's recruitments, and which of them prevent it. */
 export async function previewCompany(db: Db, companyId: string) {
   const held = one(
     await db

@@ -16,7 +16,7 @@ export interface WithdrawalDeps extends PasswordDeps {
   actors: Actors;
 }
 
-/** Leaving: what it would do, and doing it. */
+/** Withdrawal: its effects, and doing it. */
 export function withdrawalRoutes(route: Route, deps: WithdrawalDeps) {
   route(contract.preview, {
     run: async ({ db, now, actor }) => {

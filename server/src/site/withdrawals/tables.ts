@@ -4,21 +4,21 @@ import type { WithdrawalReason } from '@ieum/contract/site/withdrawals/enums.ts'
 import { instant } from '#kit/db/columns.ts';
 import { users } from '#account/users/tables.ts';
 
-/** Who left, when and why; what is left of them after the erasure tells nobody who they were. */
+/** Who left, when and why; after the erasure the row identifies nobody. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id),
-    /** The username's fingerprint under SECRET: nobody may take the name after them. */
+    /** The username's keyed hash under SECRET, so that nobody can take the name afterwards. */
     usernameHash: text('username_hash').notNull(),
     userType: text('user_type').$type<'PERSON' | 'COMPANY'>().notNull(),
     reasons: text('reasons').array().$type<WithdrawalReason[]>().notNull().default([]),
     /** In their own words; erased with the rest. */
     reason: text('reason').notNull().default(''),
     withdrawnAt: instant('withdrawn_at').notNull(),
-    /** When their personal data are due. */
+    /** When their personal data is due to be erased. */
     eraseAt: instant('erase_at').notNull(),
     erasedAt: instant('erased_at'),
   },

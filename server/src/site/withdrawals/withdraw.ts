@@ -18,13 +18,13 @@ import { AppError, forbidden } from '#kit/errors.ts';
 import { listWaiting } from './preview.ts';
 import { withdrawals } from './tables.ts';
 
-/** Why somebody leaves. */
+/** Why a member leaves. */
 export interface Leave {
   reasons: WithdrawalReason[];
   reason: string;
 }
 
-/** An administrator closes the account instead of its member: whom the member may ask. */
+/** An administrator who closes the account instead of its member, and whom the member may ask. */
 interface Closing {
   contact: string;
 }
@@ -38,7 +38,10 @@ type Leaving = Omit<Context<'member'>, 'transact'>;
 
 export const RETENTION_SECONDS = RETENTION_DAYS * 24 * 60 * 60;
 
-/** Ends an account: its open applications are taken back, its recruitments closed, its logins over. Answers when it is erased. */
+/**
+ * Ends an account: its open applications are revoked, its recruitments closed, its sessions ended. Returns
+ * the date of erasure.
+ */
 export async function withdraw(ctx: Leaving, deps: Deps, leave: Leave & Partial<Closing>): Promise<Date> {
   const { reasons, reason, contact } = leave;
   const { actor, now, db } = ctx;
@@ -51,7 +54,7 @@ export async function withdraw(ctx: Leaving, deps: Deps, leave: Leave & Partial<
     .set({ status: 'WITHDRAWN', withdrawnAt: now })
     .where(and(eq(users.id, actor.userId), ne(users.status, 'WITHDRAWN')))
     .returning();
-  // A second click came first: the account is closed already.
+  // A second request came first: the account is closed already.
   if (!left) return eraseAt;
   await db.insert(withdrawals).values({
     userId: left.id,
@@ -82,7 +85,7 @@ async function takeBackAll(ctx: ContextOf<Person>): Promise<void> {
   }
 }
 
-/** Locking the recruitments first keeps new applications out while those who wait are counted. */
+/** Locking the recruitments first prevents new applications while the waiting ones are counted. */
 async function closeDown(ctx: ContextOf<Company>, caches: RecruitmentCaches): Promise<void> {
   const { db, actor } = ctx;
   await db

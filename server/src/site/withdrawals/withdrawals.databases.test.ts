@@ -34,7 +34,7 @@ async function logIn(actor: TestActor) {
 }
 
 describe('a person who leaves', () => {
-  test('is out everywhere at once, for good, with the reasons kept', async () => {
+  test('is logged out everywhere at once, for good, and the reasons are stored', async () => {
     const person = await world.aPerson();
     const elsewhere = await world.act(person.user);
     const reasons = ['DONE', 'PRIVACY'];
@@ -50,7 +50,7 @@ describe('a person who leaves', () => {
     expect(row?.usernameHash).not.toContain(person.user.username);
   });
 
-  test('sees before what becomes of their things, and takes back what is open', async () => {
+  test('sees the effects before, and open applications are revoked', async () => {
     const person = await aPersonWithResume(world);
     const company = await world.aCompany();
     const [open, drafted, accepted] = [
@@ -76,7 +76,7 @@ describe('a person who leaves', () => {
     expect(left).toHaveLength(2);
   });
 
-  test('sees as under way what their own list shows so, and takes all of it back, an untold elimination too', async () => {
+  test('sees the same applications in progress as in their own list, and all are revoked, also with an unannounced elimination', async () => {
     const person = await aPersonWithResume(world);
     const company = await world.aCompany();
     const sent = [];
@@ -95,7 +95,7 @@ describe('a person who leaves', () => {
     expect(await Promise.all(sent.map(statusOf))).toEqual(sent.map(() => 'IS_REVOKED'));
   });
 
-  test('stays with a wrong password, and without one', async () => {
+  test('is rejected with a wrong password, and without one', async () => {
     const person = await world.aPerson();
     const wrong = await leave(person, {}, 'Wrong!2026');
     expect(wrong.statusCode).toBe(403);
@@ -104,7 +104,7 @@ describe('a person who leaves', () => {
     expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(200);
   });
 
-  test('may join again by phone, but nobody by that username', async () => {
+  test('may sign up again with the same phone, but nobody with that username', async () => {
     const person = await world.aPerson();
     await leave(person);
     const taken = await world.call(undefined, 'POST', '/api/v1/users/check-username', {
@@ -116,7 +116,7 @@ describe('a person who leaves', () => {
 });
 
 describe('a company that leaves', () => {
-  test('is held while applicants of an open recruitment wait, and told which', async () => {
+  test('is rejected while applicants of an open recruitment wait, with those recruitments', async () => {
     const company = await world.aCompany();
     const { id, subject } = await aRecruitment(world, company);
     const { _id } = await apply(world, await aPersonWithResume(world), id);
@@ -133,7 +133,7 @@ describe('a company that leaves', () => {
     expect((await leave(company)).statusCode).toBe(200);
   });
 
-  test('closes its recruitments, and nobody finds it any more', async () => {
+  test('has its recruitments closed and is not found any more', async () => {
     const company = await world.aCompany();
     const [open, hidden] = [await aRecruitment(world, company), await aRecruitment(world, company)];
     await world.db.update(recruitments).set({ state: 'NO_SHOWN' }).where(eq(recruitments.id, hidden.id));
@@ -147,7 +147,7 @@ describe('a company that leaves', () => {
   });
 });
 
-test('an administrator does not leave this way', async () => {
+test('an administrator cannot leave this way', async () => {
   const administrator = await world.anAdministrator();
   expect((await world.call(administrator, 'GET', WITHDRAW)).statusCode).toBe(403);
   expect((await leave(administrator)).statusCode).toBe(403);

@@ -11,7 +11,7 @@ import { setLevel } from './set-level.ts';
 import { eraseMember, withdrawMember } from '../withdraw.ts';
 import { findWithdrawn } from '../withdrawn.ts';
 
-/** Accounts made, corrected and closed by the console. */
+/** Creating, correcting and closing accounts from the console. */
 export function memberAccountRoutes(route: Route, deps: MemberDeps) {
   writingRoutes(route, deps);
   closingRoutes(route, deps);

@@ -42,7 +42,7 @@ const actsOn = async (id: string) =>
   (await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, id))).map(({ action }) => action);
 
 describe('POST /api/console/users', () => {
-  test('makes a person who can log in and must change the password', async () => {
+  test('creates a person who can log in and must change the password', async () => {
     const answer = await create({ userType: 'PERSON', bornAt: '19900101', gender: 'FEMALE' });
     expect(answer.statusCode).toBe(200);
     const { user } = answer.json();
@@ -51,7 +51,7 @@ describe('POST /api/console/users', () => {
     expect(await actsOn(user._id)).toEqual(['users.create']);
   });
 
-  test('makes a company, approved or waiting, and an administrator', async () => {
+  test('creates a company, approved or waiting, and an administrator', async () => {
     const company = (await create({ userType: 'COMPANY', name: '새롬무역', ceoName: '김새롬' })).json().user;
     expect(company.company).toMatchObject({ name: '새롬무역', approval: 'APPROVED' });
     const waiting = (await create({ userType: 'COMPANY', ceoName: '김새롬', approval: 'PENDING' })).json()
@@ -62,7 +62,7 @@ describe('POST /api/console/users', () => {
     expect((await logIn(other.username, FIRST)).statusCode).toBe(200);
   });
 
-  test('a company that an administrator enters changes nothing of the mean time of approval', async () => {
+  test('a company created by an administrator does not change the mean time of approval', async () => {
     const meanOf = async () =>
       (await world.call(admin, 'GET', '/api/console/users/summary')).json().summary.averageDecisionDays;
     const decidedAt = world.clock.now();
@@ -74,7 +74,7 @@ describe('POST /api/console/users', () => {
     expect(await meanOf()).toBe(before);
   });
 
-  test('refuses a taken username or phone, a weak password and rights that do not fit the kind', async () => {
+  test('rejects a taken username or phone, a weak password and fields of another kind of account', async () => {
     const { user } = await world.aPerson();
     const username = await create({ userType: 'PERSON', username: user.username });
     expect(username.statusCode).toBe(409);
@@ -89,7 +89,7 @@ describe('POST /api/console/users', () => {
     expect(child.json().message).toBe('만 14세 이상만 가입할 수 있어요');
   });
 
-  test('an unused first password stops working after a week', async () => {
+  test('an unused first password expires after a week', async () => {
     const { user } = (await create({ userType: 'PERSON' })).json();
     world.clock.advance(7 * 86_400 + 60);
     try {
@@ -101,7 +101,7 @@ describe('POST /api/console/users', () => {
 });
 
 describe('PUT /api/console/users/{_user}', () => {
-  test('corrects what is sent and names it in the audit log without its values', async () => {
+  test('changes the sent fields and names them in the audit log without their values', async () => {
     const person = await world.aPerson({ address1: '서울 중구 1' });
     const phone = aPhone();
     const answer = await put(person.user.id, '', { name: '홍새봄', phone });
@@ -112,7 +112,7 @@ describe('PUT /api/console/users/{_user}', () => {
     expect(JSON.stringify(log)).not.toContain(phone);
   });
 
-  test('corrects an approved company, whose public name follows', async () => {
+  test('corrects an approved company, including its public name', async () => {
     const company = await world.aCompany();
     const name = `새이름${newId().slice(-5)}`;
     expect((await put(company.user.id, '', { name, ceoName: '박대표', website: '' })).statusCode).toBe(200);
@@ -131,7 +131,7 @@ describe('PUT /api/console/users/{_user}', () => {
     expect((await rowOf(person.user.id))?.mustChangePassword).toBe(true);
   });
 
-  test('blocks, gives a level, and refuses what the kind of member has not', async () => {
+  test('blocks, sets a level, and rejects fields of another kind of member', async () => {
     const person = await world.aPerson();
     const blocked = await put(person.user.id, '', { status: 'BLOCKED' });
     expect(blocked.json().user.status).toBe('BLOCKED');
@@ -153,7 +153,7 @@ describe('PUT /api/console/users/{_user}/password', () => {
     expect(await actsOn(person.user.id)).toEqual(['users.resetPassword']);
   });
 
-  test('of somebody without phone and e-mail asks for a password to set', async () => {
+  test('for a member without phone and e-mail requires a password to set', async () => {
     const other = await world.act((await world.anAdministrator()).user);
     await world.db.update(users).set({ phone: '', email: '' }).where(eq(users.id, other.user.id));
     expect((await put(other.user.id, 'password')).statusCode).toBe(409);
@@ -168,7 +168,7 @@ describe('DELETE /api/console/users/{_user}', () => {
     world.call(admin, 'DELETE', `/api/console/users/${actor.user.id}?reason=${encodeURIComponent(reason)}`);
   const findWithdrawn = (id: string) => world.call(admin, 'GET', `/api/console/withdrawn-users/${id}`);
 
-  test('withdraws the member, who is out at once, and is audited; twice is 409', async () => {
+  test('withdraws the member, whose sessions end at once, and is audited; twice is 409', async () => {
     const person = await world.aPerson();
     expect((await remove(person)).statusCode).toBe(200);
     expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(401);
@@ -199,7 +199,7 @@ describe('DELETE /api/console/users/{_user}', () => {
     expect((await findWithdrawn(other.user.id)).json().user).toMatchObject({ erasesAt: null });
   });
 
-  test('a member who left by themselves is listed as such; their data can be erased at once, once', async () => {
+  test('a member who left voluntarily is listed as such; their data can be erased at once, once', async () => {
     const person = await world.aPerson();
     const body = {
       password: await encryptCredential(world, PASSWORD),
@@ -222,7 +222,7 @@ describe('DELETE /api/console/users/{_user}', () => {
     expect(await actsOn(person.user.id)).toEqual(['users.erase']);
   });
 
-  test('never of one’s own account; somebody who did not leave is not among the withdrawn', async () => {
+  test('is rejected for one’s own account; a member who did not leave is not among the withdrawn', async () => {
     expect((await remove(admin)).statusCode).toBe(409);
     expect((await findWithdrawn(admin.user.id)).statusCode).toBe(404);
     const person = await world.aPerson();

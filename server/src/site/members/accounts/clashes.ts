@@ -3,7 +3,7 @@ import { userTexts as u } from '@ieum/contract/account/users/texts.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { pgErrorOf, violates } from '#kit/db/pg-errors.ts';
 
-/** What a written account may run into: a taken username or phone, or a level deleted meanwhile. */
+/** Conflicts of writing an account: a taken username or phone, or a level deleted meanwhile. */
 export function rejectClash(error: unknown): never {
   if (violates(error, 'users_username'))
     throw new AppError('conflict', u.usernameTaken, { fields: { username: u.usernameTaken } });

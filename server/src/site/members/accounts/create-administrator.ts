@@ -12,7 +12,7 @@ const Given = z.object({
   password: z.string().min(8).max(16),
 });
 
-/** Makes an administrator from the command line; 409 when the username is taken. */
+/** Creates an administrator from the command line; 409 when the username is taken. */
 export const createAdministrator = (db: Db, passwords: Passwords) => async (given: unknown) => {
   const { username, name, password } = Given.parse(given);
   const passwordHash = await passwords.hash(password);

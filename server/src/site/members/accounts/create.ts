@@ -24,10 +24,10 @@ export interface AccountDeps {
 type Console = Context<'console'>;
 type Draft = z.output<typeof MemberDraft>;
 
-/** An unused first password stops opening the account after a week. */
+/** An unused first password expires after a week. */
 const FIRST_PASSWORD_SECONDS = 7 * 24 * 60 * 60;
 
-/** Makes an account of any kind whose password must be changed after the first login; answers its id. */
+/** Creates an account of any kind whose password must be changed after the first login; returns its id. */
 export async function createMember(ctx: Console, deps: AccountDeps, draft: Draft): Promise<string> {
   const password = await openNewPassword(ctx, deps.openSeal, { field: 'password', sealed: draft.password });
   rejectBirth(draft.bornAt, ctx.now);
@@ -66,7 +66,7 @@ async function addCompany(tx: Console, company: NewCompany, { approval, status }
   if (status === 'BLOCKED') await suspendCompany(tx, companyId, true);
 }
 
-/** 400 for a birth date that is no day or too young to join. */
+/** 400 for an impossible birth date or a person too young to sign up. */
 export function rejectBirth(bornAt: string | null | undefined, now: Date): void {
   if (!bornAt) return;
   const age = ageOf(bornAt, now);
@@ -74,7 +74,7 @@ export function rejectBirth(bornAt: string | null | undefined, now: Date): void 
   if (age < AGE_MIN) throw invalidAt('bornAt', u.tooYoung);
 }
 
-/** 400 where a person is given a company's details or the reverse. */
+/** 400 when a person has a company's details or the reverse. */
 export function rejectForeign(
   userType: 'PERSON' | 'COMPANY' | null,
   given: { bornAt?: unknown; gender?: unknown; ceoName?: unknown; website?: unknown },

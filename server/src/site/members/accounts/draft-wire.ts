@@ -33,7 +33,7 @@ type Account = Partial<
   >
 >;
 
-/** Revision → what changes of the account and of its company; what is left out keeps its value. */
+/** Revision → the changed columns of the account and of its company; omitted fields are unchanged. */
 export function fromRevision(revision: Revision): { account: Account; corrections: ProfileRevision } {
   const {
     password: _password,
@@ -68,7 +68,7 @@ interface AskedFilter {
   _user?: readonly string[] | undefined;
 }
 
-/** Query words → filter. */
+/** Query → filter. */
 export const fromFilter = <Q extends AskedFilter>({ scope, _level, _user, ...same }: Q) =>
   ({
     ...same,

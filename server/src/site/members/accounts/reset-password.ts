@@ -15,7 +15,9 @@ import type { MemberRow } from '../queries.ts';
 type Console = Context<'console'>;
 type SentBy = 'SMS' | 'EMAIL' | null;
 
-/** Replaces a password by a temporary one and ends all sessions; sends it unless the administrator chose it. */
+/**
+ * Replaces a password by a temporary one and ends all sessions; sends it unless the administrator chose it.
+ */
 export async function resetPassword(
   ctx: Console,
   deps: AccountDeps,

@@ -27,11 +27,11 @@ type Revision = z.output<typeof MemberRevision>;
 interface RevisedMember {
   member: MemberRow;
   revision: Revision;
-  /** The member as it stands, told to the one who started from an older one. */
+  /** The present member, sent to a caller who started from an older version. */
   presentCurrent: (tx: Console) => Promise<unknown>;
 }
 
-/** Corrects what an account and its company say; a new password is temporary and ends all sessions. */
+/** Corrects the details of an account and its company; a new password is temporary and ends all sessions. */
 export async function reviseMember(
   ctx: Console,
   deps: AccountDeps & Pick<LeavingDeps, 'caches'>,
@@ -66,7 +66,7 @@ export async function reviseMember(
   });
 }
 
-/** Holds both rows of a member; the company first, as its own changes do. */
+/** Locks both rows of a member; the company first, as its own changes do. */
 async function lockVersion({ db }: Console, { user, company }: MemberRow): Promise<number> {
   const [held] = company
     ? await db
@@ -90,7 +90,9 @@ async function newSecret(ctx: Console, { openSeal, passwords }: AccountDeps, sea
   return { passwordHash: await passwords.hash(password), passwordExpiresAt, mustChangePassword: true };
 }
 
-/** Which details were changed, not what they say: personal data would outlive its owner in the log. */
+/**
+ * The names of the changed details without their values: personal data would outlive its owner in the log.
+ */
 const recordRevision = (tx: Console, { user }: MemberRow, fields: readonly string[]) =>
   recordAudit(tx, {
     action: 'users.revise',

@@ -8,7 +8,7 @@ import { AppError, invalidAt } from '#kit/errors.ts';
 import { rejectClash } from './clashes.ts';
 import type { MemberRow } from '../queries.ts';
 
-/** Gives a member a level, or with null the default; administrators have none. */
+/** Sets a member's level, or with null the default; administrators have none. */
 export async function setLevel(
   ctx: ContextOf<Administrator>,
   { user }: MemberRow,

@@ -14,11 +14,11 @@ import type { MemberRow } from '../queries.ts';
 interface Setting {
   member: MemberRow;
   status: 'ACTIVE' | 'BLOCKED';
-  /** Why, as the member reads it. */
+  /** The reason, as the member sees it. */
   reason?: string | undefined;
 }
 
-/** Blocks or unblocks an account; a blocked one loses its sessions. 409 when it has the status already. */
+/** Blocks or unblocks an account; blocking ends its sessions. 409 when it has the status already. */
 export async function setStatus(
   ctx: ContextOf<Administrator>,
   caches: RecruitmentCaches,
@@ -44,7 +44,7 @@ export async function setStatus(
   await ctx.emit(accountStatusSet({ userId: user.id, status, reason, contact, at }));
 }
 
-/** A suspended company and its recruitments are public nowhere; both come back together. */
+/** A suspended company and its recruitments are hidden from the public and shown again together. */
 async function setSuspended(
   ctx: ContextOf<Administrator>,
   caches: RecruitmentCaches,

@@ -3,7 +3,7 @@ import { aRecruitment, aWord } from '../../../../test/recruitment.ts';
 import { openWorld, type TestActor, type World } from '../../../../test/world.ts';
 import { documentOf, element } from './xml.ts';
 
-/** A world of its own: elsewhere others publish too, at clocks of their own. */
+/** A separate world: in others recruitments are published too, with clocks of their own. */
 let world: World;
 let company: TestActor;
 beforeAll(async () => {
@@ -19,14 +19,14 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   world.call(undefined, 'GET', url, { headers });
 const close = (id: string) =>
   world.call(company, 'PUT', `/api/v1/company/recruitments/${id}/state`, { body: { state: 'FINISHED' } });
-/** Everything the sitemap lists, page by page, as the index names them. */
+/** Every address of the sitemap, page by page, as the index lists them. */
 async function listed(): Promise<string> {
   const index = (await get('/sitemap.xml')).body;
   const pages = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, path = '']) => path);
   const bodies = await Promise.all(pages.map(async (path) => (await get(path)).body));
   return bodies.join('\n');
 }
-/** The kept copies live thirty seconds. */
+/** Moves the clock so that cached copies, valid for thirty seconds, expire. */
 const later = () => world.clock.advance(31);
 
 describe('the sitemap', () => {
@@ -41,14 +41,14 @@ describe('the sitemap', () => {
     expect(all).toContain('http://localhost:3000/about</loc>');
   });
 
-  test('has no page behind its last one', async () => {
+  test('has no page after its last one', async () => {
     for (const path of ['/sitemaps/recruitments-900.xml', '/sitemaps/users-1.xml', '/sitemaps/..%2fx'])
       expect((await get(path)).statusCode).toBe(404);
   });
 });
 
 describe('the feed', () => {
-  test('begins with the newest recruitment, its words safe for XML, and forgets it at once when it closes', async () => {
+  test('begins with the newest recruitment, its text escaped for XML, and drops it at once when it closes', async () => {
     const subject = `${aWord()} <b>영업</b> & "구매"`;
     const id = await aRecruitment(world, company, { subject });
     const response = await get('/rss.xml');
@@ -61,18 +61,18 @@ describe('the feed', () => {
     expect((await get('/rss.xml')).body).not.toContain(id);
   });
 
-  test('answers 304 to a reader that has it already', async () => {
+  test('answers 304 to a reader that has the current version', async () => {
     const { headers } = await get('/rss.xml');
     expect((await get('/rss.xml', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
-  test('nothing that XML cannot carry gets out', () => {
+  test('never contains a character that XML does not allow', () => {
     const bytes = documentOf(element('a', 'x\u0000\u0008\uFFFE\uD800y\n😀'));
     expect(bytes.toString()).toContain('<a>xy\n😀</a>');
   });
 });
 
-test('robots are told what is closed and where the sitemap is', async () => {
+test('robots.txt lists the closed paths and the sitemap', async () => {
   const { body } = await get('/robots.txt');
   expect(body).toContain('Disallow: /dashboard');
   expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml');

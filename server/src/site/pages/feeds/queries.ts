@@ -5,7 +5,7 @@ import { recruitments } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { factColumns } from '../facts.ts';
 
-/** How many addresses one page of the sitemap holds. */
+/** The number of addresses of one page of the sitemap. */
 export const SITEMAP_PAGE = 5000;
 
 /** An address for search engines and when its page last changed. */
@@ -16,7 +16,7 @@ export interface Entry {
 
 const isOngoing = eq(recruitments.publicState, 'ON_GOING');
 
-/** The ongoing recruitments, the oldest first, so that a new one leaves the earlier pages as they are. */
+/** The ongoing recruitments, the oldest first, so that a new one does not change the earlier pages. */
 const recruitmentEntries = (db: Db) =>
   db
     .select({ id: recruitments.id, changedAt: recruitments.updatedAt })
@@ -25,7 +25,7 @@ const recruitmentEntries = (db: Db) =>
     .orderBy(asc(recruitments.publishedAt), asc(recruitments.id))
     .$dynamic();
 
-/** The companies everybody may see; the page of a company changes with its ongoing recruitments. */
+/** The public companies; the page of a company changes with its ongoing recruitments. */
 const companyEntries = (db: Db) =>
   db
     .select({
@@ -41,7 +41,7 @@ const companyEntries = (db: Db) =>
     .orderBy(asc(companies.id))
     .$dynamic();
 
-/** The kinds of pages a sitemap lists by the thousand. */
+/** The kinds of pages that a sitemap lists in parts. */
 export const sitemapKinds = ['recruitments', 'companies'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
@@ -54,7 +54,7 @@ export const listEntries = (db: Db, kind: SitemapKind, page: number): Promise<En
     .limit(SITEMAP_PAGE)
     .offset((page - 1) * SITEMAP_PAGE);
 
-/** When each page of a kind last changed; as many as there are pages. */
+/** When each page of a kind last changed, one entry per page. */
 export async function listPageChanges(db: Db, kind: SitemapKind): Promise<Date[]> {
   const { rows } = await db.execute<{ changed_at: string }>(sql`
     select max(changed_at) as changed_at from (
@@ -64,7 +64,7 @@ export async function listPageChanges(db: Db, kind: SitemapKind): Promise<Date[]
   return rows.map((row) => new Date(row.changed_at));
 }
 
-/** The newest ongoing recruitments, with what a feed tells of them. */
+/** The newest ongoing recruitments, with the columns of a feed. */
 export const listNewest = (db: Db, limit: number) =>
   db
     .select({

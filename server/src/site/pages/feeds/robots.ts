@@ -1,4 +1,4 @@
-/** Behind a login, for developers, or results that a search engine would only search again. */
+/** Pages behind a login, pages for developers, and search results, which a search engine should not index. */
 const CLOSED = [
   '/api/',
   '/dashboard',
@@ -12,7 +12,7 @@ const CLOSED = [
 /** Logos and photos of public pages. */
 const OPEN = ['/api/v1/files/'];
 
-/** What crawlers may read, and where the list of pages is. */
+/** The paths that crawlers may read, and the address of the sitemap. */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',

@@ -28,7 +28,7 @@ const LIMIT = { max: 60, perSeconds: 60 };
 const XML = 'application/xml; charset=utf-8';
 const PAGE_NAME = new RegExp(`^(${sitemapKinds.join('|')})-([1-9]\\d{0,3})\\.xml$`);
 
-/** What crawlers and feed readers ask for; kept like pages, for thirty seconds at most. */
+/** The files for crawlers and feed readers; cached like pages, for thirty seconds at most. */
 export function feedRoutes(app: FastifyInstance, deps: FeedDeps) {
   const { db, publicUrl } = deps;
 

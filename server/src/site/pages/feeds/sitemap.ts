@@ -4,7 +4,7 @@ import { documentOf, element, together, type Raw } from './xml.ts';
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The pages that stand by themselves and may be found. */
+/** The site's own pages that search engines may index. */
 const OWN_PAGES = [
   '/',
   '/recruitments',
@@ -21,7 +21,7 @@ const place = (name: 'url' | 'sitemap', address: string, changedAt?: Date): Raw 
     together([element('loc', address), ...(changedAt ? [element('lastmod', changedAt.toISOString())] : [])]),
   );
 
-/** The list of all lists: the site's own pages, then recruitments and companies by the five thousand. */
+/** The sitemap index: the site's own pages, then recruitments and companies, five thousand per page. */
 export async function sitemapIndex(db: Db, origin: string): Promise<Buffer> {
   const kinds = await Promise.all(
     sitemapKinds.map(async (kind) =>

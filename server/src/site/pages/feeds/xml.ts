@@ -1,4 +1,4 @@
-/** Everything XML 1.0 cannot carry, even escaped. */
+/** Characters that XML 1.0 does not allow, even escaped. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -11,12 +11,12 @@ const ENTITIES: Record<string, string> = {
 const escaped = (text: string): string =>
   text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** An element around a text or around other elements, which `raw` marks as written already. */
+/** An element around a text or around other elements, which `raw` marks as already serialized. */
 export const element = (name: string, content: string | Raw): Raw => ({
   xml: `<${name}>${typeof content === 'string' ? escaped(content) : content.xml}</${name.split(' ')[0]}>`,
 });
 
-/** A piece of finished XML. */
+/** Serialized XML. */
 export interface Raw {
   xml: string;
 }

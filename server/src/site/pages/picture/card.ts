@@ -1,8 +1,8 @@
-/** What a preview picture tells of a recruitment; every line but the title may be empty. */
+/** The texts of a recruitment's preview picture; every line but the title may be empty. */
 export interface PictureFacts {
   kicker: string;
   title: string;
-  /** Short facts along the foot: period, place, kinds of employment. */
+  /** Short facts at the bottom: period, place, kinds of employment. */
   notes: string[];
 }
 
@@ -15,7 +15,7 @@ interface Piece {
 
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-// The palette of ui/tokens.css: the picture is the navy hero of the home page.
+// The colours of ui/tokens.css: the picture looks like the navy hero of the home page.
 const NAVY = '#0F2361';
 const PALE = '#BACDFF';
 const RING = '#5F88FB';
@@ -76,7 +76,7 @@ const note = (text: string, index: number) =>
     text,
   );
 
-/** The picture as a tree of boxes, in the form that satori draws. */
+/** The picture as a tree of boxes, in the form that satori renders. */
 export const cardOf = ({ kicker, title, notes }: PictureFacts, brand: string): Piece =>
   box(
     {

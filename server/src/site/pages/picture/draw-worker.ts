@@ -7,7 +7,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { cardOf, PICTURE_SIZE, type PictureFacts } from './card.ts';
 
-// Runs in a thread of its own: laying out a text takes milliseconds in which a server could not answer.
+// Runs in a separate thread: text layout takes milliseconds during which the server could not answer.
 
 export interface DrawRequest {
   id: number;
@@ -28,7 +28,7 @@ const fonts = [
 ];
 const known = create(bold) as Font;
 
-/** The characters the font can draw; an emoji or a Hanja would come out as an empty box. */
+/** The characters that the font has; an emoji or a Hanja would be drawn as an empty box. */
 const drawable = (text: string): string =>
   Array.from(text.normalize('NFC'))
     .filter((character) => known.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))

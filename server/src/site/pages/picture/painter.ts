@@ -8,7 +8,7 @@ import type { DrawAnswer, DrawRequest } from './draw-worker.ts';
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_WAITING = 20;
 const DRAW_WITHIN_MS = 20_000;
-/** The thread holds two fonts and a renderer; nobody asks for hours. */
+/** The thread uses memory for two fonts and a renderer and may be unused for hours. */
 const REST_AFTER_MS = 30_000;
 
 interface Waiting {
@@ -19,7 +19,7 @@ interface Waiting {
 
 const busy = () => new AppError('unavailable', m.unavailable, { retryAfterSeconds: 5 });
 
-/** One drawing thread, started when it is needed and ended when it rests or hangs. */
+/** One drawing thread, started when it is needed and ended when it is idle or hangs. */
 function createThread() {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -72,7 +72,7 @@ function createThread() {
   return { draw, end };
 }
 
-/** Draws preview pictures (PNG, 1200 × 630) beside the event loop and keeps the latest, within 8 MB. */
+/** Draws preview pictures (PNG, 1200 × 630) outside the event loop and caches the latest, within 8 MB. */
 export function createPainter() {
   const thread = createThread();
   const kept = new Map<string, Buffer>();

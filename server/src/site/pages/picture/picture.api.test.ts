@@ -19,7 +19,7 @@ describe('the preview picture', () => {
   const picture = (id: string, headers: Record<string, string> = {}) =>
     world.call(undefined, 'GET', `/recruitments/${id}/og.png`, { headers });
 
-  test('is a PNG of 1200 by 630, another one when the recruitment says something else', async () => {
+  test('is a PNG of 1200 by 630, and changes when the recruitment changes', async () => {
     const id = await aRecruitment(world, company, { subject: `${aWord()} 中國 😀` });
     const response = await picture(id);
     expect(response.headers['content-type']).toBe('image/png');
@@ -32,7 +32,7 @@ describe('the preview picture', () => {
     expect((await picture(id)).headers.etag).not.toBe(etag);
   });
 
-  test('of a hidden recruitment or of none does not exist, that of a closed one stays', async () => {
+  test('is 404 for a hidden or unknown recruitment, and remains for a closed one', async () => {
     const [over, hidden] = [await aRecruitment(world, company), await aRecruitment(world, company)];
     await setState(over, 'FINISHED');
     await setState(hidden, 'NO_SHOWN');
@@ -42,7 +42,7 @@ describe('the preview picture', () => {
     expect((await picture('x')).statusCode).toBe(404);
   });
 
-  test('drawing keeps the event loop free', async () => {
+  test('drawing does not block the event loop', async () => {
     const ids = await Promise.all(
       Array.from({ length: 4 }, () => aRecruitment(world, company, { subject: aWord(60) })),
     );

@@ -21,14 +21,14 @@ export interface PictureDeps {
 
 const LIMIT = { max: 60, perSeconds: 60 };
 
-/** What a link to the site itself shows. */
+/** The preview of a link to the site itself. */
 const SITE: PictureFacts = {
   kicker: '무역센터 채용 · 비즈니스 매칭',
   title: '채용 공고부터 바이어 상담, 계약까지 한곳에서 이어요',
   notes: [],
 };
 
-/** Pictures that previews of shared links show (Open Graph), drawn when first asked for. */
+/** Preview pictures of shared links (Open Graph), drawn when first requested. */
 export function pictureRoutes(app: FastifyInstance, deps: PictureDeps) {
   app.get('/og.png', (request, reply) => answer(deps, { request, reply }, async () => SITE));
   app.get<{ Params: { id: string } }>('/recruitments/:id/og.png', (request, reply) =>
