@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-// The yardstick: the same answers from the same rows by node:http and pg, with nothing around them.
+// The baseline: the same responses from the same rows by node:http and pg, without a framework.
 
 const [url, port] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: 10 });
@@ -21,7 +21,7 @@ const DETAIL = `select r.*, t.content, c.name as company_name, c.logo_file_id,
     join files f on f.id = a.file_id where a.recruitment_id = r.id) as attachments
   ${FROM} join recruitment_texts t on t.recruitment_id = r.id where r.id = $1`;
 
-/** A row as the driver gives it; what stands in it is known from the statement above. */
+/** A row as the driver returns it; its columns are known from the statement above. */
 type Row = { types: string[]; ends_at: Date; published_at: Date; id: string } & Record<string, unknown>;
 const TYPE_TEXTS: Record<string, string> = {
   REGULAR: '정규직',
@@ -178,9 +178,9 @@ async function detail(id: string) {
   };
 }
 
-/** The same bytes as a page, for the cached page's yardstick. */
+/** The same bytes as a page, for the baseline of the cached page. */
 let page: Buffer = Buffer.alloc(0);
-/** The same answer as a template string, for the uncached page's. */
+/** The same response as a template string, for the baseline of the uncached page. */
 async function template() {
   const { recruitments } = await list(new URL('http://x/api/v1/recruitments'));
   const cards = recruitments.map(

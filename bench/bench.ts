@@ -19,8 +19,8 @@ import { onPostgres, type Setting } from './lib/setting.ts';
 import { measureStart } from './lib/start.ts';
 import { atMost, markdown, megabytes, type Figure } from './lib/table.ts';
 
-const POSTINGS = 20_000;
-const MANY_POSTINGS = 200_000;
+const RECRUITMENTS = 20_000;
+const MANY_RECRUITMENTS = 200_000;
 const APPLICANTS = 5000;
 const ROWS = 100_000;
 const REST_MS = 60_000;
@@ -30,7 +30,7 @@ const isChosen = (part: string) => !only || only.split(',').includes(part);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const nothing = async () => undefined;
 const recruitments = (count: number) => async (url: string) => {
-  say(`seeding ${count} postings …`);
+  say(`seeding ${count} recruitments …`);
   await seedRecruitments(url, count);
 };
 
@@ -40,7 +40,7 @@ async function measureRest({ product }: Setting): Promise<Figure[]> {
   return [atMost('memory at rest on PostgreSQL', memoryOf(pid), 220, megabytes)];
 }
 
-/** What is measured over twenty thousand recruitments, in this order. */
+/** Measurements over twenty thousand recruitments, in this order. */
 const overRecruitments: Record<string, (setting: Setting) => Promise<Figure[]>> = {
   memory: measureRest,
   calls: async ({ product, bare }) => measureCalls({ product: await product(), bare: await bare() }),
@@ -59,13 +59,13 @@ async function onTwo(measure: (env: NodeJS.ProcessEnv) => Promise<Figure[]>): Pr
   }
 }
 
-/** What needs a world of its own. */
+/** Measurements that need a database of their own. */
 const apart: Record<string, () => Promise<Figure[]>> = {
   start: measureStart,
   lighthouse: measureLighthouse,
   growth: () =>
-    onPostgres(recruitments(POSTINGS), (small) =>
-      onPostgres(recruitments(MANY_POSTINGS), async (large) => [
+    onPostgres(recruitments(RECRUITMENTS), (small) =>
+      onPostgres(recruitments(MANY_RECRUITMENTS), async (large) => [
         ...(await measureGrowth(await small.product(), await large.product())),
         ...(await measureSearch(large.env.DATABASE_URL, 20)),
       ]),
@@ -98,7 +98,7 @@ if (chosen.length > 0) {
   const measureAll = async (setting: Setting) => {
     for (const [name, measure] of chosen) parts.push({ name, figures: await measure(setting) });
   };
-  await onPostgres(recruitments(POSTINGS), measureAll);
+  await onPostgres(recruitments(RECRUITMENTS), measureAll);
 }
 for (const [name, measure] of Object.entries(apart))
   if (isChosen(name)) parts.push({ name, figures: await measure() });

@@ -30,12 +30,12 @@ interface Ground {
 
 const MISSING = '01900000-0000-7000-8000-00000000dead';
 
-/** Rows that everybody may see: their foreign kind is one that is not shown. */
+/** Public rows: their foreign kind is one that is not public. */
 const isOpenToAll = ({ access, path }: Endpoint) => access === 'anyone' && path.includes('/:_');
-/** Rows of all, which a name or word finds. */
+/** Shared rows, found by a name. */
 const HAS_NO_ROW = /:(code|type)\b/;
 
-/** The ids of an endpoint with each of its rows, or all of them, replaced. */
+/** The ids of an endpoint with each of its rows replaced in turn, and all of them. */
 function swaps(right: Record<string, string>, other: Record<string, string>): Record<string, string>[] {
   const names = Object.keys(right);
   const singles = names.length > 1 ? names.map((name) => ({ ...right, [name]: other[name] ?? '' })) : [];
@@ -46,7 +46,7 @@ const plain = ({ text }: Answer) => text.replace(/"requestId":"[^"]*"/, '');
 const missingOf = (params: Record<string, string>) =>
   Object.fromEntries(Object.keys(params).map((name) => [name, MISSING]));
 
-/** A persona's own rows, all the rows of A, and rows that are not there. */
+/** A persona's own rows, all the rows of A, and rows that do not exist. */
 async function tryRows(ground: Ground, endpoint: Endpoint, persona: Persona) {
   const { a, commons, world, send, tally } = ground;
   const theirs = hiddenOf(endpoint, a, paramsOf(endpoint, a, commons));
@@ -69,7 +69,7 @@ async function tryRows(ground: Ground, endpoint: Endpoint, persona: Persona) {
   }
 }
 
-/** What is about a recruitment that everybody may read: there is nothing to hide, so others are refused. */
+/** Calls about a public recruitment get 403: there is nothing to hide. */
 const namesRecruitment = ({ path }: Endpoint) =>
   /^\/api\/v1\/company\/recruitments\/:_recruitment(\/(closing|copies|questions|state|attachments.*|move-notice|block|kanban|recruits|applications(\/(facets|stage|export|compare))?))?$/.test(
     path,
@@ -87,7 +87,7 @@ function hiddenOf(endpoint: Endpoint, { ids, pending }: Side, params: Record<str
   };
 }
 
-/** Whether rows of A are another's for a persona; the console administers all of them. */
+/** Whether rows of A are foreign to a persona; the console administers all of them. */
 const isStranger = ({ side, name }: Persona, endpoint: Endpoint, a: Side) =>
   side !== a && !(name === 'console' && endpoint.access === 'console');
 
@@ -109,13 +109,16 @@ async function tryPersona(ground: Ground, endpoint: Endpoint, persona: Persona) 
   if (hasRow && isStranger(persona, endpoint, a)) await tryRows(ground, endpoint, persona);
 }
 
-/** Everybody but the right caller, over every endpoint. */
+/** Every persona except the right caller, over every endpoint. */
 async function tryAll(ground: Ground, endpoints: readonly Endpoint[]) {
   const pairs = endpoints.flatMap((endpoint) => ground.personas.map((persona) => ({ endpoint, persona })));
   await each(pairs, 16, ({ endpoint, persona }) => tryPersona(ground, endpoint, persona));
 }
 
-/** The right caller of A: what was tried before must not have touched the rows, and the calls are right ones. */
+/**
+ * The right caller of A: the attempts before must not have changed the rows, and the calls themselves must be
+ * valid.
+ */
 async function countRight({ world, a, commons, tally }: Ground, endpoints: readonly Endpoint[]) {
   const unreached: string[] = [];
   for (const endpoint of endpoints) {
@@ -133,8 +136,8 @@ async function countRight({ world, a, commons, tally }: Ground, endpoints: reado
 
 export const attack: Attack = {
   id: 'A1',
-  what: 'Every endpoint by ten kinds of callers with rows of their own, of others and missing ones',
-  goal: '0 unexpected answers; another’s row is answered like a missing one, a posting everybody reads with 403',
+  what: 'Every endpoint by ten kinds of callers with their own rows, foreign rows and missing ones',
+  goal: '0 unexpected responses; a foreign row is answered like a missing one, a public recruitment with 403',
   run: async ({ onPostgres }) => {
     const instance = await onPostgres();
     const world = await openWorld(instance.db, instance.url);
@@ -162,7 +165,7 @@ export const attack: Attack = {
       {
         endpoints: endpoints.length,
         callers: personas.length,
-        'right calls let through': `${endpoints.length - unreached.length} of ${endpoints.length}`,
+        'right calls accepted': `${endpoints.length - unreached.length} of ${endpoints.length}`,
         ...(process.env['ATTACK_VERBOSE'] && { unreached: unreached.join(', ') }),
       },
       weak.failures() > 0 && notification.failures() > 0,

@@ -20,7 +20,7 @@ interface Mutation {
 }
 type Send = (mutation: Mutation) => Promise<Answer>;
 
-/** Every id that A's answers tell, and those of A's rows. */
+/** Every id in A's responses, and those of A's rows. */
 async function idsOf({ world, a, commons }: Ground, endpoints: readonly Endpoint[]): Promise<string[]> {
   const found = new Set<string>(Object.values(a.ids));
   for (const { user, company, loginId } of [a.person, a.company, a.pending])
@@ -33,7 +33,7 @@ async function idsOf({ world, a, commons }: Ground, endpoints: readonly Endpoint
   return [...found];
 }
 
-/** A neighbour of an id: what counting up or down would find. */
+/** An adjacent id, as counting up or down would find. */
 function neighboursOf(id: string): string[] {
   const last = Number.parseInt(id.slice(-6), 16);
   return [last + 1, last - 1].map(
@@ -54,7 +54,7 @@ function replacements(value: unknown, id: string): unknown[] {
 const inItems = (items: readonly unknown[], id: string) =>
   items.flatMap((item, n) => replacements(item, id).map((changed) => items.with(n, changed)));
 
-/** Names a body may carry an id under, beside those it has. */
+/** Names under which a body may have an id, beside those it has. */
 const ID_NAMES = [
   '_id',
   '_user',
@@ -109,7 +109,7 @@ async function mutationsOf(
   ];
 }
 
-/** Every row that is A's, by its table and id, without what others may move. */
+/** Every row of A, by its table and id, without the columns that others may change. */
 async function rowsOf(
   { db }: Ground['world'],
   { person, company, pending }: Side,
@@ -132,7 +132,7 @@ async function rowsOf(
   return rows;
 }
 
-/** Tables where rows of A come and go by themselves, as time goes on. */
+/** Tables where rows of A come and go automatically over time. */
 const RESTLESS = /^(outbox|messages|visits|seal_uses|sealed_values|recruitment_hits|notifications) /;
 
 function lostOf(before: Map<string, string>, after: Map<string, string>): string[] {
@@ -155,7 +155,7 @@ async function sendAll(mutations: readonly Mutation[], send: Send, secrets: read
     const answer = await send(mutation);
     const leaks = secrets.filter((word) => word !== '' && answer.text.includes(word));
     tally.check(
-      // Twelve at once on one row of B may have to wait too long: they are told to come again.
+      // Twelve concurrent calls on one row of B may time out: they are asked to retry.
       (answer.status < 500 || answer.status === 503) && leaks.length === 0,
       () => `${nameOf(mutation.endpoint)} ${mutation.where}: ${answer.status} ${leaks.join(', ')}`,
     );
@@ -164,8 +164,8 @@ async function sendAll(mutations: readonly Mutation[], send: Send, secrets: read
 
 export const attack: Attack = {
   id: 'A2',
-  what: 'Every request of one side with every id the other side’s answers tell, in path, query, body, nested body and header',
-  goal: '0 words of the other side read, 0 of its rows changed in ≥ 20,000 requests; neighbours of ids find nothing',
+  what: 'Every request of one side with every id from the other side’s responses, in path, query, body, nested body and header',
+  goal: '0 texts of the other side read, 0 of its rows changed in ≥ 20,000 requests; adjacent ids find nothing',
   run: async ({ onPostgres, extent }) => {
     const ground = await groundOn(await onPostgres());
     const { world, a, b, commons } = ground;
@@ -197,7 +197,7 @@ export const attack: Attack = {
     tally.check(before.size > 30, () => `only ${before.size} rows of A`);
     tally.check(tally.runs() >= 20_000, () => `${tally.runs()} requests only`);
 
-    // The weak stub answers whatever row an id names, and writes it.
+    // The weak stub returns and writes whatever row an id names.
     const weak = createTally();
     const [sample] = endpoints;
     const mutations = sample ? await mutationsOf(sample, ground, a.ids.ownFile) : [];

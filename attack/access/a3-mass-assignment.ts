@@ -10,7 +10,7 @@ const WORD = 'ATTACKASSIGNED';
 const NUMBER = 987_654_321;
 const DAY = '2001-02-03T04:05:06.000Z';
 
-/** Names the specification knows beside the columns. */
+/** Names of the specification besides the columns. */
 const WIRE_NAMES = [
   '_user',
   '_company',
@@ -22,7 +22,7 @@ const WIRE_NAMES = [
   'isSigned',
   'price',
 ];
-/** Values that would be rights. */
+/** Values that would grant rights. */
 const rights = (b: Ground['b']) => ({
   userType: 'COMPANY',
   isConsole: true,
@@ -44,7 +44,7 @@ const rights = (b: Ground['b']) => ({
   appliedAt: DAY,
 });
 
-/** The names a body may carry anyway. */
+/** The names that a body may have anyway. */
 function ownNames({ body }: Endpoint): Set<string> {
   const found = new Set<string>();
   const walk = (schema: unknown): void => {
@@ -57,7 +57,7 @@ function ownNames({ body }: Endpoint): Set<string> {
   return found;
 }
 
-/** Puts the extras into an object and into every object inside. */
+/** Adds the extra fields to an object and to every object inside. */
 function spread(value: unknown, extras: Record<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((item) => spread(item, extras));
   if (typeof value !== 'object' || value === null) return value;
@@ -109,7 +109,7 @@ export const attack: Attack = {
     );
     tally.check(granted.rows[0]?.['n'] === 0, () => 'somebody became an administrator');
 
-    // The weak stub keeps whatever a body brings.
+    // The weak stub stores whatever a body contains.
     await world.db.execute(sql`create table weak_stub (document jsonb)`);
     await world.db.execute(
       sql`insert into weak_stub values (${JSON.stringify({ memo: '', extra: WORD })}::jsonb)`,

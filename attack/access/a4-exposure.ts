@@ -10,10 +10,10 @@ import { SECRET } from '../lib/instance.ts';
 import type { Answer } from '../lib/http.ts';
 import { personasOf, expectedStatus, type Persona } from '../lib/personas.ts';
 
-/** What must not stand in an answer to somebody. */
+/** Texts that a response to a persona must not contain. */
 type Rule = (persona: Persona, endpoint: Endpoint | undefined) => string[];
 
-/** Words nobody may read, and words that only some may. */
+/** Texts that nobody may read, and texts that only some may. */
 async function rulesOf({ world, a }: Ground): Promise<Rule> {
   const column = async (query: ReturnType<typeof sql>) =>
     (await world.db.execute(query)).rows.map((row) => String(row['word'])).filter((word) => word.length > 5);
@@ -41,11 +41,11 @@ async function rulesOf({ world, a }: Ground): Promise<Rule> {
   };
 }
 
-/** Lists mask a telephone number even for those who may open the whole. */
+/** Lists mask a telephone number even for personas who may see it in the detail. */
 const hiddenInLists = (endpoint: Endpoint | undefined, { person }: Ground['a']) =>
   endpoint && !endpoint.path.includes('/:_application') ? [person.user.phone ?? ''] : [];
 
-/** An answer that says more than its schema declares. */
+/** A response with more than its schema declares. */
 function isDeclared(endpoint: Endpoint, answer: Answer): boolean {
   if (endpoint.raw || answer.status !== 200) return true;
   const given = answer.at();
@@ -58,7 +58,7 @@ const found = (answer: Answer, words: readonly string[]) =>
 
 export const attack: Attack = {
   id: 'A4',
-  what: 'Every reading call and page by every kind of caller, searched for seeded secrets and undeclared fields',
+  what: 'Every read and page by every kind of caller, searched for seeded secrets and undeclared fields',
   goal: '0 secrets, 0 undeclared fields',
   run: async ({ onPostgres }) => {
     const ground = await groundOn(await onPostgres());
@@ -80,7 +80,7 @@ export const attack: Attack = {
         );
         tally.check(
           isDeclared(endpoint, answer),
-          () => `${persona.name} ${nameOf(endpoint)} says more than declared`,
+          () => `${persona.name} ${nameOf(endpoint)} returns more than declared`,
         );
         if (found(answer, a.secrets).length > 0) seen += 1;
       }
@@ -95,12 +95,12 @@ export const attack: Attack = {
       const leaks = visitor ? found(page, rules(visitor, undefined)) : [];
       tally.check(leaks.length === 0, () => `page ${path} shows ${leaks.join(', ')}`);
     }
-    // The weak stub answers a row as it stands in the database.
+    // The weak stub returns a row as it is in the database.
     const row = JSON.stringify((await world.db.execute(sql`select * from users limit 1`)).rows[0]);
     const weak = { text: row } as Answer;
     const caught = visitor !== undefined && found(weak, rules(visitor, undefined)).length > 0;
     return tally.outcome(
-      { 'answers with rows': read, 'answers their owner may read secrets in': seen },
+      { 'responses with rows': read, 'responses whose owner may read secrets': seen },
       caught && seen > 0,
     );
   },

@@ -10,7 +10,7 @@ const HTTP_MS = 1000;
 const SOCKET_MS = 2000;
 const WAIT_MS = 5000;
 
-/** Milliseconds until a call with a token is refused. */
+/** Milliseconds until a call with a token is rejected. */
 async function untilRefused(ask: () => Promise<{ status: number }>): Promise<number> {
   const begun = performance.now();
   while (performance.now() - begun < WAIT_MS) {
@@ -21,7 +21,7 @@ async function untilRefused(ask: () => Promise<{ status: number }>): Promise<num
   return Infinity;
 }
 
-/** Ways to lose one's rights, each done through the product. */
+/** Ways to lose rights, each done through the product. */
 function waysOut({ world, commons }: Ground): Record<string, (actor: Required<Actor>) => Promise<number>> {
   const asConsole = async (method: string, actor: Actor, path: string, body?: unknown) =>
     (
@@ -45,7 +45,7 @@ function waysOut({ world, commons }: Ground): Record<string, (actor: Required<Ac
 
 export const attack: Attack = {
   id: 'A5',
-  what: 'Rights that end while a token is held and a socket is open, at the same process and at another one',
+  what: 'Rights that end while a token is in use and a socket is open, in the same process and in another one',
   goal: 'HTTP ≤ 1 s, socket ≤ 2 s',
   run: async ({ onPostgres, afterwards }) => {
     const instance = await onPostgres();
@@ -82,7 +82,7 @@ export const attack: Attack = {
         slowest = Math.max(slowest, http);
         slowestSocket = Math.max(slowestSocket, cut);
       }
-    // The weak stub believes the token alone.
+    // The weak stub trusts the token alone.
     const weak = await untilRefused(async () => ({ status: 200 }));
     return tally.outcome(
       { 'slowest over HTTP, ms': Math.round(slowest), 'slowest socket, ms': Math.round(slowestSocket) },

@@ -16,7 +16,7 @@ const ARGS = [
 const IN_A_PAGE = 24;
 const RECRUITMENTS = '/api/v1/company/recruitments';
 
-/** What a page did that nobody should make it do. */
+/** What a page did that nobody should be able to cause. */
 interface PageReport {
   page: Page;
   executions: () => number;
@@ -41,7 +41,7 @@ async function aPage(browser: Browser, url: string, bypassCSP: boolean): Promise
     executions += 1;
     void dialog.dismiss();
   });
-  // Nothing leaves this machine; who wants to is written down.
+  // Blocks and records every request to another machine.
   await page.route('**/*', (route) => {
     const asked = route.request().url();
     if (asked.startsWith(url) || /^(data|blob|about):/.test(asked)) return route.continue();
@@ -51,7 +51,7 @@ async function aPage(browser: Browser, url: string, bypassCSP: boolean): Promise
   return { page, executions: () => executions, reports: () => reports, strangers: () => strangers };
 }
 
-/** Puts pieces of HTML into a page without any policy, one after another, and touches all of it. */
+/** Inserts pieces of HTML into a page without any policy, one after another, and triggers their events. */
 async function openBare(page: Page, pieces: readonly string[]) {
   await page.goto('about:blank');
   for (const piece of pieces) {
@@ -69,19 +69,19 @@ async function openBare(page: Page, pieces: readonly string[]) {
   await page.waitForTimeout(500).catch(() => undefined);
 }
 
-/** A subject takes no control characters, separators of lines or turns of the reading direction. */
+/** A subject rejects control characters, line separators and characters that change the reading direction. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, ' ');
 
-/** A recruitment with this text, as it is kept and shown; and whatever else of it takes words. */
+/** A recruitment with this text, as it is stored and shown, and its other text fields. */
 async function publish(
   { world, a }: Ground,
   content: string,
   subject = '공고',
 ): Promise<{ id: string; kept: string }> {
   const body = { ...aDraft({ subject: oneLine(subject).slice(0, 60), content }), state: 'ON_GOING' };
-  const made = must(await world.call(a.company, 'POST', RECRUITMENTS, { body }), 'a posting');
+  const made = must(await world.call(a.company, 'POST', RECRUITMENTS, { body }), 'a recruitment');
   const id = made.word('recruitment', '_id');
-  const shown = must(await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`), 'the posting');
+  const shown = must(await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`), 'the recruitment');
   return { id, kept: shown.word('recruitment', 'content') };
 }
 
@@ -98,7 +98,7 @@ async function keepAll(ground: Ground, tally: Tally): Promise<string[]> {
     const recruitment = await publish(ground, `<p>글</p>${payload}`);
     tally.check(
       !/<script|<iframe|<svg|<math|\son\w+\s*=/i.test(outside(recruitment.kept)),
-      () => `${payload} is kept as ${recruitment.kept}`,
+      () => `${payload} is stored as ${recruitment.kept}`,
     );
     kept.push(recruitment.kept);
   });
@@ -106,7 +106,7 @@ async function keepAll(ground: Ground, tally: Tally): Promise<string[]> {
   return kept;
 }
 
-/** Markup without what stands in quotes, where words are only words. */
+/** Markup without quoted values, where text is harmless. */
 const outside = (html: string) =>
   html
     .replace(/"[^"]*"/g, '""')
@@ -153,13 +153,13 @@ function judge({ page, executions, reports, strangers }: PageReport, where: stri
 async function tryHonest(ground: Ground, tally: Tally) {
   for (const document of honest) {
     const { kept } = await publish(ground, document);
-    tally.check(kept === document, () => `${document} is kept as ${kept}`);
+    tally.check(kept === document, () => `${document} is stored as ${kept}`);
   }
 }
 
 export const attack: Attack = {
   id: 'C1',
-  what: 'Scripts in all disguises in postings, terms and plain fields, opened in Chromium with and without the policy',
+  what: 'Scripts in all disguises in recruitments, terms and plain fields, opened in Chromium with and without the policy',
   goal: '0 executions, 0 reports of the policy, 0 calls elsewhere; honest documents unchanged',
   run: async ({ onPostgres, afterwards }) => {
     const ground = await groundOn(await onPostgres());
@@ -173,7 +173,7 @@ export const attack: Attack = {
     const pages = await tryPages(ground, browser, tally);
     await tryHonest(ground, tally);
 
-    // The weak stub keeps every payload as it came.
+    // The weak stub stores every payload unchanged.
     const weak = await aPage(browser, ground.instance.url, true);
     await openBare(weak.page, payloads.slice(0, 200));
     const figures = { payloads: payloads.length, pages: pages * 2, 'honest documents': honest.length };

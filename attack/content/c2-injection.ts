@@ -11,7 +11,7 @@ const SLOW_MS = 2500;
 
 const cursor = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** What breaks out of a statement, a type, a path or a prototype. */
+/** Payloads that break out of a statement, a type, a path or a prototype. */
 const payloads = [
   "'",
   "''",
@@ -109,10 +109,10 @@ const cursors = [
 const SQL_WORDS =
   /syntax error|SQLSTATE|pg_catalog|relation "|invalid input syntax|drizzle|Failed query|\bat [\w/.]+\.ts:\d+/;
 
-/** What is wrong with an answer to a payload; undefined when nothing is. */
+/** What is wrong with the response to a payload; undefined when nothing is. */
 function wrongWith(answer: Answer): string | undefined {
   if (answer.status >= 500) return `${answer.status}`;
-  if (SQL_WORDS.test(answer.text)) return 'tells of the database';
+  if (SQL_WORDS.test(answer.text)) return 'reveals something of the database';
   if (answer.milliseconds > SLOW_MS) return `took ${Math.round(answer.milliseconds)} ms`;
   return undefined;
 }
@@ -161,7 +161,7 @@ async function triesOf(endpoint: Endpoint, { a, commons, world }: Ground): Promi
 
 const isHeader = (value: string) => /^[\x20-\x7e]+$/.test(value);
 
-/** Every text of a body replaced in turn, all payloads taking turns. */
+/** Every text of a body replaced in turn, alternating all payloads. */
 function bodyTries(
   endpoint: Endpoint,
   { body }: Options,
@@ -191,7 +191,7 @@ function bodyTries(
 async function shootAll(tries: readonly Try[], fire: (one: Try) => Promise<Answer>, tally: Tally) {
   await each(tries, 12, async (one) => {
     let answer = await fire(one);
-    // A slow answer counts when it is slow again.
+    // A slow response counts when it is slow again.
     if (answer.milliseconds > SLOW_MS) answer = await fire(one);
     const wrong = wrongWith(answer);
     tally.check(
@@ -205,7 +205,7 @@ async function shootAll(tries: readonly Try[], fire: (one: Try) => Promise<Answe
 export const attack: Attack = {
   id: 'C2',
   what: 'Statements, types, cursors, sort orders and prototype names in every query, path, header and body',
-  goal: '0 answers of 500, 0 words of the database, 0 delays',
+  goal: '0 responses with 500, 0 texts of the database, 0 delays',
   run: async ({ onPostgres }) => {
     const ground = await groundOn(await onPostgres());
     const { world, a, commons } = ground;
@@ -220,7 +220,7 @@ export const attack: Attack = {
     const alive = await world.call(undefined, 'GET', '/api/v1/terms');
     tally.check(alive.status === 200, () => 'the product does not serve any more');
 
-    // The weak stub puts what it is given into its statement.
+    // The weak stub inserts its input into a statement.
     const weak = createTally();
     const stub = async ({ payload }: Try) =>
       payload.includes("'")

@@ -12,7 +12,7 @@ import { uploader, ways } from '../lib/uploads.ts';
 
 const SETTLE_MS = 3000;
 
-/** Listens on both loopbacks and remembers who came. */
+/** Listens on both loopback addresses and records the connections. */
 interface Canary {
   port: number;
   visits: string[];
@@ -26,7 +26,7 @@ async function aCanary(afterwards: Setting['afterwards']): Promise<Canary> {
       visits.push(host);
       socket.on('error', () => undefined).end();
     });
-    // A machine without IPv6 is tried on IPv4 alone.
+    // A machine without IPv6 is tried on IPv4 only.
     await new Promise<void>((resolve) => server.on('error', () => resolve()).listen(port, host, resolve));
     afterwards(() => void server.close());
   };
@@ -104,7 +104,10 @@ async function tryBodies(
   }
 }
 
-/** Everything that is read, so that whatever was kept is drawn, printed and listed; with headers that point here. */
+/**
+ * Reads everything, so that whatever was stored is rendered, printed and listed; with headers that point to
+ * the listener.
+ */
 async function readAll(ground: Ground, endpoints: readonly Endpoint[], port: number) {
   const { world, a, commons } = ground;
   const pages = [
@@ -128,7 +131,7 @@ async function readAll(ground: Ground, endpoints: readonly Endpoint[], port: num
   }
 }
 
-/** Documents that fetch for the one who opens them. */
+/** Documents that make their reader fetch an address. */
 function fetchers(address: string): Buffer[] {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><image xlink:href="${address}"/></svg>`;
   const xxe = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "${address}">]><a>&x;</a>`;
@@ -160,7 +163,7 @@ async function tryFiles({ world }: Ground, addresses: readonly string[], tally: 
   }
 }
 
-/** A stub that looks at every address it is told. */
+/** The weak stub fetches every address in its input. */
 async function isWeakCaught(canary: Canary): Promise<boolean> {
   const before = canary.visits.length;
   await shoot(`http://127.0.0.1:${canary.port}`, { method: 'GET', path: '/a' }).catch(() => undefined);
@@ -172,7 +175,7 @@ async function isWeakCaught(canary: Canary): Promise<boolean> {
 
 export const attack: Attack = {
   id: 'C3',
-  what: 'Addresses of this machine in every text of every body, in headers, files and documents, then everything read, drawn and printed',
+  what: 'Addresses of this machine in every text of every body, in headers, files and documents, then everything read, rendered and printed',
   goal: '0 connections to a listener on this machine',
   run: async ({ onPostgres, afterwards }) => {
     const ground = await groundOn(await onPostgres());

@@ -4,9 +4,9 @@ import { each } from '../lib/http.ts';
 import { aDraft, must } from '../lib/side.ts';
 import { openWorld, type Actor, type World } from '../lib/world.ts';
 
-const POSTINGS = '/api/v1/company/recruitments';
+const RECRUITMENTS = '/api/v1/company/recruitments';
 const REASON = encodeURIComponent('면접 준비');
-/** What a spreadsheet would compute, fetch or run; 50 characters at most, as a name has. */
+/** Formulas that a spreadsheet would compute, fetch or run; 50 characters at most, as a name may have. */
 const payloads = [
   '=1+1',
   "=cmd|' /C calc'!A0",
@@ -34,7 +34,7 @@ const payloads = [
   ']]><f>1+1</f>',
 ];
 
-/** No cell of a workbook computes, and every word stands in it as a text. */
+/** No cell of a workbook is a formula, and every payload is in it as text. */
 async function tryBook(book: Buffer, words: readonly string[], tally: Tally): Promise<number> {
   const { sheets } = await readXlsx(new Uint8Array(book));
   const cells = sheets.flatMap(({ rows }) => rows.flat());
@@ -48,7 +48,7 @@ async function tryBook(book: Buffer, words: readonly string[], tally: Tally): Pr
   return cells.length;
 }
 
-/** A person whose every word is the payload applies, and is written about with it. */
+/** A person whose every text is the payload applies, and gets a memo with it. */
 async function anApplicant(world: World, company: Actor, recruitment: string, word: string) {
   const person = await world.aPerson({ name: word.trim(), address1: word.trim() });
   const personalInformation = { name: word, phone: person.user.phone, residence: { address1: word } };
@@ -64,10 +64,10 @@ async function anApplicant(world: World, company: Actor, recruitment: string, wo
   must(await world.call(person, 'POST', path, { body: {} }), `POST ${path}`);
   const applied = await put(person, `${path}/apply`, {});
   const id = applied.word('application', '_id');
-  await put(company, `${POSTINGS}/${recruitment}/applications/${id}/memo`, { memo: word });
+  await put(company, `${RECRUITMENTS}/${recruitment}/applications/${id}/memo`, { memo: word });
 }
 
-/** A workbook as it comes of trusting what one is given. */
+/** The workbook of a program that trusts its input. */
 async function weakBook(): Promise<Buffer> {
   const cells = payloads
     .filter((word) => word.startsWith('='))
@@ -78,21 +78,21 @@ async function weakBook(): Promise<Buffer> {
 export const attack: Attack = {
   id: 'C4',
   what: 'Formulas as names, addresses, schools and memos in the sheets of applicants and members',
-  goal: '0 cells that compute; every word kept as a text',
+  goal: '0 cells that compute; every payload stored as text',
   run: async ({ onPostgres }) => {
     const { db, url } = await onPostgres();
     const world = await openWorld(db, url);
     const [company, administrator] = [await world.aCompany(), await world.anAdministrator()];
     const body = { ...aDraft(), state: 'ON_GOING' };
-    const recruitment = must(await world.call(company, 'POST', POSTINGS, { body }), 'a posting').word(
+    const recruitment = must(await world.call(company, 'POST', RECRUITMENTS, { body }), 'a recruitment').word(
       'recruitment',
       '_id',
     );
     await each(payloads, 4, (word) => anApplicant(world, company, recruitment, word));
     const tally = createTally();
     const sheets: [Actor, string][] = [
-      [company, `${POSTINGS}/${recruitment}/applications/export?reason=${REASON}&contacts=true`],
-      [company, `${POSTINGS}/${recruitment}/applications/export?reason=${REASON}`],
+      [company, `${RECRUITMENTS}/${recruitment}/applications/export?reason=${REASON}&contacts=true`],
+      [company, `${RECRUITMENTS}/${recruitment}/applications/export?reason=${REASON}`],
       [administrator, `/api/console/users/workbook?reason=${REASON}&contacts=true`],
     ];
     let cells = 0;

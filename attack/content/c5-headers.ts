@@ -8,7 +8,7 @@ import { openSocket } from '../lib/sockets.ts';
 
 const FOREIGN = 'https://evil.example';
 
-/** What an answer lacks so that a browser is safe with it. */
+/** The security headers that a response lacks. */
 function lacksOf({ headers }: Answer): string[] {
   const policy = String(headers['content-security-policy'] ?? '');
   const scripts = /script-src([^;]*)/.exec(policy)?.[1] ?? /default-src([^;]*)/.exec(policy)?.[1] ?? '*';
@@ -76,7 +76,7 @@ export const attack: Attack = {
     }
     judge(`script ${script}`, await world.call(undefined, 'GET', script || '/nowhere.js', { headers }));
 
-    // Nothing that a browser sends along by itself may open a session for another page.
+    // Another page must not be able to open a session with what a browser sends automatically.
     const cookie = 'keep=anything';
     for (const site of ['cross-site', 'same-site', 'none', '']) {
       const sent = { origin: FOREIGN, cookie, ...(site && { 'sec-fetch-site': site }) };
@@ -89,7 +89,7 @@ export const attack: Attack = {
         body: form.body,
         headers: { ...headers, 'content-type': type },
       });
-      tally.check(status >= 400, () => `a form of ${type} was taken: ${status}`);
+      tally.check(status >= 400, () => `a form of ${type} was accepted: ${status}`);
     }
     const preflight = {
       ...headers,

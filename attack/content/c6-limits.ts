@@ -23,7 +23,7 @@ interface Shape {
   body?: string | Buffer;
   /** Bytes to stream without a length. */
   streamed?: number;
-  /** Whether it may be taken as well, without what is too much. */
+  /** Whether the request may also be accepted, without its excess. */
   isHarmless?: boolean;
 }
 
@@ -105,14 +105,14 @@ const sendTo =
       : shoot(url, { method, path, headers: all, ...(body !== undefined && { body }) }).then(
           ({ status }) => status,
         );
-    // A connection cut in the middle is a refusal.
+    // A connection that is closed in the middle counts as a rejection.
     const status = await sending.catch(() => 0);
     return { status, milliseconds: performance.now() - begun };
   };
 
 type Streamed = Required<Pick<Shape, 'method' | 'path' | 'headers' | 'streamed'>>;
 
-/** Streams spaces until there is an answer; 0 when the connection is cut without one. */
+/** Streams spaces until there is a response; 0 when the connection is closed without one. */
 function stream(url: string, { method, path, headers, streamed }: Streamed): Promise<number> {
   const { hostname, port } = new URL(url);
   const piece = Buffer.alloc(64 * 1024, 0x20);
@@ -138,7 +138,7 @@ function stream(url: string, { method, path, headers, streamed }: Streamed): Pro
   });
 }
 
-/** The least time each shape took; the others had to share the machine. */
+/** The least time of each shape; the others shared the machine. */
 type Fastest = Map<string, number>;
 
 async function tryShapes(shapes: readonly Shape[], send: Send, { tally, fastest }: Book) {
@@ -156,14 +156,14 @@ interface Book {
   fastest: Fastest;
 }
 
-/** Answers the slowest of the shapes' fastest times. */
+/** Returns the slowest of the shapes' fastest times. */
 function judge({ tally, fastest }: Book): number {
   for (const [what, milliseconds] of fastest)
     tally.check(milliseconds < REFUSED_MS, () => `${what}: ${Math.round(milliseconds)} ms at the fastest`);
   return Math.round(Math.max(...fastest.values()));
 }
 
-/** A stub without limits that walks whatever it gets. */
+/** The weak stub has no limits and walks through whatever it gets. */
 async function weakStub(afterwards: Setting['afterwards']): Promise<string> {
   const walk = (value: unknown): void => Object.values(value ?? {}).forEach(walk);
   const answer: RequestListener = (incoming, response) => {
@@ -186,7 +186,7 @@ async function weakStub(afterwards: Setting['afterwards']): Promise<string> {
 export const attack: Attack = {
   id: 'C6',
   what: 'Bodies too deep, too wide, too long, zipped or streamed, headers and addresses of 1 MB, odd multipart calls',
-  goal: '4xx or cut, none of 500, each < 50 ms (the fastest of its rounds), memory of later rounds +≤ 20 MB, the same process alive',
+  goal: '4xx or closed, none of 500, each < 50 ms (the fastest of its rounds), memory of later rounds +≤ 20 MB, the same process alive',
   run: async ({ onPostgres, afterwards }) => {
     const { db, url, pid, child } = await onPostgres();
     const world = await openWorld(db, url);
@@ -217,7 +217,7 @@ export const attack: Attack = {
       {
         shapes: shapes.length,
         'slowest, ms': slowest,
-        'MB held at first': before,
+        'MB used at first': before,
         [`after ${WARM_ROUNDS} rounds`]: warm,
         [`after ${ROUNDS} rounds`]: after,
       },

@@ -29,11 +29,14 @@ const disguises = leads.flatMap((lead) =>
 );
 
 const locationOf = ({ headers }: Answer): string => String(headers['location'] ?? '');
-/** Whether an answer sends or names anybody to the foreign host: the path itself may be told again. */
+/** Whether a response redirects or refers anybody to the foreign host; the path itself may be repeated. */
 const leadsOut = (answer: Answer): boolean =>
   /^(\/\/|\/\\|\\|https?:)/.test(locationOf(answer)) || answer.text.includes(`://${FOREIGN}`);
 
-/** How often an address leads out: by its own answer, a form sent to it, or what the next visitor reads. */
+/**
+ * How often an address leads to the foreign host: by its own response, by a form sent to it, or by what the
+ * next visitor reads.
+ */
 async function tryOn(url: string): Promise<string[]> {
   const out: string[] = [];
   const ask = (method: string, path: string) =>
@@ -59,8 +62,8 @@ async function slowestOf(url: string, path: string): Promise<number> {
 
 export const attack: Attack = {
   id: 'C7',
-  what: 'Addresses that name another host in disguise, by GET and POST, and what the next visitor reads; endless paths',
-  goal: `0 answers that lead or point to the other host; a path of 8 KB < ${LONG_MS} ms`,
+  what: 'Addresses that name another host in disguise, by GET and POST, and what the next visitor reads; overlong paths',
+  goal: `0 responses that redirect or refer to the other host; a path of 8 KB < ${LONG_MS} ms`,
   run: async ({ onPostgres, afterwards }) => {
     const { url } = await onPostgres({ PUBLIC_URL: 'https://ieum.example' });
     const tally = createTally();
@@ -72,7 +75,7 @@ export const attack: Attack = {
       slowest = Math.max(slowest, milliseconds);
       tally.check(milliseconds < LONG_MS, () => `${path.slice(0, 20)}…: ${milliseconds.toFixed(0)} ms`);
     }
-    // The weak stub reads an address once and leads back to it as it was written.
+    // The weak stub parses an address once and redirects to it as it was written.
     const stub = await serveStub((request, response) => {
       const read = new URL(request.url ?? '/', 'https://ieum.example');
       if (request.method === 'POST') response.writeHead(303, { location: request.url }).end();
@@ -81,7 +84,7 @@ export const attack: Attack = {
     afterwards(stub.stop);
     const weak = await tryOn(stub.url);
     return tally.outcome(
-      { disguises: disguises.length, 'slowest endless path, ms': Math.round(slowest) },
+      { disguises: disguises.length, 'slowest overlong path, ms': Math.round(slowest) },
       weak.length >= leads.length / 2,
     );
   },

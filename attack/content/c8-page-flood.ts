@@ -5,19 +5,22 @@ import { serveStub } from '../lib/stub.ts';
 
 const CONNECTIONS = 60;
 const SECONDS = 5;
-/** As many connections on a page that the cache holds are the measure: what they cost is the machine's. */
+/** The reference is the same number of connections on a cached page: that load is the machine's. */
 const FACTOR = 3;
 const NOISE_MS = 50;
 
-/** Pages that no cache holds, each asked for once. */
+/** Pages that no cache has, each requested once. */
 const kinds: Record<string, (n: number) => string> = {
   'unknown words': (n) => `/?tab=${n}&x=${Math.random()}`,
   'unknown paths': (n) => `/nowhere/${n}-${Math.random()}`,
-  'unknown postings': () => `/recruitments/${crypto.randomUUID()}`,
+  'unknown recruitments': () => `/recruitments/${crypto.randomUUID()}`,
   'searches from many networks': (n) => `/search?searchValue=${n}${Math.random()}`,
 };
 
-/** The median time of a call while a flood goes on, each of its connections asking again as soon as it is answered. */
+/**
+ * The median time of a call during a flood, in which each connection requests again as soon as it is
+ * answered.
+ */
 async function calledMeanwhile(url: string, pathOf: (n: number) => string): Promise<number> {
   let isOver = false;
   let asked = 0;
@@ -39,8 +42,8 @@ async function calledMeanwhile(url: string, pathOf: (n: number) => string): Prom
 
 export const attack: Attack = {
   id: 'C8',
-  what: `${CONNECTIONS} connections on pages that no cache holds: unknown words, paths and postings, and searches from as many networks`,
-  goal: `calls meanwhile (median) ≤ ${FACTOR} × those while as many ask for a page that is kept (${NOISE_MS} ms of noise allowed)`,
+  what: `${CONNECTIONS} connections on uncached pages: unknown words, paths and recruitments, and searches from as many networks`,
+  goal: `calls meanwhile (median) ≤ ${FACTOR} × those while as many request a cached page (${NOISE_MS} ms of noise allowed)`,
   run: async ({ onPostgres, afterwards }) => {
     const { url } = await onPostgres();
     const tally = createTally();
@@ -52,7 +55,7 @@ export const attack: Attack = {
       figures[`${kind}, ms`] = Math.round(milliseconds);
       tally.check(milliseconds <= most, () => `${kind}: a call takes ${milliseconds.toFixed(0)} ms`);
     }
-    // The weak stub renders whatever is asked for at once.
+    // The weak stub renders every request at once.
     const stub = await serveStub((request, response) => {
       const end = performance.now() + (request.url?.startsWith('/api/') ? 0 : 7);
       while (performance.now() < end);

@@ -22,7 +22,7 @@ interface Cast {
   recruitment: string;
 }
 
-/** Everything a person and a company write, each text as long as it may be. */
+/** Everything that a person and a company write, each text of maximum length. */
 async function write(send: Send, { person, company, recruitment }: Cast, fill: string) {
   const place = {
     postcode: ofLength(fill, bounds.postcode),
@@ -43,7 +43,7 @@ async function write(send: Send, { person, company, recruitment }: Cast, fill: s
   ];
 }
 
-/** What shows it again, to whom. */
+/** The endpoints and pages that show it again, and to whom. */
 const screens = ({ person, company, console, recruitment }: Cast): [Actor | undefined, string][] => [
   [person, '/api/v1/me'],
   [person, '/api/v1/person/resume'],
@@ -77,7 +77,7 @@ async function tryTexts(send: Send, cast: Cast, tally: Tally) {
   }
 }
 
-/** Visits of one second, one of them with a referrer that no database text can hold. */
+/** Visits of one second, one of them with a referrer that the database cannot store. */
 async function countVisits(world: World, send: Send, db: Parameters<typeof openWorld>[0]): Promise<number> {
   const ids: string[] = [];
   for (const referrer of ['x', '%00', 'y'])
@@ -92,8 +92,8 @@ async function countVisits(world: World, send: Send, db: Parameters<typeof openW
 
 export const attack: Attack = {
   id: 'C9',
-  what: 'Texts of many kinds at their bounds, then every screen that shows them; control characters in names; a referrer of NUL; the bearer of the figures',
-  goal: 'all taken at their bounds and shown again, 0 of 500; control characters refused; 0 visits lost; the figures open to their token alone',
+  what: 'Texts of many kinds at their maximum, then every screen that shows them; control characters in names; a referrer of NUL; the token of the metrics',
+  goal: 'all accepted at their maximum and shown again, 0 of 500; control characters rejected; 0 visits lost; the metrics open to their token only',
   run: async ({ onPostgres }) => {
     const instance = await onPostgres({ METRICS_TOKEN });
     const world = await openWorld(instance.db, instance.url);
@@ -114,7 +114,7 @@ export const attack: Attack = {
     const [right, wrong] = [await figures(METRICS_TOKEN), await figures('x'.repeat(20))];
     tally.check(right === 200 && wrong === 404, () => `figures: right ${right}, wrong ${wrong}`);
 
-    // The weak stub takes everything and fails where it shows long texts.
+    // The weak stub accepts everything and fails where it shows long texts.
     const weak = createTally();
     await tryTexts(
       async (_, method) => answerOf(method === 'GET' ? 500 : 200, {}, Buffer.from('{}')),

@@ -11,14 +11,14 @@ import { openWorld, type Actor } from '../lib/world.ts';
 const WRITERS = 16;
 const READY_WITHIN_MS = 2000;
 
-/** A product that can be killed and started on what it left. */
+/** A product that can be killed and restarted on the same data. */
 interface Place {
   name: string;
   writers: Pick<Actor, 'token'>[];
   start: () => Promise<Pick<Running, 'url' | 'readyAfter'> & { kill: () => Promise<void> }>;
 }
 
-/** What a writer was told is kept: its last number, and a file. */
+/** What a writer's acknowledged calls wrote: its last number, and a file. */
 interface Promised {
   sent: number;
   kept: number;
@@ -56,7 +56,7 @@ async function writeOn(call: Call, promised: Promised) {
       if (uploaded.status === 200 && url) promised.files.push({ url, size: file.length });
     }
   } catch {
-    // The process is gone: what it answered until now counts.
+    // The process is gone: everything acknowledged until now counts.
   }
 }
 
@@ -65,14 +65,20 @@ async function judge(call: Call, { sent, kept, files }: Promised, tally: Tally) 
   tally.check(stored >= kept && stored <= sent, () => `${kept} was promised, ${stored} is there`);
   for (const { url, size } of files) {
     const { status, body } = await call('GET', `/api/v1/files/${url}`);
-    tally.check(status === 200 && body.length === size, () => `a file promised: ${status}, ${body.length}`);
+    tally.check(
+      status === 200 && body.length === size,
+      () => `an acknowledged file: ${status}, ${body.length}`,
+    );
   }
 }
 
 const medianOf = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
 
-/** Kills the product in the middle of writing, so many times; answers how much was promised and how soon it was back. */
+/**
+ * Kills the product repeatedly in the middle of writing; returns how much was acknowledged and how soon it
+ * was ready again.
+ */
 async function killOften({ name, writers, start }: Place, rounds: number, tally: Tally) {
   const promises = writers.map((): Promised => ({ sent: 0, kept: 0, files: [] }));
   const back: number[] = [];
@@ -130,7 +136,7 @@ async function onEmbedded({ embedded }: Setting): Promise<Place> {
   return { name: 'embedded', writers, start };
 }
 
-/** A stub that promises and keeps everything in memory. */
+/** The weak stub acknowledges everything and stores it in memory only. */
 function weakPlace(): Place {
   const start = async () => {
     let address1 = '0';

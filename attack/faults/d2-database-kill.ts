@@ -11,17 +11,17 @@ const BACK_WITHIN_MS = 2000;
 const ANSWER_WITHIN_MS = 2000;
 const WAIT_MS = 20_000;
 
-/** A product whose database can be killed under it. */
+/** A product whose database can be killed while it runs. */
 interface Place {
   url: string;
   tokens: string[];
   isRunning: () => boolean;
   kill: () => void;
-  /** Resolves as soon as the database takes connections again. */
+  /** Resolves as soon as the database accepts connections again. */
   resume: () => Promise<void>;
 }
 
-/** What a writer was told is kept. */
+/** The last number that was acknowledged to a writer. */
 interface Promised {
   sent: number;
   kept: number;
@@ -57,7 +57,7 @@ async function writeOn(url: string, token: string, promised: Promised, watch: He
   }
 }
 
-/** What is answered while there is no database. */
+/** The responses while there is no database. */
 async function judgeAbsence({ url, tokens }: Place, tally: Tally) {
   const call = callAs(url, tokens[0] ?? '');
   const [mine, live, ready] = await Promise.all([
@@ -75,7 +75,7 @@ async function judgeAbsence({ url, tokens }: Place, tally: Tally) {
   );
 }
 
-/** Milliseconds until a call is answered again. */
+/** Milliseconds until a call succeeds again. */
 async function untilBack({ url, tokens }: Place): Promise<number> {
   const [call, begun] = [callAs(url, tokens[0] ?? ''), performance.now()];
   while (performance.now() - begun < WAIT_MS) {
@@ -105,7 +105,7 @@ async function killOften(place: Place, rounds: number, tally: Tally) {
     watch.isOver = true;
     await Promise.all(writing);
     const odd = [...watch.statuses].filter((status) => status !== 200 && status !== 503);
-    tally.check(odd.length === 0, () => `writers were answered ${odd.join(' ')}`);
+    tally.check(odd.length === 0, () => `writers received ${odd.join(' ')}`);
     tally.check(place.isRunning(), () => 'the product ended');
     for (const [n, token] of place.tokens.entries()) {
       const { sent, kept } = promises[n] ?? { sent: 0, kept: 0 };
@@ -132,7 +132,7 @@ async function aPlace({ cluster, afterwards }: Setting): Promise<Place> {
   };
 }
 
-/** A stub that does not notice that its database is away, and promises on. */
+/** The weak stub does not notice that its database is gone, and acknowledges further writes. */
 async function weakPlace(afterwards: Setting['afterwards']): Promise<Place> {
   let [address1, isAway] = ['0', false];
   const { url, stop } = await serveStub((request, response) => {
@@ -151,7 +151,7 @@ async function weakPlace(afterwards: Setting['afterwards']): Promise<Place> {
 export const attack: Attack = {
   id: 'D2',
   what: 'PostgreSQL killed (kill -9 of its first process) while sixteen members write',
-  goal: '0 acknowledged writes lost, 0 wrong 2xx, the process stays; first success ≤ 2 s after the database is back',
+  goal: '0 acknowledged writes lost, 0 wrong 2xx, the process survives; first success ≤ 2 s after the database is back',
   run: async (setting) => {
     const tally = createTally();
     const { rounds } = setting.extent;

@@ -27,7 +27,7 @@ const askAt =
       method,
       path,
       headers: {
-        // A balancer asks without.
+        // A balancer calls without a token.
         ...(!path.startsWith('/api/health/') && { authorization: `Bearer ${token}` }),
         'x-forwarded-for': anAddress(),
         'content-type': 'application/json',
@@ -35,7 +35,7 @@ const askAt =
       ...(method === 'PUT' && { body: '{"postcode":"06164"}' }),
     });
 
-/** One caller's reads, and a write, while there is no answer from the database. */
+/** One caller's reads, and a write, while the database does not answer. */
 async function judgeAbsence(ask: Ask, path: string, tally: Tally): Promise<number> {
   const answer = await ask(path);
   tally.check(
@@ -56,7 +56,7 @@ async function judgeHealth(ask: Ask, tally: Tally) {
   tally.check(ready.milliseconds <= ANSWER_WITHIN_MS, () => `ready: ${Math.round(ready.milliseconds)} ms`);
 }
 
-/** A stop from its beginning to the product's recovery. */
+/** An outage from its beginning to the product's recovery. */
 async function endure(ask: Ask, { what, begin, end }: Stop, milliseconds: number, tally: Tally) {
   begin();
   const until = performance.now() + milliseconds;
@@ -91,7 +91,7 @@ async function endure(ask: Ask, { what, begin, end }: Stop, milliseconds: number
   return { slowest: Math.max(...times), slowestWrite: Math.max(...writes), back };
 }
 
-/** A stub that waits for its database as long as it takes. */
+/** The weak stub waits for its database indefinitely. */
 async function weakStub(afterwards: Setting['afterwards']): Promise<string> {
   const answer = (_: unknown, response: ServerResponse) => void setTimeout(() => response.end('{}'), 2500);
   const { url, stop } = await serveStub(answer);
@@ -102,7 +102,7 @@ async function weakStub(afterwards: Setting['afterwards']): Promise<string> {
 export const attack: Attack = {
   id: 'D3',
   what: 'The database frozen with its connections open, and stopped, for thirty seconds each, under 24 callers',
-  goal: '503 with Retry-After ≤ 2 s, live and ready differ; back ≤ 5 s, then 200 of 200 calls right',
+  goal: '503 with Retry-After ≤ 2 s, liveness and readiness differ; back ≤ 5 s, then 200 of 200 calls succeed',
   run: async ({ cluster, afterwards, extent }) => {
     const { url: databaseUrl, freeze, thaw, halt, resume } = await cluster();
     const dataDir = aFolder();

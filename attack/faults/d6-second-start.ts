@@ -10,7 +10,7 @@ const WITHIN_MS = 1000;
 const ROUNDS = 7;
 const WAIT_MS = 5000;
 
-/** A process that should refuse to start: its exit code, what it says and how long it takes. */
+/** A process that should fail to start: its exit code, its output and its duration. */
 async function tryStart(args: string[], env: Record<string, string>) {
   const begun = performance.now();
   const child = spawn(process.execPath, args, {
@@ -34,7 +34,7 @@ type Start = Awaited<ReturnType<typeof tryStart>>;
 const median = (starts: readonly Start[]) =>
   starts.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)[starts.length >> 1] ?? Infinity;
 
-/** All were refused, in words and soon. */
+/** All failed quickly with a message. */
 function judge(starts: readonly Start[], holder: number, tally: Tally) {
   for (const { code, said } of starts) {
     tally.check(code === 1, () => `ended with ${code}`);
@@ -46,7 +46,7 @@ function judge(starts: readonly Start[], holder: number, tally: Tally) {
 export const attack: Attack = {
   id: 'D6',
   what: 'A second start on a folder in use, one after another and three at once',
-  goal: 'refused < 1 s (median); the first goes on undisturbed',
+  goal: 'rejected < 1 s (median); the first one is not affected',
   run: async ({ embedded }) => {
     const place = await embedded();
     const first = await place.start();
@@ -72,9 +72,9 @@ export const attack: Attack = {
       () => `at once: ${atOnce.map(({ code }) => code).join(' ')}`,
     );
     const disturbed = statuses.filter((status) => status !== 200);
-    tally.check(disturbed.length === 0, () => `the first answered ${disturbed.join(' ')}`);
+    tally.check(disturbed.length === 0, () => `the first returned ${disturbed.join(' ')}`);
 
-    // The weak stub starts wherever it is told to.
+    // The weak stub starts in any folder.
     const weak = createTally();
     judge([await tryStart(['-e', 'setTimeout(() => {}, 1500)'], env)], first.pid, weak);
     const slowest = Math.max(...starts.map(({ milliseconds }) => milliseconds));

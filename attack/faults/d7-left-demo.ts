@@ -15,7 +15,7 @@ const readAccounts = () =>
     readFileSync(new URL('../../../server/src/site/demo/accounts.json', import.meta.url), 'utf8'),
   ) as Account[];
 
-/** What of a demonstration is still open on a server. */
+/** What of a demo is still open on a server. */
 async function openOn(url: string): Promise<string[]> {
   const call: World['call'] = (_actor, method, path, options = {}) =>
     shoot(url, { method, path, headers: { 'x-forwarded-for': anAddress(), ...options.headers } });
@@ -34,13 +34,13 @@ async function openOn(url: string): Promise<string[]> {
   return open;
 }
 
-/** What of a data folder others could read. */
+/** The files of a data folder that others can read. */
 const readableIn = (folder: string): string[] =>
   ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
     (name) => (lstatSync(join(folder, name)).mode & 0o077) !== 0,
   );
 
-/** Ways to start without it: by name, and by an address that others reach. */
+/** Ways to start without the demo: explicitly, and with a public address. */
 const starts: Record<string, string>[] = [
   { DEMO: 'false' },
   { DEMO: '', PUBLIC_URL: 'https://ieum.example' },
@@ -48,7 +48,7 @@ const starts: Record<string, string>[] = [
 
 export const attack: Attack = {
   id: 'D7',
-  what: 'A folder that ran as a demonstration, started again without it and behind a public address; the modes of its files',
+  what: 'A folder that ran as a demo, started again without it and behind a public address; the modes of its files',
   goal: '0 of its accounts, its outbox and its passwords open; 0 files that others can read',
   run: async ({ embedded }) => {
     const place = await embedded();
@@ -64,6 +64,6 @@ export const attack: Attack = {
       tally.check(readable.length === 0, () => `others can read ${readable.slice(0, 5).join(', ')}`);
       await running.stop();
     }
-    return tally.outcome({ 'open in the demonstration': weak.length }, weak.length >= readAccounts().length);
+    return tally.outcome({ 'open in the demo': weak.length }, weak.length >= readAccounts().length);
   },
 };

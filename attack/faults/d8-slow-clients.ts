@@ -13,7 +13,7 @@ const pick = <T>(items: readonly T[], n: number) => items[n % items.length] as T
 interface Slow {
   socket: Socket;
   kind: string;
-  /** When the other side ended it, from the beginning. */
+  /** When the other side closed it, from the beginning. */
   cutAfter: number;
 }
 
@@ -48,7 +48,7 @@ function open(url: string, { kind, first, drip }: ReturnType<typeof kindsOf>[num
   socket.on('error', () => undefined);
   socket.write(first);
   const timer = setInterval(() => drip && socket.write(drip), 1000);
-  // A refusal that is answered is an end as well.
+  // An error response also counts as an end.
   const end = () => {
     clearInterval(timer);
     slow.cutAfter = Math.min(slow.cutAfter, performance.now() - begun);
@@ -71,7 +71,7 @@ async function tryP99(url: string): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(SAMPLES * 0.99) - 1] ?? Infinity;
 }
 
-/** Opens slow clients and waits until they must have been cut; answers them. */
+/** Opens slow clients and waits until they must have been disconnected; returns them. */
 async function besiege(
   url: string,
   token: string,
@@ -86,8 +86,8 @@ async function besiege(
 
 export const attack: Attack = {
   id: 'D8',
-  what: '500 clients that send their headers, bodies and uploads a byte a second, or nothing',
-  goal: 'cut ≤ 30 s; others’ p99 ≤ 1.5 × (2 ms of noise allowed)',
+  what: '500 clients that send their headers, bodies and uploads one byte a second, or nothing',
+  goal: 'disconnected ≤ 30 s; others’ p99 ≤ 1.5 × (2 ms of noise allowed)',
   run: async ({ onPostgres, afterwards }) => {
     const instance = await onPostgres();
     const world = await openWorld(instance.db, instance.url);
@@ -109,7 +109,7 @@ export const attack: Attack = {
       () => `p99 ${meanwhile.toFixed(1)} ms, idle ${idle.toFixed(1)} ms`,
     );
 
-    // The weak stub waits as long as anybody likes.
+    // The weak stub waits without a timeout.
     const stub = await serveStub(
       (request, response) => void request.resume().on('end', () => response.end()),
       { requestTimeout: 0, headersTimeout: 0 },

@@ -14,7 +14,7 @@ const MOST_OPEN = 500;
 const IDLE_MS = 15_000;
 const OTHERS_MS = 1000;
 
-/** A siege in a thread of its own. */
+/** Opens the sockets in a separate thread. */
 async function besiege(url: string, count: number): Promise<Besieged> {
   const siege: Siege = { url, count, idleMs: IDLE_MS };
   const worker = new Worker(new URL('lib/siege.ts', import.meta.url), { workerData: siege });
@@ -26,7 +26,7 @@ async function besiege(url: string, count: number): Promise<Besieged> {
 export const attack: Attack = {
   id: 'D9',
   what: `${SOCKETS} sockets of one network at once that join nothing`,
-  goal: `≤ ${MOST_OPEN} let in, none left after ${IDLE_MS / 1000} s; a member from elsewhere joins ≤ ${OTHERS_MS} ms`,
+  goal: `≤ ${MOST_OPEN} accepted, none left after ${IDLE_MS / 1000} s; a member from elsewhere joins ≤ ${OTHERS_MS} ms`,
   run: async ({ onPostgres, afterwards }) => {
     const { db, url } = await onPostgres();
     const world = await openWorld(db, url);
@@ -41,12 +41,12 @@ export const attack: Attack = {
     socket.close();
     const { opened, staying } = await siege;
     tally.check(joined <= OTHERS_MS, () => `a member waits ${joined.toFixed(0)} ms`);
-    tally.check(opened <= MOST_OPEN, () => `${opened} were let in`);
+    tally.check(opened <= MOST_OPEN, () => `${opened} were accepted`);
     tally.check(staying === 0, () => `${staying} stay`);
     const { status } = await shoot(url, { method: 'GET', path: '/api/health/ready' });
     tally.check(status === 200, () => `ready says ${status}`);
 
-    // The weak stub keeps the one who comes.
+    // The weak stub keeps every connection open.
     const port = await freePort();
     const weakServer = new Server(port, { path: '/socket', transports: ['websocket'] });
     afterwards(() => weakServer.close());

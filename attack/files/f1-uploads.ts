@@ -26,13 +26,13 @@ interface Pour {
   token: string;
   /** Bytes of the file. */
   size: number;
-  /** Whether the call tells its length beforehand. */
+  /** Whether the call declares its length beforehand. */
   isChunked: boolean;
-  /** Hangs up after so many bytes of the file. */
+  /** Disconnects after this many bytes of the file. */
   abortsAt?: number;
 }
 
-/** Sends a PDF of this size piece by piece; answers the status, 0 when the connection ended without one. */
+/** Sends a PDF of this size in pieces; returns the status, 0 when the connection ended without one. */
 async function pour({ url, token, size, isChunked, abortsAt = Infinity }: Pour): Promise<number> {
   const { before, after, headers } = framesOf({ name: 'a.pdf' });
   const intro = aPdf();
@@ -73,12 +73,12 @@ const statusOf = (outgoing: ClientRequest) =>
     outgoing.setTimeout(WAIT_MS, () => outgoing.destroy());
   });
 
-/** Sizes at the border, with and without a length. */
+/** Sizes around the limit, with and without a length. */
 async function trySizes(give: (size: number, isChunked: boolean) => Promise<number>, tally: Tally) {
   const expected = [
     [FILE_MAX_BYTES, [200]],
     [FILE_MAX_BYTES + 1, [413]],
-    // Cut short is as good: nobody has to read what is refused.
+    // Closing the connection is as good: a rejected body need not be read.
     [FILE_MAX_BYTES * 4, [413, 0]],
   ] as const;
   for (const isChunked of [false, true])
@@ -91,15 +91,15 @@ async function trySizes(give: (size: number, isChunked: boolean) => Promise<numb
     }
 }
 
-/** Files of full size from several members at once; answers by how many MB the process grew meanwhile. */
+/** Full-size files from several members at once; returns by how many MB the process grew meanwhile. */
 async function tryAtOnce(pid: number, senders: readonly (() => Promise<number>)[], tally: Tally) {
-  // A few first: what they make the process load is held in any case.
+  // A few first: what they make the process load stays in memory anyway.
   await each(senders.slice(0, WARM), WARM, (send) => send());
   const before = heldBy(pid);
   const most = await mostHeld(pid, () =>
     each(senders, AT_ONCE, async (send) => {
       const status = await send();
-      tally.check(status === 200, () => `of ${AT_ONCE} at once one was answered ${status}`);
+      tally.check(status === 200, () => `of ${AT_ONCE} at once one returned ${status}`);
     }),
   );
   tally.check(most - before <= MOST_MB, () => `${AT_ONCE} at once: ${most - before} MB more`);
@@ -109,7 +109,7 @@ async function tryAtOnce(pid: number, senders: readonly (() => Promise<number>)[
 const filesIn = (...folders: string[]) =>
   folders.flatMap((cwd) => globSync(['files/**/*', '.incoming/*', 'ieum-upload-*', '*.part'], { cwd }));
 
-/** A stub that takes all, holds all and keeps whatever came. */
+/** The weak stub accepts everything, buffers all of it and stores incomplete files. */
 async function weakStub(folder: string, afterwards: Setting['afterwards']): Promise<string> {
   const held: Buffer[] = [];
   const { url, stop } = await serveStub((incoming, response) => {
@@ -129,8 +129,8 @@ function aTemporaryFolder(afterwards: Setting['afterwards']): string {
 
 export const attack: Attack = {
   id: 'F1',
-  what: 'Uploads of 50 MB, a byte more and 200 MB, with and without a length, twenty at once, and uploads cut off',
-  goal: '50 MB taken, more refused with 413; twenty at once: memory +≤ 30 MB; a cut upload leaves no file and no row',
+  what: 'Uploads of 50 MB, a byte more and 200 MB, with and without a length, twenty at once, and aborted uploads',
+  goal: '50 MB accepted, more rejected with 413; twenty at once: memory +≤ 30 MB; an aborted upload leaves no file and no row',
   run: async ({ onPostgres, afterwards }) => {
     const temporary = aTemporaryFolder(afterwards);
     const { db, url, dataDir, pid } = await onPostgres({ TMPDIR: temporary });
@@ -150,8 +150,8 @@ export const attack: Attack = {
     });
     await wait(2000);
     const [rowsAfter, keptAfter, left] = [await rows(), kept(), filesIn(temporary)];
-    tally.check(rowsAfter === rowsBefore, () => `${rowsAfter - rowsBefore} rows of uploads cut off`);
-    tally.check(keptAfter === keptBefore, () => `${keptAfter - keptBefore} files of uploads cut off`);
+    tally.check(rowsAfter === rowsBefore, () => `${rowsAfter - rowsBefore} rows of aborted uploads`);
+    tally.check(keptAfter === keptBefore, () => `${keptAfter - keptBefore} files of aborted uploads`);
     tally.check(left.length === 0, () => `left behind: ${left.join(', ')}`);
     const people = await Promise.all(Array.from({ length: AT_ONCE }, () => world.aPerson()));
     const senders = people.map(
@@ -173,7 +173,7 @@ export const attack: Attack = {
     await trySizes((bytes, isChunked) => pour({ url: weakUrl, token, size: bytes, isChunked }), weak);
     await pour({ url: weakUrl, token, size, isChunked: true, abortsAt: size / 2 });
     return tally.outcome(
-      { 'MB more for twenty at once': grown, 'uploads cut off': ABORTS, 'left behind': left.length },
+      { 'MB more for twenty at once': grown, 'aborted uploads': ABORTS, 'left behind': left.length },
       hasGrown && weak.failures() > 1 && filesIn(folder).length > 0,
     );
   },

@@ -29,29 +29,29 @@ const names = [
   '<img src=x onerror=alert(1)>.png',
   '../../a.html',
 ];
-/** Kinds a browser may be told of; none of them is a page or a script. */
+/** Content types that a browser may receive; none of them is a page or a script. */
 const TYPES =
   /^(application\/(pdf|zip|x-hwp|hwp\+zip|vnd\.openxmlformats-officedocument\.\w+\.\w+)|image\/(jpeg|png|webp))$/;
 const ENDINGS = /\.(pdf|hwp|hwpx|docx|xlsx|pptx|zip|jpe?g|png|webp)$/i;
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]/u;
 
-/** What a browser could do with a file, or somebody who opens it, that it should not. */
+/** What a browser, or somebody who opens the file, could do with it although it should not be possible. */
 function wrongWith(answer: Answer, { isPicture }: Pick<Way, 'isPicture'>, name: string): string[] {
   const { headers } = answer;
   const policy = String(headers['content-security-policy']);
   const disposition = String(headers['content-disposition']);
   const rules: Record<string, boolean> = {
     'is served': answer.status === 200,
-    'has a type of files': TYPES.test(String(headers['content-type'])),
+    'has a content type of files': TYPES.test(String(headers['content-type'])),
     'is never sniffed': headers['x-content-type-options'] === 'nosniff',
     'is sandboxed': /(^|; )sandbox(;|$)/.test(policy) && policy.includes("default-src 'none'"),
     'is not embedded elsewhere': headers['cross-origin-resource-policy'] === 'same-origin',
-    'is shown in a page only when drawn again': isPicture || disposition.startsWith('attachment;'),
-    'brings nothing of its own':
+    'is shown in a page only when re-encoded': isPicture || disposition.startsWith('attachment;'),
+    'loads nothing':
       !isPicture || !['<script', 'onload', 'PK\x03\x04'].some((word) => answer.body.includes(word)),
     'sets no header by its name': headers['set-cookie'] === undefined && !/[\r\n]/.test(disposition),
-    'has a plain name': !UNSEEN.test(name) && name.length <= 255 && name === name.normalize('NFC'),
-    'has the ending of its kind': name === '' || ENDINGS.test(name),
+    'has a safe name': !UNSEEN.test(name) && name.length <= 255 && name === name.normalize('NFC'),
+    'has the extension of its kind': name === '' || ENDINGS.test(name),
   };
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
 }
@@ -71,7 +71,7 @@ const samplesIn = (folder: string | undefined): UploadFile[] =>
       }))
     : [];
 
-/** All files lie under names made here, and there are no others. */
+/** All files are stored under generated names, and there are no others. */
 function judgeStore(dataDir: string, tally: Tally): number {
   const kept = globSync('files/**/*', { cwd: dataDir, withFileTypes: true }).filter((one) => one.isFile());
   for (const { name, parentPath } of kept)
@@ -82,7 +82,7 @@ function judgeStore(dataDir: string, tally: Tally): number {
   return kept.length;
 }
 
-/** A stub that gives back what it got, under its own name and the type it was told. */
+/** The weak stub returns what it got, under the given name and type. */
 function isWeakCaught(odd: Record<string, Buffer>): boolean {
   const bad = ['page', 'SVG', 'GIF and page'].map((what) => {
     const headers = { 'content-type': 'text/html', 'content-disposition': 'inline; filename="a.html"' };
@@ -97,8 +97,8 @@ function isWeakCaught(odd: Record<string, Buffer>): boolean {
 
 export const attack: Attack = {
   id: 'F2',
-  what: 'Files that are two things at once, pages and vector pictures under other names, and odd names, by every way to upload',
-  goal: '0 pages, scripts or vector pictures shown; all sandboxed and never sniffed, under names made here; none of 500',
+  what: 'Polyglot files, pages and SVGs under other names, and unusual names, by every way to upload',
+  goal: '0 pages, scripts or SVGs shown; all sandboxed and never sniffed, under generated names; none of 500',
   run: async ({ onPostgres, extent }) => {
     const instance = await onPostgres();
     const world = await openWorld(instance.db, instance.url);

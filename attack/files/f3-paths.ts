@@ -11,7 +11,7 @@ import { openWorld, type World } from '../lib/world.ts';
 
 const MARK = 'ieum-escaped';
 
-/** Names that lead out of a folder where a name is taken for a path. */
+/** Names that leave a folder when they are used as a path. */
 const escapes = [
   `../${MARK}`,
   `../../${MARK}`,
@@ -37,7 +37,7 @@ const escapes = [
   `~/${MARK}`,
   `.incoming/../../${MARK}`,
 ];
-/** Whence something could be read, with what would tell that it was. */
+/** Files that could be read, with the text that would prove it. */
 const treasures = ['etc/passwd', 'proc/self/environ', 'package.json', 'control', 'secret'];
 const REPORTED = /root:x:0|SECRET=|"workspaces"|"secret":/;
 
@@ -82,7 +82,7 @@ async function tryReading(read: Read, tally: Tally) {
   });
 }
 
-/** Archives whose entries are named out of their folder. */
+/** Archives whose entries have names outside their folder. */
 const slips = (): Record<string, Buffer> => {
   const entries = escapes.map((name) => ({ name, data: Buffer.from(MARK) }));
   return { 'zip that slips': zipOf(entries), 'sheet that slips': xlsxOf(entries) };
@@ -104,14 +104,14 @@ async function tryWriting(world: World, tally: Tally): Promise<number> {
   return taken;
 }
 
-/** Files of the mark, or others, where none should be. */
+/** Files with the mark, or others, in places where none should be. */
 function strangersIn(folders: readonly string[]): string[] {
   return folders.flatMap((cwd) =>
     globSync([`*${MARK}*`, `**/*${MARK}*`], { cwd }).map((name) => join(cwd, name)),
   );
 }
 
-/** A stub that takes a name for a path, reading and writing. */
+/** The weak stub uses a name as a path, reading and writing. */
 function isWeakCaught(place: string): Promise<boolean> {
   const inside = join(place, 'files', 'deep');
   mkdirSync(inside, { recursive: true });
@@ -125,7 +125,7 @@ function isWeakCaught(place: string): Promise<boolean> {
 
 export const attack: Attack = {
   id: 'F3',
-  what: 'Names and archives that lead out of their folder by every way to upload, and addresses that do by every folder served',
+  what: 'Names and archives that leave their folder by every way to upload, and addresses that do so in every served folder',
   goal: '0 files outside the store, 0 read from outside',
   run: async ({ onPostgres, afterwards }) => {
     const place = mkdtempSync(join(tmpdir(), 'ieum-attack-'));

@@ -13,7 +13,7 @@ import { openWorld, type World } from '../lib/world.ts';
 const WITHIN_MS = 1000;
 const GROWTH_MB = 100;
 const NOISE_MS = 5;
-/** One of each kind: what is drawn again, what is kept as it is, and papers. */
+/** One of each kind: re-encoded pictures, files stored unchanged, and documents. */
 const tried = ways.filter(({ what }) =>
   ['own file', 'profile picture', 'registration', 'editor photo'].includes(what),
 );
@@ -22,7 +22,7 @@ const MB = 1024 * 1024;
 interface Bomb {
   what: string;
   file: Buffer;
-  /** Whether it may be taken: a document nobody opens does no harm. */
+  /** Whether it may be accepted: a document that is never opened does no harm. */
   isDocument: boolean;
 }
 
@@ -39,7 +39,7 @@ function manyParts(): Record<string, Buffer> {
   };
 }
 
-/** A compound file whose chains lead nowhere and round and round. */
+/** A compound file whose chains are loops or lead nowhere. */
 function loopedCompound(): Buffer {
   const file = Buffer.alloc(8 * MB, 0);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
@@ -89,11 +89,11 @@ interface Throw {
   give: Give;
   bomb: Bomb;
   name: string;
-  /** What a megabyte of an honest file takes on its way. */
+  /** The time that a megabyte of an ordinary file takes. */
   msOfMB?: number;
 }
 
-/** How soon a bomb is done with; the least of three, as the machine has other work. */
+/** How soon a bomb is handled; the least of three, as the machine has other work. */
 async function tryBomb({ give, bomb, name, msOfMB = 0 }: Throw, tally: Tally) {
   const allowed = WITHIN_MS + (bomb.file.length / MB) * msOfMB;
   let least = Infinity;
@@ -109,7 +109,9 @@ async function tryBomb({ give, bomb, name, msOfMB = 0 }: Throw, tally: Tally) {
   tally.check(least < allowed, () => `${name}, ${bomb.what}: ${Math.round(least)} ms`);
 }
 
-/** Uploads honest files by every way; answers how long a megabyte of them takes at most, in milliseconds. */
+/**
+ * Uploads ordinary files by every way; returns how long a megabyte of them takes at most, in milliseconds.
+ */
 async function giveHonest(world: World): Promise<number> {
   const [pdf, png] = [aPdf('a'.repeat(30 * MB)), await aPng(7000, 7000)];
   let slowest = 0;
@@ -122,7 +124,7 @@ async function giveHonest(world: World): Promise<number> {
   return slowest;
 }
 
-/** The p99 of others' calls as long as something goes on. */
+/** The p99 of others' calls as long as some work runs. */
 async function p99While(url: string, work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   let isOver = false;
@@ -137,7 +139,7 @@ async function p99While(url: string, work: () => Promise<unknown>): Promise<numb
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Infinity;
 }
 
-/** A stub that opens what it is given, where everybody waits. */
+/** The weak stub opens its input in the main thread. */
 async function isWeakCaught(all: readonly Bomb[], afterwards: Setting['afterwards']): Promise<boolean> {
   const held: Buffer[] = [];
   const { url, stop } = await serveStub((request, response) => {
@@ -162,7 +164,7 @@ async function isWeakCaught(all: readonly Bomb[], afterwards: Setting['afterward
 export const attack: Attack = {
   id: 'F4',
   what: 'Archives of gigabytes, pictures of gigapixels, files of a million parts, by every kind of upload',
-  goal: 'refused, or kept unopened, < 1 s beside their sending; memory +≤ 100 MB, others’ p99 ≤ 2 × that with honest files (5 ms of noise allowed)',
+  goal: 'rejected, or stored unopened, < 1 s besides the upload; memory +≤ 100 MB, others’ p99 ≤ 2 × that with ordinary files (5 ms of noise allowed)',
   run: async ({ onPostgres, extent, afterwards }) => {
     const { db, url, pid, child } = await onPostgres();
     const world = await openWorld(db, url);
@@ -185,14 +187,14 @@ export const attack: Attack = {
     tally.check(most - held <= GROWTH_MB, () => `held ${held} MB before, ${most} MB at most`);
     tally.check(
       meanwhile <= usual * 2 + NOISE_MS,
-      () => `p99 ${meanwhile.toFixed(1)} ms, with honest files ${usual.toFixed(1)} ms`,
+      () => `p99 ${meanwhile.toFixed(1)} ms, with ordinary files ${usual.toFixed(1)} ms`,
     );
     tally.check(child.exitCode === null, () => 'the product ended');
     const figures = {
       bombs: all.length,
-      'MB held with honest files': held,
+      'MB used with ordinary files': held,
       'at most': most,
-      'others’ p99 with honest files, ms': Number(usual.toFixed(1)),
+      'others’ p99 with ordinary files, ms': Number(usual.toFixed(1)),
       'with bombs, ms': Number(meanwhile.toFixed(1)),
     };
     return tally.outcome(figures, await isWeakCaught(all, afterwards));

@@ -7,11 +7,11 @@ import { openWorld, type World } from '../lib/world.ts';
 
 const MARK = 'IEUMCAMERA0042';
 const [WIDTH, HEIGHT] = [90, 60];
-/** What cameras and programs write beside the picture. */
+/** Metadata of cameras and programs. */
 const METADATA =
   /Exif\0\0|http:\/\/ns\.adobe\.com|Photoshop 3\.0|MPF\0|eXIf|iTXt|tEXt|zTXt|<x:xmpmeta|IEUMCAMERA/g;
 
-/** A photo, red on the left and blue on the right when it is held upright. */
+/** A photo, red on the left and blue on the right when it is upright. */
 async function upright(): Promise<Buffer> {
   const half = { width: WIDTH / 2, height: HEIGHT, channels: 3 as const };
   const red = await sharp({ create: { ...half, background: 'red' } })
@@ -23,7 +23,7 @@ async function upright(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How the pixels lie for a camera that was held so (EXIF 1 to 8). */
+/** The order of the pixels for each camera orientation (EXIF 1 to 8). */
 const turns: Record<number, (image: Sharp) => Sharp> = {
   1: (image) => image,
   2: (image) => image.flop(),
@@ -44,7 +44,7 @@ const exif = {
   },
 };
 
-/** Photos in all ways to hold a camera, with place, serial number and words inside. */
+/** Photos in all orientations, with place, serial number and texts inside. */
 async function photos(): Promise<Record<string, Buffer>> {
   const base = await upright();
   const made: Record<string, Buffer> = {};
@@ -59,7 +59,7 @@ async function photos(): Promise<Record<string, Buffer>> {
     made[`progressive jpg ${orientation}`] = await marked()
       .jpeg({ progressive: true, quality: 95 })
       .toBuffer();
-    // A second picture behind the first, as telephones write.
+    // A second picture after the first, as phones write.
     made[`jpg ${orientation} with a second`] = Buffer.concat([jpg, jpg]);
     made[`webp ${orientation}`] = await marked().webp({ quality: 95 }).toBuffer();
     made[`png ${orientation}`] = await marked().png().toBuffer();
@@ -67,7 +67,7 @@ async function photos(): Promise<Record<string, Buffer>> {
   return made;
 }
 
-/** What is wrong with a photo as it is served again. */
+/** What is wrong with a photo as it is served. */
 async function wrongWith(body: Buffer): Promise<string[]> {
   const { data, info } = await sharp(body)
     .autoOrient()
@@ -89,7 +89,7 @@ async function wrongWith(body: Buffer): Promise<string[]> {
 }
 
 const wordsIn = (body: Buffer) => body.toString('latin1').match(METADATA) ?? [];
-/** An orientation alone tells nothing about anybody. */
+/** An orientation alone identifies nobody. */
 const ORIENTATION_BYTES = 32;
 
 type Photo = readonly [what: string, body: Buffer];
@@ -106,8 +106,8 @@ async function judge(world: World, way: Way, [what, body]: Photo, tally: Tally):
 
 export const attack: Attack = {
   id: 'F5',
-  what: 'Photos with a place, a serial number and a second picture inside, held in six ways, by every way to upload',
-  goal: '0 words of the camera after the upload; all upright',
+  what: 'Photos with a place, a serial number and a second picture inside, in six orientations, by every way to upload',
+  goal: '0 texts of the camera after the upload; all upright',
   run: async ({ onPostgres, extent }) => {
     const { db, url } = await onPostgres();
     const world = await openWorld(db, url);
@@ -127,7 +127,7 @@ export const attack: Attack = {
       tally.check(reported.length === 0, () => `${name}: carries ${reported.join(', ')}`);
     }
 
-    // The weak stub keeps what it gets.
+    // The weak stub stores its input unchanged.
     const weak = await Promise.all(Object.values(all).map(wrongWith));
     return tally.outcome(
       { photos: Object.keys(all).length, ...taken },

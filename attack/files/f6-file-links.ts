@@ -9,14 +9,14 @@ import { must } from '../lib/side.ts';
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
-/** Reads a file; answers the status. */
+/** Reads a file; returns the status. */
 type Read = (path: string, token?: string) => Promise<number>;
 
 const pathOf = (id: string, query = '') => `/api/v1/files/${id}${query}`;
 const withLink = (id: string, { until, sign }: { until: number | string; sign: string }) =>
   pathOf(id, `?until=${encodeURIComponent(until)}&sign=${encodeURIComponent(sign)}`);
 
-/** Links that are none of ours, or not for this file, or not for now. */
+/** Links that are not ours, not for this file, or not valid now. */
 function badLinks(id: string, otherId: string): string[] {
   const now = Date.now();
   const at = (ms: number, secret = SECRET, of = id) => signFileLink([secret], of, new Date(now + ms));
@@ -55,9 +55,9 @@ async function tryLinks(read: Read, paths: readonly string[], tally: Tally) {
 /** Everybody but the owner, without a link. */
 async function tryStrangers(ground: Ground, read: Read, tally: Tally): Promise<number> {
   const { a, b, commons } = ground;
-  // An approved company's own file is shown to everybody, so it is not tried.
+  // An approved company's own file is public, so it is not tried.
   const { ownFile, profile, attachment } = a.ids;
-  // What a company files while it waits for its approval is nobody else's yet.
+  // The files of a company that waits for its approval are private.
   const given = multipart({ file: aPdf(), name: 'a.pdf' });
   const filed = must(await ground.world.call(a.pending, 'POST', '/api/v1/company/files', given), 'a file');
   const ids = { ownFile, profile, attachment, waiting: filed.word('file', '_id') };
@@ -87,9 +87,9 @@ export const attack: Attack = {
     await tryLinks(read, bad, tally);
     const right = await read(withLink(id, signFileLink([SECRET], id, new Date())));
     const own = await read(pathOf(id), a.person.token);
-    tally.check(right === 200 && own === 200, () => `a right link ${right}, its owner ${own}`);
+    tally.check(right === 200 && own === 200, () => `a valid link ${right}, its owner ${own}`);
 
-    // The weak stub looks at the end of a link alone.
+    // The weak stub checks the expiry of a link only.
     const weak = createTally();
     const until = (path: string) => Number(new URL(path, 'http://a').searchParams.get('until'));
     await tryLinks(async (path) => (until(path) * 1000 > Date.now() ? 200 : 403), bad, weak);

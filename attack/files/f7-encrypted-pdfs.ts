@@ -8,7 +8,7 @@ const REASON = '암호가 걸린 PDF';
 
 type Give = (file: Buffer) => Promise<{ status: number; message: string }>;
 
-/** Every encrypted PDF is refused with the reason, a plain one is taken. */
+/** Every encrypted PDF is rejected with the reason, a plain one is accepted. */
 async function tryAll(give: Give, way: string, tally: Tally) {
   for (const [how, file] of Object.entries(encryptedPdfs())) {
     const { status, message } = await give(file);
@@ -21,7 +21,7 @@ async function tryAll(give: Give, way: string, tally: Tally) {
   tally.check(plain.status === 200, () => `${way}, a plain PDF: ${plain.status}`);
 }
 
-/** A stub that knows one spelling of a trailer, and one that refuses all. */
+/** One stub knows a single spelling of a trailer, the other rejects everything. */
 async function isWeakCaught(): Promise<boolean> {
   const [literal, strict] = [createTally(), createTally()];
   const refused = { status: 415, message: REASON };
@@ -33,8 +33,8 @@ async function isWeakCaught(): Promise<boolean> {
 
 export const attack: Attack = {
   id: 'F7',
-  what: 'PDFs that ask for a password, their trailer written in every way the format allows, by every way to upload a document',
-  goal: 'all refused with the reason; plain ones taken',
+  what: 'Encrypted PDFs, their trailer written in every way the format allows, by every way to upload a document',
+  goal: 'all rejected with the reason; plain ones accepted',
   run: async ({ onPostgres }) => {
     const { db, url } = await onPostgres();
     const world = await openWorld(db, url);

@@ -1,13 +1,13 @@
 import type { Cluster } from '../../scripts/lib/cluster.ts';
 import type { Embedded, Instance } from './instance.ts';
 
-/** What a test of the suite came to. */
+/** The result of a test of the suite. */
 export interface Outcome {
   /** Attempts made. */
   runs: number;
-  /** Attempts the product did not withstand, the goals missed among them. */
+  /** Attempts that succeeded against the product, including missed goals. */
   failures: number;
-  /** The first of them in words. */
+  /** Descriptions of the first of them. */
   faults: string[];
   figures: Record<string, string | number>;
   /** Whether the same checker caught the weak stub. */
@@ -16,11 +16,11 @@ export interface Outcome {
 
 /** How much is tried and with what. */
 export interface Extent {
-  /** All that the plan names, however long it takes. */
+  /** Everything in the plan, however long it takes. */
   isFull: boolean;
   /** How often a process is killed. */
   rounds: number;
-  /** A folder with `images/odd` and `pdf/odd`, tried besides what is made here. */
+  /** A folder with `images/odd` and `pdf/odd`, tried besides the generated files. */
   samples: string | undefined;
 }
 
@@ -31,9 +31,9 @@ export interface Setting {
   onPostgres: (env?: Record<string, string>) => Promise<Instance>;
   /** A product on the embedded database in a folder of its own, filled before it starts. */
   embedded: (env?: Record<string, string>) => Promise<Embedded>;
-  /** A PostgreSQL of the test's own, to be stopped and killed. */
+  /** A separate PostgreSQL for the test, to be stopped and killed. */
   cluster: () => Promise<Cluster>;
-  /** To be run when the test is over, the last one first. */
+  /** Runs when the test is over, the last one first. */
   afterwards: (end: () => Promise<unknown> | void) => void;
 }
 
@@ -47,11 +47,11 @@ export interface Attack {
 
 const SHOWN = 40;
 
-/** Counts attempts and what went wrong with them. */
+/** Counts attempts and their failures. */
 export function createTally() {
   const faults: string[] = [];
   let [runs, failures] = [0, 0];
-  /** One attempt; `fault` says what is wrong when it was not withstood. */
+  /** One attempt; `fault` says what is wrong when it succeeded. */
   const check = (isWithstood: boolean, fault: () => string) => {
     runs += 1;
     if (isWithstood) return;

@@ -12,10 +12,10 @@ import { PASSWORD, type Actor, type Options, type World } from './world.ts';
 
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
-/** Rows of nobody's side, and who may act everywhere. */
+/** Rows of neither side, and which accounts may act everywhere. */
 export interface Commons {
   administrator: Actor;
-  /** A member nobody minds losing. */
+  /** A member that may be deleted. */
   victim: Actor;
   withdrawn: Actor;
   pdf: Buffer;
@@ -23,7 +23,7 @@ export interface Commons {
   ids: Record<'level' | 'terms' | 'log', string>;
 }
 
-/** Makes what the console has to do with. */
+/** Creates the rows that the console works on. */
 export async function commonsOf(world: World): Promise<Commons> {
   const administrator = await world.anAdministrator();
   const victim = await world.aPerson({ name: '나그네' });
@@ -44,7 +44,7 @@ export async function commonsOf(world: World): Promise<Commons> {
   };
 }
 
-/** Endpoints in an order in which what a row needs comes before what takes it away. */
+/** Endpoints in an order in which calls that a row needs come before those that remove it. */
 export async function orderedEndpoints(): Promise<Endpoint[]> {
   const order = ['GET', 'POST', 'PUT', 'DELETE'];
   const late = (path: string) => (/\/(state|revoke|withdraw|reject|password)$/.test(path) ? order.length : 0);
@@ -52,7 +52,7 @@ export async function orderedEndpoints(): Promise<Endpoint[]> {
   return (await listEndpoints()).toSorted((a, b) => rank(a) - rank(b) || b.path.length - a.path.length);
 }
 
-/** Who of a side calls an endpoint by right. */
+/** The member of a side who may call an endpoint. */
 export function callerOf(endpoint: Endpoint, side: Side, commons: Commons): Actor | undefined {
   if (endpoint.path.startsWith('/api/v1/files/')) return side.person;
   const byAccess: Record<Access, Actor | undefined> = {
@@ -68,7 +68,7 @@ export function callerOf(endpoint: Endpoint, side: Side, commons: Commons): Acto
 
 const isOfCompany = ({ path }: Endpoint) => /bookmarks|editor/.test(path);
 
-/** The ids of an endpoint's path as its right caller gives them. */
+/** The ids of an endpoint's path as its right caller sends them. */
 export function paramsOf(
   endpoint: Endpoint,
   { ids, person, pending, company }: Side,
@@ -113,7 +113,7 @@ function userOf(
 }
 
 const R = '/api/v1/company/recruitments/:_recruitment';
-/** Bodies that a schema alone does not tell; the others are made of the schema. */
+/** Bodies that cannot be derived from a schema; the others are generated. */
 const bodies: Record<string, (side: Side) => unknown> = {
   'POST /api/console/levels': () => ({ code: `l-${Date.now().toString(36)}`, name: '등급' }),
   'PUT /api/console/levels/:_level': () => ({ benefits: '혜택' }),
@@ -155,7 +155,7 @@ const bodies: Record<string, (side: Side) => unknown> = {
   'POST /api/v1/users/contact/:type/certify': () => ({ type: 'phone', phone: '01077778888' }),
   'POST /api/v1/users/certify': () => ({ kind: 'username', phone: '01077778889' }),
 };
-/** Passwords travel sealed, each good once. */
+/** Passwords are sent encrypted, each value usable once. */
 const sealedBodies: Record<string, (sealed: (value: string) => Promise<string>) => Promise<unknown>> = {
   'PUT /api/v1/me/check-password': async (sealed) => ({ password: await sealed(PASSWORD) }),
 };

@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type { World } from './world.ts';
 
-/** The key that values are sealed to. */
+/** The public key for encrypting login values. */
 export async function publicKeyOf({ call }: Pick<World, 'call'>): Promise<JWK & { kid: string }> {
   const answer = await call(undefined, 'GET', '/api/auth/publicKey');
   return (JSON.parse(answer.text) as { publicKey: JWK & { kid: string } }).publicKey;
@@ -9,7 +9,7 @@ export async function publicKeyOf({ call }: Pick<World, 'call'>): Promise<JWK & 
 
 const keys = new Map<string, Promise<JWK & { kid: string }>>();
 
-/** Seals a value as the browser does: a JWE to the published key, good once. */
+/** Encrypts a value as the browser does: a JWE to the published key, usable once. */
 export async function encryptCredential(
   world: Pick<World, 'call' | 'url'>,
   value: string,

@@ -14,15 +14,15 @@ export interface Answer {
   text: string;
   /** From the first byte sent to the last received. */
   milliseconds: number;
-  /** What stands in the JSON of the body under these names; undefined when there is nothing. */
+  /** The value in the JSON body under these names; undefined when there is none. */
   at: (...names: (string | number)[]) => unknown;
-  /** The same where it is a text, else ''. */
+  /** The same where it is a string, else ''. */
   word: (...names: (string | number)[]) => string;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends one request exactly as given: the path is not tidied, no header is added but the length. */
+/** Sends one request exactly as given: the path is not normalized, no header is added except the length. */
 export function shoot(url: string, { method, path, headers = {}, body }: Shot): Promise<Answer> {
   const { hostname, port } = new URL(url);
   const begun = performance.now();
@@ -43,7 +43,7 @@ export function shoot(url: string, { method, path, headers = {}, body }: Shot): 
   });
 }
 
-/** An answer made of its parts, also for stubs. */
+/** A response made of its parts, also for stubs. */
 export function answerOf(
   status: number,
   headers: IncomingHttpHeaders,
@@ -76,7 +76,7 @@ const find = (value: unknown, names: readonly (string | number)[]): unknown =>
     value,
   );
 
-/** Runs work over items, so many at once. */
+/** Runs work over items with limited concurrency. */
 export async function each<T>(
   items: readonly T[],
   atOnce: number,
@@ -93,7 +93,7 @@ export async function each<T>(
 }
 
 let made = 0;
-/** An address that nobody else of this run has, as a trusted proxy tells it. */
+/** An address that is used only once in this run, as a trusted proxy reports it. */
 export function anAddress(): string {
   made += 1;
   return `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`;

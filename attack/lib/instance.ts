@@ -3,18 +3,18 @@ import type { Running } from '../../scripts/lib/product.ts';
 
 export const SECRET = 'attack-secret-attack-secret-attack-secret';
 
-/** A running product with a way into its database. */
+/** A running product with access to its database. */
 export interface Instance extends Running {
   db: Db;
   databaseUrl: string;
   dataDir: string;
-  /** What a second process of the same installation is started with. */
+  /** The environment for a second process of the same installation. */
   env: Record<string, string>;
   /** Ends the process at once, as `kill -9` does, and waits for its end. */
   kill: () => Promise<void>;
 }
 
-/** An embedded installation: its folder is filled first, then served, as often as wanted. */
+/** An embedded installation: its folder is filled first, then served any number of times. */
 export interface Embedded {
   dataDir: string;
   /** Opens the folder in this process; only while no product runs on it. */

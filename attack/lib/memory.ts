@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a process holds, in MB. */
+/** The memory of a process, in MB. */
 export const heldBy = (pid: number) =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024);
 
-/** What a process held at most while some work was done, in MB. */
+/** The maximum memory of a process while some work ran, in MB. */
 export async function mostHeld(pid: number, work: () => Promise<unknown>): Promise<number> {
   let [most, isOver] = [heldBy(pid), false];
   const watching = (async () => {

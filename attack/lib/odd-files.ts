@@ -7,11 +7,11 @@ const SCRIPT = '<script>alert(1)</script>';
 interface Entry {
   name: string;
   data: Buffer;
-  /** What it says it unpacks to. */
+  /** The size that it claims to unpack to. */
   claims?: number;
 }
 
-/** A zip with its entries as they are named, also where no tool would name them so. */
+/** A zip with exactly these entry names, also those that no tool would write. */
 export function zipOf(entries: readonly Entry[]): Buffer {
   const [locals, centrals]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;
@@ -43,7 +43,7 @@ export function zipOf(entries: readonly Entry[]): Buffer {
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
 
-/** A sheet by its first entry, with whatever else inside. */
+/** A sheet by its first entry, with any other entries inside. */
 export const xlsxOf = (entries: readonly Entry[]) =>
   zipOf([
     {
@@ -61,7 +61,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A picture of so many pixels in a few bytes; the rows are there when `isWhole`. */
+/** A picture with this many pixels in a few bytes; it has its rows when `isWhole`. */
 export function hugePng(width: number, height: number, isWhole = false): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -73,7 +73,7 @@ export function hugePng(width: number, height: number, isWhole = false): Buffer 
   return Buffer.concat([signature, chunk('IHDR', header), data, chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A PDF of so many objects. */
+/** A PDF of this many objects. */
 export function manyObjects(count: number): Buffer {
   const objects = Array.from({ length: count }, (_, n) => `${n + 2} 0 obj<</A ${n + 3} 0 R>>endobj\n`);
   return Buffer.from(
@@ -81,7 +81,7 @@ export function manyObjects(count: number): Buffer {
   );
 }
 
-/** Files that are one thing to one reader and another to the next; each carries a script. */
+/** Polyglot files; each contains a script. */
 export async function polyglots(): Promise<Record<string, Buffer>> {
   const canvas = sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } });
   const [jpg, png] = [await canvas.clone().jpeg().toBuffer(), await canvas.clone().png().toBuffer()];

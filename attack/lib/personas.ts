@@ -6,15 +6,15 @@ import type { Commons } from './calls.ts';
 import type { Side } from './side.ts';
 import type { Actor, World } from './world.ts';
 
-/** Somebody who tries every endpoint. */
+/** A kind of caller that tries every endpoint. */
 export interface Persona {
   name: string;
   token: string | undefined;
-  /** Whom the product should take them for; undefined is a visitor. */
+  /** The account that the product should see; undefined is a visitor. */
   member: Member | undefined;
-  /** Their token is no token: whatever they call, they are not let in. */
+  /** The token is invalid: every call is rejected. */
   isRefused: boolean;
-  /** Whose rows are theirs. */
+  /** The side whose rows are the persona's own. */
   side: Side | undefined;
 }
 
@@ -50,7 +50,7 @@ const refused = (name: string, token: string): Persona => ({
   side: undefined,
 });
 
-/** Everybody who may come along, with the rows of A being what they are after. */
+/** All personas; they attack the rows of A. */
 export async function personasOf(
   world: World,
   { a, b, commons }: { a: Side; b: Side; commons: Commons },
@@ -85,7 +85,7 @@ export async function personasOf(
 const kidOf = (token: string) =>
   String((JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid);
 
-/** The status an endpoint's gate refuses a persona with, or undefined when it lets them through. */
+/** The status with which an endpoint's gate rejects a persona, or undefined when it admits them. */
 export function expectedStatus(
   { access, path }: Endpoint,
   { isRefused, member }: Persona,

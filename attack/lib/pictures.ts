@@ -6,6 +6,6 @@ export const aPng = (width = 64, height = 64): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The smallest thing that is a PDF by its content, with a word inside. */
+/** The smallest content that is recognized as a PDF, with a text inside. */
 export const aPdf = (word = ''): Buffer =>
   Buffer.from(`%PDF-1.4\n% ${word}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);

@@ -25,10 +25,10 @@ export function schemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
 }
 
-/** How a string of a name is made, before its schema is asked. */
+/** How a string with this name is made, before its schema is used. */
 export type Names = Record<string, unknown>;
 
-/** A value that fits a schema as far as a schema tells; every property is there. */
+/** A value that fits a schema as far as the schema specifies; every property is there. */
 export function sampleOf(schema: JsonSchema, names: Names = {}, name = ''): unknown {
   if (name in names) return names[name];
   if (schema.const !== undefined) return schema.const;

@@ -1,4 +1,4 @@
-/** What every payload calls when it runs. */
+/** The function that every payload calls when it runs. */
 export const CALL = 'ieumXss()';
 const CODED = '&#105;&#101;&#117;&#109;&#88;&#115;&#115;&#40;&#41;';
 const BASE64 = Buffer.from(`<script>top.${CALL}</script>`).toString('base64');
@@ -72,7 +72,7 @@ const links = schemes.flatMap((scheme) =>
   places.map((place) => `<${place}="${scheme}">x</${place.split(' ')[0]}>`),
 );
 
-/** What changes its meaning when it is parsed, written and parsed again. */
+/** Markup that changes its meaning when it is parsed, serialized and parsed again. */
 const mutations = [
   `<noscript><p title="</noscript><img src=x onerror=${CALL}>">`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${CALL}&gt;">`,
@@ -140,7 +140,7 @@ const mutations = [
 export const payloads: readonly string[] = [...handlers, ...links, ...mutations];
 
 const word = (n: number) => `문단 ${n}`;
-/** What an honest author's editor makes: nothing of it may be lost. */
+/** The output of an ordinary author's editor, none of which may be lost. */
 export const honest: readonly string[] = [
   ...Array.from({ length: 6 }, (_, n) => `<p>${'가나다 '.repeat(n + 1).trim()} ${word(n)}</p>`),
   ...['strong', 'em', 'u', 's', 'code', 'mark', 'sub', 'sup'].map(

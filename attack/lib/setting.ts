@@ -48,7 +48,7 @@ async function query(url: string, statement: string) {
   await client.end();
 }
 
-/** What one test starts and how all of it ends. */
+/** What one test starts, and how all of it ends. */
 export function createSetting(instances: Instances, extent: Extent) {
   const ends: (() => Promise<unknown> | void)[] = [];
   const afterwards = (end: () => Promise<unknown> | void) => void ends.push(end);
@@ -109,7 +109,7 @@ interface Plot {
   afterwards: Setting['afterwards'];
 }
 
-/** Starts a product on a PostgreSQL database that is there already. */
+/** Starts a product on an existing PostgreSQL database. */
 export async function instanceOn({ databaseUrl, dataDir, env: more, afterwards }: Plot): Promise<Instance> {
   const env = {
     DATABASE_URL: databaseUrl,

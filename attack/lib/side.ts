@@ -6,13 +6,13 @@ import { aPdf, aPng } from './pictures.ts';
 import type { Actor, Options, World } from './world.ts';
 import type { Answer } from './http.ts';
 
-/** One company with its recruitments and applicant, and that person: everything a member can have. */
+/** One company with its recruitments and applicant, and that person: everything that a member can have. */
 export interface Side {
   company: Required<Actor>;
   person: Actor;
   /** A company that awaits its approval. */
   pending: Required<Actor>;
-  /** Every row by what it is. */
+  /** Every row by its kind. */
   ids: Record<
     | 'recruitment'
     | 'hiddenRecruitment'
@@ -29,13 +29,13 @@ export interface Side {
     | 'session',
     string
   >;
-  /** Words that only this side, and those it shows itself to, may ever read. */
+  /** Texts that only this side, and those it shows itself to, may ever read. */
   secrets: string[];
 }
 
 const PREFIX = '/api/v1/company/recruitments';
 
-/** A recruitment which may be published as it is; it keeps to itself how its recruiter is reached. */
+/** A recruitment that may be published as it is, with hidden contact data. */
 export const aDraft = (given: RecruitmentDraft = {}): RecruitmentDraft => {
   const draft = aRecruitment(new Date(), given);
   return {
@@ -44,7 +44,7 @@ export const aDraft = (given: RecruitmentDraft = {}): RecruitmentDraft => {
   };
 };
 
-/** Fails loudly when the world cannot be built: nothing could be attacked then. */
+/** Fails loudly when the world cannot be built, because nothing could be attacked then. */
 export function must(answer: Answer, what: string): Answer {
   if (answer.status !== 200) throw new Error(`${what}: ${answer.status} ${answer.text.slice(0, 300)}`);
   return answer;

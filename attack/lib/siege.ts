@@ -7,20 +7,23 @@ export interface Siege {
   idleMs: number;
 }
 
-/** How many connections were let in, and how many were left in the end. */
+/** How many connections were accepted, and how many were left in the end. */
 export interface Besieged {
   opened: number;
   staying: number;
 }
 
-/** Opens connections as fast as they come and joins nothing; runs as a thread, so that only the server is in the way of others. */
+/**
+ * Opens connections as fast as possible and joins nothing; runs in a thread, so that only the server delays
+ * others.
+ */
 async function besiege({ url, count, idleMs }: Siege): Promise<Besieged> {
   let opened = 0;
   const lines = Array.from({ length: count }, () => {
     const line = new WebSocket(`${url.replace('http', 'ws')}/socket/?EIO=4&transport=websocket`);
     line.addEventListener('open', () => {
       opened += 1;
-      // The namespace that everybody may ask for.
+      // The namespace that everybody may join.
       line.send('40');
     });
     line.addEventListener('error', () => undefined);

@@ -1,7 +1,9 @@
 import { io, type Socket } from 'socket.io-client';
 import { SOCKET_PATH } from '../../contract/src/common/channel-paths.ts';
 
-/** Opens a socket of a client that does not come back by itself; rejects when it is refused. */
+/**
+ * Opens a socket of a client that does not reconnect automatically; rejects when the connection is rejected.
+ */
 export async function openSocket(
   url: string,
   given: { namespace?: string; token?: string | undefined; headers?: Record<string, string> } = {},
@@ -25,7 +27,7 @@ export async function openSocket(
   return socket;
 }
 
-/** Milliseconds until a socket is cut, from now; Infinity when it is not. */
+/** Milliseconds until a socket is disconnected, from now; Infinity when it is not. */
 export function untilCut(socket: Socket, withinMs: number): Promise<number> {
   const begun = performance.now();
   if (!socket.connected) return Promise.resolve(0);

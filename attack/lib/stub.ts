@@ -3,7 +3,7 @@ import { freePort } from '../../scripts/lib/product.ts';
 
 export interface Stub {
   url: string;
-  /** Cuts its connections and frees its port. */
+  /** Closes its connections and frees its port. */
   stop: () => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export async function tablesOf(db: Db): Promise<string[]> {
   return rows.map((row) => String(row['name']));
 }
 
-/** The tables whose rows hold a word anywhere. */
+/** The tables whose rows contain a text anywhere. */
 export async function tablesWith(db: Db, word: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of await tablesOf(db)) {
@@ -21,7 +21,7 @@ export async function tablesWith(db: Db, word: string): Promise<string[]> {
   return found;
 }
 
-/** Who may do what and whose everything is: columns that no caller's body may ever set. */
+/** Columns of rights and ownership that no caller's body may ever set. */
 export async function privileges(db: Db): Promise<Record<string, string>> {
   const queries = {
     users: sql`select string_agg(concat_ws(' ', id, user_type, is_console, status, username, password_hash), ',' order by id) as print from users`,
@@ -37,11 +37,11 @@ export async function privileges(db: Db): Promise<Record<string, string>> {
   return prints;
 }
 
-/** The names under which two prints differ. */
+/** The names under which two snapshots differ. */
 export const changed = (before: Record<string, string>, after: Record<string, string>): string[] =>
   Object.keys(before).filter((name) => before[name] !== after[name]);
 
-/** Every column of every table, as the code and as the wire may spell it. */
+/** Every column of every table, in the spelling of the code and of the wire. */
 export async function columnNames(db: Db): Promise<string[]> {
   const { rows } = await db.execute(
     sql`select distinct column_name as name from information_schema.columns where table_schema = 'public'`,

@@ -4,7 +4,7 @@ import { aDraft, must } from './side.ts';
 import type { Actor, World } from './world.ts';
 
 const RECRUITMENTS = '/api/v1/company/recruitments';
-/** So many files one member gives before another takes over: lists of files are short. */
+/** The number of files that one member uploads before another takes over: lists of files are short. */
 const FILES_OF_ONE = 4;
 
 interface Place {
@@ -12,11 +12,11 @@ interface Place {
   path: string;
 }
 
-/** A way to give the product a file. */
+/** A way to upload a file to the product. */
 export interface Way {
   what: string;
   fields: Record<string, string>;
-  /** Whether it is drawn again, so that pages may show it. */
+  /** Whether it is re-encoded, so that pages may show it. */
   isPicture: boolean;
   open: (world: World) => Promise<Place>;
 }
@@ -32,11 +32,11 @@ const atEditor = async (world: World) => ({ actor: await world.aCompany(), path:
 async function atRecruitment(world: World): Promise<Place> {
   const actor = await world.aCompany();
   const body = { ...aDraft(), state: 'NO_SHOWN' };
-  const made = must(await world.call(actor, 'POST', RECRUITMENTS, { body }), 'a posting');
+  const made = must(await world.call(actor, 'POST', RECRUITMENTS, { body }), 'a recruitment');
   return { actor, path: `${RECRUITMENTS}/${made.word('recruitment', '_id')}/attachments` };
 }
 
-/** Every way a member has. */
+/** Every way that a member has. */
 export const ways: readonly Way[] = [
   { what: 'own file', fields: {}, isPicture: false, open: atPerson },
   { what: 'profile picture', fields: { type: 'PROFILE' }, isPicture: true, open: atPerson },
@@ -47,7 +47,7 @@ export const ways: readonly Way[] = [
   { what: 'editor photo', fields: {}, isPicture: true, open: atEditor },
 ];
 
-/** Uploads one file after another by a way, each few by somebody new. */
+/** Uploads one file after another by a way, a few by each member. */
 export function uploader(world: World, { open, fields }: Way) {
   let [given, place]: [number, Promise<Place> | undefined] = [0, undefined];
   return async (part: Omit<Part, 'fields'>): Promise<Upload> => {
@@ -60,11 +60,11 @@ export function uploader(world: World, { open, fields }: Way) {
 }
 
 export interface Upload {
-  /** Who gave it, and may read it before anything shows it to others. */
+  /** Who uploaded it, and may read it before it is public. */
   actor: Pick<Actor, 'token'>;
   answer: Answer;
-  /** Where it is read afterwards, a link for a private one; '' when it was refused. */
+  /** Where it is read afterwards, a link for a private one; '' when it was rejected. */
   url: string;
-  /** The name it goes by, '' where it has none. */
+  /** Its stored name, '' where it has none. */
   name: string;
 }

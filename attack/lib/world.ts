@@ -12,12 +12,12 @@ import { anAddress, shoot, type Answer } from './http.ts';
 
 export const PASSWORD = 'Attack!2026';
 
-/** Somebody who calls. */
+/** A caller. */
 export interface Actor {
   user: UserRow;
   company?: CompanyRow;
   token: string;
-  /** The login's row. */
+  /** The session's row. */
   loginId: string;
 }
 
@@ -39,7 +39,9 @@ const aUsername = () => `a${newId().replaceAll('-', '').slice(-14)}`;
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** Makes accounts in a product's database and calls it as them; every call comes from an address of its own. */
+/**
+ * Creates accounts in a product's database and calls it as them; every call comes from an address of its own.
+ */
 export async function openWorld(db: Db, url: string) {
   const tokens = createTokens(await openKeyRing(db, [SECRET]));
   const passwordHash = await createPasswords().hash(PASSWORD);

@@ -9,7 +9,7 @@ const OF_BOTH = 10;
 const PAIRS = 600;
 const MANY_ADDRESSES = 200;
 const MANY_ACCOUNTS = 100;
-/** One pair of a hundred is right, as with lists that are sold. */
+/** One pair of a hundred is right, as in leaked lists. */
 const RIGHT_EVERY = 100;
 const WRONG = 'Wrong!2026x';
 
@@ -17,7 +17,7 @@ interface Pair {
   username: string;
   password: string;
 }
-/** Tries a pair from where the headers say; 401 is a wrong one, 200 a right one. */
+/** Tries a pair from the address in the headers; 401 is a wrong one, 200 a right one. */
 type Try = (pair: Pair, headers: Record<string, string>) => Promise<Pick<Answer, 'status' | 'headers'>>;
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -44,7 +44,7 @@ interface Sum {
   right: number;
 }
 
-/** Sends pairs many at once and sums up what they came to. */
+/** Sends many pairs in parallel and sums up the results. */
 async function stuff(
   attempt: Try,
   tries: readonly [Pair, Record<string, string>][],
@@ -55,7 +55,7 @@ async function stuff(
     const { status, headers: reported } = await attempt(pair, headers);
     if (status === 200) sum.right += 1;
     if (status === 401) sum.wrong += 1;
-    // Beyond what it can hash at once the product asks to come again: nothing was evaluated.
+    // Beyond what it can hash at once the product asks to retry: nothing was evaluated.
     const isPutOff = (status === 429 || status === 503) && reported['retry-after'] !== undefined;
     const isKnown = status === 200 || status === 401 || isPutOff;
     tally.check(isKnown, () => `a login was answered ${status}`);
@@ -63,7 +63,7 @@ async function stuff(
   return { ...sum, evaluated: sum.right + sum.wrong };
 }
 
-/** Lists of pairs from some addresses: each is stopped, and few of the right pairs are found. */
+/** Lists of pairs from some addresses: each address is stopped, and few of the right pairs are found. */
 async function tryLists(attempt: Try, accounts: readonly string[], addresses: number, tally: Tally) {
   const perAddress = PAIRS / RIGHT_EVERY;
   const sums = await Promise.all(
@@ -89,20 +89,20 @@ async function tryManyAddresses(attempt: Try, accounts: readonly string[], tally
   const addresses = Array.from({ length: MANY_ADDRESSES }, anAddress);
   const list = accounts.flatMap((username, group) =>
     Array.from({ length: RIGHT_EVERY }, (_, n): [Pair, Record<string, string>] => {
-      // The right ones lie about, so that each comes from another address.
+      // The right pairs are spread, so that each comes from another address.
       const isRight = n === (group * 37) % RIGHT_EVERY;
       const pair = isRight ? { username, password: PASSWORD } : unknown(group * RIGHT_EVERY + n);
       return [pair, from(addresses[(group * RIGHT_EVERY + n) % MANY_ADDRESSES] ?? '')];
     }),
   );
-  // One address after the other would meet the limit of each; in turn none does.
+  // One address after the other would reach the limit of each; in turn none does.
   const { right, evaluated } = await stuff(attempt, list, tally);
   const found = right / accounts.length;
   tally.check(found < 0.2, () => `${found} of the right pairs were found from many addresses`);
   return { tried: list.length, evaluated, found };
 }
 
-/** Callers that pretend to be many: by a header of their own, or by the addresses of one network. */
+/** Callers that pretend to be many: by a header, or by the addresses of one network. */
 async function tryDisguises(attempt: Try, tally: Tally) {
   const count = OF_AN_ADDRESS + 30;
   const real = anAddress();
@@ -120,7 +120,7 @@ async function tryDisguises(attempt: Try, tally: Tally) {
   }
 }
 
-/** One account, from one address and from many; its owner comes in by a browser that is known. */
+/** One account, from one address and from many; its owner logs in with a known browser. */
 async function tryAccount(attempt: Try, username: string, known: Record<string, string>, tally: Tally) {
   const wrong = { username, password: WRONG };
   const headers = from(anAddress());
@@ -140,7 +140,7 @@ async function tryAccount(attempt: Try, username: string, known: Record<string, 
   const right = { username, password: PASSWORD };
   const stranger = (await attempt(right, from(anAddress()))).status;
   const owner = (await attempt(right, { ...from(anAddress()), ...known })).status;
-  tally.check(stranger === 429, () => `an account under attack takes a stranger: ${stranger}`);
+  tally.check(stranger === 429, () => `an account under attack rejects a stranger: ${stranger}`);
   tally.check(owner === 200, () => `the owner’s browser: ${owner}`);
   return { near: near.evaluated, all };
 }
@@ -155,7 +155,7 @@ async function knownBrowser(world: World, username: string): Promise<Record<stri
   return { cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
 }
 
-/** A product of its own, that nobody has tried before; the stub beside it answers as often as it is asked. */
+/** A fresh product; the stub beside it answers without limits. */
 async function tryManyAtNew(setting: Setting, tallies: { tally: Tally; weak: Tally }) {
   const { db, url } = await setting.onPostgres();
   const world = await openWorld(db, url);
@@ -165,10 +165,10 @@ async function tryManyAtNew(setting: Setting, tallies: { tally: Tally; weak: Tal
   return tryManyAddresses(tryAt(world), accounts, tallies.tally);
 }
 
-/** Answers as often as it is asked. */
+/** Answers without limits. */
 const weakTry: Try = async ({ password }) => ({ status: password === PASSWORD ? 200 : 401, headers: {} });
 
-/** Without a balancer that is trusted, nobody's header says where a call comes from. */
+/** Without a trusted balancer, no header says where a call comes from. */
 async function tryWithoutProxy({ onPostgres }: Setting, tally: Tally): Promise<number> {
   const { db, url } = await onPostgres({ TRUST_PROXY: '' });
   const attempt = tryAt(await openWorld(db, url));
@@ -177,14 +177,14 @@ async function tryWithoutProxy({ onPostgres }: Setting, tally: Tally): Promise<n
     from(anAddress()),
   ]);
   const { wrong } = await stuff(attempt, tries, tally);
-  tally.check(wrong <= OF_AN_ADDRESS, () => `a header from outside was believed: ${wrong} evaluated`);
+  tally.check(wrong <= OF_AN_ADDRESS, () => `a header from outside was trusted: ${wrong} evaluated`);
   return wrong;
 }
 
 export const attack: Attack = {
   id: 'B1',
-  what: 'Lists of pairs, one in a hundred right, from some addresses, from two hundred, from disguised ones, and on one account',
-  goal: '≤ 100 failures an hour evaluated from an address, 10 on an account from one, 50 in all; < 0.2 of the right pairs found; the owner’s browser comes in; headers from outside ignored',
+  what: 'Lists of credentials, one in a hundred right, from some addresses, from two hundred, from disguised ones, and on one account',
+  goal: '≤ 100 failures an hour evaluated from an address, 10 on an account from one, 50 in all; < 0.2 of the right pairs found; the owner’s browser can log in; headers from outside ignored',
   run: async (setting) => {
     const { db, url } = await setting.onPostgres();
     const world = await openWorld(db, url);

@@ -16,7 +16,7 @@ let phones = 0;
 const aPhone = () => `0106${String((phones += 1)).padStart(7, '0')}`;
 const wrongCodes = Array.from({ length: GUESSES }, (_, n) => String(100_000 + n));
 
-/** One owner of a code: a phone asked for from an address. */
+/** One owner of a code: a phone, with the address that requests it. */
 interface Owner {
   phone: string;
   address: string;
@@ -44,7 +44,7 @@ const rowOf = async ({ db }: World, { phone }: Owner) => {
   return row;
 };
 
-/** Asks for a code and makes it one that is known here. */
+/** Requests a code and replaces it by a known one. */
 async function ask(world: World, owner: Owner, purpose: 'JOIN' | 'FIND_USERNAME' = 'JOIN') {
   const path = purpose === 'JOIN' ? undefined : '/api/v1/users/certify';
   const sent = path
@@ -59,7 +59,7 @@ async function ask(world: World, owner: Owner, purpose: 'JOIN' | 'FIND_USERNAME'
     .where(and(eq(phoneCodes.id, id), eq(phoneCodes.purpose, purpose)));
 }
 
-/** What guessing at once comes to: answers 200, and how many guesses were evaluated. */
+/** The result of parallel guesses: responses with 200, and how many guesses were evaluated. */
 interface Burst {
   guess: (code: string) => Promise<{ status: number }>;
   evaluated: () => Promise<number>;
@@ -76,7 +76,7 @@ async function burst({ guess, evaluated }: Burst, tally: Tally): Promise<number>
   return tries;
 }
 
-/** A stub that reads the count, thinks, and writes it. */
+/** The weak stub reads the count, waits, and writes it. */
 function weakBurst(): Burst {
   let [attempts, evaluated] = [0, 0];
   const guess = async (code: string) => {
@@ -90,7 +90,7 @@ function weakBurst(): Burst {
   return { guess, evaluated: async () => evaluated };
 }
 
-/** Codes are good for one phone, one kind, one owner, and once. */
+/** Codes are valid for one phone, one purpose, one owner, and once. */
 async function tryStrangers(world: World, tally: Tally) {
   await each(Array.from({ length: PHONES }), 4, async () => {
     const [owner, other] = [anOwner(), anOwner()];
@@ -113,7 +113,7 @@ async function tryStrangers(world: World, tally: Tally) {
   });
 }
 
-/** One right code from many at once: it is confirmed once. */
+/** One right code sent many times in parallel: it is confirmed once. */
 async function tryTwice(world: World, tally: Tally) {
   await each(Array.from({ length: PHONES }), 4, async () => {
     const owner = anOwner();
@@ -146,8 +146,8 @@ const countSent = (answers: readonly { status: number }[]) =>
 
 export const attack: Attack = {
   id: 'B2',
-  what: 'Codes guessed 64 at once, of other phones and kinds, used twice, and asked for without end',
-  goal: '≤ 5 guesses evaluated, 0 foreign or used codes taken, 5 an hour to a phone and 20 from an address',
+  what: 'Codes guessed 64 at once, of other phones and purposes, used twice, and requested without end',
+  goal: '≤ 5 guesses evaluated, 0 foreign or used codes accepted, 5 an hour to a phone and 20 from an address',
   run: async ({ onPostgres }) => {
     const { db, url } = await onPostgres();
     const world = await openWorld(db, url);

@@ -6,14 +6,14 @@ import { openWorld, type World } from '../lib/world.ts';
 const COUNT = 200;
 const GAP_MS = 2;
 const NOISE = 0.05;
-/** The machine has other work: a difference that is real is there each time. */
+/** The machine has other work: a real difference is there each time. */
 const ROUNDS = 3;
 
 interface Who {
   username: string;
   phone: string;
 }
-/** Asks for something about somebody, as a stranger. */
+/** Sends a request about an account, as a stranger. */
 type Question = (who: Who) => Promise<Pick<Answer, 'status' | 'text' | 'milliseconds'>>;
 
 function questionsAt(world: World): Record<string, Question> {
@@ -52,7 +52,10 @@ function questionsAt(world: World): Record<string, Question> {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** How likely two samples differ as much by chance alone (Mann-Whitney, two-sided, by the normal distribution). */
+/**
+ * How likely two samples differ as much by chance alone (Mann-Whitney, two-sided, by the normal
+ * distribution).
+ */
 function likelihood(one: readonly number[], other: readonly number[]): number {
   const all = [
     ...one.map((value) => ({ value, isOne: true })),
@@ -70,7 +73,7 @@ function likelihood(one: readonly number[], other: readonly number[]): number {
   return series * Math.exp((-z * z) / 2);
 }
 
-/** What an answer says, without what is new in each. */
+/** The content of a response without the parts that differ each time. */
 const plain = ({ status, text }: Pick<Answer, 'status' | 'text'>) =>
   `${status} ${text.replace(/"(requestId|expiredAt)":"[^"]*"/g, '"$1":""')}`;
 
@@ -79,13 +82,13 @@ interface Round {
   gap: number;
 }
 
-/** Known and unknown people by turns, the words compared and the times kept. */
+/** Known and unknown people in turn; contents are compared and times recorded. */
 async function ask(question: Question, people: (n: number) => [Who, Who], tally: Tally): Promise<Round> {
   const times: [number[], number[]] = [[], []];
   for (let n = 0; n < COUNT; n++) {
     const pair = people(n);
     const said: string[] = [];
-    // Who comes first changes as well.
+    // Who comes first alternates as well.
     for (const side of n % 2 ? [0, 1] : [1, 0]) {
       const who = pair[side];
       if (!who) continue;
@@ -98,7 +101,7 @@ async function ask(question: Question, people: (n: number) => [Who, Who], tally:
   return { p: likelihood(...times), gap: Math.abs(median(times[0]) - median(times[1])) };
 }
 
-/** Asks again as long as the times differ; the best round counts. */
+/** Repeats as long as the times differ; the best round counts. */
 async function judge(question: Question, people: (n: number) => [Who, Who], tally: Tally): Promise<Round> {
   let best: Round = { p: 0, gap: Infinity };
   for (let round = 0; round < ROUNDS && (best.p <= NOISE || best.gap >= GAP_MS); round++) {
@@ -113,7 +116,7 @@ async function judge(question: Question, people: (n: number) => [Who, Who], tall
 let phones = 0;
 const aPhone = () => `0108${String((phones += 1)).padStart(7, '0')}`;
 
-/** Knows who is there by looking longer. */
+/** The weak stub takes longer for known people. */
 const weakQuestion =
   (known: ReadonlySet<string>): Question =>
   async ({ username }) => ({
@@ -124,8 +127,8 @@ const weakQuestion =
 
 export const attack: Attack = {
   id: 'B3',
-  what: 'Logins, codes and recoveries of 200 known and 200 unknown people by turns',
-  goal: 'the same words for both; times differ by chance alone (Mann-Whitney p > 0.05), medians by < 2 ms; names asked for ≤ 60 a minute from an address',
+  what: 'Logins, codes and recoveries of 200 known and 200 unknown people in turn',
+  goal: 'the same content for both; times differ by chance alone (Mann-Whitney p > 0.05), medians by < 2 ms; names checked ≤ 60 a minute from an address',
   run: async ({ onPostgres }) => {
     const { db, url } = await onPostgres();
     const world = await openWorld(db, url);
@@ -158,7 +161,7 @@ export const attack: Attack = {
       ),
     );
     const reported = names.filter(({ status }) => status !== 429).length;
-    tally.check(reported <= 60, () => `${reported} names told in a minute`);
+    tally.check(reported <= 60, () => `${reported} names revealed in a minute`);
 
     const weak = createTally();
     const someone = new Set(['known']);
@@ -167,6 +170,6 @@ export const attack: Attack = {
       { username: 'unknown', phone: '' },
     ];
     await judge(weakQuestion(someone), two, weak);
-    return tally.outcome({ ...figures, 'names told in a minute': reported }, weak.failures() >= 2);
+    return tally.outcome({ ...figures, 'names revealed in a minute': reported }, weak.failures() >= 2);
   },
 };

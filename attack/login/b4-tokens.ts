@@ -14,7 +14,7 @@ const GRACE_MS = 10_000;
 const PARALLEL_TRIALS = 100;
 const FAMILIES = 20;
 
-/** What a refresh token is answered with. */
+/** The response to a refresh token. */
 type Rotate = (refreshToken: string) => Promise<{ status: number; access: string; refresh: string }>;
 /** The status a call with an access token gets. */
 type Ask = (accessToken: string) => Promise<number>;
@@ -46,7 +46,7 @@ async function refreshOf({ db }: World, { loginId }: Actor): Promise<string> {
   return token;
 }
 
-/** Two tabs refresh with one token at the same moment: both go on, and once more after that. */
+/** Two tabs refresh with one token at the same moment: both continue, and once more after that. */
 async function tryTwoTabs(world: World, rotate: Rotate, tally: Tally) {
   await each(Array.from({ length: PARALLEL_TRIALS }), 8, async () => {
     const token = await refreshOf(world, await world.aPerson());
@@ -61,7 +61,7 @@ async function tryTwoTabs(world: World, rotate: Rotate, tally: Tally) {
   });
 }
 
-/** A thief comes with a token long rotated: nothing of its login is good any more. */
+/** A thief uses a token that was rotated long ago: nothing of its session is valid any more. */
 async function tryReuse(world: World, rotate: Rotate, ask: Ask, tally: Tally) {
   const families = await Promise.all(
     Array.from({ length: FAMILIES }, async () => {
@@ -76,13 +76,13 @@ async function tryReuse(world: World, rotate: Rotate, ask: Ask, tally: Tally) {
     const reused = await rotate(stolen);
     const [owner, access] = [await rotate(last.refresh), await ask(last.access)];
     tally.check(before === 200 && last.status === 200, () => `before the reuse: ${last.status} ${before}`);
-    tally.check(reused.status === 401, () => `a rotated token is good again: ${reused.status}`);
+    tally.check(reused.status === 401, () => `a rotated token is valid again: ${reused.status}`);
     tally.check(owner.status === 401, () => `the family lives on after a reuse: ${owner.status}`);
     tally.check(access === 401, () => `the access token lives on after a reuse: ${access}`);
   });
 }
 
-/** Logging out and a changed password end what they should at once, and no more. */
+/** Logging out and changing the password end exactly the sessions that they should, at once. */
 async function tryEnds(world: World, ask: Ask, tally: Tally) {
   await each(Array.from({ length: FAMILIES }), 4, async () => {
     const one = await world.aPerson();
@@ -105,7 +105,7 @@ async function tryEnds(world: World, ask: Ask, tally: Tally) {
   });
 }
 
-/** Tokens nobody may be believed with, and some that are right. */
+/** Tokens that must be rejected, and some that are valid. */
 async function forgeriesOf(pair: KeyPair, claims: Record<string, unknown>) {
   const now = Math.floor(Date.now() / 1000);
   const foreign = await generateKeyPair('EdDSA', { crv: 'Ed25519' });
@@ -168,7 +168,7 @@ async function tryForgeries(ask: Ask, tokens: Record<string, string>, expected: 
   }
 }
 
-/** A weak stub over HTTP: believes what a token says of itself, and knows every refresh token for good. */
+/** A weak stub over HTTP: trusts the claims of any token, and accepts every refresh token. */
 async function weakStub(afterwards: Setting['afterwards']): Promise<string> {
   const { url, stop } = await serveStub((request, response) => {
     const token = (request.headers.authorization ?? '').slice('Bearer '.length);
@@ -204,7 +204,7 @@ export const attack: Attack = {
     const [forged, reused] = [createTally(), createTally()];
     await tryForgeries(askAt(weakUrl), refused, 401, forged);
     const again = await rotateAt(weakUrl)('spent');
-    reused.check(again.status === 401, () => 'a rotated token is good again');
+    reused.check(again.status === 401, () => 'a rotated token is valid again');
     return tally.outcome(
       {
         'pairs of tabs': PARALLEL_TRIALS,

@@ -7,7 +7,7 @@ const CHECK_MS = 100;
 
 interface Balanced {
   url: string;
-  /** Stops one of the two, the nth in turn, and starts it again; done when it is given work again. */
+  /** Restarts one of the two, alternating; done when it receives connections again. */
   restart: (n: number) => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function behindBalancer<T>(
   }
 }
 
-/** A plain balancer of connections over ports of this machine: in turn, over those that say they are ready. */
+/** A plain TCP balancer over local ports: round robin over those that report ready. */
 async function startBalancer(port: number, ports: readonly number[]) {
   const ready = new Set<number>();
   const check = async () => {
@@ -71,7 +71,9 @@ async function startBalancer(port: number, ports: readonly number[]) {
   };
 }
 
-/** Joins a caller with a process; a refused connection goes to another one, as nothing has been sent yet. */
+/**
+ * Connects a caller with a process; a rejected connection goes to another one, as nothing has been sent yet.
+ */
 function pass(incoming: Socket, port: number | undefined, open: readonly number[]) {
   if (port === undefined) return incoming.destroy();
   const outgoing = connect(port, '127.0.0.1');

@@ -1,6 +1,6 @@
 import { freePort, launch, type Running } from '../../scripts/lib/product.ts';
 
-/** The yardstick. */
+/** The baseline server. */
 export async function startBare(databaseUrl: string): Promise<Running> {
   const port = await freePort();
   return launch(['bench/bare.ts', databaseUrl, String(port)], {}, '/page', port);

@@ -30,7 +30,7 @@ interface Board {
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 let made = 0;
 
-/** Calls of the company, each from an address of its own, so that the limits count but do not refuse. */
+/** Calls of the company, each from an address of its own, so that the limits count but do not reject. */
 const callerOf =
   ({ url }: Running, token: string): Call =>
   (method, path, body) =>
@@ -67,7 +67,7 @@ interface List {
   next: string | null;
 }
 
-/** The first cards of a stage, as many as are asked for. */
+/** The first cards of a stage, up to a number. */
 async function listCards(call: Call, base: string, stage: string, count: number): Promise<string[]> {
   const ids: string[] = [];
   let after = '';
@@ -86,7 +86,7 @@ interface Cost {
   time: number;
 }
 
-/** Processor time and time of one call, of many made one after the other. */
+/** Processor time and elapsed time per call, over many calls made one after the other. */
 async function costOf(product: Running, calls: readonly (() => Promise<Called>)[]): Promise<Cost> {
   const before = cpuOfTree(product.pid);
   const taken: number[] = [];
@@ -98,7 +98,7 @@ async function costOf(product: Running, calls: readonly (() => Promise<Called>)[
   return { cpu: (cpuOfTree(product.pid) - before) / calls.length, time: median(taken) };
 }
 
-/** Keeps what follows a move (telling its applicant) waiting meanwhile, so that the move alone is measured. */
+/** Delays the jobs after a move (notifying its applicant) meanwhile, so that the move alone is measured. */
 async function whileJobsWait<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   await client.query('begin');
@@ -111,7 +111,7 @@ async function whileJobsWait<T>(pool: pg.Pool, work: () => Promise<T>): Promise<
   }
 }
 
-/** Until the jobs have done what was announced. */
+/** Waits until the jobs of the emitted events are done. */
 async function untilQuiet(pool: pg.Pool): Promise<void> {
   const waiting = `select (select count(*) from outbox where drained_at is null)
     + (select count(*) from pgboss.job_common where name = 'tell-progress' and state < 'completed') as count`;
@@ -122,7 +122,7 @@ async function untilQuiet(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** What moving a card costs against reading a recruitment, measured in turn. */
+/** What moving a card costs compared with reading a recruitment, measured in turn. */
 async function measureMove({ product, call, base, pool }: Asking): Promise<Figure[]> {
   const cards = await listCards(call, base, 'IS_APPLIED', CALLS);
   const detail = cards.map(() => () => call('GET', `/api/v1/${base.split('/').slice(4).join('/')}`));
@@ -140,9 +140,9 @@ async function measureMove({ product, call, base, pool }: Asking): Promise<Figur
   }
   const of = (read: (round: (typeof rounds)[number]) => number) => median(rounds.map(read));
   const show = (value: number) => value.toFixed(2);
-  const times3 = (value: number) => `${times(value)} a posting's detail`;
+  const times3 = (value: number) => `${times(value)} a recruitment's detail`;
   const cpu = `${show(of(({ alone }) => alone.cpu))} / ${show(of((round) => round.detail.cpu))} ms`;
-  const following = `with telling the applicant ${show(of(({ all }) => all))} ms`;
+  const following = `with notifying the applicant ${show(of(({ all }) => all))} ms`;
   const time = `${show(of(({ alone }) => alone.time))} / ${show(of((round) => round.detail.time))} ms`;
   return [
     atMost(
@@ -154,7 +154,7 @@ async function measureMove({ product, call, base, pool }: Asking): Promise<Figur
   ];
 }
 
-/** Two hundred cards moved at the same moment: each answered, each there afterwards. */
+/** Two hundred cards moved concurrently: each is answered, and each is there afterwards. */
 async function measureTogether({ call, base }: Asking): Promise<Figure[]> {
   const cards = await listCards(call, base, 'IS_APPLIED', AT_ONCE);
   const readBoard = async () => JSON.parse((await assertDone(call('GET', `${base}/kanban`))).body) as Board;

@@ -3,7 +3,7 @@ import { median } from './load.ts';
 import { inBrowser, logInAsCompany } from './browser.ts';
 import { atMost, milliseconds, type Figure } from './table.ts';
 
-/** How much slower the browser's processor is made, as a modest laptop of an office. */
+/** The factor by which the browser's processor is slowed down, to that of a modest office laptop. */
 const SLOWDOWN = 4;
 const ROUNDS = 10;
 const SETTLE_MS = 400;
@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** Collects from the page's start how long each interaction took until the next paint; of a drag, each of its events. */
+/**
+ * Records from the page's start how long each interaction took until the next paint; of a drag, each of its
+ * events.
+ */
 function listen() {
   window.interactions = new Map();
   let drags = 0;
@@ -28,7 +31,7 @@ function listen() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** What the interactions of a part of the run took; those too short to be told count as 16 ms. */
+/** The durations of the interactions of a part of the run; those too short to be reported count as 16 ms. */
 async function taken(page: Page, act: () => Promise<number>): Promise<number[]> {
   await page.evaluate(() => window.interactions.clear());
   const actions = await act();
@@ -54,7 +57,7 @@ async function press(page: Page, keys: readonly string[]) {
 const cardsOf = (page: Page, column: string) => page.locator(`section[data-column="${column}"] article`);
 const drawerOf = (page: Page) => page.locator('aside[aria-labelledby="side-panel-title"]');
 
-/** Cards carried from column to column by keys. */
+/** Cards moved from column to column by keyboard. */
 const keyMoves = (page: Page) => async () => {
   let count = 0;
   for (let round = 0; round < ROUNDS; round++) {
@@ -67,7 +70,7 @@ const keyMoves = (page: Page) => async () => {
   return count;
 };
 
-/** Cards moved by the menu on them. */
+/** Cards moved by their menu. */
 const menuMoves = (page: Page) => async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const card = cardsOf(page, round % 2 ? 'meeting' : 'applied').first();
@@ -79,7 +82,7 @@ const menuMoves = (page: Page) => async () => {
   return 2 * ROUNDS;
 };
 
-/** Cards dragged to another column and dropped there; asserts that they went. */
+/** Cards dragged and dropped into another column; asserts that they moved. */
 const drags = (page: Page) => async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const card = cardsOf(page, round % 2 ? 'pending' : 'applied').nth(1);
@@ -101,7 +104,7 @@ const drags = (page: Page) => async () => {
   return 2 * ROUNDS;
 };
 
-/** The drawer opened by a click, turned to the next applicant and closed. */
+/** The drawer opened by a click, moved to the next applicant and closed. */
 const openings = (page: Page) => async () => {
   let count = 0;
   for (let round = 0; round < ROUNDS; round++) {
@@ -118,7 +121,7 @@ const openings = (page: Page) => async () => {
   return count;
 };
 
-/** A name typed into the search, which narrows the board, and taken away again. */
+/** A name typed into the search, which filters the board, and removed again. */
 const filterings = (page: Page) => async () => {
   let count = 0;
   const search = page.getByRole('searchbox');
@@ -133,7 +136,7 @@ const filterings = (page: Page) => async () => {
   return count;
 };
 
-/** Presses that nothing answers: what the browser itself takes on this machine just now. */
+/** Key presses without an effect: what the browser itself takes on this machine now. */
 const nothing = (page: Page) => async () => {
   for (let round = 0; round < ROUNDS; round++) {
     await page.getByRole('heading', { level: 2 }).first().click();
@@ -169,6 +172,6 @@ async function measureOn(browser: Browser, url: string, path: string): Promise<F
   return figures;
 }
 
-/** How soon the board of a very popular recruitment answers. */
+/** How fast the board of a very popular recruitment responds. */
 export const measureBoard = (url: string, recruitmentId: string): Promise<Figure[]> =>
   inBrowser((browser) => measureOn(browser, url, `/dashboard/recruitments/${recruitmentId}/kanban`));

@@ -9,7 +9,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** Measures in a browser of its own, which is closed whatever happens. */
+/** Measures in a new browser, which is always closed. */
 export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: await provide(needs.chromium), args: ARGS });
   try {
@@ -34,15 +34,15 @@ async function logInAs(page: Page, url: string, { kind, username, password }: Me
   await page.waitForURL('**/dashboard/**');
 }
 
-/** Logs the demonstration's company in. */
+/** Logs the demo's company in. */
 export const logInAsCompany = (page: Page, url: string): Promise<void> =>
   logInAs(page, url, { kind: '기업', username: 'company', password: 'Company!2026' });
 
-/** Logs the demonstration's person in. */
+/** Logs the demo's person in. */
 export const logInAsPerson = (page: Page, url: string): Promise<void> =>
   logInAs(page, url, { kind: '개인', username: 'person', password: 'Person!2026' });
 
-/** Logs the demonstration's administrator in. */
+/** Logs the demo's administrator in. */
 export async function logInToConsole(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/console`);
   await page.getByLabel('아이디').first().fill('admin');

@@ -13,7 +13,7 @@ const ROUNDS = 9;
 const LIST = '/api/v1/recruitments?limit=18';
 const FILTER = `${LIST}&types=REGULAR,CONTRACT&region=${encodeURIComponent('서울,경기')}`;
 
-/** CPU of list, filter and detail against the same answers from the yardstick. */
+/** CPU of list, filter and detail compared with the same responses of the baseline. */
 export async function measureCalls({ product, bare }: Pair): Promise<Figure[]> {
   const answer = await ask(product, { path: LIST });
   const { recruitments } = JSON.parse(answer.body.toString()) as { recruitments: { _id: string }[] };
@@ -65,17 +65,20 @@ async function likeSome(
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ type: 'RECRUITMENT', _recruitment: _id }),
     });
-    if (!response.ok) throw new Error(`a like was refused: ${response.status}`);
+    if (!response.ok) throw new Error(`a like was rejected: ${response.status}`);
   }
 }
 
 async function assertSameAnswer({ product, bare }: Pair, path: string) {
   const [ours, theirs] = await Promise.all([ask(product, { path }), ask(bare, { path })]);
   if (JSON.stringify(JSON.parse(ours.body.toString())) !== JSON.stringify(JSON.parse(theirs.body.toString())))
-    throw new Error('the yardstick answers something else than the product');
+    throw new Error('the baseline returns something else than the product');
 }
 
-/** The visitors' list page: from the cache against the same bytes, rendered again against a template string. */
+/**
+ * The visitors' list page: from the cache compared with the same bytes, rendered again compared with a
+ * template string.
+ */
 export async function measurePage({ product, bare }: Pair): Promise<Figure[]> {
   const { body } = await ask(product, { path: '/recruitments' });
   await fetch(`${bare.url}/page`, { method: 'PUT', body: new Uint8Array(body) });

@@ -18,7 +18,7 @@ function statOf(pid: number): Stat | undefined {
   }
 }
 
-/** Processor time a process and its descendants have used so far, in milliseconds. */
+/** Processor time that a process and its descendants have used so far, in milliseconds. */
 export function cpuOfTree(root: number): number {
   const all = new Map<number, Stat>();
   for (const name of readdirSync('/proc')) {
@@ -36,7 +36,7 @@ export function cpuOfTree(root: number): number {
   return (ticks * 1000) / TICKS_PER_SECOND;
 }
 
-/** Memory that a process has to itself plus its share of what it shares (PSS), in megabytes. */
+/** A process's own memory plus its share of shared memory (PSS), in megabytes. */
 export function memoryOf(pid: number): number {
   const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

@@ -8,19 +8,19 @@ import { tokenOf } from './token.ts';
 
 const LIST = '/api/v1/recruitments?limit=18';
 const IDLE_MS = 15_000;
-/** Between two questions of the public. */
+/** Between two requests of the public. */
 const PAUSE_MS = 20;
 const SAMPLE_MS = 100;
 
 interface MemoryWatch {
-  /** Of the public list, in milliseconds. */
+  /** Times of the public list, in milliseconds. */
   p99: number;
   count: number;
-  /** The most memory the process had. */
+  /** The maximum memory of the process. */
   memory: number;
 }
 
-/** Asks for the public list at a steady pace and watches the memory until the work is done. */
+/** Requests the public list at a steady pace and watches the memory until the work is done. */
 async function watchDuring(product: Running, work: Promise<unknown>): Promise<MemoryWatch> {
   const taken: number[] = [];
   let [isDone, memory, sampled] = [false, 0, 0];
@@ -50,7 +50,7 @@ interface Taken {
   seconds: number;
 }
 
-/** Takes a workbook away as a browser does, without keeping it. */
+/** Downloads a workbook as a browser does, without storing it. */
 function takeAway({ url }: Running, path: string, token: string): Promise<Taken> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
@@ -66,11 +66,11 @@ function takeAway({ url }: Running, path: string, token: string): Promise<Taken>
   });
 }
 
-/** A very long list as a workbook: what it costs in memory, and what the public feels of it. */
+/** A very long list as a workbook: its memory, and its effect on public calls. */
 export async function measureExcel(product: Running, recruitmentId: string, rows: number): Promise<Figure[]> {
   const token = await tokenOf(product, 'company', 'Company!2026');
   const base = `/api/v1/company/recruitments/${recruitmentId}/applications/export?reason=bench`;
-  // Once small, so that what every workbook needs is there already.
+  // A small one first, so that what every workbook needs is loaded.
   await takeAway(product, `${base}&searchValue=${encodeURIComponent('없는이름')}`, token);
   await watchDuring(product, wait(IDLE_MS / 3));
   const idle = await watchDuring(product, wait(IDLE_MS));

@@ -12,7 +12,7 @@ const rows: [string, string][] = [
   ['closing soonest', `${LIST}&sort=APPLICATION_ASC`],
 ];
 
-/** How much longer the same question takes over ten times the rows. */
+/** How much longer the same query takes over ten times the rows. */
 export async function measureGrowth(small: Running, large: Running): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [what, path] of rows) {

@@ -20,7 +20,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** Installed in this folder by the benchmark alone, so its types are not there for everybody. */
+/** Only the benchmark installs it in this folder, so its types are not always available. */
 const PACKAGE: string = 'lighthouse';
 
 interface LighthousePackage {
@@ -41,7 +41,7 @@ interface Result {
   lcpSeconds: number;
 }
 
-/** One look at a page as a middling telephone on a slow network sees it, in a fresh browser. */
+/** One load of a page as a mid-range phone on a slow network sees it, in a fresh browser. */
 async function look(address: string): Promise<Result> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -51,7 +51,7 @@ async function look(address: string): Promise<Result> {
   try {
     const { default: lighthouse } = (await import(PACKAGE)) as LighthousePackage;
     const answer = await lighthouse(address, { port, output: 'json', onlyCategories: [...CATEGORIES] });
-    if (!answer) throw new Error(`no look at ${address}`);
+    if (!answer) throw new Error(`no load of ${address}`);
     const { categories, audits } = answer.lhr;
     const score = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100);
     return {
@@ -70,7 +70,7 @@ async function look(address: string): Promise<Result> {
 }
 
 async function lookAt(name: string, address: string): Promise<Figure[]> {
-  // The server has drawn the page before: what is measured is the telephone.
+  // The server has rendered the page before: the phone is measured.
   await fetch(address).then((answer) => answer.text());
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) results.push(await look(address));
@@ -89,9 +89,11 @@ async function lookAt(name: string, address: string): Promise<Figure[]> {
   ];
 }
 
-/** Home, list and a recruitment of the demonstration, by Lighthouse as it comes: a telephone on a slow network. */
+/**
+ * Home page, list and a recruitment of the demo, by Lighthouse with its defaults: a phone on a slow network.
+ */
 export async function measureLighthouse(): Promise<Figure[]> {
-  // An eighth of all files that an install would lay down, needed here only.
+  // It is an eighth of all installed files, and needed here only.
   execFileSync(process.execPath, ['scripts/ensure-install.mjs', 'bench'], { stdio: 'inherit' });
   const folder = aFolder();
   const product = await startProduct({ DATA_DIR: folder });
@@ -102,7 +104,7 @@ export async function measureLighthouse(): Promise<Figure[]> {
     return [
       ...(await lookAt('home', `${url}/`)),
       ...(await lookAt('list', `${url}/recruitments`)),
-      ...(await lookAt('posting', `${url}/recruitments/${recruitments[0]?._id}`)),
+      ...(await lookAt('recruitment', `${url}/recruitments/${recruitments[0]?._id}`)),
     ];
   } finally {
     await product.stop();

@@ -17,7 +17,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** One request over a kept connection. */
+/** One request over a keep-alive connection. */
 export function ask({ url }: Pick<Target, 'url'>, { path, headers = {} }: Shot): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(`${url}${path}`, { agent, headers }, (response) => {
@@ -33,7 +33,10 @@ export function ask({ url }: Pick<Target, 'url'>, { path, headers = {} }: Shot):
 }
 
 let made = 0;
-/** Every request comes from an address of its own, as behind a proxy, so that the limits count but do not refuse. */
+/**
+ * Every request comes from an address of its own, as behind a proxy, so that the limits count but do not
+ * reject.
+ */
 const fromSomewhere = (shot: Shot): Shot => {
   made += 1;
   const address = `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`;
@@ -54,14 +57,14 @@ async function fire(target: Target, shots: readonly Shot[], count: number, atOnc
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** Milliseconds of processor time a request costs the target's process tree. */
+/** Milliseconds of processor time that a request costs the target's process tree. */
 export async function cpuPerRequest(target: Target, shots: readonly Shot[], count = 1500): Promise<number> {
   const before = cpuOfTree(target.pid);
   await fire(target, shots, count, 8);
   return (cpuOfTree(target.pid) - before) / count;
 }
 
-/** Requests a second. */
+/** Requests per second. */
 export async function requestsPerSecond(
   target: Target,
   shots: readonly Shot[],
@@ -87,7 +90,9 @@ export interface Ratio {
   ratio: number;
 }
 
-/** Measures two targets in turn, A B A B …, so that a drifting machine drifts for both; answers medians. */
+/**
+ * Measures two targets alternately, A B A B …, so that a drifting machine drifts for both; returns medians.
+ */
 export async function compare(
   measure: (target: Target) => Promise<number>,
   ours: Target,

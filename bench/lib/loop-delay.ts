@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
-// Loaded into a measured process before its own code: tells the delay of its event loop when asked.
+// Loaded into a measured process before its own code: reports the delay of its event loop on request.
 
 if (isMainThread && process.send) {
   const delay = monitorEventLoopDelay({ resolution: 1 });

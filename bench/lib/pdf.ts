@@ -5,7 +5,10 @@ import { tokenOf } from './token.ts';
 
 const AT_ONCE = 50;
 const IDLE_MS = 5000;
-/** What Korean text of one page costs pdf-lib with a subset font and nothing kept, measured on this class of machine. */
+/**
+ * The cost of Korean text of one page with pdf-lib, a subset font and no cache, measured on this class of
+ * machine.
+ */
 const PLAIN_PAGE_MS = 97;
 const RESUME = '/api/v1/person/resume';
 
@@ -24,7 +27,7 @@ const resume = {
   },
 };
 
-/** Fifty resumes as papers at the same time: what a page costs, and what answering calls feels of it. */
+/** Fifty resumes as PDFs at the same time: the cost of a page, and the effect on answering calls. */
 export async function measurePdfs(product: Running): Promise<Figure[]> {
   const token = await tokenOf(product, 'person', 'Person!2026');
   const headers = { authorization: `Bearer ${token}` };
@@ -36,7 +39,7 @@ export async function measurePdfs(product: Running): Promise<Figure[]> {
   if (!saved.ok) throw new Error(`saving the resume answered ${saved.status}`);
   const make = async () => {
     const answer = await fetch(`${product.url}${RESUME}/pdf`, { headers });
-    if (answer.status !== 200) throw new Error(`a paper answered ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`a PDF answered ${answer.status}`);
     return Buffer.from(await answer.arrayBuffer());
   };
   for (let i = 0; i < 5; i++) await make();
@@ -52,13 +55,13 @@ export async function measurePdfs(product: Running): Promise<Figure[]> {
   const busy = await loopDelay(product);
   return [
     atMost(
-      `${AT_ONCE} papers of ${pages} pages at once, event-loop delay p99 over idle (${milliseconds(idle.p99)})`,
+      `${AT_ONCE} PDFs of ${pages} pages at once, event-loop delay p99 over idle (${milliseconds(idle.p99)})`,
       Math.max(0, busy.p99 - idle.p99),
       20,
       milliseconds,
     ),
     atMost(
-      `one page of a paper (${(bytes.byteLength / 1024).toFixed(1)} KB in all)`,
+      `one page of a PDF (${(bytes.byteLength / 1024).toFixed(1)} KB in all)`,
       elapsed / AT_ONCE / pages,
       0.35 * PLAIN_PAGE_MS,
       milliseconds,
@@ -66,7 +69,7 @@ export async function measurePdfs(product: Running): Promise<Figure[]> {
   ];
 }
 
-/** The page number at the foot of the last page is compressed; the count of the page tree is not. */
+/** The page number in the last page's footer is compressed; the count of the page tree is not. */
 function pagesOf(bytes: Buffer): number {
   const words = bytes.toString('latin1');
   const count = /\/Type \/Pages[^>]*\/Count (\d+)|\/Count (\d+)[^>]*\/Type \/Pages/.exec(words);

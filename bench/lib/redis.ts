@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { needs, provide } from '../../scripts/lib/machine.ts';
 import { freePort } from '../../scripts/lib/product.ts';
 
-/** A Redis of this run's own that keeps nothing. */
+/** A Redis for this run only, without persistence. */
 export async function startRedis() {
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

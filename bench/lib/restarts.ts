@@ -9,7 +9,10 @@ const REQUESTS = 20_000;
 const RESTARTS = 6;
 const PATHS = ['/api/v1/recruitments?limit=18', '/recruitments', '/api/v1/terms', '/'];
 
-/** Two processes on one database and one Redis, restarted in turn under 64 connections: how many requests fail. */
+/**
+ * Two processes on one database and one Redis, restarted in turn under 64 connections: how many requests
+ * fail.
+ */
 export const measureRestarts = (env: NodeJS.ProcessEnv): Promise<Figure[]> =>
   behindBalancer(env, async ({ url, restart }) => {
     const load = drive(url);
@@ -33,7 +36,7 @@ export const measureStories = (env: NodeJS.ProcessEnv): Promise<Figure[]> =>
     ];
   });
 
-/** Keeps 64 connections busy until ended, and until enough has been sent. */
+/** Keeps 64 connections busy until ended, and until enough requests have been sent. */
 function drive(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let [sent, failed, isOver] = [0, 0, false];

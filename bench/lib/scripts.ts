@@ -7,14 +7,14 @@ const PUBLIC_MOST = 125;
 const LOGIN_MOST = 150;
 const JOIN_MOST = 190;
 const MEMBER_MOST = 190;
-/** What a page fetches by itself once it rests. */
+/** What a page fetches automatically once it is idle. */
 const REST_MS = 4000;
 
 interface Weighed {
   path: string;
-  /** Kilobytes of scripts until the page was alive and its network quiet. */
+  /** Kilobytes of scripts until the page was interactive and its network idle. */
   first: number;
-  /** With what it fetches by itself afterwards, before anybody touches it. */
+  /** Including what it fetches automatically afterwards, before anybody uses it. */
   all: number;
 }
 
@@ -41,10 +41,10 @@ async function weigh(context: BrowserContext, url: string, path: string): Promis
   return { path, first, all: bytes / 1024 };
 }
 
-/** The heavy screens that stand at another's address. */
+/** The heavy screens that are shown at another screen's address. */
 const queried: Partial<Record<string, string>> = { '/console/terms': '/console/terms?edit=new' };
 
-/** The screens that exist for an audience, as the route table names them. */
+/** The screens that an audience has, by the route table. */
 const screensFor = (audiences: readonly Audience[]): string[] =>
   routeTable.flatMap(({ path, audience, screen }) => {
     if (!screen || !audiences.includes(audience)) return [];
@@ -58,7 +58,10 @@ const pageOfRow = (start: string, hrefs: readonly string[]): string | undefined 
   return id ? `${start}/${id}` : undefined;
 };
 
-/** Real values for the places of an address, found on the screen that leads there; nothing where there are none. */
+/**
+ * Real values for the parameters of an address, found on the screen that links to it; empty where there are
+ * none.
+ */
 async function fillPlaces(page: Page, url: string, path: string): Promise<string | undefined> {
   if (!path.includes('{')) return path;
   if (path.endsWith('{tab}')) return path.replace('{tab}', 'password');
@@ -101,7 +104,7 @@ const heaviestFirst = (weighed: readonly Weighed[]) => weighed.toSorted((a, b) =
 const figureOf = ({ path, first, all }: Weighed, what: string, must: number) =>
   atMost(`scripts of ${what} ${path}, brotli (at rest ${kilobytes(all)})`, first, must, kilobytes);
 
-/** The pages that a visitor meets first, and those that lead in, which carry forms. */
+/** The pages that a visitor meets first, and the login pages, which have forms. */
 const publicPages: readonly [path: string, must: number][] = [
   ['/', PUBLIC_MOST],
   ['/recruitments', PUBLIC_MOST],
@@ -118,14 +121,16 @@ async function weighPublic(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, must] of publicPages) {
     const path = await fillPlaces(page, url, name);
-    if (!path) throw new Error('there is no posting to look at');
+    if (!path) throw new Error('there is no recruitment to open');
     figures.push(figureOf({ ...(await weigh(context, url, path)), path: name }, 'the public page', must));
   }
   await context.close();
   return figures;
 }
 
-/** The first load of the public pages that matter most and of every screen behind a login, the heaviest by name. */
+/**
+ * The first load of the most important public pages and of every screen behind a login, the heaviest by name.
+ */
 export const measureScripts = (url: string): Promise<Figure[]> =>
   inBrowser(async (browser) => {
     const figures = await weighPublic(browser, url);

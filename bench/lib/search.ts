@@ -11,7 +11,7 @@ import { atMost, milliseconds, type Figure } from './table.ts';
 
 const TRIES = 15;
 
-/** The database's time for the first page of a search, newest first, and for its capped count apart. */
+/** The database's time for the first page of a search, newest first, and separately for its capped count. */
 export async function measureSearch(url: string, must: number): Promise<Figure[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const db = drizzle(pool) as unknown as Db;
@@ -31,13 +31,13 @@ export async function measureSearch(url: string, must: number): Promise<Figure[]
     const count = await timed(() => createCounts(db).count(filter, now));
     const { count: found } = await createCounts(db).count(filter, now);
     const what = `search of ${word.length} syllables, ${found} found`;
-    figures.push(atMost(`${what} (its count apart: ${milliseconds(count)})`, page, must, milliseconds));
+    figures.push(atMost(`${what} (its count separately: ${milliseconds(count)})`, page, must, milliseconds));
   }
   await pool.end();
   return figures;
 }
 
-/** Words that no text has: of strange syllables, and joined out of two that are everywhere. */
+/** Words that no text has: of rare syllables, and joined from two frequent words. */
 async function findAbsent(pool: pg.Pool): Promise<string[]> {
   const [common = '', other = ''] = searchWords().filter((word) => word.length === 2);
   const joined = [`${common}${other}`, `${other}${common}`, `${common.slice(1)}${other}${common}`];

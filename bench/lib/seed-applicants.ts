@@ -28,7 +28,7 @@ const GIVEN = [
   '지안',
   '태윤',
 ];
-/** Of ten applicants six are new, as on a recruitment that has run for a while. */
+/** Of ten applicants six are new, as in a recruitment that has run for a while. */
 const STAGES: ApplicationStage[] = [
   'IS_APPLIED',
   'IS_APPLIED',
@@ -61,7 +61,7 @@ const renamed = (resume: Model['snapshot']['resume'], name: string): Model['snap
   },
 });
 
-/** The n-th applicant: a demonstration's application under a name, a stage and a place of its own. */
+/** The n-th applicant: a demo application with a name, a stage and a position of its own. */
 function applicantOf(n: number, { application, snapshot }: Model, now: number) {
   const [id, personId] = [newId(), newId()];
   const name = `${at(FAMILIES, n)}${at(GIVEN, Math.floor(n / FAMILIES.length))}`;
@@ -97,7 +97,7 @@ function applicantOf(n: number, { application, snapshot }: Model, now: number) {
   };
 }
 
-/** Gives the demonstration's busiest recruitment many applicants, the same ones at every run; its id. */
+/** Gives the demo's busiest recruitment many applicants, the same ones at every run; returns its id. */
 export async function seedApplicants(url: string, count: number): Promise<string> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   const db = drizzle(pool);
@@ -107,7 +107,7 @@ export async function seedApplicants(url: string, count: number): Promise<string
     .groupBy(applications.recruitmentId)
     .orderBy(sql`count(*) desc`)
     .limit(1);
-  if (!busiest) throw new Error('the demonstration has no applications');
+  if (!busiest) throw new Error('the demo has no applications');
   const models = await db
     .select({ application: applications, snapshot: applicationSnapshots })
     .from(applications)
@@ -128,8 +128,8 @@ export async function seedApplicants(url: string, count: number): Promise<string
 }
 
 /**
- * Gives the demonstration's busiest recruitment very many applicants, copies of one of it by the database itself; their
- * sent papers are not needed for a list. The recruitment's id.
+ * Gives the demo's busiest recruitment very many applicants, copies of one of it made by the database; a list
+ * does not need the content of the applications. Returns the recruitment's id.
  */
 export async function copyApplicants(url: string, count: number): Promise<string> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
@@ -139,7 +139,7 @@ export async function copyApplicants(url: string, count: number): Promise<string
        where table_name = 'applications' and is_generated = 'NEVER'
          and column_name not in ('id', 'person_id', 'rank', 'applied_at')) as names`);
   const [found] = rows;
-  if (!found) throw new Error('the demonstration has no applications');
+  if (!found) throw new Error('the demo has no applications');
   const { id, names } = found;
   await pool.query(
     `insert into users (id, username, password_hash, user_type, name, phone)

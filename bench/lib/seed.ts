@@ -16,7 +16,7 @@ const COMPANIES = 1000;
 const BATCH = 500;
 const TEXT_BYTES = 1500;
 
-/** A generator that gives the same numbers at every run. */
+/** A generator of the same numbers at every run. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -32,7 +32,7 @@ const SYLLABLES = Array.from({ length: 608 }, (_, n) => {
   return String.fromCodePoint(0xac00 + (initial * 21 + vowel) * 28 + final);
 });
 
-/** Words by rank: a few stand everywhere, most are rare. */
+/** Words by rank: a few are very frequent, most are rare. */
 function vocabulary(next: (below: number) => number): string[] {
   const syllable = () => SYLLABLES[Math.floor(SYLLABLES.length * (next(10_000) / 10_000) ** 2)];
   return Array.from({ length: 8000 }, () => Array.from({ length: 2 + next(4) }, syllable).join(''));
@@ -127,7 +127,7 @@ export async function seedRecruitments(url: string, count: number): Promise<void
   await pool.end();
 }
 
-/** An index of tokens is built many times quicker over full tables; answers how to build them again. */
+/** An index of tokens is built much faster over full tables; returns a function that builds them again. */
 async function dropTokenIndexes(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes where indexdef like '%USING gin%'
@@ -144,7 +144,7 @@ async function withMemory(pool: pg.Pool, statements: readonly string[]) {
   client.release(true);
 }
 
-/** Words that the searches look for: of each length, one that is common, one in between and one that is rare. */
+/** Words for the searches: of each length, one that is common, one in between and one that is rare. */
 export function searchWords(): string[] {
   const words = vocabulary(numbers(42));
   const ofLength = (length: number) => words.filter((word) => word.length === length);

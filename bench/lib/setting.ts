@@ -8,15 +8,18 @@ const SECRET = 'bench-secret-bench-secret-bench-secret';
 /** A product with a database of its own, and what else a measurement starts. */
 export interface Setting {
   cluster: Cluster;
-  /** What a process of the product needs to join in. */
+  /** The environment with which a process of the product joins. */
   env: { DATABASE_URL: string; DATA_DIR: string; SECRET: string; DEMO: string };
-  /** The product, started when first asked for. */
+  /** The product, started on first use. */
   product: () => Promise<Running>;
-  /** The yardstick on the same rows. */
+  /** The baseline on the same rows. */
   bare: () => Promise<Running>;
 }
 
-/** Runs a measurement on a migrated and filled PostgreSQL of its own; everything is stopped and removed afterwards. */
+/**
+ * Runs a measurement on a migrated and filled PostgreSQL of its own; everything is stopped and removed
+ * afterwards.
+ */
 export async function onPostgres<T>(
   fill: (url: string) => Promise<void>,
   measure: (setting: Setting) => Promise<T>,

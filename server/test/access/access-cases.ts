@@ -1,7 +1,7 @@
 import type { TestActor, World } from '../world.ts';
 import type { CallOptions } from '../world.ts';
 
-/** What every module's cases may name: two applicants of one company's recruitment. */
+/** The rows that every module's cases may use: two applicants of one company's recruitment. */
 export interface AccessRows {
   world: World;
   company: TestActor;
@@ -11,9 +11,9 @@ export interface AccessRows {
   otherApplicationId: string;
 }
 
-/** A call of an endpoint that names a row, right in everything but who makes it. */
+/** A call of an endpoint that names a row, correct in everything but its caller. */
 export interface AccessCase {
-  /** Method and path as the contract writes them. */
+  /** Method and path as in the contract. */
   name: string;
   owner: 'company' | 'person';
   url: string;
@@ -24,11 +24,11 @@ export interface AccessCase {
 export type AccessCases = (rows: AccessRows) => AccessCase[] | Promise<AccessCase[]>;
 
 interface Given extends CallOptions {
-  /** What follows the path, for example `?reason=why`. */
+  /** Appended to the path, for example `?reason=why`. */
   query?: string;
 }
 
-/** Answers what makes the cases of one owner, whose rows fill the path's params by name. */
+/** Returns a function that makes the cases of one owner, whose rows fill the path's params by name. */
 export const casesOf =
   (owner: AccessCase['owner'], params: Record<string, string>) =>
   (

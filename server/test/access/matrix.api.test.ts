@@ -7,8 +7,8 @@ import { aPersonWithResume } from '../hiring.ts';
 import { theWorld, type TestActor } from '../world.ts';
 
 /**
- * One company's and one person's rows against everybody else, over every endpoint that names a row: who passes the
- * endpoint's gate and does not own the row is refused, its owner is not.
+ * One company's and one person's rows against everybody else, over every endpoint that names a row: a caller
+ * who passes the endpoint's gate but does not own the row is rejected, its owner is not.
  */
 type Kind =
   | 'visitor'
@@ -33,15 +33,17 @@ const actors: Record<Kind, TestActor | undefined> = {
 };
 const cases = await collectAccessCases(world, { company, person });
 
-/** Row endpoints without a stranger: open to all, about the caller's own row by nature, or tried in a test of their own. */
+/**
+ * Row endpoints without a stranger: public, about the caller's own row by definition, or tested elsewhere.
+ */
 const WITHOUT_STRANGERS = [
   /^GET \/api\/v1\/(recruitments|companies|terms|files)\//,
   /^\w+ \/api\/v1\/recruitments\/:_recruitment\/application/,
   /^POST \/api\/v1\/users\//,
   /^\w+ \/api\/console\//,
-  // Removing what is not there, one's own or not, is a success that changes nothing.
+  // Removing a missing row, one's own or not, is a success that changes nothing.
   /^DELETE \/api\/v1\/me\/(likes\/:_like|bookmarks\/:_bookmark)$/,
-  // These need a row in another state; their modules' tests hold them.
+  // These need a row in another state; their modules' tests cover them.
   /^PUT \/api\/v1\/company\/recruitments\/:_recruitment\/block$/,
   /^DELETE \/api\/v1\/company\/recruitments\/:_recruitment$/,
   /^DELETE \/api\/v1\/person\/recruitment-applications\/:_application$/,
@@ -50,7 +52,7 @@ const WITHOUT_STRANGERS = [
 const endpoints = (await listEndpoints()).filter(({ path }) => path.includes('/:'));
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-test('every endpoint that names a row has its strangers tried, or says why not', () => {
+test('every endpoint that names a row has its strangers tried, or a reason why not', () => {
   const untried = endpoints
     .map(nameOf)
     .filter((name) => !cases.some((one) => one.name === name))
@@ -80,7 +82,7 @@ const passesGate = (endpoint: Endpoint, kind: Kind) => {
   }
 };
 
-/** In the order of the cases: what a row needs comes before what takes it away. */
+/** In the order of the cases: calls that a row needs come before those that remove it. */
 const tried = cases.map((one) => {
   const endpoint = endpoints.find((candidate) => nameOf(candidate) === one.name);
   if (!endpoint) throw new Error(`the contract has no ${one.name}`);
@@ -89,7 +91,7 @@ const tried = cases.map((one) => {
 
 const P = '/api/v1/company/recruitments/:_recruitment';
 
-/** Everybody may read the recruitment, so what is about it is refused; an application is missing for others. */
+/** The recruitment is public, so calls about it get 403; an application gets 404 for others. */
 function rejectionsOf(endpoint: Endpoint): number[] {
   const { path } = endpoint;
   if (path.includes('/:_application') || nameOf(endpoint) === `PUT ${P}/kanban`) return [404];
@@ -97,7 +99,7 @@ function rejectionsOf(endpoint: Endpoint): number[] {
 }
 
 describe.each(tried)('%s', (_, { endpoint, owner, url, options }) => {
-  test('nobody but the owner gets through, and the owner does', async () => {
+  test('only the owner gets through', async () => {
     const kinds = Object.keys(actors) as Kind[];
     for (const kind of kinds.filter((one) => one !== owner)) {
       const { statusCode } = await world.call(actors[kind], endpoint.method, url, options);

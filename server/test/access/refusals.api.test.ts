@@ -7,7 +7,7 @@ import { listEndpoints } from '../../../scripts/lib/contract.ts';
 import { oneOfEachKind, type Kind } from '../kinds.ts';
 import { theWorld, type TestActor, type World } from '../world.ts';
 
-/** Generated from the contract: who may not call is refused before anything is read or parsed. */
+/** Generated from the contract: a caller without access is rejected before anything is read or parsed. */
 const endpoints = await listEndpoints();
 const guarded = endpoints.filter(({ access }) => access !== 'anyone');
 
@@ -40,14 +40,14 @@ describe.each(guarded.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, 
       expect(response.json()).toMatchObject({ code: 'unauthenticated', message: '로그인 후 이용가능합니다' });
     });
 
-    test.each(strangers[endpoint.access])('%s is refused', async (kind) => {
+    test.each(strangers[endpoint.access])('%s is rejected', async (kind) => {
       const response = await call(endpoint, actors[kind]);
       expect(response.statusCode).toBe(403);
       expect(response.json()).toMatchObject({ code: 'forbidden', message: '접근권한이 없습니다' });
     });
 
     if (endpoint.access !== 'approvedCompany') return;
-    test('a company awaiting approval is refused', async () => {
+    test('a company awaiting approval is rejected', async () => {
       const response = await call(endpoint, actors.pending);
       expect(response.statusCode).toBe(403);
       expect(response.json().code).toBe('approval_required');
@@ -66,7 +66,7 @@ describe('with a temporary password', () => {
   };
   const closed = guarded.filter(({ servesTemporaryPassword }) => !servesTemporaryPassword);
 
-  test('nothing is open but to replace it', async () => {
+  test('only the endpoints for replacing it are open', async () => {
     const bound = { mustChangePassword: true };
     const [person, company, console] = [
       await world.aPerson(bound),
@@ -92,7 +92,7 @@ describe('with a temporary password', () => {
   });
 });
 
-/** Removing a like or bookmark that is gone is no error (the tests of likes show that others' stay). */
+/** Removing a missing like or bookmark is not an error (the tests of likes show that others' stay). */
 const isForgiving = ({ method, path }: Endpoint) =>
   method === 'DELETE' && /^\/api\/v1\/me\/(likes|bookmarks)\/:\w+$/.test(path);
 
@@ -100,8 +100,8 @@ describe.each(
   guarded
     .filter((endpoint) => endpoint.path.includes('/:') && !isForgiving(endpoint))
     .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
-)('%s of a row that is not there or not theirs', (_, endpoint) => {
-  test('an admitted caller gets a refusal that gives nothing away, never a failure of ours', async () => {
+)('%s of a row that is missing or not theirs', (_, endpoint) => {
+  test('an admitted caller gets an error that reveals nothing, never an internal one', async () => {
     const kinds: Kind[] = ['person', 'company', 'console'];
     for (const kind of kinds.filter((one) => !strangers[endpoint.access].includes(one))) {
       const response = await call(endpoint, actors[kind]);
@@ -111,10 +111,10 @@ describe.each(
   });
 });
 
-describe('a value the database cannot take', () => {
+describe('a value that the database cannot store', () => {
   const forged = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
 
-  test('is a refusal of the call, never a failure of ours', async () => {
+  test('is an error of the caller, never an internal one', async () => {
     const tried = [
       [undefined, '/api/v1/recruitments?searchValue=a%00b'],
       [actors.person, `/api/v1/person/recruitment-applications?after=${forged('x', 'y')}`],
