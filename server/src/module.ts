@@ -1,3 +1,4 @@
+import type { Message } from '@ieum/contract/common/text.ts';
 import type { NotificationDefinition } from '#foundation/notifications/public.ts';
 import type { Eraser } from '#kit/erasure.ts';
 import type { Route } from '#kit/http/route.ts';
@@ -33,6 +34,8 @@ export interface Module<S extends object = object> {
   /** The types of the events that it emits; each needs a subscriber. */
   events?: readonly { type: string }[];
   notifications?: readonly NotificationDefinition[];
+  /** The actions of administrators that it records, each with its label. */
+  audit?: Readonly<Record<string, Message>>;
   /** Creates what every installation needs before the first request. */
   prepare?: () => Promise<void>;
   /** Writes what it buffers. */

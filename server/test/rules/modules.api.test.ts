@@ -1,5 +1,8 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { locales } from '@ieum/contract/common/text.ts';
 import { InboxKind } from '@ieum/contract/foundation/notifications/enums.ts';
 import { theWorld, type World } from '../world.ts';
 
@@ -8,6 +11,14 @@ beforeAll(async () => {
   world = await theWorld();
 });
 const modules = () => world.app.modules.modules;
+
+/** The actions for which the contract has labels. */
+async function listAuditActions(): Promise<string[]> {
+  const folder = fileURLToPath(new URL('../../../contract/src/', import.meta.url));
+  const paths = globSync('*/*/audit-texts.ts', { cwd: folder });
+  const files = await Promise.all(paths.map((path) => import(pathToFileURL(folder + path).href)));
+  return files.flatMap(({ auditActions }) => Object.keys(auditActions as object));
+}
 
 /** The outbox belongs to the kit, the other table to the platform. */
 const OUTSIDE_MODULES = ['outbox', 'socket_io_attachments'];
@@ -26,6 +37,15 @@ describe('the declarations of modules', () => {
   test('every kind of notification is defined once', () => {
     const kinds = modules().flatMap(({ notifications = [] }) => notifications.map(({ kind }) => kind));
     expect(kinds.toSorted()).toEqual(Object.values(InboxKind).toSorted());
+  });
+
+  test('every recorded action is declared by one module and has a label in three languages', async () => {
+    const declared = modules().flatMap(({ audit = {} }) => Object.entries(audit));
+    const actions = declared.map(([action]) => action);
+    expect(actions).toEqual([...new Set(actions)]);
+    expect(actions.toSorted()).toEqual((await listAuditActions()).toSorted());
+    const unlabelled = declared.filter(([, { text }]) => locales.some((locale) => !text[locale].trim()));
+    expect(unlabelled).toEqual([]);
   });
 
   test('every table belongs to one module, which says whether its rows can name a member', async () => {

@@ -1,4 +1,4 @@
-import { auditActionTexts, auditTargetTexts, type AuditAction, type AuditTarget } from './action-texts.ts';
+import { auditTargetTexts, findAuditAction, type AuditTarget } from './action-texts.ts';
 import {
   auditDetailTexts,
   auditFieldTexts,
@@ -57,8 +57,10 @@ const written = (texts: Texts | undefined, name: string, say: Say): string => {
   return message ? say(message) : name;
 };
 
-export const auditActionText = (action: AuditAction | (string & {}), say: Say): string =>
-  written(auditActionTexts, action, say);
+export function auditActionText(action: string, say: Say): string {
+  const label = findAuditAction(action);
+  return label ? say(label) : action;
+}
 
 export const auditTargetText = (type: AuditTarget | (string & {}), say: Say): string =>
   written(auditTargetTexts, type, say);

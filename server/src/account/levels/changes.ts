@@ -1,8 +1,7 @@
+import type { auditActions } from '@ieum/contract/account/levels/audit-texts.ts';
 import type { AuditDetails } from '@ieum/contract/foundation/audit/details.ts';
-import type { AuditAction } from '@ieum/contract/foundation/audit/action-texts.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { levelTexts as m } from '@ieum/contract/account/levels/texts.ts';
-import { recordAudit } from '#foundation/audit/public.ts';
 import { users } from '#account/users/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
@@ -10,6 +9,7 @@ import { violates } from '#kit/db/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { countMembersByLevel, findLevel, listAllLevels } from './queries.ts';
 import { userLevels, type LevelRow } from './tables.ts';
+import { recordAudit } from './audit.ts';
 
 type ConsoleContext = ContextOf<Administrator>;
 type Written = Pick<LevelRow, 'code' | 'name' | 'position' | 'minPoints' | 'benefits' | 'isDefault'>;
@@ -91,7 +91,12 @@ async function moveMembers(ctx: ConsoleContext, row: LevelRow, moveTo: string) {
 const leaveDefault = ({ db, now }: ConsoleContext) =>
   db.update(userLevels).set({ isDefault: false, updatedAt: now }).where(eq(userLevels.isDefault, true));
 
-const audit = (ctx: ConsoleContext, action: AuditAction, row: LevelRow, more: AuditDetails = {}) =>
+const audit = (
+  ctx: ConsoleContext,
+  action: keyof typeof auditActions,
+  row: LevelRow,
+  more: AuditDetails = {},
+) =>
   recordAudit(ctx, {
     action,
     subjectType: 'level',

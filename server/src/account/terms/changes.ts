@@ -1,10 +1,9 @@
-import type { AuditAction } from '@ieum/contract/foundation/audit/action-texts.ts';
+import type { auditActions } from '@ieum/contract/account/terms/audit-texts.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { TermsDraft } from '@ieum/contract/account/terms/endpoints.ts';
 import { seededTermsCodes } from '@ieum/contract/account/terms/enums.ts';
 import { termsTexts as m } from '@ieum/contract/account/terms/texts.ts';
 import type { z } from 'zod';
-import { recordAudit } from '#foundation/audit/public.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { pgErrorOf, violates } from '#kit/db/pg-errors.ts';
@@ -14,6 +13,7 @@ import { listEveryTerms } from './queries.ts';
 import { terms, type TermsRow } from './tables.ts';
 import { keepVersions } from './versions.ts';
 import { fromDraft, presentTerms } from './wire.ts';
+import { recordAudit } from './audit.ts';
 
 type Draft = z.output<typeof TermsDraft>;
 type ConsoleContext = ContextOf<Administrator>;
@@ -75,7 +75,7 @@ export async function removeTerms(ctx: ConsoleContext, row: TermsRow): Promise<v
   await audit(ctx, 'terms.remove', row);
 }
 
-const audit = (ctx: ConsoleContext, action: AuditAction, row: TermsRow) =>
+const audit = (ctx: ConsoleContext, action: keyof typeof auditActions, row: TermsRow) =>
   recordAudit(ctx, {
     action,
     subjectType: 'terms',

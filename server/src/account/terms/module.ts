@@ -1,3 +1,4 @@
+import { auditActions } from '@ieum/contract/account/terms/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';
 import type { DropTags } from '#kit/drop-tags.ts';
@@ -15,6 +16,7 @@ interface Needs {
 export const termsModule = ({ db, clock, dropTags }: Needs) =>
   defineModule({
     name: 'terms',
+    audit: auditActions,
     register: ({ route }) => termsRoutes(route, { dropTags }),
     tables: { terms: 'none', terms_versions: 'none', terms_agreements: 'none' },
     prepare: () => seedTerms({ db, now: clock.now() }),

@@ -1,3 +1,4 @@
+import '@ieum/contract/site/members/audit-texts.ts';
 import { members } from '@ieum/contract/site/members/endpoints.ts';
 import { describeAuditDetails } from '@ieum/contract/foundation/audit/details.ts';
 import { auditFilters } from '@ieum/contract/foundation/audit/endpoints.ts';

@@ -1,3 +1,4 @@
+import { auditActions } from '@ieum/contract/foundation/audit/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';
 import { eraseRecords } from './erase.ts';
@@ -15,6 +16,7 @@ export function auditModule({ db, onError }: Needs) {
   const accessRecords = createAccessRecords(db, (error) => onError(error, 'access records'));
   return defineModule({
     name: 'audit',
+    audit: auditActions,
     services: { accessRecords },
     register: ({ route }) => auditRoutes(route),
     jobs: auditJobs,

@@ -1,2 +1,2 @@
-export { recordAudit, recordReadings, type AccessRecords } from './record.ts';
+export { auditWith, recordReadings, type AccessRecords } from './record.ts';
 export { allowRetention } from './retention.ts';

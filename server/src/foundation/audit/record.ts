@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { AuditDetails } from '@ieum/contract/foundation/audit/details.ts';
-import type { AuditAction, AuditTarget } from '@ieum/contract/foundation/audit/action-texts.ts';
+import type { AuditTarget } from '@ieum/contract/foundation/audit/action-texts.ts';
+import type { Message } from '@ieum/contract/common/text.ts';
 import { createBufferedWriter } from '#kit/jobs/buffered-writer.ts';
 import type { Context, Db } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
-/** An action with its target; an action, a kind of target or a detail without a text does not compile. */
-interface AuditEntry {
-  action: AuditAction;
+/** An action with its target; a kind of target or a detail without a text does not compile. */
+interface AuditEntry<Action extends string> {
+  action: Action;
   subjectType: AuditTarget;
   subjectId: string | null;
   subjectName: string;
@@ -17,19 +18,20 @@ interface AuditEntry {
 
 type Doing = Pick<Context<'member'>, 'db' | 'now' | 'actor' | 'caller'>;
 
-/** Records in the transaction who did what, when and from where. */
-export async function recordAudit(ctx: Doing, entry: AuditEntry): Promise<void> {
-  const { actor, caller, now, db } = ctx;
-  const { fields, ...details } = entry.details ?? {};
-  await db.insert(auditLogs).values({
-    ...entry,
-    details: { ...details, ...(fields && { fields: fields.join(', ') }) },
-    actorId: actor.userId,
-    actorName: actor.username,
-    address: caller.address,
-    createdAt: now,
-  });
-}
+/** Returns the function that records a module's actions in the transaction: who did what, when and from where. */
+export const auditWith =
+  <Action extends string>(_: Readonly<Record<Action, Message>>) =>
+  async ({ actor, caller, now, db }: Doing, entry: AuditEntry<NoInfer<Action>>): Promise<void> => {
+    const { fields, ...details } = entry.details ?? {};
+    await db.insert(auditLogs).values({
+      ...entry,
+      details: { ...details, ...(fields && { fields: fields.join(', ') }) },
+      actorId: actor.userId,
+      actorName: actor.username,
+      address: caller.address,
+      createdAt: now,
+    });
+  };
 
 /**
  * One reading of a person's data; `what` is for example RESUME, APPLICATION, CONTACT, BUSINESS_REGISTRATION.

@@ -1,5 +1,6 @@
 import { and } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
+import { auditActions } from '@ieum/contract/foundation/audit/audit-texts.ts';
 import { auditTexts as m } from '@ieum/contract/foundation/audit/texts.ts';
 import {
   auditActionText,
@@ -12,10 +13,11 @@ import type { Context, Db } from '#kit/context.ts';
 import { afterRow, byCreation, orderBy } from '#kit/db/pagination.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import { auditConditions, type AuditFilter } from './queries.ts';
-import { recordAudit } from './record.ts';
+import { auditWith } from './record.ts';
 import { auditLogs, type AuditLogRow } from './tables.ts';
 
 type Console = Context<'console'>;
+const recordAudit = auditWith(auditActions);
 
 /** Sends the filtered log as a workbook, newest first; the export and its reason are recorded before. */
 export async function sendAuditLogs(

@@ -1,3 +1,4 @@
+import { auditActions } from '@ieum/contract/foundation/settings/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { settingRoutes } from './routes.ts';
@@ -6,6 +7,7 @@ import { settingRoutes } from './routes.ts';
 export const settingsModule = (needs: { secrets: Secrets }) =>
   defineModule({
     name: 'settings',
+    audit: auditActions,
     register: ({ route }) => settingRoutes(route, needs),
     tables: { settings: 'none' },
   });

@@ -1,6 +1,5 @@
 import type { SettingDraft } from '@ieum/contract/foundation/settings/endpoints.ts';
 import { settingTexts as m } from '@ieum/contract/foundation/settings/texts.ts';
-import { recordAudit } from '#foundation/audit/public.ts';
 import { encryptSecret, type Secrets } from '#platform/crypto.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';
@@ -9,6 +8,7 @@ import { rejectOutdated } from '#kit/db/versions.ts';
 import { readSettingForUpdate } from './queries.ts';
 import { settings, type SettingRow } from './tables.ts';
 import { fromSetting, presentWholeSetting } from './wire.ts';
+import { recordAudit } from './audit.ts';
 
 /** Changes parts of the setting; the key is stored encrypted, and the audit log says only that it changed. */
 export async function saveSetting(

@@ -1,3 +1,4 @@
+import { auditActions } from '@ieum/contract/hiring/applicants/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import type { AccessRecords } from '#foundation/audit/public.ts';
 import type { FileStore } from '#foundation/files/public.ts';
@@ -16,6 +17,7 @@ interface Needs {
 export const applicantsModule = ({ caches, ...deps }: Needs) =>
   defineModule({
     name: 'applicants',
+    audit: auditActions,
     register: ({ route, serve, subscribe }) =>
       applicantRoutes(route, { ...deps, board: liveBoard(serve, subscribe) }),
     jobs: applicantJobs({ caches }),

@@ -1,11 +1,10 @@
+import type { auditActions } from '@ieum/contract/hiring/moderation/audit-texts.ts';
 import type { AuditDetails } from '@ieum/contract/foundation/audit/details.ts';
-import type { AuditAction } from '@ieum/contract/foundation/audit/action-texts.ts';
 import { eq } from 'drizzle-orm';
 import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { RecruitmentDraft } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { moderationTexts as m } from '@ieum/contract/hiring/moderation/texts.ts';
 import { recruitmentTexts as r } from '@ieum/contract/hiring/recruitments/texts.ts';
-import { recordAudit } from '#foundation/audit/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import {
   blockRecruitment,
@@ -25,6 +24,7 @@ import { contactOf } from '#account/users/public.ts';
 import { actFor } from './acting.ts';
 import { recruitmentModerated, type ModerationAct } from './events.ts';
 import { findCompany } from './queries.ts';
+import { recordAudit } from './audit.ts';
 
 type ConsoleContext = ContextOf<Administrator>;
 
@@ -156,7 +156,7 @@ export async function removeFor(
 }
 
 interface Act {
-  action: AuditAction;
+  action: keyof typeof auditActions;
   id: string;
   subject: string;
   details?: AuditDetails;

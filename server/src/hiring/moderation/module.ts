@@ -1,3 +1,4 @@
+import { auditActions } from '@ieum/contract/hiring/moderation/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { RecruitmentDeps } from '#hiring/recruitments/public.ts';
@@ -14,6 +15,7 @@ interface Needs {
 export const moderationModule = ({ recruitmentDeps, notifier }: Needs) =>
   defineModule({
     name: 'moderation',
+    audit: auditActions,
     register: ({ route }) => moderationRoutes(route, recruitmentDeps),
     jobs: moderationJobs(notifier),
     events: [recruitmentModerated],

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
 import type { MessageChannel, MessageState } from '@ieum/contract/foundation/messages/enums.ts';
-import { recordAudit } from '#foundation/audit/public.ts';
 import type { Administrator, ContextOf, Db } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
@@ -11,6 +10,7 @@ import { queueCopies } from '#foundation/messages/public.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import { dispatches, type DispatchRow } from './tables.ts';
+import { recordAudit } from './audit.ts';
 
 type ConsoleContext = ContextOf<Administrator>;
 

@@ -1,3 +1,4 @@
+import { auditActions } from '@ieum/contract/site/dispatches/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import { dispatchRoutes } from './routes.ts';
 
@@ -5,6 +6,7 @@ import { dispatchRoutes } from './routes.ts';
 export const dispatchesModule = () =>
   defineModule({
     name: 'dispatches',
+    audit: auditActions,
     register: ({ route }) => dispatchRoutes(route),
     tables: { dispatches: 'none' },
   });

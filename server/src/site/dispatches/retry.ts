@@ -1,9 +1,9 @@
 import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
-import { recordAudit } from '#foundation/audit/public.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { findAddressedMessage, queueAgain, type AddressedMessage } from '#foundation/messages/public.ts';
 import type { MessageRow } from '#foundation/messages/tables.ts';
+import { recordAudit } from './audit.ts';
 
 /** Queues a failed message again; 409 for any other. */
 export async function retryMessage(

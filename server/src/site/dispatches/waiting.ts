@@ -1,5 +1,4 @@
 import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
-import { recordAudit } from '#foundation/audit/public.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
@@ -10,6 +9,7 @@ import {
   type AddressedMessage,
 } from '#foundation/messages/public.ts';
 import type { MessageRow } from '#foundation/messages/tables.ts';
+import { recordAudit } from './audit.ts';
 
 const FARTHEST_SECONDS = 30 * 24 * 60 * 60;
 

@@ -1,10 +1,10 @@
 import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
-import { recordAudit } from '#foundation/audit/public.ts';
 import { approveCompany, rejectCompany } from '#hiring/companies/public.ts';
 import type { CompanyRow } from '#hiring/companies/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberRow } from './queries.ts';
+import { recordAudit } from './audit.ts';
 
 type ConsoleContext = ContextOf<Administrator>;
 

@@ -1,6 +1,6 @@
-import { recordAudit } from '#foundation/audit/public.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import type { MemberRow } from './queries.ts';
+import { recordAudit } from './audit.ts';
 
 /** Records that personal data is shown unmasked, and why, before it is shown. */
 export const disclose = (ctx: ContextOf<Administrator>, { user }: MemberRow, reason: string): Promise<void> =>

@@ -1,3 +1,4 @@
+import { auditActions } from '@ieum/contract/site/members/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Db } from '#kit/context.ts';
@@ -16,6 +17,7 @@ interface Needs extends MemberDeps {
 export const membersModule = ({ db, notifier, ...deps }: Needs) =>
   defineModule({
     name: 'members',
+    audit: auditActions,
     register: ({ route }) => memberRoutes(route, deps),
     jobs: memberJobs(notifier),
     commands: { 'create-administrator': createAdministrator(db, deps.passwords) },

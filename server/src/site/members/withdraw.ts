@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
-import { recordAudit } from '#foundation/audit/public.ts';
 import { endSessions } from '#account/auth/public.ts';
 import type { RecruitmentCaches } from '#hiring/recruitments/public.ts';
 import { contactOf } from '#account/users/public.ts';
@@ -11,6 +10,7 @@ import type { Company, Context, Person } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberRow } from './queries.ts';
 import type { WithdrawnRow } from './withdrawn.ts';
+import { recordAudit } from './audit.ts';
 
 type Console = Context<'console'>;
 

@@ -3,13 +3,14 @@ import type { FastifyReply } from 'fastify';
 import { memberSheet as m } from '@ieum/contract/site/members/texts.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
-import { recordAudit, recordReadings } from '#foundation/audit/public.ts';
+import { recordReadings } from '#foundation/audit/public.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import type { Context } from '#kit/context.ts';
 import { afterRow, orderBy } from '#kit/db/pagination.ts';
 import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import { conditionsOf, orderOf, selectMembers, type MemberFilter, type MemberRow } from './queries.ts';
+import { recordAudit } from './audit.ts';
 
 type Console = Context<'console'>;
 type Wanted = Omit<MemberFilter, 'limit' | 'skip' | 'after' | 'before'>;

@@ -7,7 +7,7 @@ import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
 import { applications, applicationSnapshots } from '#hiring/applications/tables.ts';
-import { recordAudit, recordReadings } from '#foundation/audit/public.ts';
+import { recordReadings } from '#foundation/audit/public.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import type { Company, Context, ContextOf } from '#kit/context.ts';
 import { afterRow, countUpToCap, orderBy } from '#kit/db/pagination.ts';
@@ -15,6 +15,7 @@ import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import { matching, type ApplicantFilter } from './filter.ts';
 import { orderOf } from './list.ts';
 import { applicantColumns, type ApplicantRow } from '../queries.ts';
+import { recordAudit } from '../audit.ts';
 
 export interface Export {
   recruitment: RecruitmentWithCompany;

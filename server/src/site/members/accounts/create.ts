@@ -3,7 +3,6 @@ import type { MemberDraft } from '@ieum/contract/site/members/endpoints.ts';
 import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
 import { userTexts as u } from '@ieum/contract/account/users/texts.ts';
 import { AGE_MIN } from '@ieum/contract/account/users/enums.ts';
-import { recordAudit } from '#foundation/audit/public.ts';
 import type { DecryptCredential } from '#account/auth/public.ts';
 import { approveCompany, registerCompany, suspendCompany } from '#hiring/companies/public.ts';
 import { openNewPassword } from '#account/users/public.ts';
@@ -15,6 +14,7 @@ import { invalidAt } from '#kit/errors.ts';
 import { newId } from '#kit/db/ids.ts';
 import { rejectClash } from './clashes.ts';
 import { fromDraft } from './draft-wire.ts';
+import { recordAudit } from '../audit.ts';
 
 export interface AccountDeps {
   openSeal: DecryptCredential;

@@ -1,7 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
-import { recordAudit } from '#foundation/audit/public.ts';
 import { endSessions } from '#account/auth/public.ts';
 import { queueMessage } from '#foundation/messages/public.ts';
 import { newTemporaryPassword, openNewPassword, TEMPORARY_SECONDS } from '#account/users/public.ts';
@@ -11,6 +10,7 @@ import { addSeconds } from '#kit/dates.ts';
 import { AppError } from '#kit/errors.ts';
 import type { AccountDeps } from './create.ts';
 import type { MemberRow } from '../queries.ts';
+import { recordAudit } from '../audit.ts';
 
 type Console = Context<'console'>;
 type SentBy = 'SMS' | 'EMAIL' | null;

@@ -3,7 +3,6 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MemberRevision } from '@ieum/contract/site/members/endpoints.ts';
 import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
-import { recordAudit } from '#foundation/audit/public.ts';
 import { endSessions } from '#account/auth/public.ts';
 import { correctCompany } from '#hiring/companies/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
@@ -20,6 +19,7 @@ import { setStatus } from './set-status.ts';
 import type { LeavingDeps } from '../withdraw.ts';
 import { fromRevision } from './draft-wire.ts';
 import { versionOf } from '../wire.ts';
+import { recordAudit } from '../audit.ts';
 
 type Console = Context<'console'>;
 type Revision = z.output<typeof MemberRevision>;

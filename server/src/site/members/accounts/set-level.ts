@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
-import { recordAudit } from '#foundation/audit/public.ts';
 import { findLevel } from '#account/levels/public.ts';
 import { users } from '#account/users/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { rejectClash } from './clashes.ts';
 import type { MemberRow } from '../queries.ts';
+import { recordAudit } from '../audit.ts';
 
 /** Sets a member's level, or with null the default; administrators have none. */
 export async function setLevel(

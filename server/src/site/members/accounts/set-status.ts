@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
-import { recordAudit } from '#foundation/audit/public.ts';
 import { endSessions } from '#account/auth/public.ts';
 import { suspendCompany } from '#hiring/companies/public.ts';
 import { setCompanyHidden, type RecruitmentCaches } from '#hiring/recruitments/public.ts';
@@ -10,6 +9,7 @@ import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { accountStatusSet } from '../events.ts';
 import type { MemberRow } from '../queries.ts';
+import { recordAudit } from '../audit.ts';
 
 interface Setting {
   member: MemberRow;

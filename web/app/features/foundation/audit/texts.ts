@@ -3,7 +3,7 @@ import {
   describeAuditDetails,
   auditTargetText,
 } from '@ieum/contract/foundation/audit/details.ts';
-import { auditActionTexts, auditTargetTexts } from '@ieum/contract/foundation/audit/action-texts.ts';
+import { auditTargetTexts } from '@ieum/contract/foundation/audit/action-texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 import { say } from '#lib/format/copy.ts';
 import type { AuditLog } from './data.ts';
@@ -17,5 +17,19 @@ export const detailTexts = (details: AuditLog['details']) => describeAuditDetail
 const optionsOf = (texts: Record<string, Message>) =>
   Object.entries(texts).map(([value, message]) => ({ value, label: say(message) }));
 
-export const actionOptions = optionsOf(auditActionTexts);
+/** The actions that the modules declare, by the path of the file. */
+const declared = import.meta.glob<Record<string, Message>>('../../../../../contract/src/*/*/audit-texts.ts', {
+  eager: true,
+  import: 'auditActions',
+});
+
+/** In this order; an area that is not listed comes before them. */
+const AREAS = ['site', 'hiring', 'account', 'foundation'];
+const areaOf = (path: string) => AREAS.indexOf(path.split('/').at(-3) ?? '');
+const fromTheTop = ([a]: [string, unknown], [b]: [string, unknown]) =>
+  areaOf(a) - areaOf(b) || b.localeCompare(a);
+
+export const actionOptions = Object.entries(declared)
+  .sort(fromTheTop)
+  .flatMap(([, actions]) => optionsOf(actions));
 export const targetOptions = optionsOf(auditTargetTexts);

@@ -1,0 +1,5 @@
+import { auditActions } from '@ieum/contract/account/levels/audit-texts.ts';
+import { auditWith } from '#foundation/audit/public.ts';
+
+/** Records an administrator's action on levels. */
+export const recordAudit = auditWith(auditActions);

@@ -1,0 +1,5 @@
+import { auditActions } from '@ieum/contract/account/terms/audit-texts.ts';
+import { auditWith } from '#foundation/audit/public.ts';
+
+/** Records an administrator's action on terms. */
+export const recordAudit = auditWith(auditActions);

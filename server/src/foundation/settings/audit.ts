@@ -1,0 +1,5 @@
+import { auditActions } from '@ieum/contract/foundation/settings/audit-texts.ts';
+import { auditWith } from '#foundation/audit/public.ts';
+
+/** Records an administrator's action on settings. */
+export const recordAudit = auditWith(auditActions);
