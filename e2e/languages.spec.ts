@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addresses, applicantAddresses, publicAddresses } from './lib/addresses.ts';
+import { addressesOf, busiestRecruitment } from './lib/addresses.ts';
 import { expectNoStoredValue, unmarkedKorean } from './lib/checks.ts';
 import { enterAs } from './lib/sessions.ts';
 import { listenTo, openScreen } from './lib/screens.ts';
@@ -36,7 +36,7 @@ async function expectLayerMarked(page: Page, path: string, opener: Locator) {
 }
 
 test('public pages', async ({ page, baseURL }) => {
-  const paths = await publicAddresses();
+  const paths = await addressesOf('visitor');
   await useEnglish(page, baseURL);
   await expectMarked(page, paths);
   // Otherwise there would be nothing to mark.
@@ -47,25 +47,24 @@ test('public pages', async ({ page, baseURL }) => {
 test('screens of a person', async ({ page, baseURL }) => {
   await enterAs(page, 'person');
   await useEnglish(page, baseURL);
-  await expectMarked(page, addresses.person);
+  await expectMarked(page, await addressesOf('person'));
   await expectLayerMarked(page, '/dashboard/applied', page.locator('main h3 a').first());
   await expectLayerMarked(page, '/dashboard/watching', page.getByRole('button', { name: /notification/i }));
 });
 
 test('screens of a company', async ({ page, baseURL }) => {
   await enterAs(page, 'company');
-  const ofApplicants = await applicantAddresses();
   await useEnglish(page, baseURL);
-  await expectMarked(page, [...addresses.company, '/dashboard/inbox', ...ofApplicants]);
-  const [list = '', board = ''] = ofApplicants;
-  await expectLayerMarked(page, list, page.locator('[data-applicant]').first());
-  await expectLayerMarked(page, board, page.locator('[data-card]').first());
+  await expectMarked(page, await addressesOf('company'));
+  const recruitment = await busiestRecruitment();
+  await expectLayerMarked(page, `${recruitment}/applications`, page.locator('[data-applicant]').first());
+  await expectLayerMarked(page, `${recruitment}/kanban`, page.locator('[data-card]').first());
 });
 
 test('screens of an administrator', async ({ page, baseURL }) => {
   await enterAs(page, 'admin');
   await useEnglish(page, baseURL);
-  await expectMarked(page, addresses.console);
+  await expectMarked(page, await addressesOf('admin'));
   await expectLayerMarked(page, '/console/users?tab=all', page.locator('main td a').first());
   await expectLayerMarked(page, '/console/messages', page.locator('main td a').first());
 });

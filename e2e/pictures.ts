@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { addresses, applicantAddresses, publicAddresses } from './lib/addresses.ts';
+import type { Visitor } from '../web/app/route-table/entry.ts';
+import { addressesOf } from './lib/addresses.ts';
 import { enterAs } from './lib/sessions.ts';
 
 // Takes a picture of every screen of a running demonstration: node e2e/pictures.ts [folder] [part of an address]
@@ -12,25 +13,7 @@ const baseURL = process.env['E2E_URL'] ?? 'http://localhost:3000';
 const [folder = 'pictures', wanted = ''] = process.argv.slice(2);
 const locale = process.env['LOCALE'] ?? 'ko';
 
-const walks: Record<string, (page: Page) => Promise<readonly string[]>> = {
-  visitor: () => publicAddresses(),
-  person: async (page) => {
-    await enterAs(page, 'person');
-    return addresses.person;
-  },
-  company: async (page) => {
-    await enterAs(page, 'company');
-    return [...addresses.company, ...(await applicantAddresses())];
-  },
-  pending: async (page) => {
-    await enterAs(page, 'pending');
-    return addresses.pending;
-  },
-  console: async (page) => {
-    await enterAs(page, 'admin');
-    return addresses.console;
-  },
-};
+const visitors: readonly Visitor[] = ['visitor', 'person', 'company', 'pending', 'admin'];
 
 async function photograph(page: Page, who: string, path: string): Promise<void> {
   await page.goto(path);
@@ -43,10 +26,11 @@ async function photograph(page: Page, who: string, path: string): Promise<void> 
   }
 }
 
-async function walk(browser: Browser, who: string): Promise<void> {
+async function walk(browser: Browser, who: Visitor): Promise<void> {
   const context = await browser.newContext({ baseURL, locale: 'ko-KR', reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const paths = (await walks[who]?.(page)) ?? [];
+  if (who !== 'visitor') await enterAs(page, who);
+  const paths = await addressesOf(who);
   await context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
   for (const path of paths) if (`${who}${path}`.includes(wanted)) await photograph(page, who, path);
   await context.close();
@@ -57,5 +41,5 @@ const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
-for (const who of Object.keys(walks)) await walk(browser, who);
+for (const who of visitors) await walk(browser, who);
 await browser.close();

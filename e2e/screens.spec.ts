@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addresses, applicantAddresses, publicAddresses } from './lib/addresses.ts';
+import { addressesOf } from './lib/addresses.ts';
 import { expectNoStoredValue, smallLinks, storedValues } from './lib/checks.ts';
 import { expectSound, listenTo, openScreen } from './lib/screens.ts';
 import { enterAs } from './lib/sessions.ts';
@@ -43,25 +43,25 @@ async function walk(page: Page, paths: readonly string[]) {
 test('screens of visitors', async ({ page }) => {
   expect(storedValues).toContain('ON_GOING');
   expect(storedValues).toContain('REFERENCE_TO_INTERVIEW');
-  await walk(page, await publicAddresses());
+  await walk(page, await addressesOf('visitor'));
 });
 
 test('screens of a person', async ({ page }) => {
   await enterAs(page, 'person');
-  await walk(page, addresses.person);
+  await walk(page, await addressesOf('person'));
 });
 
 test('screens of a company', async ({ page }) => {
   await enterAs(page, 'company');
-  await walk(page, [...addresses.company, ...(await applicantAddresses())]);
+  await walk(page, await addressesOf('company'));
 });
 
 test('screens of a company awaiting approval', async ({ page }) => {
   await enterAs(page, 'pending');
-  await walk(page, addresses.pending);
+  await walk(page, await addressesOf('pending'));
 });
 
 test('screens of an administrator', async ({ page }) => {
   await enterAs(page, 'admin');
-  await walk(page, addresses.console);
+  await walk(page, await addressesOf('admin'));
 });

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { routeTable, type Audience } from '../../web/app/route-table.ts';
+import type { Audience } from '../../web/app/lib/session/audience.ts';
+import { routeTable } from '../../web/app/route-table.ts';
 import { inBrowser, logInAsCompany, logInAsPerson, logInToConsole } from './browser.ts';
 import { atMost, kilobytes, type Figure } from './table.ts';
 

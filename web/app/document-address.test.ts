@@ -3,7 +3,7 @@ import { documentOf } from './document-address.ts';
 import { routeTable } from './route-table.ts';
 
 const ID = '0190a5b0-7a00-7000-8000-000000000001';
-const kept = (address: string) => ({ address, isKept: true });
+const kept = (address: string) => expect.objectContaining({ address, isKept: true });
 
 describe('the document of an address', () => {
   it('is the page itself for every screen of the table', () => {
@@ -57,5 +57,18 @@ describe('the document of an address', () => {
     expect(documentOf('/search?searchValue=무역')).toMatchObject({ isKept: false });
     expect(documentOf('/login?next=/dashboard/applied?id=1')).toMatchObject({ isKept: false });
     expect(documentOf('/login?next=/.//evil.example')).toEqual(kept('/login'));
+  });
+
+  it('is dropped by what it shows', () => {
+    const tagsOf = (own: string) => documentOf(own).tags;
+    expect(tagsOf('/')).toEqual(['recruitments']);
+    expect(tagsOf('/recruitments?page=2')).toEqual(['recruitments']);
+    expect(tagsOf('/search')).toEqual(['recruitments']);
+    expect(tagsOf(`/recruitments/${ID}`)).toEqual([`recruitment:${ID}`, 'recruitments']);
+    expect(tagsOf(`/companies/${ID}/?page=2`)).toEqual([`company:${ID}`, 'recruitments']);
+    expect(tagsOf('/privacy-policy')).toEqual(['terms']);
+    expect(tagsOf('/join/form')).toEqual(['terms']);
+    expect(tagsOf('/nowhere')).toEqual([]);
+    expect(tagsOf('/dashboard/company')).toEqual([]);
   });
 });

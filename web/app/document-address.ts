@@ -1,38 +1,15 @@
-import { ownAddress } from '@ieum/contract/common/own-address.ts';
-import { readPage } from '#features/hiring/companies/public/data.ts';
-import { readFilters, filterQueryOf } from '#features/hiring/recruitments/filters/filters.ts';
-import { readAsked } from '#features/site/search/data.ts';
 import { isBuilt } from '#lib/document/built.ts';
-import { findEntry } from '#lib/session/guards.ts';
-import type { RouteEntry } from './route-table.ts';
+import { findPath } from '#lib/session/guards.ts';
+import type { RouteEntry } from './route-table/entry.ts';
+import { routeTable } from './route-table.ts';
 
 /** The one address under which the server renders a document, whatever was typed. */
 export interface DocumentAddress {
   address: string;
-  /** Words that somebody wrote themselves would fill the page cache with one-time documents. */
   isKept: boolean;
+  /** What a write drops it by. */
+  tags: readonly string[];
 }
-
-type QueryValues = Record<string, string>;
-
-const joinTypes = ['person', 'company'];
-
-/** The words of its query that a document is rendered from; every other page is the same for all queries. */
-const queries: Record<string, (query: URLSearchParams) => QueryValues> = {
-  '/recruitments': (query) => filterQueryOf(readFilters(query)),
-  '/search': (query) => {
-    const { term, tab, page } = readAsked(query);
-    return { searchValue: term, tab: tab === 'all' ? '' : tab, page: page === 1 ? '' : String(page) };
-  },
-  '/companies/{_company}': (query) => {
-    const page = readPage(query);
-    return { page: page === 1 ? '' : String(page) };
-  },
-  '/join': (query) => ({ type: joinTypes.find((type) => type === query.get('type')) ?? '' }),
-  '/login': (query) => ({ next: ownAddress(query.get('next') ?? '') ?? '' }),
-  '/refuse': (query) => ({ t: query.get('t') ?? '' }),
-};
-const OWN_WORDS = ['searchValue', 'next', 't'];
 
 /** Areas with a frame of their own, which stays around an address that does not exist. */
 const AREAS = ['console', 'dashboard'];
@@ -50,19 +27,33 @@ function hasIds({ path, audience }: RouteEntry, pathname: string): boolean {
 
 function lostIn(pathname: string): DocumentAddress {
   const area = AREAS.find((name) => pathname.startsWith(`/${name}/`));
-  return { address: area ? `/${area}/404` : '/404', isKept: true };
+  return { address: area ? `/${area}/404` : '/404', isKept: true, tags: [] };
+}
+
+const entries = new Map(routeTable.map((entry) => [entry.path, entry]));
+
+/** The tags of one address: `company:_company` is `company:` and the id that the path has there. */
+function tagsOf({ path, caching }: RouteEntry, pathname: string): string[] {
+  const names = path.split('/');
+  const values = pathname.split('/');
+  return (caching?.tags ?? []).map((tag) => {
+    const [kind = '', name] = tag.split(':');
+    return name === undefined ? kind : `${kind}:${values[names.indexOf(`{${name}}`)] ?? ''}`;
+  });
 }
 
 /** Finds which document an own address asks for: unknown paths share one, unknown words of the query count for nothing. */
 export function documentOf(own: string): DocumentAddress {
   const { pathname, searchParams } = new URL(own, 'http://here.invalid');
   const path = withoutSlash(pathname);
-  const entry = findEntry(path);
+  const entry = entries.get(findPath(path) ?? '');
   if (!entry || !isBuilt(entry.path) || !hasIds(entry, path)) return lostIn(pathname);
-  const words = Object.entries(queries[entry.path]?.(searchParams) ?? {}).filter(([, word]) => word !== '');
-  const query = new URLSearchParams(words).toString();
+  const { query } = entry.caching ?? {};
+  const values = Object.entries(query?.read(searchParams) ?? {}).filter(([, value]) => value !== '');
+  const asked = new URLSearchParams(values).toString();
   return {
-    address: query ? `${path}?${query}` : path,
-    isKept: words.every(([name]) => !OWN_WORDS.includes(name)),
+    address: asked ? `${path}?${asked}` : path,
+    isKept: !values.some(([name]) => query?.free.includes(name)),
+    tags: tagsOf(entry, path),
   };
 }

@@ -14,6 +14,8 @@ const screens = (nodes: readonly Node[]): string[] =>
     ...screens(node.children ?? []),
   ]);
 
+const built = routeTable.filter((entry) => entry.screen);
+
 describe('the route table', () => {
   it('names every address of the specification once', () => {
     const paths = routeTable.filter((entry) => !entry.isExtra).map((entry) => entry.path);
@@ -22,8 +24,19 @@ describe('the route table', () => {
   });
 
   it('gives every built screen a route, and no other', () => {
-    const built = routeTable.filter((entry) => entry.screen).map((entry) => entry.path);
     const lost = ['console-not-found', 'dashboard-not-found'];
-    expect(screens(routes).toSorted()).toEqual([...built, ...lost].toSorted());
+    expect(screens(routes).toSorted()).toEqual([...built.map(({ path }) => path), ...lost].toSorted());
+  });
+
+  it('says of every public screen, and of no other, how its document is kept', () => {
+    const isPublic = built.filter(({ audience }) => audience === 'public');
+    expect(built.filter(({ caching }) => caching)).toEqual(isPublic);
+    expect(isPublic.length).toBeGreaterThan(15);
+  });
+
+  it('names in its tags only ids that the path has', () => {
+    for (const { path, caching } of built)
+      for (const [, id] of (caching?.tags ?? []).map((tag) => tag.split(':')))
+        if (id !== undefined) expect(path.split('/')).toContain(`{${id}}`);
   });
 });

@@ -1,5 +1,7 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { routeTable, type Audience, type RouteEntry } from './route-table.ts';
+import type { Audience } from '#lib/session/audience.ts';
+import type { RouteEntry } from './route-table/entry.ts';
+import { routeTable } from './route-table.ts';
 
 const CATCH_ALL = '/{anything else}';
 

@@ -100,6 +100,14 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('no script of the browser loads the route table', () => {
+    const inServer = ['web/app/routes.ts', 'web/app/document-address.ts', 'web/app/route-table.ts'];
+    const loading = importsOf('web/app/').filter(
+      ({ path, name }) => /route-table(\.ts|\/)/.test(name) && !inServer.includes(path),
+    );
+    expect(loading).toEqual([]);
+  });
+
   test('in the web, no module uses one above it', () => {
     expect(webEdges().filter(isUpwards).map(lineOf)).toEqual([]);
   });

@@ -6,7 +6,8 @@ import {
 } from 'react-router';
 import { CompanyScreen } from '#features/hiring/companies/public/company-screen.tsx';
 import { copy } from '#features/hiring/companies/public/copy.ts';
-import { readCompany, readPage } from '#features/hiring/companies/public/data.ts';
+import { readCompany } from '#features/hiring/companies/public/data.ts';
+import { readPage } from '#features/hiring/companies/public/page-query.ts';
 import { headOf } from '#lib/document/head.ts';
 import { serverSend } from '#lib/document/server-context.ts';
 

@@ -5,7 +5,8 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { copy } from '#features/site/search/copy.ts';
-import { readAsked, readSearch } from '#features/site/search/data.ts';
+import { readSearch } from '#features/site/search/data.ts';
+import { readAsked } from '#features/site/search/page-query.ts';
 import { SearchScreen } from '#features/site/search/search-screen.tsx';
 import { headOf } from '#lib/document/head.ts';
 import { serverSend } from '#lib/document/server-context.ts';

@@ -18,12 +18,3 @@ export function askedAddress(requestLine: string): string | undefined {
 /** The cache key of a document: its address, language and the Seoul day. */
 export const cacheKeyOf = (address: string, locale: Locale, now: Date): string =>
   [address, locale, seoulDay(now)].join(' ');
-
-/** The tags by which a write can drop a page: `recruitments`, `recruitment:{id}`, `company:{id}`, `terms`. */
-export function tagsOf(path: string): string[] {
-  const [, first = '', second = ''] = path.split(/[/?]/);
-  if (first === '' || first === 'search') return ['recruitments'];
-  if (first === 'recruitments') return second ? [`recruitment:${second}`, 'recruitments'] : ['recruitments'];
-  if (first === 'companies') return [`company:${second}`, 'recruitments'];
-  return first.endsWith('-policy') || first === 'join' ? ['terms'] : [];
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cacheKeyOf, tagsOf } from './addresses.ts';
+import { cacheKeyOf } from './addresses.ts';
 import { createHtmlCache, pageOf } from './html-cache.ts';
 import { policyOf } from './policy.ts';
 
@@ -55,10 +55,6 @@ describe('the cache key', () => {
     expect(cacheKeyOf('/', 'ko', new Date('2026-11-20T14:59:59Z'))).not.toBe(
       cacheKeyOf('/', 'ko', new Date('2026-11-20T15:00:00Z')),
     );
-  });
-  test('a recruitment depends on itself and on the lists', () => {
-    expect(tagsOf('/recruitments/1')).toEqual(['recruitment:1', 'recruitments']);
-    expect(tagsOf('/companies/1?page=2')).toEqual(['company:1', 'recruitments']);
   });
 });
 

@@ -28,6 +28,8 @@ export type Render = (request: Request, context: PageContext) => Promise<Respons
 export interface DocumentAddress {
   address: string;
   isKept: boolean;
+  /** What a write drops it by, as its row in the web's route table says. */
+  tags: readonly string[];
 }
 
 /** The web build of one language. */

@@ -26,8 +26,8 @@ async function render(request: Request, { locale }: { locale: string }): Promise
 const documentOf = (own: string) => {
   const [path = ''] = own.split('?');
   return path.startsWith('/lost') || path === '/404'
-    ? { address: '/404', isKept: true }
-    : { address: path.startsWith('/free') ? own : path, isKept: !path.startsWith('/free') };
+    ? { address: '/404', isKept: true, tags: [] }
+    : { address: path.startsWith('/free') ? own : path, isKept: !path.startsWith('/free'), tags: [] };
 };
 
 let app: FastifyInstance;

@@ -8,7 +8,7 @@ import type { Invoke } from '#kit/http/route.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import { networkOf } from '#platform/limits/networks.ts';
-import { askedAddress, cacheKeyOf, tagsOf } from './addresses.ts';
+import { askedAddress, cacheKeyOf } from './addresses.ts';
 import { encodingOf } from './encoding.ts';
 import { encodedAs, pageOf, type HtmlCache, type Page } from './html-cache.ts';
 import { policyOf } from './policy.ts';
@@ -112,7 +112,7 @@ async function findPage(deps: PageRoutesDeps, asked: PageRequest): Promise<Page>
   }
   const key = cacheKeyOf(document.address, locale, deps.now());
   if (!deps.cache.held(key)) await takeRendering(deps, `page ${networkOf(request.ip)}`, KEPT_LIMIT);
-  return deps.cache.get(key, tagsOf(document.address), render);
+  return deps.cache.get(key, document.tags, render);
 }
 
 async function takeRendering(

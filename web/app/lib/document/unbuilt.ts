@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { isBuilt } from './built.ts';
-import { findEntry } from '../session/guards.ts';
+import { findPath } from '../session/guards.ts';
 
 /** Answers 404 to an address that the table names for a screen yet to come, where a parameter would swallow it. */
 export function throwUnbuilt({ request }: { request: Request }): null {
-  const entry = findEntry(new URL(request.url).pathname);
-  if (!entry || !isBuilt(entry.path)) throw data(null, { status: 404 });
+  const path = findPath(new URL(request.url).pathname);
+  if (path === undefined || !isBuilt(path)) throw data(null, { status: 404 });
   return null;
 }

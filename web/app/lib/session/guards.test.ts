@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEntry, guardFailureOf, showsPanel } from './guards.ts';
+import { findPath, guardFailureOf, showsPanel } from './guards.ts';
 import type { Session } from './session.ts';
 
 const member = (userType: 'PERSON' | 'COMPANY' | null, isConsole = false): Session => ({
@@ -11,14 +11,14 @@ const member = (userType: 'PERSON' | 'COMPANY' | null, isConsole = false): Sessi
 
 describe('the route table', () => {
   it('prefers literal paths to those with parameters', () => {
-    expect(findEntry('/console/users/levels')?.path).toBe('/console/users/levels');
-    expect(findEntry('/console/users/0198')?.path).toBe('/console/users/{_user}');
-    expect(findEntry('/dashboard/queries/create')?.path).toBe('/dashboard/queries/create');
+    expect(findPath('/console/users/levels')).toBe('/console/users/levels');
+    expect(findPath('/console/users/0198')).toBe('/console/users/{_user}');
+    expect(findPath('/dashboard/queries/create')).toBe('/dashboard/queries/create');
   });
 
   it('knows a path with or without its last slash, and no other', () => {
-    expect(findEntry('/about/')?.path).toBe('/about');
-    expect(findEntry('/about/us')).toBeUndefined();
+    expect(findPath('/about/')).toBe('/about');
+    expect(findPath('/about/us')).toBeUndefined();
   });
 });
 

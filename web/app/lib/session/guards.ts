@@ -1,5 +1,8 @@
-import { routeTable, type Audience, type RouteEntry } from '../../route-table.ts';
+import type { Audience } from './audience.ts';
 import type { Session } from './session.ts';
+
+/** Filled in by the bundler out of the route table: pages carry its paths and audiences and nothing else of it. */
+declare const AUDIENCES: Readonly<Record<string, Audience>>;
 
 /** Why a page is refused: nobody is logged in, or an account of another type. */
 export type GuardFailure = 'loginRequired' | 'forbidden';
@@ -16,20 +19,23 @@ const PANEL_PATHS: ReadonlySet<string> = new Set([
 /** Who has just left reads the last page without an account. */
 const FAREWELL = '/dashboard/withdraw/complete';
 
-const countParameters = (entry: RouteEntry): number => entry.path.split('{').length;
+const countParameters = (path: string): number => path.split('{').length;
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{_?\w+\}/g, '[^/]+')}$`);
 
-const patterns = routeTable
-  .filter((entry) => !entry.path.includes(' '))
+const patterns = Object.keys(AUDIENCES)
+  .filter((path) => !path.includes(' '))
   .toSorted((a, b) => countParameters(a) - countParameters(b))
-  .map((entry) => ({ entry, pattern: patternOf(entry.path) }));
+  .map((path) => ({ path, pattern: patternOf(path) }));
 
-/** The table's entry of an address; literal paths win over those with parameters. Nothing when it is unknown. */
-export function findEntry(pathname: string): RouteEntry | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return patterns.find(({ pattern }) => pattern.test(path))?.entry;
+/** The table's path of an address; literal paths win over those with parameters. Nothing when it is unknown. */
+export function findPath(pathname: string): string | undefined {
+  const own = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return patterns.find(({ pattern }) => pattern.test(own))?.path;
 }
+
+/** Who the page of an address is for. */
+export const audienceOf = (pathname: string): Audience | undefined => AUDIENCES[findPath(pathname) ?? ''];
 
 const admits: Record<Audience, (session: Extract<Session, { state: 'in' }>) => boolean> = {
   public: () => true,
@@ -53,7 +59,4 @@ export function guardFailureOf(audience: Audience, session: Session): GuardFailu
 export const isFarewell = (pathname: string): boolean => pathname === FAREWELL;
 
 /** Whether a refused page shows the gate panel in its place; the others alert and lead away. */
-export const showsPanel = (pathname: string): boolean => {
-  const entry = findEntry(pathname);
-  return entry !== undefined && PANEL_PATHS.has(entry.path);
-};
+export const showsPanel = (pathname: string): boolean => PANEL_PATHS.has(findPath(pathname) ?? '');

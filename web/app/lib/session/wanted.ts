@@ -1,6 +1,6 @@
 import { ownAddress } from '@ieum/contract/common/own-address.ts';
 import type { Location } from 'react-router';
-import { findEntry, guardFailureOf } from './guards.ts';
+import { audienceOf, guardFailureOf } from './guards.ts';
 import type { Session } from './session.ts';
 
 /** What a login leads on to. It travels in the history entry, which no other site can write. */
@@ -25,13 +25,13 @@ export function readWanted(state: unknown): string | undefined {
 
 /** Whether this session may see the page of an address. */
 export function mayOpen(address: string, session: Session): boolean {
-  const entry = findEntry(pathOf(address));
-  return entry !== undefined && guardFailureOf(entry.audience, session) === undefined;
+  const audience = audienceOf(pathOf(address));
+  return audience !== undefined && guardFailureOf(audience, session) === undefined;
 }
 
 /** The kind of account that a page asks for, so that the login card starts there. */
 export function userTypeFor(address: string): 'PERSON' | 'COMPANY' | undefined {
-  const audience = findEntry(pathOf(address))?.audience;
+  const audience = audienceOf(pathOf(address));
   if (audience === 'person') return 'PERSON';
   return audience === 'company' ? 'COMPANY' : undefined;
 }

@@ -4,22 +4,9 @@ import { searchPaths } from '@ieum/contract/site/search/paths.ts';
 import type { search } from '@ieum/contract/site/search/endpoints.ts';
 import { companiesOf } from '#features/hiring/companies/public/data.ts';
 import { listOngoing } from '#features/hiring/recruitments/data.ts';
-import {
-  lastPage,
-  noFilters,
-  PAGE_SIZE,
-  readFilters,
-} from '#features/hiring/recruitments/filters/filters.ts';
+import { lastPage, noFilters, PAGE_SIZE } from '#features/hiring/recruitments/filters/filters.ts';
 import { apiOf, type Send } from '#lib/api/api.ts';
-
-/** What a result list shows: everything a little, or one kind page by page. */
-export type SearchTab = 'all' | 'recruitments' | 'companies';
-
-export interface SearchQuery {
-  term: string;
-  tab: SearchTab;
-  page: number;
-}
+import type { SearchQuery } from './page-query.ts';
 
 interface Count {
   count: number;
@@ -34,14 +21,6 @@ export interface SearchData extends SearchQuery {
 
 /** How many of each kind stand under 전체. */
 const TOP = 6;
-
-const TABS: readonly SearchTab[] = ['recruitments', 'companies'];
-
-/** Reads the address of a search. */
-export function readAsked(query: URLSearchParams): SearchQuery {
-  const { searchValue, page } = readFilters(query);
-  return { term: searchValue, page, tab: TABS.find((tab) => tab === query.get('tab')) ?? 'all' };
-}
 
 const nothing = {
   recruitments: [],

@@ -13,7 +13,8 @@ import { Pagination } from '#ui/pagination/pagination.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { CompanyResults } from './company-results.tsx';
 import { copy } from './copy.ts';
-import type { SearchData, SearchTab } from './data.ts';
+import type { SearchData } from './data.ts';
+import type { SearchTab } from './page-query.ts';
 import { Marked } from './marked.tsx';
 import styles from './search-screen.module.css';
 

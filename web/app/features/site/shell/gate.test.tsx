@@ -1,3 +1,4 @@
+import type { Audience } from '#lib/session/audience.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
@@ -5,7 +6,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AuthDialogsProvider, type DialogLoaders } from '#lib/session/auth-dialogs.tsx';
 import type { Session } from '#lib/session/session.ts';
 import { rememberShown } from '#lib/session/visits.ts';
-import type { Audience } from '../../../route-table.ts';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { Gate } from './gate.tsx';
 

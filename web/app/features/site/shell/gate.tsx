@@ -1,6 +1,7 @@
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import type { Audience } from '#lib/session/audience.ts';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { say } from '#lib/format/copy.ts';
 import { isFarewell, guardFailureOf, showsPanel, type GuardFailure } from '#lib/session/guards.ts';
@@ -16,7 +17,6 @@ import {
   userTypeFor,
   type WantedState,
 } from '#lib/session/wanted.ts';
-import type { Audience } from '../../../route-table.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { GatePanel } from './gate-panel.tsx';
 

@@ -11,7 +11,8 @@ import { Pagination } from '#ui/pagination/pagination.tsx';
 import { CompanyFiles } from './company-files.tsx';
 import styles from './company-screen.module.css';
 import { copy } from './copy.ts';
-import { COMPANY_PAGE_SIZE, type CompanyData } from './data.ts';
+import type { CompanyData } from './data.ts';
+import { COMPANY_PAGE_SIZE } from './page-query.ts';
 import { openable } from './links.ts';
 
 const Outside = ({ url, children }: { url: URL; children: ReactNode }) => (

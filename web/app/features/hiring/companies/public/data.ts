@@ -3,24 +3,16 @@ import type { companies, Company } from '@ieum/contract/hiring/companies/endpoin
 import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { apiOf, type Send } from '#lib/api/api.ts';
 import { lastPageOf } from '#lib/api/paging.ts';
+import { COMPANY_PAGE_SIZE } from './page-query.ts';
 
 /** The companies as everybody reads them. */
 export const companiesOf = (carry?: Send) => apiOf<typeof companies>(companyPaths, carry);
-
-export const COMPANY_PAGE_SIZE = 18;
 
 export interface CompanyData {
   company: Company;
   recruitments: RecruitmentCard[];
   count: number;
   page: number;
-}
-
-/** The page number of an address, within what the server answers by number. */
-export function readPage(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? '1');
-  const last = Math.floor(1000 / COMPANY_PAGE_SIZE) + 1;
-  return Number.isInteger(page) ? Math.min(Math.max(page, 1), last) : 1;
 }
 
 /** A company with a page of its open recruitments: the last one beyond the end. */

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { routeTable } from '../../web/app/route-table.ts';
+import { visitsOf } from './screens.ts';
+
+const rows = Array.from({ length: 40 }, (_, at) => ({ _id: `row-${at}`, _company: `company-${at}` }));
+const ask = async () => ({ recruitments: rows, users: rows, sessions: rows });
+
+test('every built screen is visited by somebody, under no address with an open place, or says why not', async () => {
+  const visitors = ['visitor', 'person', 'company', 'pending', 'admin'] as const;
+  const visits = (await Promise.all(visitors.map((as) => visitsOf(as, ask)))).flat();
+  expect(visits.filter(({ address }) => address.includes('{'))).toEqual([]);
+  const visited = new Set(visits.map(({ path }) => path.replace(/\?.*/, '')));
+  const missing = routeTable.filter(
+    ({ path, screen, visits: how }) => screen && !how?.none && !visited.has(path),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a screen of rows is opened with as many as its row of the table asks for, and in each of its states', async () => {
+  const addresses = (await visitsOf('visitor', ask)).map(({ address }) => address);
+  expect(addresses.filter((one) => one.startsWith('/recruitments/'))).toEqual(
+    [0, 8, 16, 24, 32].map((at) => `/recruitments/row-${at}`),
+  );
+  expect(addresses.filter((one) => one.startsWith('/companies/'))).toEqual(['/companies/company-0']);
+  expect(addresses.filter((one) => one.startsWith('/join') && !one.startsWith('/join/'))).toEqual([
+    '/join',
+    '/join?type=person',
+    '/join?type=company',
+  ]);
+});
+
+test('a place without an example fails, so that no screen is left out silently', async () => {
+  await expect(visitsOf('visitor', async () => ({ recruitments: [] }))).rejects.toThrow('no example');
+});

@@ -1,0 +1,28 @@
+import { readFilters } from '#features/hiring/recruitments/filters/filters.ts';
+import type { PageQuery } from '#lib/document/page-query.ts';
+
+/** What a result list shows: everything a little, or one kind page by page. */
+export type SearchTab = 'all' | 'recruitments' | 'companies';
+
+export interface SearchQuery {
+  term: string;
+  tab: SearchTab;
+  page: number;
+}
+
+const TABS: readonly SearchTab[] = ['recruitments', 'companies'];
+
+/** Reads the address of a search. */
+export function readAsked(query: URLSearchParams): SearchQuery {
+  const { searchValue, page } = readFilters(query);
+  return { term: searchValue, page, tab: TABS.find((tab) => tab === query.get('tab')) ?? 'all' };
+}
+
+/** What the document of a search is rendered from. */
+export const searchQuery: PageQuery = {
+  read(query) {
+    const { term, tab, page } = readAsked(query);
+    return { searchValue: term, tab: tab === 'all' ? '' : tab, page: page === 1 ? '' : String(page) };
+  },
+  free: ['searchValue'],
+};

@@ -1,0 +1,2 @@
+/** Who a route is for. `both` is a company or a person, never an administrator. */
+export type Audience = 'public' | 'company' | 'person' | 'both' | 'console' | 'developer';

@@ -1,0 +1,27 @@
+import type { Example, Visits } from './entry.ts';
+
+// Rows of the demonstration that the stories open screens with.
+
+/** A few that anybody may read, of different companies and kinds. */
+export const someRecruitments: Visits = {
+  examples: { _recruitment: { list: '/api/v1/recruitments?limit=40', rows: 'recruitments', every: 8 } },
+};
+
+const aRecruitment: Example = { list: '/api/v1/recruitments?limit=1', rows: 'recruitments' };
+export const anyRecruitment: Visits = { examples: { _recruitment: aRecruitment } };
+export const aCompany: Visits = { examples: { _company: { ...aRecruitment, id: '_company' } } };
+
+/** The recruitment of the demonstration's company to which most applied. */
+const BUSIEST = encodeURIComponent('북미 해외영업 매니저 (B2B 부품)');
+export const ownRecruitment: Visits = {
+  examples: {
+    _recruitment: { list: `/api/v1/company/recruitments?searchValue=${BUSIEST}`, rows: 'recruitments' },
+  },
+};
+
+export const aMember: Visits = {
+  examples: { _user: { list: '/api/console/users?limit=1', rows: 'users' } },
+};
+export const ownSession: Visits = {
+  examples: { _question: { list: '/api/v1/me/sessions', rows: 'sessions' } },
+};

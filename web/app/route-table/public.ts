@@ -1,0 +1,127 @@
+import { loginQuery } from '#features/account/auth/login/page-query.ts';
+import { joinQuery } from '#features/account/users/join/page-query.ts';
+import { refuseQuery } from '#features/foundation/notifications/page-query.ts';
+import { companyQuery } from '#features/hiring/companies/public/page-query.ts';
+import { listQuery } from '#features/hiring/recruitments/filters/page-query.ts';
+import { searchQuery } from '#features/site/search/page-query.ts';
+import type { Caching, RouteEntry } from './entry.ts';
+import * as example from './examples.ts';
+
+const RELEASED: Caching = { tags: [] };
+const OF_TERMS: Caching = { tags: ['terms'] };
+const FILTERED = '?types=REGULAR,OTHERS&career=NEW_RECRUIT&education=COLLEGE&wage=YEARLY&open=true';
+
+/** The addresses of visitors, and the developers' tools. */
+export const publicRoutes: readonly RouteEntry[] = [
+  { path: '/', audience: 'public', screen: 'routes/home.tsx', caching: { tags: ['recruitments'] } },
+  { path: '/guide', audience: 'public', screen: 'routes/guide.tsx', caching: RELEASED },
+  {
+    path: '/login',
+    audience: 'public',
+    screen: 'routes/login.tsx',
+    caching: { tags: [], query: loginQuery },
+  },
+  { path: '/login/find-password', audience: 'public', screen: 'routes/find-password.tsx', caching: RELEASED },
+  { path: '/login/find-id', audience: 'public', screen: 'routes/find-id.tsx', caching: RELEASED },
+  {
+    path: '/join',
+    audience: 'public',
+    screen: 'routes/join/start.tsx',
+    frame: 'focus',
+    caching: { tags: ['terms'], query: joinQuery },
+    visits: { queries: ['', '?type=person', '?type=company'] },
+  },
+  {
+    path: '/join/form',
+    audience: 'public',
+    screen: 'routes/join/form.tsx',
+    frame: 'focus',
+    caching: OF_TERMS,
+    visits: { none: 'it asks for the token of a sign-up and leads to its introduction without' },
+  },
+  {
+    path: '/join/complete',
+    audience: 'public',
+    screen: 'routes/join/complete.tsx',
+    frame: 'focus',
+    caching: OF_TERMS,
+  },
+  { path: '/join/intro', audience: 'public', screen: 'routes/join/intro.tsx', caching: OF_TERMS },
+  { path: '/about', audience: 'public', screen: 'routes/about.tsx', caching: RELEASED },
+  { path: '/service', audience: 'public', screen: 'routes/service.tsx', caching: RELEASED },
+  { path: '/service-policy', audience: 'public', screen: 'routes/service-policy.tsx', caching: OF_TERMS },
+  { path: '/privacy-policy', audience: 'public', screen: 'routes/privacy-policy.tsx', caching: OF_TERMS },
+  { path: '/form/inquiry-partner', audience: 'public' },
+  {
+    path: '/search',
+    audience: 'public',
+    screen: 'routes/search.tsx',
+    caching: { tags: ['recruitments'], query: searchQuery },
+    visits: { queries: ['?searchValue=해외'] },
+  },
+  {
+    path: '/recruitments',
+    audience: 'public',
+    screen: 'routes/recruitments.tsx',
+    caching: { tags: ['recruitments'], query: listQuery },
+    visits: { queries: ['', FILTERED] },
+  },
+  {
+    path: '/recruitments/{_recruitment}',
+    audience: 'public',
+    screen: 'routes/recruitment.tsx',
+    caching: { tags: ['recruitment:_recruitment', 'recruitments'] },
+    visits: example.someRecruitments,
+  },
+  {
+    path: '/companies/{_company}',
+    audience: 'public',
+    screen: 'routes/company.tsx',
+    caching: { tags: ['company:_company', 'recruitments'], query: companyQuery },
+    visits: example.aCompany,
+  },
+  { path: '/meetings/{_meeting}', audience: 'public' },
+  { path: '/programs', audience: 'public' },
+  { path: '/programs/{_program}', audience: 'public' },
+  { path: '/programs/{_program}/dashboard', audience: 'public' },
+  { path: '/lectures', audience: 'public' },
+  { path: '/lectures/{_lecture}', audience: 'public' },
+  { path: '/center', audience: 'public' },
+  { path: '/center/notice', audience: 'public' },
+  { path: '/center/notice/{_notification}', audience: 'public' },
+  { path: '/center/faqs', audience: 'public' },
+  { path: '/center/inquiry', audience: 'public' },
+  { path: '/interview', audience: 'public' },
+  { path: '/interview/{code}', audience: 'public' },
+  { path: '/common/kcp/cert/request', audience: 'public' },
+  { path: '/common/kcp/cert/response', audience: 'public' },
+  { path: '/plugins/nicepayments/nicepay/request', audience: 'public' },
+  { path: '/plugins/nicepayments/nicepay/response', audience: 'public' },
+  { path: '/developer/converter', audience: 'developer' },
+  { path: '/developer/auth/login-logout', audience: 'developer' },
+  { path: '/developer/me/points/my-point', audience: 'developer' },
+  { path: '/developer/me/points/charge', audience: 'developer' },
+  { path: '/developer/me/points/history', audience: 'developer' },
+  { path: '/developer/me/points/use', audience: 'developer' },
+  {
+    path: '/refuse',
+    audience: 'public',
+    screen: 'routes/refuse.tsx',
+    isExtra: true,
+    caching: { tags: [], query: refuseQuery },
+  },
+  {
+    path: '/developer/outbox',
+    audience: 'developer',
+    screen: 'routes/developer/outbox.tsx',
+    isExtra: true,
+    visits: { none: 'it is a tool of the demonstration' },
+  },
+  {
+    path: '/{anything else}',
+    audience: 'public',
+    screen: 'routes/not-found.tsx',
+    caching: RELEASED,
+    visits: { none: 'it is no address of its own' },
+  },
+];
