@@ -35,8 +35,12 @@ describe('the route table', () => {
   });
 
   it('names in its tags only ids that the path has', () => {
-    for (const { path, caching } of built)
-      for (const [, id] of (caching?.tags ?? []).map((tag) => tag.split(':')))
-        if (id !== undefined) expect(path.split('/')).toContain(`{${id}}`);
+    const strange = built.flatMap(({ path, caching }) =>
+      (caching?.tags ?? []).filter((tag) => {
+        const [, id] = tag.split(':');
+        return id !== undefined && !path.split('/').includes(`{${id}}`);
+      }),
+    );
+    expect(strange).toEqual([]);
   });
 });
