@@ -30,7 +30,8 @@ export default defineConfig<object, EngineOptions>({
     })),
   ],
   outputDir: 'test-results',
-  workers: 2,
+  // A story mostly waits for its browser: three of them keep two cores busy.
+  workers: 3,
   // A browser on a busy machine may miss a moment once; a story that needed it is told as flaky.
   retries: 1,
   timeout: 60_000,

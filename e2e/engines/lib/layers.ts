@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Screen } from './screen.ts';
+import { poll, type Screen } from './screen.ts';
 import type { Target } from './target.ts';
 
 const LEAST_HEIGHT = 100;
@@ -14,7 +14,7 @@ export async function expectOpen(
   { focus = 'layer' }: { focus?: 'layer' | 'opener' } = {},
 ): Promise<void> {
   await screen.see(layer);
-  await expect.poll(() => screen.on(layer, faultsOf, LEAST_HEIGHT, focus === 'layer')).toEqual([]);
+  await poll(() => screen.on(layer, faultsOf, LEAST_HEIGHT, focus === 'layer')).toEqual([]);
 }
 
 /** The way closes the layer, stays on the page and gives the focus back to what opened it. */
@@ -28,9 +28,7 @@ export async function expectWayBack(
   await screen.gone(layer);
   expect(await screen.address()).toBe(address);
   if (opener)
-    await expect
-      .poll(() => screen.on(opener, (element) => element.contains(document.activeElement)))
-      .toBe(true);
+    await poll(() => screen.on(opener, (element) => element.contains(document.activeElement))).toBe(true);
 }
 
 function faultsOf(layer: HTMLElement, leastHeight: number, holdsFocus: boolean): string[] {

@@ -15,9 +15,32 @@ const NO_ANIMATIONS = '[Settings]\ngtk-enable-animations=false\n';
 
 type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
 
-/** WebKitGTK's MiniBrowser on a display of its own, by the WebDriver protocol. */
+interface Session {
+  call: Call;
+  close: () => Promise<void>;
+}
+
+/** WebKitGTK's MiniBrowser by the WebDriver protocol. */
 export async function launchWebKit(): Promise<Engine> {
   const config = writeGtkConfig();
+  let spare = startSession(config);
+  return {
+    // A session takes a second to start, so the next one starts while a story uses this one.
+    openTab: async (viewport) => {
+      const session = await spare;
+      spare = startSession(config);
+      spare.catch(() => undefined);
+      return openTab(session, viewport);
+    },
+    close: async () => {
+      await (await spare).close();
+      rmSync(config, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a browser with a profile and a display of its own: a driver has one session, and a window would take the focus. */
+async function startSession(config: string): Promise<Session> {
   const [display, screen] = await startDisplay();
   const port = await freePort();
   const driver = spawn(needs.webKitDriver.find() ?? 'WebKitWebDriver', [`--port=${port}`], {
@@ -33,14 +56,15 @@ export async function launchWebKit(): Promise<Engine> {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
-  const call = callerOf(`http://127.0.0.1:${port}`);
-  await untilReady(call, driver);
+  const root = callerOf(`http://127.0.0.1:${port}`);
+  await untilReady(root, driver);
+  const call = await openWindow(root);
   return {
-    openTab: (viewport) => openTab(call, viewport),
+    call,
     close: async () => {
+      await call('DELETE', '');
       await end(driver);
       await end(screen);
-      rmSync(config, { recursive: true, force: true });
     },
   };
 }
@@ -96,7 +120,7 @@ async function untilReady(call: Call, driver: ChildProcess): Promise<void> {
   throw failure;
 }
 
-async function openTab(root: Call, viewport: Viewport): Promise<Tab> {
+async function openWindow(root: Call): Promise<Call> {
   const { sessionId } = await root<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
@@ -110,7 +134,10 @@ async function openTab(root: Call, viewport: Viewport): Promise<Tab> {
       },
     },
   });
-  const call: Call = (method, path, body) => root(method, `/session/${sessionId}${path}`, body);
+  return (method, path, body) => root(method, `/session/${sessionId}${path}`, body);
+}
+
+async function openTab({ call, close }: Session, viewport: Viewport): Promise<Tab> {
   const evaluate = async (expression: string) => {
     const script = `const done = arguments[0];
       (async () => (${expression}))().then((value) => done({ value }), (error) => done({ error: String(error) }))`;
@@ -132,7 +159,7 @@ async function openTab(root: Call, viewport: Viewport): Promise<Tab> {
     clickAt: (x, y) => act(call, { type: 'pointer', actions: clickActions(x, y) }),
     type: (text) => act(call, { type: 'key', actions: Array.from(text).flatMap(keyActions) }),
     press: (key) => act(call, { type: 'key', actions: keyActions(keyCodes[key]) }),
-    close: () => call('DELETE', ''),
+    close,
   };
 }
 
