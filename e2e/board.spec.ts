@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { busiestRecruitment } from './lib/addresses.ts';
-import { aRecruiter, cardIn, cardsOf, dragTo, idOf, nameOf, stageOf, toastOf } from './lib/board.ts';
+import * as board from './lib/board.ts';
+import { cardIn, cardsOf, dragTo, idOf, moveByMenu, nameOf, stageOf, toastOf } from './lib/board.ts';
 import { decide } from './lib/hiring.ts';
 import { expectSound, listenTo } from './lib/screens.ts';
 import { readStages, restoreStages } from './lib/stages.ts';
@@ -16,21 +17,8 @@ let kanban: string;
 let recruitment: string;
 let stages: Map<string, string>;
 
-async function openBoard(at: Page) {
-  await at.goto(kanban);
-  await at.waitForLoadState('networkidle');
-  await expect(cardsOf(at, /^지원 접수/).first()).toBeVisible();
-}
-
-async function moveByMenu(id: string, stage: string) {
-  await cardIn(page, /^지원 접수/, id)
-    .getByRole('button', { name: /더보기$/ })
-    .click();
-  await page.getByRole('menuitem', { name: stage, exact: true }).click();
-}
-
 test.beforeAll(async ({ browser }) => {
-  ({ own: context, at: page } = await aRecruiter(browser));
+  ({ own: context, at: page } = await board.aRecruiter(browser));
   const address = await busiestRecruitment();
   kanban = `${address}/kanban`;
   recruitment = address.split('/').at(-1) ?? '';
@@ -40,7 +28,7 @@ test.afterAll(async () => {
   await restoreStages(page.request, recruitment, stages);
   await context.close();
 });
-test.beforeEach(() => openBoard(page));
+test.beforeEach(() => board.open(page, kanban));
 
 test('a card is carried to the next stage by keys, stays there, and comes back by Ctrl+Z', async () => {
   const card = cardsOf(page, /^지원 접수/).first();
@@ -52,7 +40,7 @@ test('a card is carried to the next stage by keys, stays there, and comes back b
   await page.keyboard.press('Space');
   await expect(cardIn(page, /^검토 중/, id)).toBeFocused();
   await expect(toastOf(page)).toContainText('검토 중으로 옮겼어요');
-  await openBoard(page);
+  await board.open(page, kanban);
   await expect(cardIn(page, /^검토 중/, id)).toBeVisible();
 
   await cardIn(page, /^검토 중/, id).focus();
@@ -62,19 +50,19 @@ test('a card is carried to the next stage by keys, stays there, and comes back b
   await expect(cardIn(page, /^면접/, id)).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(cardIn(page, /^검토 중/, id)).toBeFocused();
-  await openBoard(page);
+  await board.open(page, kanban);
   await expect(cardIn(page, /^검토 중/, id)).toBeVisible();
 });
 
 test('a decision asks what the applicant is told before the card moves, and can be given up or undone', async () => {
   const id = await idOf(cardsOf(page, /^지원 접수/).first());
-  await moveByMenu(id, '합격');
+  await moveByMenu(page, id, '합격');
   const question = page.getByRole('dialog', { name: /합격으로 옮길까요/ });
   await expect(question.getByRole('radio', { name: '알리기', exact: true })).toBeFocused();
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(cardIn(page, /^지원 접수/, id)).toBeVisible();
-  await moveByMenu(id, '합격');
+  await moveByMenu(page, id, '합격');
   await decide(page);
   await expect(cardIn(page, /^합격/, id)).toBeVisible();
   await expect(toastOf(page)).toContainText(/뒤에 알려요|8시에 알려요/);
@@ -145,11 +133,11 @@ test('a note saves itself', async () => {
 });
 
 test('whoever was slower sees where the colleague has put the card', async ({ browser }) => {
-  const { own, at } = await aRecruiter(browser);
+  const { own, at } = await board.aRecruiter(browser);
   // The slower one hears nothing of the colleague.
   await at.routeWebSocket(/\/socket\//, (socket) => void socket.close());
   await at.route(/\/socket\//, (route) => route.abort());
-  await openBoard(at);
+  await board.open(at, kanban);
   const card = cardsOf(at, /^지원 접수/).first();
   const [id, name] = [await idOf(card), await nameOf(card)];
   await page
@@ -170,24 +158,16 @@ test('whoever was slower sees where the colleague has put the card', async ({ br
 });
 
 test('a colleague’s move appears within a second and is marked for a while', async ({ browser }) => {
-  const { own, at } = await aRecruiter(browser);
-  const joined = at.waitForEvent('websocket', (socket) => socket.url().includes('/socket'));
-  await openBoard(at);
-  await joined;
-  await at.waitForTimeout(500);
+  const { own, at } = await board.openConnected(browser, kanban);
   const id = await idOf(cardsOf(at, /^지원 접수/).nth(1));
-  await moveByMenu(id, '검토 중');
+  await moveByMenu(page, id, '검토 중');
   await expect(cardIn(at, /^검토 중/, id)).toBeVisible({ timeout: 1500 });
   await expect(cardIn(at, /^검토 중/, id)).toHaveAttribute('data-moved');
   await own.close();
 });
 
 test('an opened applicant’s history and star follow what a colleague does', async ({ browser }) => {
-  const { own, at } = await aRecruiter(browser);
-  const joined = at.waitForEvent('websocket', (socket) => socket.url().includes('/socket'));
-  await openBoard(at);
-  await joined;
-  await at.waitForTimeout(500);
+  const { own, at } = await board.openConnected(browser, kanban);
   const card = cardsOf(at, /^지원 접수/).nth(1);
   const [id, name] = [await idOf(card), await nameOf(card)];
   await card.focus();
@@ -196,7 +176,7 @@ test('an opened applicant’s history and star follow what a colleague does', as
   await drawer.getByRole('tab').last().click();
   const lines = drawer.getByRole('tabpanel').getByRole('listitem');
   const before = await lines.count();
-  await moveByMenu(id, '면접');
+  await moveByMenu(page, id, '면접');
   await expect(lines).toHaveCount(before + 1);
   await expect(lines.first()).toContainText('면접');
   const star = drawer.getByRole('button', { name: new RegExp(`^${name}.*별표`) });
@@ -220,7 +200,7 @@ test('a card is dragged by the pointer between two cards of another stage and st
     (await cardsOf(page, /^면접/).evaluateAll((all) => all.map(({ id: one }) => one))).slice(0, 3);
   await expect.poll(standing).toEqual([aboveId, id, belowId]);
   await expect(toastOf(page)).toContainText('면접으로 옮겼어요');
-  await openBoard(page);
+  await board.open(page, kanban);
   expect(await standing()).toEqual([aboveId, id, belowId]);
 });
 
@@ -230,7 +210,7 @@ test('a card dropped beside the board goes back', async () => {
   await dragTo(page, page.locator(`#${id}`), { x: (heading?.x ?? 0) + 20, y: (heading?.y ?? 0) + 10 });
   await page.mouse.up();
   await expect(cardIn(page, /^지원 접수/, id)).toBeVisible();
-  await openBoard(page);
+  await board.open(page, kanban);
   expect(await idOf(cardsOf(page, /^지원 접수/).nth(0))).toBe(id);
 });
 
@@ -240,7 +220,7 @@ test.describe('on a telephone', () => {
 
   test('a card is moved by the sheet of stages and stays there', async () => {
     const complaints = listenTo(page);
-    await openBoard(page);
+    await board.open(page, kanban);
     const chip = (stage: string) =>
       page.getByRole('group', { name: /단계/ }).getByRole('button', { name: new RegExp(`^${stage}`) });
     const card = page.getByRole('article').first();
@@ -279,7 +259,7 @@ test('comparing, opening, choosing and downloading are sound for axe', async () 
   await expectSound(page, 'the comparison', complaints);
   await page.keyboard.press('Escape');
 
-  await openBoard(page);
+  await board.open(page, kanban);
   await page.getByRole('button', { name: '엑셀 내려받기' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await expectSound(page, 'the download', complaints);

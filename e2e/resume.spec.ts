@@ -43,6 +43,7 @@ test('a new person finds what joining asked, and writes the rest once', async ({
   const education = section(page, '학력');
   await education.getByRole('button', { name: '학력 더하기' }).click();
   await education.getByRole('combobox', { name: '학교' }).fill('ㅎㄱㅇㄱㅇ');
+  await expect(page.getByRole('option', { name: school })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(education.getByRole('combobox', { name: '학교' })).toHaveValue(school);

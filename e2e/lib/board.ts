@@ -19,6 +19,32 @@ export async function aRecruiter(browser: Browser) {
   return { own, at };
 }
 
+/** Opens a board and waits until its cards are shown. */
+export async function open(at: Page, kanban: string) {
+  await at.goto(kanban);
+  await at.waitForLoadState('networkidle');
+  await expect(cardsOf(at, /^지원 접수/).first()).toBeVisible();
+}
+
+/** Another recruiter, whose board receives what the first one does. */
+export async function openConnected(browser: Browser, kanban: string) {
+  const recruiter = await aRecruiter(browser);
+  const connected = recruiter.at.waitForEvent('websocket', (socket) => socket.url().includes('/socket'));
+  await open(recruiter.at, kanban);
+  await connected;
+  // Nothing on the page shows when the socket has joined the recruitment.
+  await recruiter.at.waitForTimeout(500);
+  return recruiter;
+}
+
+/** Moves a new applicant by the menu of the card. */
+export async function moveByMenu(at: Page, id: string, stage: string) {
+  await cardIn(at, /^지원 접수/, id)
+    .getByRole('button', { name: /더보기$/ })
+    .click();
+  await at.getByRole('menuitem', { name: stage, exact: true }).click();
+}
+
 /** Carries the pointer from the middle of one thing to a point of another, as a hand does: in steps, then resting. */
 export async function dragTo(at: Page, from: Locator, to: { x: number; y: number }) {
   await from.hover();
