@@ -1,3 +1,4 @@
+import { emptyRecruitmentForm } from '@ieum/contract/hiring/recruitments/empty-form.ts';
 import { hidesAmounts } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
@@ -15,26 +16,8 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 const moment = (at: string | null) => (at === null ? null : new Date(at));
 
 /** An empty recruitment; its content is the hint of what to include. */
-export const emptyForm = (locale: Locale): RecruitmentForm => ({
-  subject: '',
-  summary: '',
-  content: `<p>${sayIn(locale, m.contentHint.text)}</p>`,
-  application: { startsAt: null, endsAt: null, isOpenHiring: false, closesOnHiring: false },
-  employment: {
-    startsAt: null,
-    endsAt: null,
-    types: [],
-    wage: { type: null, value__min: null, value__max: null },
-    place: { isAbroad: false, postcode: '', address1: '', address2: '' },
-  },
-  qualification: {
-    educationLevel: { items: [], includesToBe: false, isIrrelevant: false },
-    workExperience: { items: [], years: null, months: null, isIrrelevant: false },
-    age: { value__min: null, value__max: null, isIrrelevant: false },
-    gender: { value: null, isIrrelevant: false },
-  },
-  recruiter: { name: '', phone: '', email: '', hidesPhone: false, hidesEmail: false },
-});
+export const emptyForm = (locale: Locale): RecruitmentForm =>
+  emptyRecruitmentForm(`<p>${sayIn(locale, m.contentHint.text)}</p>`);
 
 /** Row → the editor's form. */
 export const presentForm = (row: RecruitmentRow, content: string): RecruitmentForm => ({

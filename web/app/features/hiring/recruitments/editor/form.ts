@@ -1,3 +1,4 @@
+import { emptyRecruitmentForm } from '@ieum/contract/hiring/recruitments/empty-form.ts';
 import { recruitmentTexts } from '@ieum/contract/hiring/recruitments/texts.ts';
 import {
   QuestionDrafts,
@@ -15,28 +16,21 @@ export type EditorForm = z.output<typeof EditorForm>;
 /** The specification's hint as the first content of a new posting. */
 export const hintContent = (): string => `<p>${escapeHtml(say(recruitmentTexts.contentHint))}</p>`;
 
-/** A new recruitment: nothing chosen but the hint. */
-export const emptyForm = (): EditorForm => ({
-  subject: '',
-  summary: '',
-  content: hintContent(),
-  application: { startsAt: null, endsAt: null, isOpenHiring: false, closesOnHiring: false },
-  employment: {
-    startsAt: null,
-    endsAt: null,
-    types: [],
-    wage: { type: null, value__min: null, value__max: null },
-    place: { isAbroad: false, postcode: '', address1: '', address2: '' },
-  },
-  qualification: {
-    educationLevel: { items: [], includesToBe: false, isIrrelevant: true },
-    workExperience: { items: [], years: null, months: null, isIrrelevant: true },
-    age: { value__min: null, value__max: null, isIrrelevant: true },
-    gender: { value: null, isIrrelevant: true },
-  },
-  recruiter: { name: '', phone: '', email: '', hidesPhone: false, hidesEmail: false },
-  questions: [],
-});
+/** A new recruitment: the hint as its content, and the screen begins with no condition on applicants. */
+export function emptyForm(): EditorForm {
+  const { qualification, ...form } = emptyRecruitmentForm(hintContent());
+  const { educationLevel, workExperience, age, gender } = qualification;
+  return {
+    ...form,
+    qualification: {
+      educationLevel: { ...educationLevel, isIrrelevant: true },
+      workExperience: { ...workExperience, isIrrelevant: true },
+      age: { ...age, isIrrelevant: true },
+      gender: { ...gender, isIrrelevant: true },
+    },
+    questions: [],
+  };
+}
 
 /** The form of a recruitment that exists. */
 export function formOf(recruitment: OwnRecruitment): EditorForm {
