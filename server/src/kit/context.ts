@@ -69,6 +69,8 @@ export interface Context<A extends Access = Access> {
   now: Date;
   /** Writes outbox rows in this transaction; their jobs run after the commit, at least once. */
   emit: (...events: DomainEvent[]) => Promise<void>;
+  /** Publishes events in this process after the commit, without an outbox row: no job follows, and they may be lost. */
+  publish: (...events: DomainEvent[]) => void;
   /** For effects that may be lost; a failing one is logged and never fails the committed response. */
   afterCommit: (effect: Effect) => void;
   /** Opens a transaction of its own; only for endpoints declared `transaction: 'manual'`. */
@@ -79,4 +81,4 @@ export interface Context<A extends Access = Access> {
 export type ContextOf<T extends Actor> = Omit<Context, 'actor' | 'transact'> & { actor: T };
 
 /** The part of a context that needs no actor; jobs and imports have it too. */
-export type Work = Pick<Context, 'db' | 'now' | 'emit' | 'afterCommit'>;
+export type Work = Pick<Context, 'db' | 'now' | 'emit' | 'publish' | 'afterCommit'>;

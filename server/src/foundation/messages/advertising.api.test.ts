@@ -4,7 +4,7 @@ import { localMail } from '#platform/delivery/mail.ts';
 import { localSms } from '#platform/delivery/sms.ts';
 import type { Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
-import { inJobTransaction } from '#kit/jobs/jobs.ts';
+import { inTransaction } from '#kit/transaction.ts';
 import { seedTerms } from '#account/terms/public.ts';
 import { terms, termsAgreements } from '#account/terms/tables.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
@@ -23,10 +23,7 @@ const day = new Date('2026-11-20T12:00:00+09:00');
 const kst = (time: string) => new Date(`2026-11-20T${time}+09:00`);
 
 const at = <T>(now: Date, run: (work: Work) => Promise<T>) =>
-  inJobTransaction(
-    { db: world.db, now: () => now, onError: () => undefined, wake: async () => undefined },
-    run,
-  );
+  inTransaction({ db: world.db, now: () => now, onError: () => undefined, wake: async () => undefined }, run);
 const advertise = ({ user }: TestActor, channel: 'SMS' | 'EMAIL', now = day) =>
   at(now, (work) =>
     queueMessage(work, {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { accessRecords } from '#foundation/audit/tables.ts';
 import { newId } from '#kit/db/ids.ts';
-import { inJobTransaction } from '#kit/jobs/jobs.ts';
+import { inTransaction } from '#kit/transaction.ts';
 import { aPhone, theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { queueMessage } from './public.ts';
 import { messages } from './tables.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const MESSAGES = '/api/console/messages';
 const get = async (path: string) => (await world.call(admin, 'GET', path)).json();
 const queue = (outgoing: Parameters<typeof queueMessage>[1]) =>
-  inJobTransaction(
+  inTransaction(
     { db: world.db, now: world.clock.now, onError: () => undefined, wake: async () => undefined },
     (work) => queueMessage(work, outgoing),
   );

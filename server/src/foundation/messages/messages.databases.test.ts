@@ -4,7 +4,7 @@ import { DeliveryError } from '#platform/delivery/delivery.ts';
 import { localMail } from '#platform/delivery/mail.ts';
 import { localSms } from '#platform/delivery/sms.ts';
 import type { Work } from '#kit/context.ts';
-import { inJobTransaction } from '#kit/jobs/jobs.ts';
+import { inTransaction } from '#kit/transaction.ts';
 import { aPhone, openWorld, type World } from '../../../test/world.ts';
 import { deliverMessage } from './deliver.ts';
 import { queueMessage } from './public.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const transact = <T>(run: (work: Work) => Promise<T>) =>
-  inJobTransaction(
+  inTransaction(
     { db: world.db, now: world.clock.now, onError: () => undefined, wake: async () => undefined },
     run,
   );
@@ -90,6 +90,7 @@ describe('a message', () => {
       db: world.db,
       now: world.clock.now(),
       emit: async () => undefined,
+      publish: () => undefined,
       afterCommit: () => undefined,
     };
     const tryOnce = () => deliverMessage(work, { ...deps, sms: failing(true), keepsSecrets: true }, id);

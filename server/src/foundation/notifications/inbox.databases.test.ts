@@ -109,6 +109,7 @@ describe('notifying', () => {
       db: world.db,
       now: world.clock.now(),
       emit: async () => undefined,
+      publish: () => undefined,
       afterCommit: () => undefined,
     });
     const { notify } = world.app.modules.notifier;

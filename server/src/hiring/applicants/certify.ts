@@ -7,6 +7,7 @@ import { applications, type ApplicationRow } from '#hiring/applications/tables.t
 import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
+import { applicantCertified } from './events.ts';
 
 export interface Certifying {
   isCertified: boolean;
@@ -14,12 +15,12 @@ export interface Certifying {
   certification: Partial<JobCertification> | undefined;
 }
 
-/** Certifies an accepted applicant, or removes the certification. Returns the new version. */
+/** Certifies an accepted applicant, or removes the certification. */
 export async function certifyApplicant(
-  { db, now }: Pick<Work, 'db' | 'now'>,
+  { db, now, publish }: Pick<Work, 'db' | 'now' | 'publish'>,
   application: ApplicationRow,
   { isCertified, certification: change }: Certifying,
-): Promise<{ version: number }> {
+): Promise<void> {
   if (application.status !== 'ON_RECRUIT') throw new AppError('conflict', m.notAccepted);
   const certification = { ...application.certification, ...change };
   if (isCertified) assertWhole(certification);
@@ -29,7 +30,8 @@ export async function certifyApplicant(
     .set({ isCertified, certification, certifiedAt, ...nextVersion })
     .where(eq(applications.id, application.id))
     .returning({ version: applications.version });
-  return one(changed);
+  const { id, recruitmentId } = application;
+  publish(applicantCertified({ id, recruitmentId, isCertified, version: one(changed).version }));
 }
 
 function assertWhole({ employmentType, jobDescription, jobDurationsAt: [from] }: JobCertification) {

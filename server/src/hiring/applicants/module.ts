@@ -4,6 +4,7 @@ import type { AccessRecords } from '#foundation/audit/public.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { RecruitmentCaches } from '#hiring/recruitments/public.ts';
 import { liveBoard } from './board/socket.ts';
+import { applicantCertified, applicantMoved, applicantsMoved, memoWritten } from './events.ts';
 import { applicantJobs } from './jobs.ts';
 import { applicantRoutes } from './routes.ts';
 
@@ -18,7 +19,10 @@ export const applicantsModule = ({ caches, ...deps }: Needs) =>
   defineModule({
     name: 'applicants',
     audit: auditActions,
-    register: ({ route, serve, subscribe }) =>
-      applicantRoutes(route, { ...deps, board: liveBoard(serve, subscribe) }),
+    register: ({ route, serve, subscribe }) => {
+      liveBoard(serve, subscribe);
+      applicantRoutes(route, deps);
+    },
+    events: [applicantMoved, applicantsMoved, memoWritten, applicantCertified],
     jobs: applicantJobs({ caches }),
   });

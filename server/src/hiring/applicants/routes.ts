@@ -12,8 +12,7 @@ import { findBeside } from './list/beside.ts';
 import { readBoard } from './board/board.ts';
 import { certifyApplicant } from './certify.ts';
 import { lockMove, type LockedMove } from './moves/lock-move.ts';
-import { moveApplicant } from './moves/move.ts';
-import type { Move } from './moves/lock-move.ts';
+import { lateRejectionOf, moveApplicant } from './moves/move.ts';
 import { moveMany, type Outcome } from './moves/move-many.ts';
 import { openApplication, readContacts, type OpenDeps } from './open.ts';
 import { knowsApplicant, ofOwnRecruitment } from './policy.ts';
@@ -26,7 +25,6 @@ import {
   type LockedCard,
 } from './queries.ts';
 import { applicantReadRoutes, showBoard } from './read-routes.ts';
-import type { LiveBoard } from './board/socket.ts';
 import {
   fromBoardMove,
   fromManyMoves,
@@ -41,22 +39,18 @@ import {
 } from './wire.ts';
 import { writeMemo } from './write-memo.ts';
 
-export interface ApplicantDeps extends OpenDeps {
-  board: LiveBoard;
-}
-
 type Doing = ContextOf<Company>;
 type Reading = Pick<Doing, 'db' | 'actor'>;
 
-export function applicantRoutes(route: Route, deps: ApplicantDeps) {
+export function applicantRoutes(route: Route, deps: OpenDeps) {
   applicantReadRoutes(route);
   openingRoutes(route, deps);
-  movingRoutes(route, deps);
-  markingRoutes(route, deps);
+  movingRoutes(route);
+  markingRoutes(route);
 }
 
 /** Readings that the person can see. */
-function openingRoutes(route: Route, deps: ApplicantDeps) {
+function openingRoutes(route: Route, deps: OpenDeps) {
   route(applicants.read, {
     subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params)),
     policy: knowsApplicant,
@@ -99,27 +93,18 @@ function openingRoutes(route: Route, deps: ApplicantDeps) {
 const boardLine = ({ companyId }: Company, recruitmentId: string): string =>
   `board ${companyId} ${recruitmentId}`;
 
-function movingRoutes(route: Route, { board }: ApplicantDeps) {
-  const move = async (ctx: Doing, card: LockedMove, asked: Move): Promise<ApplicantRow> => {
-    const presentCurrent = (row: ApplicantRow) => presentLocked(card, row);
-    const { row, moved } = await moveApplicant(ctx, card, { move: asked, presentCurrent });
-    if (moved) ctx.afterCommit(() => board.moved(card.application.recruitmentId, moved));
-    return row;
-  };
-
+function movingRoutes(route: Route) {
   route(applicants.move, {
     line: (actor, { params }) => boardLine(actor, params._recruitment),
     subject: (ctx, { params, body }) => {
-      const { card, move: asked } = fromBoardMove(params, body);
-      return lockMove(ctx, card, asked);
+      const { card, move } = fromBoardMove(params, body);
+      return lockMove(ctx, card, move);
     },
     policy: knowsApplicant,
-    run: async (ctx, { params, body }, card) => {
-      const { card: of, move: asked } = fromBoardMove(params, body);
-      await move(ctx, card, asked);
-      return {
-        kanban: await showBoard(ctx, card, await readBoard(ctx.db, { recruitmentId: of.recruitmentId })),
-      };
+    run: async (ctx, _, card) => {
+      await move(ctx, card);
+      const { recruitmentId } = card.application;
+      return { kanban: await showBoard(ctx, card, await readBoard(ctx.db, { recruitmentId })) };
     },
   });
 
@@ -127,10 +112,7 @@ function movingRoutes(route: Route, { board }: ApplicantDeps) {
     line: (actor, { params }) => boardLine(actor, params._recruitment),
     subject: (ctx, { params, body }) => lockMove(ctx, fromParams(params), fromMove(body)),
     policy: knowsApplicant,
-    run: async (ctx, { body }, card) => {
-      const row = await move(ctx, card, fromMove(body));
-      return { application: presentLocked(card, row) };
-    },
+    run: async (ctx, _, card) => ({ application: presentLocked(card, await move(ctx, card)) }),
   });
 
   route(applicants.moveMany, {
@@ -138,10 +120,7 @@ function movingRoutes(route: Route, { board }: ApplicantDeps) {
     subject: (ctx, { params }) => findRecruitmentWithCompany(ctx.db, params._recruitment, 'none'),
     ...ofOwnRecruitment,
     run: async (ctx, { body }, recruitment) => {
-      const { id: recruitmentId } = recruitment.recruitment;
       const outcomes = await moveMany(ctx, recruitment, fromManyMoves(body));
-      const moved = outcomes.flatMap(({ hasMoved, at }) => (hasMoved && at ? [at] : []));
-      if (moved.length > 0) ctx.afterCommit(() => board.movedMany(recruitmentId, moved));
       const current = await readElsewhere(ctx, recruitment, outcomes);
       return {
         results: outcomes.map((outcome) =>
@@ -152,6 +131,13 @@ function movingRoutes(route: Route, { board }: ApplicantDeps) {
   });
 }
 
+/** Moves a card; 409 with its present state where somebody else moved it first. */
+async function move(ctx: Doing, card: LockedMove): Promise<ApplicantRow> {
+  const { row, isElsewhere } = await moveApplicant(ctx, card);
+  if (isElsewhere) throw lateRejectionOf(isElsewhere.mover, { current: presentLocked(card, row) });
+  return row;
+}
+
 /** The card of an applicant that was locked for a move. */
 const presentLocked = ({ application, recruitment, likeId }: LockedCard, row: ApplicantRow) =>
   presentRow(row, {
@@ -160,14 +146,12 @@ const presentLocked = ({ application, recruitment, likeId }: LockedCard, row: Ap
   });
 
 /** The company's own marks on an applicant. */
-function markingRoutes(route: Route, { board }: ApplicantDeps) {
+function markingRoutes(route: Route) {
   route(applicants.memo, {
     subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params), 'update'),
     policy: knowsApplicant,
     run: async (ctx, { body }, owned) => {
-      const { version, ...written } = await writeMemo(ctx, owned.application, body);
-      const { memo, memoVersion } = written;
-      ctx.afterCommit(() => board.memo(owned.application, { hasMemo: memo !== '', version, memoVersion }));
+      const written = await writeMemo(ctx, owned.application, body);
       return { application: { ...(await readRow(ctx, owned)), ...written } };
     },
   });
@@ -182,8 +166,7 @@ function markingRoutes(route: Route, { board }: ApplicantDeps) {
     subject: (ctx, { params }) => findApplicant(ctx.db, fromParams(params), 'update'),
     policy: knowsApplicant,
     run: async (ctx, { body: { isCertified, certification } }, owned) => {
-      const { version } = await certifyApplicant(ctx, owned.application, { isCertified, certification });
-      ctx.afterCommit(() => board.certified(owned.application, { isCertified, version }));
+      await certifyApplicant(ctx, owned.application, { isCertified, certification });
       return { application: await readRow(ctx, owned) };
     },
   });

@@ -7,6 +7,7 @@ import type { Work } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
+import { memoWritten } from './events.ts';
 import { presentMemo } from './wire.ts';
 
 interface Writing {
@@ -16,14 +17,13 @@ interface Writing {
 }
 
 /**
- * Writes the company's own note about an applicant, who never sees it. Returns the note and the card's new
- * version.
+ * Writes the company's own note about an applicant, who never sees it. Returns the note.
  */
 export async function writeMemo(
-  { db }: Pick<Work, 'db'>,
+  { db, publish }: Pick<Work, 'db' | 'publish'>,
   application: ApplicationRow,
   { memo, memoVersion: seen }: Writing,
-): Promise<Memo & { version: number }> {
+): Promise<Memo> {
   if (!isSubmitted(application)) throw new AppError('conflict', m.revoked);
   await rejectOutdated({ seen, held: application.memoVersion }, () => presentMemo(application));
   const changed = await db
@@ -35,5 +35,9 @@ export async function writeMemo(
       memoVersion: applications.memoVersion,
       version: applications.version,
     });
-  return one(changed);
+  const { version, ...written } = one(changed);
+  const { id, recruitmentId } = application;
+  const { memoVersion } = written;
+  publish(memoWritten({ id, recruitmentId, hasMemo: written.memo !== '', version, memoVersion }));
+  return written;
 }

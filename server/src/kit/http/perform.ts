@@ -1,24 +1,16 @@
 import type { Access, Endpoint } from '@ieum/contract/common/endpoint.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
-import type { Actor, DomainEvent, Caller, Context, Db, Effect } from '../context.ts';
+import type { Actor, Caller, Context, Work } from '../context.ts';
 import { withDeadline } from '../db/deadline.ts';
 import { forbidden, notFound } from '../errors.ts';
-import { recordEvents } from '../jobs/outbox.ts';
-import { isRetryable } from '../db/pg-errors.ts';
+import { inTransaction, withoutTransaction, type TransactionDeps } from '../transaction.ts';
 import type { Present } from './present.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { SerializeBy } from '../keyed-mutex.ts';
 
 /** What the kit needs of the application around it. */
-export interface Engine {
-  db: Db;
+export interface Engine extends TransactionDeps {
   limiter: Limiter;
-  now: () => Date;
-  /** Starts the outbox drain after a commit. */
-  wake: () => void;
-  /** Publishes emitted events in this process, right after the commit. */
-  publish: (event: DomainEvent) => void;
-  onError: (error: unknown, where: string) => void;
   present: Present;
   /** For endpoints whose plan declares no limit. */
   defaultLimit: RateLimit;
@@ -52,7 +44,6 @@ interface Invocation {
 }
 
 const READ_DEADLINE_MS = 1500;
-const TRIES = 4;
 
 /**
  * Runs one call after those of its line, in the transaction that its endpoint declares, and presents the
@@ -68,8 +59,10 @@ async function performNow(engine: Engine, served: BoundEndpoint, invocation: Inv
   const { endpoint } = served;
   const mode = endpoint.transaction ?? (endpoint.method === 'GET' ? 'read' : 'write');
   if (mode === 'write')
-    return inTransaction(engine, invocation, (ctx) => answer(engine, served, { ctx, invocation }));
-  const ctx = contextOn(engine, invocation, { db: engine.db, effects: undefined });
+    return inTransaction(engine, (work) =>
+      answer(engine, served, { ctx: contextIn(work, invocation), invocation }),
+    );
+  const ctx = contextWithout(engine, invocation);
   const work = answer(engine, served, { ctx, invocation });
   return mode === 'read' && !endpoint.raw ? withDeadline(work, READ_DEADLINE_MS) : work;
 }
@@ -91,63 +84,19 @@ async function askPlan(plan: Handler, ctx: Context, ...[input, outlet]: [unknown
   return plan.run(ctx, input, subject, outlet);
 }
 
-/**
- * Runs one transaction, retried when the database could not serialize it, with its effects after the commit.
- */
-async function inTransaction<T>(
-  engine: Engine,
-  invocation: Invocation,
-  work: (ctx: Context) => Promise<T>,
-): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    const effects: Effect[] = [];
-    try {
-      const result = await engine.db.transaction((tx) =>
-        work(contextOn(engine, invocation, { db: tx, effects })),
-      );
-      await runEffects(engine, effects);
-      return result;
-    } catch (error) {
-      if (attempt === TRIES || !isRetryable(error)) throw error;
-    }
-  }
-}
+/** Adds the caller to work inside a transaction. */
+const contextIn = (work: Work, { actor, caller }: Invocation): Context => ({
+  ...work,
+  // admit() has let this actor through the endpoint's access word.
+  actor: actor as Context['actor'],
+  caller,
+  transact: () => {
+    throw new Error('already in a transaction');
+  },
+});
 
-async function runEffects(engine: Engine, effects: readonly Effect[]) {
-  for (const effect of effects) {
-    try {
-      await effect();
-    } catch (error) {
-      engine.onError(error, 'after commit');
-    }
-  }
-}
-
-function contextOn(
-  engine: Engine,
-  invocation: Invocation,
-  on: { db: Db; effects: Effect[] | undefined },
-): Context {
-  const later = on.effects ?? [];
-  return {
-    db: on.db,
-    // admit() has already checked this actor against the endpoint's access word.
-    actor: invocation.actor as Context['actor'],
-    caller: invocation.caller,
-    now: engine.now(),
-    emit: async (...events) => {
-      if (!on.effects) throw new Error('emit needs a transaction');
-      await recordEvents(on.db, events);
-      if (!later.includes(engine.wake)) later.push(engine.wake);
-      later.push(() => events.forEach(engine.publish));
-    },
-    afterCommit: (effect) => {
-      if (!on.effects) throw new Error('afterCommit needs a transaction');
-      later.push(effect);
-    },
-    transact: (work) => {
-      if (on.effects) throw new Error('already in a transaction');
-      return inTransaction(engine, invocation, work);
-    },
-  };
-}
+/** The context of a call without a transaction; it may open its own. */
+const contextWithout = (engine: Engine, invocation: Invocation): Context => ({
+  ...contextIn(withoutTransaction(engine), invocation),
+  transact: (run) => inTransaction(engine, (work) => run(contextIn(work, invocation))),
+});

@@ -1,6 +1,7 @@
 import type { JobResult, PgBoss } from 'pg-boss';
-import type { DomainEvent, Db, Effect, Work } from '../context.ts';
-import { DRAINED_AT_ONCE, drainOutbox, recordEvents, type Subscription } from './outbox.ts';
+import type { Work } from '../context.ts';
+import { inTransaction, withoutTransaction, type TransactionDeps } from '../transaction.ts';
+import { DRAINED_AT_ONCE, drainOutbox, type Subscription } from './outbox.ts';
 
 /** Work that runs after a commit or on a schedule; it must be safe to run twice. */
 export interface Job<P = Record<string, unknown>> {
@@ -21,13 +22,8 @@ export interface JobWork extends Work {
   transact: <T>(run: (work: Work) => Promise<T>) => Promise<T>;
 }
 
-interface Deps {
-  db: Db;
+interface Deps extends Omit<TransactionDeps, 'wake'> {
   boss: PgBoss;
-  now: () => Date;
-  /** Publishes emitted events in this process, right after their commit. */
-  publish?: (event: DomainEvent) => void;
-  onError: (error: unknown, job: string) => void;
 }
 
 /**
@@ -80,12 +76,12 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
   }
 
   async function perform(job: Job, payload: Record<string, unknown>) {
-    const transact: JobWork['transact'] = (run) => inJobTransaction({ ...deps, wake }, run);
+    const transact: JobWork['transact'] = (run) => inTransaction({ ...deps, wake }, run);
     if (job.transaction === 'write') {
       await transact((work) => job.run({ ...work, transact }, payload));
       return;
     }
-    await job.run({ ...looseWork({ ...deps, wake }), transact }, payload);
+    await job.run({ ...withoutTransaction(deps), transact }, payload);
   }
 
   /** Jobs that are skipped when the process stops are retried. */
@@ -135,51 +131,4 @@ export function createJobs(deps: Deps, jobs: readonly Job[]) {
   }
 
   return { start, stop, wake, runNow, subscriptions, names: jobs.map((job) => job.name) };
-}
-
-function looseWork({ db, now, wake, publish }: Omit<TransactionDeps, 'onError'>): Work {
-  return {
-    db,
-    now: now(),
-    emit: async (...events) => {
-      await recordEvents(db, events);
-      void wake();
-      if (publish) events.forEach(publish);
-    },
-    afterCommit: (effect) => void effect(),
-  };
-}
-
-interface TransactionDeps extends Pick<Deps, 'db' | 'now' | 'publish' | 'onError'> {
-  wake: () => Promise<void>;
-}
-
-/** Runs one transaction outside any request, with its outbox rows and after-commit effects. */
-export async function inJobTransaction<T>(
-  deps: TransactionDeps,
-  run: (work: Work) => Promise<T>,
-): Promise<T> {
-  const effects: Effect[] = [];
-  let isWaited = false;
-  const result = await deps.db.transaction(async (tx) =>
-    run({
-      db: tx,
-      now: deps.now(),
-      emit: async (...events) => {
-        await recordEvents(tx, events);
-        isWaited = true;
-        effects.push(() => events.forEach((event) => deps.publish?.(event)));
-      },
-      afterCommit: (effect) => void effects.push(effect),
-    }),
-  );
-  if (isWaited) void deps.wake();
-  for (const effect of effects) {
-    try {
-      await effect();
-    } catch (error) {
-      deps.onError(error, 'after commit');
-    }
-  }
-  return result;
 }

@@ -18,7 +18,13 @@ import type { SeededCompany, SeededPerson } from './accounts.ts';
 import { at } from './play.ts';
 
 const nothing = async () => undefined;
-const workAt = (db: Db, now: Date): Work => ({ db, now, emit: nothing, afterCommit: () => undefined });
+const workAt = (db: Db, now: Date): Work => ({
+  db,
+  now,
+  emit: nothing,
+  publish: () => undefined,
+  afterCommit: () => undefined,
+});
 
 interface Cast {
   publicUrl: string;

@@ -19,6 +19,7 @@ export const playing = <T extends Actor>(db: Db, actor: T, now: Date): ContextOf
   now,
   caller,
   emit: async () => undefined,
+  publish: () => undefined,
   afterCommit: () => undefined,
 });
 

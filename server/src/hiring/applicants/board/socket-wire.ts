@@ -1,5 +1,5 @@
 import type { CardMove } from '@ieum/contract/hiring/applicants/socket.ts';
-import type { Moved } from '../moves/move.ts';
+import type { Moved } from '../events.ts';
 import { presentRecord } from '../wire.ts';
 
 /** A card and its board. */

@@ -8,7 +8,7 @@ import {
 import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { ServeChannel } from '#kit/socket/channel.ts';
 import { applicationBookmarked } from '#hiring/bookmarks/public.ts';
-import type { Moved } from '../moves/move.ts';
+import { applicantCertified, applicantMoved, applicantsMoved, memoWritten } from '../events.ts';
 import { ofOwnRecruitment } from '../policy.ts';
 import {
   presentBoardRef,
@@ -16,18 +16,16 @@ import {
   presentCardRef,
   presentMove,
   presentBookmark,
-  type CardRef,
   type OfCard,
 } from './socket-wire.ts';
 
 const roomOf = (recruitmentId: string) => `recruitment:${recruitmentId}`;
 
 /**
- * Serves the live board of a recruitment's applicants: an actor who may read the board may join it. Returns
- * the functions by which the module's verbs notify the board after their commit; nothing sent is personal
- * data.
+ * Serves the live board of a recruitment's applicants: an actor who may read the board may join it. It receives
+ * changes as events only; nothing sent is personal data.
  */
-export function liveBoard(serve: ServeChannel, subscribe: EventBus['subscribe']) {
+export function liveBoard(serve: ServeChannel, subscribe: EventBus['subscribe']): void {
   const live = serve(applicantsChannel);
   live.on('join', {
     subject: (ctx, payload) => findRecruitmentWithCompany(ctx.db, payload._recruitment, 'none'),
@@ -46,19 +44,19 @@ export function liveBoard(serve: ServeChannel, subscribe: EventBus['subscribe'])
   subscribe(applicationBookmarked, (payload) =>
     live.emit(roomOf(payload.recruitmentId), 'starred', presentBookmark(payload)),
   );
-
-  return {
-    moved: (recruitmentId: string, move: Moved) =>
-      live.emit(roomOf(recruitmentId), 'moved', { ...presentBoardRef(recruitmentId), ...presentMove(move) }),
-    movedMany: (recruitmentId: string, moves: readonly Moved[]) =>
-      live.emit(roomOf(recruitmentId), 'movedMany', {
-        ...presentBoardRef(recruitmentId),
-        moves: moves.map(presentMove),
-      }),
-    memo: (card: CardRef, mark: { hasMemo: boolean; version: number; memoVersion: number }) =>
-      live.emit(roomOf(card.recruitmentId), 'memo', { ...presentCardRef(card), ...mark }),
-    certified: (card: CardRef, mark: { isCertified: boolean; version: number }) =>
-      live.emit(roomOf(card.recruitmentId), 'certified', { ...presentCardRef(card), ...mark }),
-  };
+  subscribe(applicantMoved, ({ recruitmentId, moved }) =>
+    live.emit(roomOf(recruitmentId), 'moved', { ...presentBoardRef(recruitmentId), ...presentMove(moved) }),
+  );
+  subscribe(applicantsMoved, ({ recruitmentId, moved }) =>
+    live.emit(roomOf(recruitmentId), 'movedMany', {
+      ...presentBoardRef(recruitmentId),
+      moves: moved.map(presentMove),
+    }),
+  );
+  subscribe(memoWritten, ({ id, recruitmentId, ...mark }) =>
+    live.emit(roomOf(recruitmentId), 'memo', { ...presentCardRef({ id, recruitmentId }), ...mark }),
+  );
+  subscribe(applicantCertified, ({ id, recruitmentId, ...mark }) =>
+    live.emit(roomOf(recruitmentId), 'certified', { ...presentCardRef({ id, recruitmentId }), ...mark }),
+  );
 }
-export type LiveBoard = ReturnType<typeof liveBoard>;

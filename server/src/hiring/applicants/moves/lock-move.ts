@@ -22,6 +22,7 @@ export interface Move {
  * there.
  */
 export interface LockedMove extends LockedCard {
+  move: Move;
   place: Awaited<ReturnType<typeof findPlace>>;
 }
 
@@ -31,11 +32,12 @@ export interface LockedMove extends LockedCard {
 export async function lockMove(
   ctx: { db: Db; actor: Pick<Actor, 'userId'> },
   of: { recruitmentId: string; applicationId: string },
-  { stage, index = 0, belowId }: Move,
+  move: Move,
 ): Promise<LockedMove | undefined> {
   const { recruitmentId, applicationId } = of;
+  const { stage, index = 0, belowId } = move;
   const wanted: Place = { recruitmentId, stage, ids: [applicationId], index, belowId };
   // In this order: the ranks are read once the board is locked.
   const [card, place] = await Promise.all([lockCard(ctx, of), findPlace(ctx.db, wanted)]);
-  return card && { ...card, place };
+  return card && { ...card, move, place };
 }

@@ -14,7 +14,8 @@ import { isId } from '#kit/db/ids.ts';
 import { lockBoard } from '../board/board-lock.ts';
 import { findPlace } from '../board/board.ts';
 import { changeOf, columnsOf, movableColumns, type Change, type Movable } from '../changes.ts';
-import { lateRejectionOf, type Moved } from './move.ts';
+import { applicantsMoved, type Moved } from '../events.ts';
+import { lateRejectionOf } from './move.ts';
 import { findLastMovers } from '../queries.ts';
 import { recordMoves } from './record-moves.ts';
 import { PLACE_FIELD } from './place-field.ts';
@@ -37,7 +38,6 @@ export interface Outcome {
   refusal?: AppError;
   /** Somebody else moved it first, so the caller receives its present position. */
   isElsewhere?: true;
-  hasMoved?: true;
 }
 
 /**
@@ -72,10 +72,9 @@ export async function moveMany(
   const outcomes = new Map(refused.map((outcome) => [outcome.id, outcome]));
   for (const { id, rank, version } of free)
     outcomes.set(id, { id, at: { applicationId: id, stage, rank, version } });
-  for (const at of moved) {
-    const { applicationId: id } = at;
-    outcomes.set(id, { id, at: { ...at, record: recordOf.get(id) }, hasMoved: true });
-  }
+  const recorded = moved.map((at) => ({ ...at, record: recordOf.get(at.applicationId) }));
+  for (const at of recorded) outcomes.set(at.applicationId, { id: at.applicationId, at });
+  if (recorded.length > 0) ctx.publish(applicantsMoved({ recruitmentId: recruitment.id, moved: recorded }));
   return ids.flatMap((id) => outcomes.get(id) ?? []);
 }
 

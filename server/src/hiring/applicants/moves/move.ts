@@ -1,36 +1,21 @@
 import { eq } from 'drizzle-orm';
-import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import { applicantTexts as m } from '@ieum/contract/hiring/applicants/texts.ts';
 import { isSubmitted, nextVersion, ranksAt } from '#hiring/applications/public.ts';
-import { applications, type MoveRow } from '#hiring/applications/tables.ts';
+import { applications } from '#hiring/applications/tables.ts';
 import type { Company, ContextOf, Db } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { changeOf, columnsOf } from '../changes.ts';
-import type { LockedMove, Move } from './lock-move.ts';
+import { applicantMoved } from '../events.ts';
+import type { LockedMove } from './lock-move.ts';
 import { applicantColumns, findCard, findLastMovers, type ApplicantRow } from '../queries.ts';
 import { recordMoves } from './record-moves.ts';
 import { PLACE_FIELD } from './place-field.ts';
 
-/** The new position of a card. */
-export interface Moved {
-  applicationId: string;
-  stage: ApplicationStage;
-  rank: string;
-  version: number;
-  /** The record of the move; none when only the position changed. */
-  record?: MoveRow | undefined;
-}
-
-interface Deps {
-  /** Builds the wire form of the present applicant, for a conflict. */
-  presentCurrent: (row: ApplicantRow) => unknown;
-}
-
-/** The present applicant, and its new position if it moved. */
+/** The present applicant; with `isElsewhere`, somebody else moved it first: the name where it is known. */
 interface CardState {
   row: ApplicantRow;
-  moved?: Moved;
+  isElsewhere?: { mover: string | undefined };
 }
 
 /**
@@ -39,12 +24,11 @@ interface CardState {
  */
 export async function moveApplicant(
   ctx: ContextOf<Company>,
-  { application, company, place }: LockedMove,
-  { move, presentCurrent }: { move: Move } & Deps,
+  { application, company, move, place }: LockedMove,
 ): Promise<CardState> {
   const { id, stage: from } = application;
   if (!isSubmitted(application) || !from) throw new AppError('conflict', m.revoked);
-  if (move.from && move.from !== from) throw await movedElsewhere(ctx.db, id, presentCurrent);
+  if (move.from && move.from !== from) return movedElsewhere(ctx.db, id);
   const change = changeOf(application, move);
   const isPlacing = move.stage !== from || move.index !== undefined || move.belowId !== undefined;
   if (!change && !isPlacing) return { row: await readCard(ctx.db, id) };
@@ -59,7 +43,9 @@ export async function moveApplicant(
   ]);
   const row = one(changed);
   const at = { applicationId: id, stage: row.stage, rank: row.rank, version: row.version };
-  return { row, moved: { ...at, record: records.get(id) } };
+  const moved = { ...at, record: records.get(id) };
+  ctx.publish(applicantMoved({ recruitmentId: application.recruitmentId, moved }));
+  return { row };
 }
 
 function rankAt(place: LockedMove['place'], now: Date): string {
@@ -73,10 +59,9 @@ async function readCard(db: Db, id: string): Promise<ApplicantRow> {
   return row;
 }
 
-/** Reports who moved the card first, where that is known, and where the card is. */
-async function movedElsewhere(db: Db, id: string, presentCurrent: Deps['presentCurrent']): Promise<AppError> {
-  const movers = await findLastMovers(db, [id]);
-  return lateRejectionOf(movers.get(id), { current: presentCurrent(await readCard(db, id)) });
+async function movedElsewhere(db: Db, id: string): Promise<CardState> {
+  const [movers, row] = await Promise.all([findLastMovers(db, [id]), readCard(db, id)]);
+  return { row, isElsewhere: { mover: movers.get(id) } };
 }
 
 /** The conflict of a caller who was slower than the colleague of that name. */

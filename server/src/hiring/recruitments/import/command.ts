@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#kit/context.ts';
-import { inJobTransaction } from '#kit/jobs/jobs.ts';
+import { inTransaction } from '#kit/transaction.ts';
 import type { RecruitmentCaches } from '../caches.ts';
 import { importRecruitments } from './import-recruitments.ts';
 
@@ -20,5 +20,5 @@ export const importCommand =
     const { source, asOf } = Given.parse(given);
     // The server drains the outbox within seconds anyway.
     const deps = { db, now, wake: async () => undefined, onError };
-    return inJobTransaction(deps, (work) => importRecruitments(work, caches, { source, asOf }));
+    return inTransaction(deps, (work) => importRecruitments(work, caches, { source, asOf }));
   };
