@@ -58,11 +58,11 @@ async function tryRows(ground: Ground, endpoint: Endpoint, persona: Persona) {
     const seen = await send(persona, endpoint, one, options);
     const unseen = await send(persona, endpoint, other, options);
     const isSame = seen.status === unseen.status && plain(seen) === plain(unseen);
-    const isRefused = seen.status >= 400 && seen.status < 500;
+    const isRejected = seen.status >= 400 && seen.status < 500;
     const isForgiving = seen.status === 200 && seen.text === '{}' && endpoint.method === 'DELETE';
-    const isOpenlyRefused = seen.status === 403 && unseen.status === 404 && namesRecruitment(endpoint);
+    const isOpenlyRejected = seen.status === 403 && unseen.status === 404 && namesRecruitment(endpoint);
     tally.check(
-      isOpenlyRefused || (isSame && (isRefused || isForgiving)),
+      isOpenlyRejected || (isSame && (isRejected || isForgiving)),
       () =>
         `${persona.name} ${nameOf(endpoint)}: of another ${seen.status} ${plain(seen).slice(0, 80)}, missing ${unseen.status} ${plain(unseen).slice(0, 80)}`,
     );

@@ -11,7 +11,7 @@ const SOCKET_MS = 2000;
 const WAIT_MS = 5000;
 
 /** Milliseconds until a call with a token is rejected. */
-async function untilRefused(ask: () => Promise<{ status: number }>): Promise<number> {
+async function untilRejected(ask: () => Promise<{ status: number }>): Promise<number> {
   const begun = performance.now();
   while (performance.now() - begun < WAIT_MS) {
     const at = performance.now() - begun;
@@ -71,7 +71,7 @@ export const attack: Attack = {
         const socket = await openSocket(url, { token: actor.token });
         const before = (await ask()).status;
         const done = await lose(actor);
-        const [http, cut] = await Promise.all([untilRefused(ask), untilCut(socket, WAIT_MS)]);
+        const [http, cut] = await Promise.all([untilRejected(ask), untilCut(socket, WAIT_MS)]);
         const where = url === instance.url ? 'here' : 'elsewhere';
         tally.check(
           before === 200 && done === 200,
@@ -83,7 +83,7 @@ export const attack: Attack = {
         slowestSocket = Math.max(slowestSocket, cut);
       }
     // The weak stub trusts the token alone.
-    const weak = await untilRefused(async () => ({ status: 200 }));
+    const weak = await untilRejected(async () => ({ status: 200 }));
     return tally.outcome(
       { 'slowest over HTTP, ms': Math.round(slowest), 'slowest socket, ms': Math.round(slowestSocket) },
       weak > HTTP_MS,

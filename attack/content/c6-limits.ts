@@ -145,8 +145,11 @@ async function tryShapes(shapes: readonly Shape[], send: Send, { tally, fastest 
   for (const shape of shapes) {
     const { status, milliseconds } = await send(shape);
     fastest.set(shape.what, Math.min(milliseconds, fastest.get(shape.what) ?? Infinity));
-    const isRefused = status === 0 || (status >= 400 && status < 500);
-    tally.check(isRefused || (shape.isHarmless === true && status === 200), () => `${shape.what}: ${status}`);
+    const isRejected = status === 0 || (status >= 400 && status < 500);
+    tally.check(
+      isRejected || (shape.isHarmless === true && status === 200),
+      () => `${shape.what}: ${status}`,
+    );
     tally.check(milliseconds < SLOW_MS, () => `${shape.what}: took ${Math.round(milliseconds)} ms`);
   }
 }

@@ -21,8 +21,8 @@ async function openOn(url: string): Promise<string[]> {
     shoot(url, { method, path, headers: { 'x-forwarded-for': anAddress(), ...options.headers } });
   const open: string[] = [];
   for (const { username, password } of readAccounts()) {
-    const sealed = `${await encryptCredential({ url, call }, username)}:${await encryptCredential({ url, call }, password)}`;
-    const headers = { authorization: `Basic ${Buffer.from(sealed).toString('base64')}` };
+    const encrypted = `${await encryptCredential({ url, call }, username)}:${await encryptCredential({ url, call }, password)}`;
+    const headers = { authorization: `Basic ${Buffer.from(encrypted).toString('base64')}` };
     const { status } = await call(undefined, 'GET', '/api/auth/refreshToken', { headers });
     if (status === 200) open.push(`${username} logs in`);
   }

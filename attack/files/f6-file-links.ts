@@ -47,8 +47,8 @@ function badLinks(id: string, otherId: string): string[] {
 async function tryLinks(read: Read, paths: readonly string[], tally: Tally) {
   for (const path of paths) {
     const status = await read(path);
-    const isRefused = status === 400 || status === 403 || status === 404;
-    tally.check(isRefused, () => `${path}: ${status}`);
+    const isRejected = status === 400 || status === 403 || status === 404;
+    tally.check(isRejected, () => `${path}: ${status}`);
   }
 }
 
@@ -65,8 +65,8 @@ async function tryStrangers(ground: Ground, read: Read, tally: Tally): Promise<n
   for (const [what, id] of Object.entries(ids))
     for (const { token, name } of personas) {
       const status = await read(pathOf(id), token);
-      const isRefused = status === 401 || status === 403 || status === 404;
-      tally.check(isRefused, () => `${name} reads ${what} without a link: ${status}`);
+      const isRejected = status === 401 || status === 403 || status === 404;
+      tally.check(isRejected, () => `${name} reads ${what} without a link: ${status}`);
     }
   return personas.length;
 }

@@ -24,10 +24,10 @@ async function tryAll(give: Give, way: string, tally: Tally) {
 /** One stub knows a single spelling of a trailer, the other rejects everything. */
 async function isWeakCaught(): Promise<boolean> {
   const [literal, strict] = [createTally(), createTally()];
-  const refused = { status: 415, message: REASON };
+  const rejected = { status: 415, message: REASON };
   const taken = { status: 200, message: '' };
-  await tryAll(async (file) => (file.includes('/Encrypt 3 0 R') ? refused : taken), 'stub', literal);
-  await tryAll(async () => refused, 'stub', strict);
+  await tryAll(async (file) => (file.includes('/Encrypt 3 0 R') ? rejected : taken), 'stub', literal);
+  await tryAll(async () => rejected, 'stub', strict);
   return literal.failures() >= 3 && strict.failures() === 1;
 }
 

@@ -156,8 +156,8 @@ const bodies: Record<string, (side: Side) => unknown> = {
   'POST /api/v1/users/certify': () => ({ kind: 'username', phone: '01077778889' }),
 };
 /** Passwords are sent encrypted, each value usable once. */
-const sealedBodies: Record<string, (sealed: (value: string) => Promise<string>) => Promise<unknown>> = {
-  'PUT /api/v1/me/check-password': async (sealed) => ({ password: await sealed(PASSWORD) }),
+const encryptedBodies: Record<string, (encrypted: (value: string) => Promise<string>) => Promise<unknown>> = {
+  'PUT /api/v1/me/check-password': async (encrypted) => ({ password: await encrypted(PASSWORD) }),
 };
 
 /** The body of an endpoint as its right caller sends it. */
@@ -167,8 +167,8 @@ export async function rightBody(
   commons: Commons,
   world: World,
 ): Promise<Options> {
-  const sealed = sealedBodies[nameOf(endpoint)];
-  if (sealed) return { body: await sealed((value) => encryptCredential(world, value)) };
+  const encrypted = encryptedBodies[nameOf(endpoint)];
+  if (encrypted) return { body: await encrypted((value) => encryptCredential(world, value)) };
   if (endpoint.file) return multipart(uploadOf(endpoint, commons));
   const made = bodies[nameOf(endpoint)];
   const body = made ? made(side) : endpoint.method === 'GET' ? undefined : (bodyOf(endpoint) ?? {});

@@ -13,7 +13,7 @@ export interface Persona {
   /** The account that the product should see; undefined is a visitor. */
   member: Member | undefined;
   /** The token is invalid: every call is rejected. */
-  isRefused: boolean;
+  isRejected: boolean;
   /** The side whose rows are the persona's own. */
   side: Side | undefined;
 }
@@ -39,14 +39,14 @@ const admitted = (name: string, actor: Actor, side?: Side): Persona => ({
   name,
   token: actor.token,
   member: memberOf(actor),
-  isRefused: false,
+  isRejected: false,
   side,
 });
-const refused = (name: string, token: string): Persona => ({
+const rejected = (name: string, token: string): Persona => ({
   name,
   token,
   member: undefined,
-  isRefused: true,
+  isRejected: true,
   side: undefined,
 });
 
@@ -60,19 +60,19 @@ export async function personasOf(
   const foreign = new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA', kid: kidOf(a.person.token) });
   const issued = Math.floor(Date.now() / 1000);
   return [
-    { name: 'visitor', token: undefined, member: undefined, isRefused: false, side: undefined },
+    { name: 'visitor', token: undefined, member: undefined, isRejected: false, side: undefined },
     admitted('person', a.person, a),
     admitted('other person', b.person, b),
     admitted('pending company', b.pending),
     admitted('company', a.company, a),
     admitted('other company', b.company, b),
     admitted('console', commons.administrator),
-    refused('withdrawn person', commons.withdrawn.token),
-    refused(
+    rejected('withdrawn person', commons.withdrawn.token),
+    rejected(
       'expired token',
       await world.tokenOf(a.company.user, a.company.loginId, new Date(Date.now() - 3_600_000)),
     ),
-    refused(
+    rejected(
       'token of another installation',
       await foreign
         .setIssuedAt(issued)
@@ -88,10 +88,10 @@ const kidOf = (token: string) =>
 /** The status with which an endpoint's gate rejects a persona, or undefined when it admits them. */
 export function expectedStatus(
   { access, path }: Endpoint,
-  { isRefused, member }: Persona,
+  { isRejected, member }: Persona,
 ): 401 | 403 | undefined {
   // These calls read refresh tokens, which none of the personas has.
-  if (isRefused) return path.startsWith('/api/auth/') ? undefined : 401;
+  if (isRejected) return path.startsWith('/api/auth/') ? undefined : 401;
   try {
     admit(access, member);
     return undefined;

@@ -26,10 +26,10 @@ const unknown = (n: number): Pair => ({ username: `nobody${n}${Date.now() % 1e6}
 const tryAt =
   ({ url, call }: World): Try =>
   async ({ username, password }, headers) => {
-    const sealed = await Promise.all(
+    const encrypted = await Promise.all(
       [username, password].map((value) => encryptCredential({ url, call }, value)),
     );
-    const authorization = `Basic ${Buffer.from(sealed.join(':')).toString('base64')}`;
+    const authorization = `Basic ${Buffer.from(encrypted.join(':')).toString('base64')}`;
     return shoot(url, {
       method: 'GET',
       path: '/api/auth/refreshToken',
@@ -147,8 +147,8 @@ async function tryAccount(attempt: Try, username: string, known: Record<string, 
 
 /** The cookie of a browser that has logged in before and wants to be remembered. */
 async function knownBrowser(world: World, username: string): Promise<Record<string, string>> {
-  const sealed = await Promise.all([username, PASSWORD].map((value) => encryptCredential(world, value)));
-  const authorization = `Basic ${Buffer.from(sealed.join(':')).toString('base64')}`;
+  const encrypted = await Promise.all([username, PASSWORD].map((value) => encryptCredential(world, value)));
+  const authorization = `Basic ${Buffer.from(encrypted.join(':')).toString('base64')}`;
   const { headers } = await world.call(undefined, 'GET', '/api/auth/refreshToken?keep=true', {
     headers: { authorization },
   });

@@ -24,11 +24,11 @@ function questionsAt(world: World): Record<string, Question> {
   const code = { otp: '135790' };
   return {
     login: async ({ username }) => {
-      const sealed = [
+      const encrypted = [
         await encryptCredential(world, username),
         await encryptCredential(world, 'Wrong!2026x'),
       ];
-      const authorization = `Basic ${Buffer.from(sealed.join(':')).toString('base64')}`;
+      const authorization = `Basic ${Buffer.from(encrypted.join(':')).toString('base64')}`;
       return world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });
     },
     'code for a username': post('/api/v1/users/certify', ({ phone }) => ({ kind: 'username', phone })),

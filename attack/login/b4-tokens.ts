@@ -128,7 +128,7 @@ async function forgeriesOf(pair: KeyPair, claims: Record<string, unknown>) {
     .setExpirationTime(now + 600)
     .encode();
   const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const refused: Record<string, string> = {
+  const rejected: Record<string, string> = {
     'alg none': none,
     'alg None with a kid': `${encoded({ alg: 'None', kid: pair.id })}.${payload}.`,
     'alg NONE, signature kept': `${encoded({ alg: 'NONE', kid: pair.id })}.${payload}.${signature}`,
@@ -158,7 +158,7 @@ async function forgeriesOf(pair: KeyPair, claims: Record<string, unknown>) {
     'of a clock 60 s behind': await make({ iat: now - 60, exp: now + 540 }),
     'of a clock 120 s behind': await make({ iat: now - 120, exp: now + 480 }),
   };
-  return { refused, accepted };
+  return { rejected, accepted };
 }
 
 async function tryForgeries(ask: Ask, tokens: Record<string, string>, expected: number, tally: Tally) {
@@ -196,20 +196,20 @@ export const attack: Attack = {
     const someone = await world.aPerson();
     const pair = (await openKeyRing(db, [SECRET])).current.sign;
     const { iat: _, exp: __, ...claims } = decodeJwt(someone.token);
-    const { refused, accepted } = await forgeriesOf(pair, claims);
-    await tryForgeries(ask, refused, 401, tally);
+    const { rejected, accepted } = await forgeriesOf(pair, claims);
+    await tryForgeries(ask, rejected, 401, tally);
     await tryForgeries(ask, accepted, 200, tally);
 
     const weakUrl = await weakStub(afterwards);
     const [forged, reused] = [createTally(), createTally()];
-    await tryForgeries(askAt(weakUrl), refused, 401, forged);
+    await tryForgeries(askAt(weakUrl), rejected, 401, forged);
     const again = await rotateAt(weakUrl)('spent');
     reused.check(again.status === 401, () => 'a rotated token is valid again');
     return tally.outcome(
       {
         'pairs of tabs': PARALLEL_TRIALS,
         'families ended by a reuse': FAMILIES,
-        'forged or mistimed tokens': Object.keys(refused).length,
+        'forged or mistimed tokens': Object.keys(rejected).length,
       },
       forged.failures() >= 10 && reused.failures() > 0,
     );

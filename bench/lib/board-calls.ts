@@ -166,22 +166,22 @@ async function measureTogether({ call, base }: Asking): Promise<Figure[]> {
     ),
   );
   const taken = performance.now() - begun;
-  const refused = answers.filter(({ status }) => status !== 200);
+  const rejected = answers.filter(({ status }) => status !== 200);
   const after = await readBoard();
   const arrived = (after.kanban['meeting']?.count ?? 0) - (before.kanban['meeting']?.count ?? 0);
   const there = new Set(await listCards(call, base, 'ON_MEETING', 5000));
   const lost = cards.filter((id, n) => answers[n]?.status === 200 && !there.has(id)).length;
-  const reported = [...new Set(refused.map(({ status }) => status))].join(', ');
+  const reported = [...new Set(rejected.map(({ status }) => status))].join(', ');
   return [
     atMost(
-      `${cards.length} moves at once (${(taken / 1000).toFixed(1)} s): refused${reported && ` (${reported})`}`,
-      refused.length,
+      `${cards.length} moves at once (${(taken / 1000).toFixed(1)} s): rejected${reported && ` (${reported})`}`,
+      rejected.length,
       0,
       whole,
     ),
     atMost(
       `${cards.length} moves at once: lost`,
-      Math.max(lost, cards.length - refused.length - arrived),
+      Math.max(lost, cards.length - rejected.length - arrived),
       0,
       whole,
     ),

@@ -31,7 +31,7 @@ export const measureStories = (env: NodeJS.ProcessEnv): Promise<Figure[]> =>
     const CHROMIUM_PATH = await provide(needs.chromium);
     const { passed, failed } = await playwright([], { E2E_URL, CHROMIUM_PATH });
     return [
-      atLeast('browser stories told over two processes', passed, 1, whole),
+      atLeast('browser stories run on two processes', passed, 1, whole),
       atMost('browser stories that failed there', failed, 0, whole),
     ];
   });

@@ -15,7 +15,7 @@ export function registerMetrics(app: FastifyInstance, { env, database }: Ports, 
   const metrics = createMetrics({ hasProcessFigures: env.mode !== 'test' });
   metrics.gauge('database_connections', 'Open connections of the pool', () => database.pool().total);
   metrics.gauge('database_waiting', 'Calls waiting for a connection', () => database.pool().waiting);
-  metrics.gauge('page_cache_bytes', 'Bytes of rendered pages kept', () => cache.size().bytes);
+  metrics.gauge('page_cache_bytes', 'Bytes of cached pages', () => cache.size().bytes);
   metrics.gauge('outbox_waiting', 'Events not yet turned into jobs', async () => {
     const answer = await database.db.execute(
       sql`select count(*)::int as n from outbox where drained_at is null`,

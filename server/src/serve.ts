@@ -74,7 +74,7 @@ function greeting({ isDemo, host }: Env, port: number): string {
 /** Warns the operator of a folder or database that once ran as a demo. */
 const farewell = (usernames: readonly string[]): string =>
   [
-    `The demonstration is off: ${usernames.length} of its accounts are blocked and logged out,`,
+    `The demo is off: ${usernames.length} of its accounts are blocked and logged out,`,
     usernames.includes('admin') ? 'the administrator admin among them' : 'no administrator among them',
     '(npm run admin -- create <user ID> makes one; DEMO=true opens them again).',
   ].join(' ');

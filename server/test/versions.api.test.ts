@@ -88,12 +88,12 @@ describe.each(Object.entries(forms))('%s', (_name, make) => {
     const seen = (await readRow(form))[form.version];
     const [first, second] = [form.field(aValue()), form.field(aValue())];
     expect((await write(form, { ...first, [form.version]: seen })).statusCode).toBe(200);
-    const refused = await write(form, { ...second, [form.version]: seen });
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);
-    const standing = await readRow(form);
-    expect(standing).toMatchObject(first);
-    expect(refused.json().current).toMatchObject({ ...first, [form.version]: standing[form.version] });
-    expect((await write(form, { ...second, [form.version]: standing[form.version] })).statusCode).toBe(200);
+    const rejected = await write(form, { ...second, [form.version]: seen });
+    expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'conflict']);
+    const present = await readRow(form);
+    expect(present).toMatchObject(first);
+    expect(rejected.json().current).toMatchObject({ ...first, [form.version]: present[form.version] });
+    expect((await write(form, { ...second, [form.version]: present[form.version] })).statusCode).toBe(200);
     expect(await readRow(form)).toMatchObject(second);
   });
 
@@ -119,8 +119,8 @@ test('a company that changes its profile while the console corrects it overwrite
   const url = `/api/console/users/${company.user.id}`;
   const { version } = (await world.call(admin, 'GET', url)).json().user as { version: number };
   await world.call(company, 'PUT', '/api/v1/company', { body: { address2: '7층' } });
-  const refused = await world.call(admin, 'PUT', url, { body: { address2: '8층', version } });
-  expect([refused.statusCode, refused.json().current.company.address2]).toEqual([409, '7층']);
+  const rejected = await world.call(admin, 'PUT', url, { body: { address2: '8층', version } });
+  expect([rejected.statusCode, rejected.json().current.company.address2]).toEqual([409, '7층']);
 });
 
 test('the unmasked member in a conflict is recorded as read', async () => {

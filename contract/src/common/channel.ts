@@ -42,7 +42,7 @@ export type ClientEvents<C extends Channel> = {
 /** The events that a client of the channel receives, typed for its socket. */
 export type ServerEvents<C extends Channel> = {
   [K in keyof C['serverEvents'] & string]: (payload: z.output<C['serverEvents'][K]>) => void;
-} & { [EXCEPTION]: (refusal: SocketError) => void };
+} & { [EXCEPTION]: (error: SocketError) => void };
 
 /** Declares one channel; the value is the single source for server, client, inventory and tests. */
 export const channel = <const C extends Channel>(spec: C): C => spec;

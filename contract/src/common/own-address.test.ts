@@ -35,10 +35,10 @@ const disguises = heads
   .flatMap((lead) => hosts.map((host) => `${lead}${host}/x?y#z`));
 
 /** Whether a browser that is sent to this address stays on this site. */
-const stays = (address: string) => new URL(address, `${ORIGIN}/login`).origin === ORIGIN;
+const staysOnSite = (address: string) => new URL(address, `${ORIGIN}/login`).origin === ORIGIN;
 
 /** A check that is too weak: the address starts with a slash and has this origin when parsed once. */
-const lookedEnough = (given: string) => {
+const weakCheck = (given: string) => {
   if (!given.startsWith('/')) return undefined;
   const address = new URL(given, ORIGIN);
   return address.origin === ORIGIN ? address.pathname + address.search + address.hash : undefined;
@@ -49,13 +49,13 @@ const followed = (judge: (given: string) => string | undefined) =>
 
 describe('isOwnAddress', () => {
   test('rejects every disguise of another site', () => {
-    const leaving = followed(ownAddress).filter((address) => !stays(address));
+    const leaving = followed(ownAddress).filter((address) => !staysOnSite(address));
     expect(disguises.length).toBeGreaterThan(5000);
     expect(leaving).toEqual([]);
   });
 
   test('is stricter than the obvious check, which accepts some of these addresses', () => {
-    expect(followed(lookedEnough).filter((address) => !stays(address)).length).toBeGreaterThan(100);
+    expect(followed(weakCheck).filter((address) => !staysOnSite(address)).length).toBeGreaterThan(100);
   });
 
   test.each([

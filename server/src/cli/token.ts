@@ -18,14 +18,16 @@ async function ask<T>(path: string, authorization?: string): Promise<T> {
 
 const { publicKey } = await ask<{ publicKey: JWK & { kid: string } }>('/api/auth/publicKey');
 const key = await importJWK(publicKey, 'ECDH-ES');
-const seal = (value: string) =>
+const encryptValue = (value: string) =>
   new CompactEncrypt(
     new TextEncoder().encode(JSON.stringify({ value, iat: Date.now() / 1000, jti: crypto.randomUUID() })),
   )
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: publicKey.kid })
     .encrypt(key);
 
-const basic = Buffer.from(`${await seal(username)}:${await seal(password)}`).toString('base64');
+const basic = Buffer.from(`${await encryptValue(username)}:${await encryptValue(password)}`).toString(
+  'base64',
+);
 const { refreshToken } = await ask<{ refreshToken: string }>('/api/auth/refreshToken', `Basic ${basic}`);
 const { accessToken } = await ask<{ accessToken: string }>('/api/auth/accessToken', `Bearer ${refreshToken}`);
 process.stdout.write(`${accessToken}\n`);

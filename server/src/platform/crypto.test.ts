@@ -11,9 +11,9 @@ const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe('encryptSecret', () => {
   test('makes any text readable with our secret only, with a different result each time', () => {
-    const sealed = encryptSecret([newer], '비밀 {"d":"1"}');
-    expect(decryptSecret([newer], sealed)).toBe('비밀 {"d":"1"}');
-    expect(encryptSecret([newer], '비밀 {"d":"1"}')).not.toBe(sealed);
+    const encrypted = encryptSecret([newer], '비밀 {"d":"1"}');
+    expect(decryptSecret([newer], encrypted)).toBe('비밀 {"d":"1"}');
+    expect(encryptSecret([newer], '비밀 {"d":"1"}')).not.toBe(encrypted);
     expect(decryptSecret([newer], encryptSecret([newer], ''))).toBe('');
   });
 
@@ -26,8 +26,8 @@ describe('encryptSecret', () => {
   });
 
   test('a changed, truncated or foreign value throws', () => {
-    const sealed = encryptSecret([newer], 'text');
-    const [id, body = ''] = sealed.split('.');
+    const encrypted = encryptSecret([newer], 'text');
+    const [id, body = ''] = encrypted.split('.');
     for (let place = 0; place < body.length; place += 5) {
       const letter = body[place] === 'A' ? 'B' : 'A';
       expect(() =>

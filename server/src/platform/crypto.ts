@@ -29,8 +29,8 @@ export function encryptSecret(secrets: Secrets, text: string): string {
  * Decrypts a value of `encryptSecret` made with any of the secrets; throws when none fits or the value was
  * changed.
  */
-export function decryptSecret(secrets: Secrets, sealed: string): string {
-  const [id = '', encoded = ''] = sealed.split('.');
+export function decryptSecret(secrets: Secrets, encrypted: string): string {
+  const [id = '', encoded = ''] = encrypted.split('.');
   const found = secrets.map((secret) => keyOf(secret, 'encrypt')).find((candidate) => candidate.id === id);
   if (!found) throw new Error('Encrypted under a SECRET that is not listed any more');
   const bytes = Buffer.from(encoded, 'base64url');

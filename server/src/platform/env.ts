@@ -33,7 +33,7 @@ const list = (isItem: (item: string) => boolean, message: string) =>
 
 const secrets = list((secret) => secret.length >= 32, 'every secret must have 32 characters or more').refine(
   (items) => items.length <= 2,
-  'holds two secrets at most, the newer one first',
+  'must list at most two secrets, the newer one first',
 );
 
 const Variables = z.object({

@@ -104,9 +104,9 @@ describe.each(tried)('%s', (_, { endpoint, owner, url, options }) => {
     for (const kind of kinds.filter((one) => one !== owner)) {
       const { statusCode } = await world.call(actors[kind], endpoint.method, url, options);
       const expected = passesGate(endpoint, kind) ? rejectionsOf(endpoint) : [401, 403];
-      expect({ kind, isRefused: expected.includes(statusCode), statusCode }).toMatchObject({
+      expect({ kind, isRejected: expected.includes(statusCode), statusCode }).toMatchObject({
         kind,
-        isRefused: true,
+        isRejected: true,
       });
     }
     const own = await world.call(actors[owner], endpoint.method, url, options);

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { start, startRefused } from './process.ts';
+import { start, startRejected } from './process.ts';
 
 const folders: string[] = [];
 const aFolder = () => {
@@ -18,7 +18,7 @@ describe('the data folder', () => {
   test('a second start on the same folder is rejected and names the locking process; a killed process leaves no lock', async () => {
     const DATA_DIR = aFolder();
     const first = await start({ DATA_DIR });
-    const second = await startRefused({ DATA_DIR });
+    const second = await startRejected({ DATA_DIR });
     expect(second.code).toBe(1);
     expect(second.output).toContain(`in use by process ${first.process.pid}`);
     first.process.kill('SIGKILL');
@@ -59,8 +59,8 @@ describe('the data folder', () => {
   }, 180_000);
 
   test('an invalid environment is reported in one line and nothing starts', async () => {
-    const refused = await startRefused({ DATA_DIR: aFolder(), SECRET: 'short' });
-    expect(refused.code).toBe(1);
-    expect(refused.output).toMatch(/^SECRET: /);
+    const rejected = await startRejected({ DATA_DIR: aFolder(), SECRET: 'short' });
+    expect(rejected.code).toBe(1);
+    expect(rejected.output).toMatch(/^SECRET: /);
   }, 30_000);
 });

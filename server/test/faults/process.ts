@@ -52,7 +52,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<Started> {
 }
 
 /** Starts a server that is expected to fail; returns its exit code, its output and how long it took. */
-export async function startRefused(env: NodeJS.ProcessEnv) {
+export async function startRejected(env: NodeJS.ProcessEnv) {
   const begun = performance.now();
   const launched = launch(env);
   const code = await launched.ended;

@@ -35,12 +35,12 @@ async function idsOf(written: Written): Promise<Record<string, readonly string[]
       .json()
       [rows].map(({ _id }: { _id: string }) => _id)
       .slice(0, 3);
-  const { admin, person, company, refused, console } = written;
+  const { admin, person, company, rejected, console } = written;
   return {
     _recruitment: [written.recruitmentId],
     _application: [written.applicationId],
     _company: [company.company?.id ?? ''],
-    _user: [person.user.id, company.user.id, refused.user.id],
+    _user: [person.user.id, company.user.id, rejected.user.id],
     _terms: [console.termsId],
     version: ['1'],
     code: [console.code],
@@ -87,7 +87,7 @@ const FORGIVEN: Record<string, readonly number[]> = {
 /** The row that a list must contain. */
 const listedIn = (written: Written): Record<string, string | undefined> => ({
   'GET /api/console/users': written.person.user.id,
-  'GET /api/console/withdrawn-users': written.leaver.user.id,
+  'GET /api/console/withdrawn-users': written.leavingPerson.user.id,
   'GET /api/console/recruitments': written.recruitmentId,
   'GET /api/console/terms': written.console.termsId,
   'GET /api/console/levels': written.console.levelId,

@@ -110,10 +110,10 @@ async function writeMembers(world: World, write: Write, admin: TestActor) {
     const revision = { name: '홍길동', ...contact, ...more, reason: '바로잡기' };
     await write(admin, one, `${base}/${user.id}`, revision);
   }
-  const refused = await world.aPendingCompany();
-  const reject = `${base}/${refused.user.id}/reject`;
+  const rejected = await world.aPendingCompany();
+  const reject = `${base}/${rejected.user.id}/reject`;
   await write(admin, 'PUT /api/console/users/:_user/reject', reject, { rejectMsg: '서류를 다시 내 주세요' });
-  const status = `${base}/${refused.user.id}/status`;
+  const status = `${base}/${rejected.user.id}/status`;
   const suspension = { status: 'BLOCKED', reason: '확인이 필요해요' };
   await write(admin, 'PUT /api/console/users/:_user/status', status, suspension);
   await world.call(admin, 'PUT', `${base}/${company.user.id}/approve`, { body: {} });
@@ -129,14 +129,17 @@ async function writeMembers(world: World, write: Write, admin: TestActor) {
   });
   const disclosure = `${base}/${person.user.id}/disclosure`;
   await write(admin, 'POST /api/console/users/:_user/disclosure', disclosure, { reason: '문의 확인' });
-  const leaver = await world.aPerson();
+  const leavingPerson = await world.aPerson();
   const password = await encryptCredential(world, PASSWORD);
-  await write(leaver, 'POST /api/v1/me/withdraw', '/api/v1/me/withdraw', { password, reason: '쓰지 않아요' });
+  await write(leavingPerson, 'POST /api/v1/me/withdraw', '/api/v1/me/withdraw', {
+    password,
+    reason: '쓰지 않아요',
+  });
   return {
     person,
     company: { ...(await world.act(company.user)), company: company.company },
-    refused,
-    leaver,
+    rejected,
+    leavingPerson,
   };
 }
 

@@ -6,7 +6,7 @@ import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 // User ID and password of a login arrive encrypted.
 
 /** An encrypted value: a JWE compact string over `{ value, iat, jti }`, usable once within five minutes. */
-export const Sealed = z.string().min(1).max(4096);
+export const EncryptedValue = z.string().min(1).max(4096);
 
 const Token = z.string().max(2048);
 const Jwk = z.object({

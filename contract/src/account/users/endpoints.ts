@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Sealed } from '../auth/endpoints.ts';
+import { EncryptedValue } from '../auth/endpoints.ts';
 import { bounds } from '../../common/bounds.ts';
 import { addressPart, FileRef, freeLine, Id, Nothing } from '../../common/schemas.ts';
 import { approvals } from '../../hiring/companies/enums.ts';
@@ -27,7 +27,10 @@ import {
 import { userPaths } from './paths.ts';
 
 const Stamp = z.string().max(40);
-const SealedPassword = z.string({ error: m.passwordRequired.key }).min(1, m.passwordRequired.key).max(4096);
+const EncryptedPassword = z
+  .string({ error: m.passwordRequired.key })
+  .min(1, m.passwordRequired.key)
+  .max(4096);
 const ContactPhone = mobileOf(m.contactRequired.key);
 const AgreedTerms = z.array(Id, { error: m.termsUnread.key }).max(50);
 
@@ -38,7 +41,7 @@ const addressFields = { email: Email, postcode: Postcode, address1: Address1, ad
  */
 export const PersonJoin = z.object({
   username: Username,
-  password: SealedPassword,
+  password: EncryptedPassword,
   name: PersonName,
   bornAt: BornAt,
   phone: ContactPhone,
@@ -54,7 +57,7 @@ export const PersonJoin = z.object({
  */
 export const CompanyJoin = z.object({
   username: Username,
-  password: SealedPassword,
+  password: EncryptedPassword,
   phone: ContactPhone,
   name: CompanyName,
   ceoName: CeoName,
@@ -184,7 +187,7 @@ export const users = endpointsOf('users', {
     params: z.object({ _user: Id }),
     form: z.object({
       type: z.enum(['BUSINESS_REGISTRATION', 'LOGO'], c.invalid.key),
-      password: SealedPassword,
+      password: EncryptedPassword,
     }),
     file: { maxBytes: FILE_MAX_BYTES },
     response: z.object({ file: FileRef }),
@@ -205,14 +208,14 @@ export const users = endpointsOf('users', {
     ...userPaths.checkPassword,
     summary: "Check the caller's password",
     transaction: 'manual',
-    body: z.object({ password: Sealed }),
+    body: z.object({ password: EncryptedValue }),
     response: Nothing,
   }),
   changePassword: endpoint({
     ...userPaths.changePassword,
     summary: "Change the caller's password",
     transaction: 'manual',
-    body: z.object({ password: Sealed, newPassword: Sealed }),
+    body: z.object({ password: EncryptedValue, newPassword: EncryptedValue }),
     response: Nothing,
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Sealed } from '../../account/auth/endpoints.ts';
+import { EncryptedValue } from '../../account/auth/endpoints.ts';
 import { bounds } from '../../common/bounds.ts';
 import {
   Day,
@@ -61,7 +61,7 @@ export const MemberDraft = z
     userType: z.enum(userTypes, c.unknownValue.key).nullable(),
     scope: z.array(z.literal('console', c.unknownValue.key)).max(1).default([]),
     username: Username,
-    password: Sealed,
+    password: EncryptedValue,
     name: Name,
     phone: Phone.optional(),
     email: Email.optional(),
@@ -87,7 +87,7 @@ export const MemberDraft = z
 export const MemberRevision = z.object({
   username: Username.optional(),
   /** A temporary password, encrypted. */
-  password: Sealed.optional(),
+  password: EncryptedValue.optional(),
   name: Name.optional(),
   phone: Phone.optional(),
   email: Email.optional(),
@@ -229,7 +229,7 @@ export const members = endpointsOf('members', {
     summary: 'Send a member a temporary password',
     transaction: 'manual',
     params,
-    body: z.object({ password: Sealed.optional() }).default({}),
+    body: z.object({ password: EncryptedValue.optional() }).default({}),
     response: z.object({ sentBy: z.enum(['SMS', 'EMAIL']).nullable() }),
   }),
   /** Withdrawal by an administrator; the personal data is erased 30 days later. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Sealed } from '../../account/auth/endpoints.ts';
+import { EncryptedValue } from '../../account/auth/endpoints.ts';
 import { freeText, Id } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as c } from '../../common/texts.ts';
@@ -49,7 +49,7 @@ export const withdrawals = endpointsOf('withdrawals', {
     summary: 'Leave the service',
     transaction: 'manual',
     body: z.object({
-      password: Sealed,
+      password: EncryptedValue,
       reasons: z
         .array(z.enum(WithdrawalReason, c.unknownValue.key))
         .max(withdrawalReasons.length)

@@ -19,23 +19,23 @@ const AHEAD_SECONDS = 60;
  * Decrypts login values; rejects a value that is not encrypted to our key, older than five minutes, or used
  * before.
  */
-export type DecryptCredential = (db: Db, sealed: string, now: Date) => Promise<string>;
+export type DecryptCredential = (db: Db, encrypted: string, now: Date) => Promise<string>;
 
 export const createDecryptCredential =
   (ring: KeyRing): DecryptCredential =>
-  async (db, sealed, now) => {
-    const { value, iat, jti } = await decrypt(ring, sealed);
+  async (db, encrypted, now) => {
+    const { value, iat, jti } = await decrypt(ring, encrypted);
     const age = now.getTime() / 1000 - iat;
-    if (age > LIFE_SECONDS || age < -AHEAD_SECONDS) throw notSealed();
+    if (age > LIFE_SECONDS || age < -AHEAD_SECONDS) throw invalidCredential();
     const fresh = await db.insert(usedNonces).values({ jti, spentAt: now }).onConflictDoNothing().returning();
-    if (fresh.length === 0) throw notSealed();
+    if (fresh.length === 0) throw invalidCredential();
     return value;
   };
 
-async function decrypt(ring: KeyRing, sealed: string) {
+async function decrypt(ring: KeyRing, encrypted: string) {
   try {
     const { plaintext } = await compactDecrypt(
-      sealed,
+      encrypted,
       ({ kid }) => {
         const pair = ring.find('seal', kid);
         if (!pair) throw new Error('unknown key');
@@ -45,8 +45,8 @@ async function decrypt(ring: KeyRing, sealed: string) {
     );
     return Content.parse(JSON.parse(new TextDecoder().decode(plaintext)));
   } catch {
-    throw notSealed();
+    throw invalidCredential();
   }
 }
 
-const notSealed = () => new AppError('invalid', m.invalid);
+const invalidCredential = () => new AppError('invalid', m.invalid);

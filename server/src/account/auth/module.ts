@@ -27,7 +27,7 @@ interface Needs {
 export async function authModule({ database, secrets, passwords, limiter, publicUrl, onError }: Needs) {
   const { db } = database;
   const ring = await openKeyRing(db, secrets);
-  const openSeal = createDecryptCredential(ring);
+  const decryptCredential = createDecryptCredential(ring);
   const tokens = createTokens(ring);
   const actors = createActors(db, (userId) => database.notify(ACTOR_CHANNEL, userId));
   await database.listen(ACTOR_CHANNEL, actors.evict);
@@ -36,9 +36,19 @@ export async function authModule({ database, secrets, passwords, limiter, public
   const isSecure = publicUrl.startsWith('https:');
   return defineModule({
     name: 'auth',
-    services: { openSeal, tokens, actors, noteUse: lastUse.note },
+    services: { decryptCredential, tokens, actors, noteUse: lastUse.note },
     register: ({ route }) => {
-      authRoutes(route, { ring, secrets, openSeal, tokens, actors, passwords, limiter, visits, isSecure });
+      authRoutes(route, {
+        ring,
+        secrets,
+        decryptCredential,
+        tokens,
+        actors,
+        passwords,
+        limiter,
+        visits,
+        isSecure,
+      });
       sessionRoutes(route, { actors });
     },
     jobs: authJobs,

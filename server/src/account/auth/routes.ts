@@ -25,7 +25,7 @@ import { presentSession } from './wire.ts';
 
 export interface AuthDeps {
   ring: KeyRing;
-  openSeal: DecryptCredential;
+  decryptCredential: DecryptCredential;
   secrets: Secrets;
   tokens: Tokens;
   actors: Actors;
@@ -95,7 +95,7 @@ function visitRoutes(route: Route, { ring, secrets, visits }: AuthDeps) {
   route(auth.publicKey, {
     run: async () => {
       const { kty, crv, x, y, use, kid, alg } = ring.current.seal.publicJwk;
-      if (!kty || !crv || !x || !y || !use || !alg) throw new Error('the seal key is incomplete');
+      if (!kty || !crv || !x || !y || !use || !alg) throw new Error('the encryption key is incomplete');
       return { publicKey: { kty, crv, x, y, use, kid, alg } };
     },
   });
@@ -119,8 +119,8 @@ interface LoginCall {
 
 async function logInBy(ctx: Context, deps: AuthDeps, call: LoginCall): Promise<string> {
   const basic = readBasic(call.authorization);
-  const username = (await deps.openSeal(ctx.db, basic.username, ctx.now)).trim().toLowerCase();
-  const password = await deps.openSeal(ctx.db, basic.password, ctx.now);
+  const username = (await deps.decryptCredential(ctx.db, basic.username, ctx.now)).trim().toLowerCase();
+  const password = await deps.decryptCredential(ctx.db, basic.password, ctx.now);
   const isKnownBrowser = (await findKeptUsername(ctx, call.request.cookies[KEEP_COOKIE])) === username;
   return logIn(ctx, deps, {
     username,

@@ -95,9 +95,9 @@ describe('console levels', () => {
     const person = await world.aPerson();
     expect((await give(person, level._id)).json().user.level._id).toBe(level._id);
     expect((await find(level._id))?.memberCount).toBe(1);
-    const refused = await remove(level._id);
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json().message).toContain('1명');
+    const rejected = await remove(level._id);
+    expect(rejected.statusCode).toBe(409);
+    expect(rejected.json().message).toContain('1명');
     expect((await remove(level._id, `?_moveTo=${level._id}`)).statusCode).toBe(400);
     expect((await remove(level._id, `?_moveTo=${newId()}`)).statusCode).toBe(400);
     expect((await remove(level._id, `?_moveTo=${other._id}`)).statusCode).toBe(200);

@@ -13,7 +13,7 @@ import type { CompanyPort } from './company-port.ts';
 import type { Applicant } from './queries.ts';
 
 export interface HandInDeps extends Pick<CompanyPort, 'setCompanyFile'> {
-  openSeal: DecryptCredential;
+  decryptCredential: DecryptCredential;
   passwords: Passwords;
   limiter: Limiter;
   fileStore: FileStore;
@@ -22,7 +22,7 @@ export interface HandInDeps extends Pick<CompanyPort, 'setCompanyFile'> {
 interface HandIn {
   applicant: Applicant;
   type: 'BUSINESS_REGISTRATION' | 'LOGO';
-  sealedPassword: string;
+  encryptedPassword: string;
   upload: Upload;
 }
 
@@ -44,7 +44,7 @@ export async function handIn(
   const key = `hand in ${user.id}`;
   const taken = await deps.limiter.take({ key, ...TRIES });
   if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
-  const password = await deps.openSeal(ctx.db, call.sealedPassword, ctx.now);
+  const password = await deps.decryptCredential(ctx.db, call.encryptedPassword, ctx.now);
   if (!(await deps.passwords.matches(password, user.passwordHash)))
     throw new AppError('forbidden', m.passwordWrong);
   await deps.limiter.clear(key);

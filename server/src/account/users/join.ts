@@ -17,7 +17,7 @@ import { users } from './tables.ts';
 
 interface Account {
   username: string;
-  sealedPassword: string;
+  encryptedPassword: string;
   name: string;
   phone: string;
   email: string;
@@ -34,7 +34,7 @@ export type Joining = Account &
 
 export interface JoinDeps extends Pick<CompanyPort, 'registerCompany'> {
   secrets: Secrets;
-  openSeal: DecryptCredential;
+  decryptCredential: DecryptCredential;
   passwords: Passwords;
 }
 
@@ -44,9 +44,9 @@ export interface JoinDeps extends Pick<CompanyPort, 'registerCompany'> {
  */
 export async function join(ctx: Context, deps: JoinDeps, joining: Joining): Promise<string> {
   const { userType, phone } = joining;
-  const password = await openNewPassword(ctx, deps.openSeal, {
+  const password = await openNewPassword(ctx, deps.decryptCredential, {
     field: 'password',
-    sealed: joining.sealedPassword,
+    encrypted: joining.encryptedPassword,
   });
   rejectTooYoung(joining, ctx.now);
   const agreed = await listAgreed(ctx.db, userType, joining.termsIds);

@@ -164,9 +164,9 @@ describe('a temporary password', () => {
   test('allows only its own replacement, and everything after it', async () => {
     const person = await aBoundPerson();
     expect((await me(person)).mustChangePassword).toBe(true);
-    const refused = await favourites(person);
-    expect(refused.statusCode).toBe(403);
-    expect(refused.json().code).toBe('password_change_required');
+    const rejected = await favourites(person);
+    expect(rejected.statusCode).toBe(403);
+    expect(rejected.json().code).toBe('password_change_required');
     expect((await replace(person)).statusCode).toBe(200);
     expect((await favourites(person)).statusCode).toBe(200);
   });

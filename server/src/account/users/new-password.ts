@@ -8,10 +8,10 @@ import { invalidAt } from '#kit/errors.ts';
 /** Decrypts a new password and applies the password rules; 400 with the first violated rule's text. */
 export async function openNewPassword(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  openSeal: DecryptCredential,
-  { field, sealed }: { field: string; sealed: string },
+  decryptCredential: DecryptCredential,
+  { field, encrypted }: { field: string; encrypted: string },
 ): Promise<string> {
-  const password = await openSeal(db, sealed, now);
+  const password = await decryptCredential(db, encrypted, now);
   const result = NewPassword.safeParse(password);
   if (result.success) return result.data;
   const key = result.error.issues[0]?.message ?? '';

@@ -9,7 +9,7 @@ import { openNewPassword } from './new-password.ts';
 import { users } from './tables.ts';
 
 export interface PasswordDeps {
-  openSeal: DecryptCredential;
+  decryptCredential: DecryptCredential;
   passwords: Passwords;
   limiter: Limiter;
   actors: Actors;
@@ -19,8 +19,8 @@ type Member = Context<'member'>;
 const TRIES = { max: 10, perSeconds: 15 * 60 };
 
 /** Returns if this is the caller's password, else 403; ten wrong ones in 15 minutes are 429. */
-export async function checkPassword(ctx: Member, deps: PasswordDeps, sealed: string): Promise<string> {
-  const password = await deps.openSeal(ctx.db, sealed, ctx.now);
+export async function checkPassword(ctx: Member, deps: PasswordDeps, encrypted: string): Promise<string> {
+  const password = await deps.decryptCredential(ctx.db, encrypted, ctx.now);
   const key = `own password ${ctx.actor.userId}`;
   const taken = await deps.limiter.take({ key, ...TRIES });
   if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
@@ -40,11 +40,14 @@ export async function checkPassword(ctx: Member, deps: PasswordDeps, sealed: str
 export async function changePassword(
   ctx: Member,
   deps: PasswordDeps,
-  sealed: { current: string; next: string },
+  encrypted: { current: string; next: string },
 ): Promise<void> {
   const { userId, sessionId } = ctx.actor;
-  const current = await checkPassword(ctx, deps, sealed.current);
-  const next = await openNewPassword(ctx, deps.openSeal, { field: 'newPassword', sealed: sealed.next });
+  const current = await checkPassword(ctx, deps, encrypted.current);
+  const next = await openNewPassword(ctx, deps.decryptCredential, {
+    field: 'newPassword',
+    encrypted: encrypted.next,
+  });
   if (next === current) throw invalidAt('newPassword', m.passwordSame);
   const passwordHash = await deps.passwords.hash(next);
   await ctx.transact(async (tx) => {

@@ -73,7 +73,7 @@ function joinRoutes(route: Route, deps: UserDeps) {
       const stored = await handIn(ctx, deps, {
         applicant,
         type: form.type,
-        sealedPassword: form.password,
+        encryptedPassword: form.password,
         upload: file,
       });
       return { file: deps.fileStore.present(stored) };

@@ -15,8 +15,8 @@ import type { Revision } from './revise.ts';
 
 /** Wire → the input of join(). */
 export function fromJoin(body: z.output<typeof PersonJoin> | z.output<typeof CompanyJoin>): Joining {
-  const { _terms: termsIds, password: sealedPassword, ...same } = body;
-  const account = { ...same, termsIds, sealedPassword };
+  const { _terms: termsIds, password: encryptedPassword, ...same } = body;
+  const account = { ...same, termsIds, encryptedPassword };
   if (account.code === 'PERSON') return { ...account, userType: 'PERSON' };
   return { ...account, userType: 'COMPANY', website: account.website || null };
 }

@@ -29,7 +29,7 @@ async function anAct(createdAt = new Date()) {
 const readingOf = async (id: string) =>
   (await world.db.select().from(accessRecords).where(eq(accessRecords.id, id)))[0];
 const actOf = async (id: string) => (await world.db.select().from(auditLogs).where(eq(auditLogs.id, id)))[0];
-const refusalOf = async (work: PromiseLike<unknown>) => {
+const errorOf = async (work: PromiseLike<unknown>) => {
   try {
     await work;
     return undefined;
@@ -51,7 +51,7 @@ describe('audit log and access records', () => {
       () => db.execute(sql`truncate ${auditLogs}`),
       () => db.execute(sql`truncate ${accessRecords}`),
     ];
-    for (const attempt of attempts) expect(await refusalOf(attempt())).toBe(DENIED);
+    for (const attempt of attempts) expect(await errorOf(attempt())).toBe(DENIED);
     expect((await readingOf(reading))?.readerName).toBe('reader');
     expect((await actOf(act))?.actorName).toBe('admin');
   });
@@ -64,7 +64,7 @@ describe('audit log and access records', () => {
     });
     expect((await readingOf(id))?.readerName).toBe('-');
     const again = world.db.update(accessRecords).set({ readerName: 'x' }).where(eq(accessRecords.id, id));
-    expect(await refusalOf(again)).toBe(DENIED);
+    expect(await errorOf(again)).toBe(DENIED);
   });
 
   test('access records are deleted after two years, audit logs after three, and nothing newer', async () => {

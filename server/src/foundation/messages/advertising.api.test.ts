@@ -167,7 +167,7 @@ describe('an advertisement', () => {
 });
 
 describe('POST /api/v1/messages/refusals', () => {
-  const refuse = (token: string, options: object = {}) =>
+  const optOut = (token: string, options: object = {}) =>
     world.call(undefined, 'POST', `/api/v1/messages/refusals?token=${encodeURIComponent(token)}`, options);
   const tokenOf = async (person: TestActor, channel: 'SMS' | 'EMAIL') => {
     const { sms, mail } = await deliver(await advertise(person, channel));
@@ -177,7 +177,7 @@ describe('POST /api/v1/messages/refusals', () => {
   test('without login stops the link’s channel from the next message on, and only that channel', async () => {
     const person = await agreedAtSignUp();
     const waiting = await advertise(person, 'SMS');
-    const answer = await refuse(await tokenOf(person, 'SMS'));
+    const answer = await optOut(await tokenOf(person, 'SMS'));
     expect(answer.json()).toEqual({ channel: 'SMS' });
     await deliver(waiting);
     expect(await rowOf(waiting)).toMatchObject({ state: 'WITHHELD', withheldReason: 'NO_CONSENT' });
@@ -189,16 +189,16 @@ describe('POST /api/v1/messages/refusals', () => {
     const token = await tokenOf(person, 'EMAIL');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const form = { headers, body: 'List-Unsubscribe=One-Click' };
-    expect((await refuse(token, form)).json()).toEqual({ channel: 'EMAIL' });
-    expect((await refuse(token, form)).json()).toEqual({ channel: 'EMAIL' });
+    expect((await optOut(token, form)).json()).toEqual({ channel: 'EMAIL' });
+    expect((await optOut(token, form)).json()).toEqual({ channel: 'EMAIL' });
     expect((await settingsOf(person)).advertising.isEmailAgreed).toBe(false);
   });
 
   test('rejects a token that was changed', async () => {
     const token = await tokenOf(await agreedAtSignUp(), 'EMAIL');
-    expect((await refuse(token.replace(/^e/, 's'))).statusCode).toBe(400);
-    expect((await refuse(`${token.slice(0, -1)}_`)).statusCode).toBe(400);
-    expect((await refuse('x')).statusCode).toBe(400);
+    expect((await optOut(token.replace(/^e/, 's'))).statusCode).toBe(400);
+    expect((await optOut(`${token.slice(0, -1)}_`)).statusCode).toBe(400);
+    expect((await optOut('x')).statusCode).toBe(400);
   });
 });
 

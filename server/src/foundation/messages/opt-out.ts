@@ -12,16 +12,16 @@ import { sayConsents } from './settings.ts';
  * anyway.
  */
 export async function optOutOfAdvertising(ctx: Context, secrets: Secrets, token: string): Promise<OptOut> {
-  const refusal = readOptOutToken(secrets, token);
-  if (!refusal) throw new AppError('invalid', m.refusalUnknown);
-  const { userId, channel } = refusal;
+  const optOut = readOptOutToken(secrets, token);
+  if (!optOut) throw new AppError('invalid', m.refusalUnknown);
+  const { userId, channel } = optOut;
   const [user] = await ctx.db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), ne(users.status, 'WITHDRAWN')))
     .for('update');
-  if (!user) return refusal;
+  if (!user) return optOut;
   const words = channel === 'SMS' ? { SMS: false, NIGHT: false } : { EMAIL: false };
   await sayConsents(ctx, { userId, source: 'LINK', words });
-  return refusal;
+  return optOut;
 }

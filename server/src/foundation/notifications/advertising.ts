@@ -15,11 +15,11 @@ type Consent = { date: string };
 
 const define = notificationsWith(titles, texts);
 const agreed = define<Consent>('ADVERTISING_AGREED', { delivery: 'NEVER', isImmediate: true });
-const refused = define<Consent>('ADVERTISING_REFUSED', { delivery: 'NEVER', isImmediate: true });
+const optedOut = define<Consent>('ADVERTISING_REFUSED', { delivery: 'NEVER', isImmediate: true });
 /** By law (정보통신망법 제50조 제8항) it must also reach members who never log in. */
 const confirmed = define<Consent>('ADVERTISING_KEPT', { delivery: 'EMAIL_ALWAYS' });
 
-export const advertisingNotifications = [agreed, refused, confirmed];
+export const advertisingNotifications = [agreed, optedOut, confirmed];
 
 interface ConsentChange {
   userId: string;
@@ -34,7 +34,7 @@ export const notifyConsent = (
   { notify }: Notifier,
   { userId, isAgreed, at }: ConsentChange,
 ): Promise<void> => {
-  const type = isAgreed ? agreed : refused;
+  const type = isAgreed ? agreed : optedOut;
   const params = { date: seoulDay(new Date(at)) };
   return notify(work, [
     type({ userId, params, link: SETTINGS_LINK, key: `${type.kind} ${at}`, aboutUserId: null }),

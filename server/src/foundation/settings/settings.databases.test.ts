@@ -73,8 +73,8 @@ describe('the setting', () => {
     expect(decryptSecret(world.env.secrets, row?.openaiKey ?? '')).toBe(KEY);
     await save({ openai: { apiKey: null } });
     expect((await readWhole()).openai.apiKey).toBeNull();
-    const refused = await save({ openai: { enabled: true } });
-    expect(refused.json().fields).toHaveProperty(['openai.apiKey']);
+    const rejected = await save({ openai: { enabled: true } });
+    expect(rejected.json().fields).toHaveProperty(['openai.apiKey']);
   });
 
   test('rejects empty and overlong values', async () => {

@@ -109,14 +109,14 @@ export const presentCompared = (
 
 /** Result of a card of a bulk move → wire; `current` is the card after somebody else moved it. */
 export const presentOutcome = (
-  { id, at, refusal }: Outcome,
+  { id, at, error }: Outcome,
   locale: Locale,
   current: WireRow | undefined,
 ): MoveResult => ({
   _application: id,
-  ok: !refusal,
+  ok: !error,
   ...(at && { stage: at.stage, position: at.rank, version: at.version }),
-  ...(refusal && { code: refusal.code, message: sayIn(locale, refusal.said.text, refusal.details.values) }),
+  ...(error && { code: error.code, message: sayIn(locale, error.said.text, error.details.values) }),
   ...(current && { current }),
 });
 

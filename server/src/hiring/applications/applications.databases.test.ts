@@ -252,9 +252,9 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
     world.clock.advance(55);
     expect((await submit(early, recruitment.id)).statusCode).toBe(200);
     world.clock.advance(6);
-    const refused = await submit(late, recruitment.id);
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json().message).toBe('지원 기간이 끝난 공고예요');
+    const rejected = await submit(late, recruitment.id);
+    expect(rejected.statusCode).toBe(409);
+    expect(rejected.json().message).toBe('지원 기간이 끝난 공고예요');
   });
 
   test.each([

@@ -91,12 +91,13 @@ describe('bookmarks', () => {
     const _person = person.user.id;
     const wanted = (await add(company, { type: 'USER_PERSON', _person })).json().bookmark;
     expect(wanted).toMatchObject({ type: 'USER_PERSON', person: { _id: _person, name: '문가온' } });
-    const refused = (await add(company, { type: 'BLACKLISTED', _person, memo: '무단 불참' })).json().bookmark;
-    expect(refused._id).not.toBe(wanted._id);
+    const rejected = (await add(company, { type: 'BLACKLISTED', _person, memo: '무단 불참' })).json()
+      .bookmark;
+    expect(rejected._id).not.toBe(wanted._id);
     const move = (type: string) =>
       world.call(company, 'PUT', `${BOOKMARKS}/${wanted._id}`, { body: { type, _person } });
     expect((await move('BLACKLISTED')).statusCode).toBe(409);
-    await world.call(company, 'DELETE', `${BOOKMARKS}/${refused._id}`);
+    await world.call(company, 'DELETE', `${BOOKMARKS}/${rejected._id}`);
     expect((await move('BLACKLISTED')).json().bookmark).toMatchObject({
       _id: wanted._id,
       type: 'BLACKLISTED',
@@ -147,9 +148,9 @@ describe('a blocked person', () => {
     const open = (id: string) => world.call(person, 'POST', applicationUrl(id), { body: {} });
     expect((await open(first.id)).statusCode).toBe(200);
     const { bookmark } = (await add(company, { type: 'BLACKLISTED', _person: person.user.id })).json();
-    const refused = await open(second.id);
-    expect(refused.statusCode).toBe(403);
-    expect(refused.json().message).toBe('이 기업의 공고에는 지원할 수 없어요');
+    const rejected = await open(second.id);
+    expect(rejected.statusCode).toBe(403);
+    expect(rejected.json().message).toBe('이 기업의 공고에는 지원할 수 없어요');
     const submit = () => world.call(person, 'PUT', `${applicationUrl(first.id)}/apply`, { body: {} });
     expect((await submit()).statusCode).toBe(403);
     const elsewhere = await aRecruitment(world, await world.aCompany());

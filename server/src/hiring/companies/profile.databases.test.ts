@@ -147,8 +147,8 @@ describe('POST and DELETE /api/v1/company/files', () => {
     const company = await world.aPendingCompany();
     const [locked = aPdf()] = Object.values(encryptedPdfs());
     for (const type of [undefined, 'BUSINESS_REGISTRATION']) {
-      const refused = await add(company, locked, type);
-      expect([refused.statusCode, refused.json().message]).toEqual([
+      const answer = await add(company, locked, type);
+      expect([answer.statusCode, answer.json().message]).toEqual([
         415,
         '암호가 걸린 PDF는 올릴 수 없어요. 암호를 풀고 다시 올려 주세요.',
       ]);

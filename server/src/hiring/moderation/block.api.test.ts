@@ -138,9 +138,9 @@ describe('a recruitment that an administrator hides', () => {
     await hide(id);
     const copy = () => world.call(company, 'POST', `${OWN}/${id}/copies`, { body: { key: 'c' } });
     const remove = () => world.call(company, 'DELETE', `${OWN}/${id}`);
-    const refusals = [await setState(company, id, 'ON_GOING'), await copy(), await remove()];
-    expect(refusals.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
-    for (const { body } of refusals) expect(body).toContain('사유를 확인하고 답을 보내 주세요');
+    const rejections = [await setState(company, id, 'ON_GOING'), await copy(), await remove()];
+    expect(rejections.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
+    for (const { body } of rejections) expect(body).toContain('사유를 확인하고 답을 보내 주세요');
     expect((await get(OWN, company)).json().count).toBe(1);
     expect((await get(`${CONSOLE}/${id}`, admin)).json().recruitment.block.reason).not.toBe('');
     await lift(id);

@@ -8,12 +8,12 @@ const RETRY_AFTER_SECONDS = 2;
 
 /** Answers every failure in the caller's language without a stack trace: `{ code, message, fields?, requestId }`. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = toAppError(error);
-  if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected failure');
+  const failure = toAppError(error);
+  if (failure.code === 'internal') request.log.error({ err: error }, 'unexpected failure');
   else if (isUnfitValue(error)) request.log.warn({ err: error }, 'a value the database rejected');
-  else if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'database or disk unavailable');
-  const { code, details } = refusal;
-  const words = errorBody(refusal, localeOf(request.headers['accept-language']));
+  else if (failure.code === 'unavailable') request.log.warn({ err: error }, 'database or disk unavailable');
+  const { code, details } = failure;
+  const words = errorBody(failure, localeOf(request.headers['accept-language']));
   if (details.retryAfterSeconds) void reply.header('retry-after', Math.ceil(details.retryAfterSeconds));
   void reply
     .code(statusOf[code])

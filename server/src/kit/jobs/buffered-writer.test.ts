@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createBufferedWriter } from './buffered-writer.ts';
 
-function writerThatRefuses(isRefused: (item: number) => boolean, error: () => Error) {
+function writerThatRejects(isRejected: (item: number) => boolean, error: () => Error) {
   const [written, reported]: [number[], unknown[]] = [[], []];
   const writer = createBufferedWriter<number>(
     async (items) => {
-      if (items.some(isRefused)) throw error();
+      if (items.some(isRejected)) throw error();
       written.push(...items);
     },
     (failure) => reported.push(failure),
@@ -14,7 +14,7 @@ function writerThatRefuses(isRefused: (item: number) => boolean, error: () => Er
 }
 
 test('of a rejected batch all items are written except the rejected ones', async () => {
-  const { writer, written, reported } = writerThatRefuses(
+  const { writer, written, reported } = writerThatRejects(
     (item) => item === 3 || item === 7,
     () => new Error('invalid byte sequence'),
   );
@@ -29,7 +29,7 @@ test('of a rejected batch all items are written except the rejected ones', async
 test('while the database cannot be reached, items wait for the next flush', async () => {
   let isGone = true;
   const gone = () => Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
-  const { writer, written, reported } = writerThatRefuses(() => isGone, gone);
+  const { writer, written, reported } = writerThatRejects(() => isGone, gone);
   writer.add(1);
   await writer.flush();
   expect([written, reported]).toEqual([[], [expect.any(Error)]]);

@@ -165,10 +165,10 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
         else await runEvent(channel, { event, plan: plans.get(event), payload, connection });
         reply({ ok: true });
       } catch (error) {
-        const refusal = toAppError(error);
-        if (refusal.code === 'internal') engine.onError(error, `${channel.namespace} ${event}`);
-        reply({ ok: false, ...errorBody(refusal, caller.locale) });
-        if (refusal.code === 'unauthenticated') cut(connection, refusal);
+        const failure = toAppError(error);
+        if (failure.code === 'internal') engine.onError(error, `${channel.namespace} ${event}`);
+        reply({ ok: false, ...errorBody(failure, caller.locale) });
+        if (failure.code === 'unauthenticated') cut(connection, failure);
       }
     }
 
@@ -263,21 +263,21 @@ function replyOf(socket: Socket, args: readonly unknown[]): (answer: Ack) => voi
   if (typeof acknowledge === 'function') return (answer) => void acknowledge(answer);
   return (answer) => {
     if (answer.ok) return;
-    const { ok: _ok, ...refusal } = answer;
-    socket.emit(EXCEPTION, refusal);
+    const { ok: _ok, ...failure } = answer;
+    socket.emit(EXCEPTION, failure);
   };
 }
 
 /** The content of a client's `connect_error`: the message, and `data` with code and message. */
 function connectError(error: unknown, { locale }: Caller): Error {
-  const refusal = errorBody(toAppError(error), locale);
-  return Object.assign(new Error(refusal.message), { data: refusal });
+  const failure = errorBody(toAppError(error), locale);
+  return Object.assign(new Error(failure.message), { data: failure });
 }
 
 /** A bucket of ten events that refills by five a second: returns whether the next event is too fast. */
 function createHaste(now: () => Date) {
   let left = RATE.burst;
-  let refused = 0;
+  let rejected = 0;
   let at = now().getTime();
   return (): 'none' | 'some' | 'far too much' => {
     const since = now().getTime() - at;
@@ -285,10 +285,10 @@ function createHaste(now: () => Date) {
     left = Math.min(RATE.burst, left + (since / 1000) * RATE.perSecond);
     if (left >= 1) {
       left -= 1;
-      refused = 0;
+      rejected = 0;
       return 'none';
     }
-    refused += 1;
-    return refused > REFUSED_BEFORE_CUT ? 'far too much' : 'some';
+    rejected += 1;
+    return rejected > REFUSED_BEFORE_CUT ? 'far too much' : 'some';
   };
 }

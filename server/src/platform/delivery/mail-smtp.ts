@@ -23,17 +23,17 @@ export function smtpMail({ smtpUrl, from, timeoutMilliseconds = 10_000 }: SmtpOp
   const domain = new URL(smtpUrl).hostname;
   return {
     send: async ({ id, optOutUrl, ...mail }) => {
-      const headers = optOutUrl ? refusalHeaders(optOutUrl) : {};
+      const headers = optOutUrl ? optOutHeaders(optOutUrl) : {};
       const sent = await transport
         .sendMail({ ...mail, headers, messageId: `<${id}@${domain}>` })
-        .catch(refuse);
+        .catch(throwDeliveryError);
       return sent.messageId;
     },
     close: () => transport.close(),
   };
 }
 
-const refusalHeaders = (url: string) => ({
+const optOutHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
@@ -41,7 +41,7 @@ const refusalHeaders = (url: string) => ({
 const SmtpFailure = z.object({ code: z.string().optional(), responseCode: z.number().optional() });
 
 /** A 5xx for the addresses or the text is final; a failed login, a 4xx and a lost connection are not. */
-function refuse(cause: unknown): never {
+function throwDeliveryError(cause: unknown): never {
   const { code, responseCode = 0 } = SmtpFailure.catch({}).parse(cause);
   const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
   const isFinal = isAboutMessage && (responseCode === 0 || responseCode >= 500);

@@ -5,20 +5,20 @@ import { smtpMail } from './mail-smtp.ts';
 import { localMail, type MailSender } from './mail.ts';
 
 const received: string[] = [];
-const refusal = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
+const rejection = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onAuth: (_login, _session, done) => done(refusal(535)),
+  onAuth: (_login, _session, done) => done(rejection(535)),
   onRcptTo: ({ address }, _session, done) => {
-    if (address.startsWith('unknown')) return done(refusal(550));
-    if (address.startsWith('busy')) return done(refusal(451));
+    if (address.startsWith('unknown')) return done(rejection(550));
+    if (address.startsWith('busy')) return done(rejection(451));
     done();
   },
   onData: (stream, _session, done) => {
     void text(stream).then((mail) => {
       received.push(mail);
-      done(mail.includes('Subject: spam') ? refusal(554) : null);
+      done(mail.includes('Subject: spam') ? rejection(554) : null);
     });
   },
 });

@@ -22,7 +22,7 @@ const Accepted = z.object({
   failedMessageList: z.array(z.object({ statusCode: z.string(), statusMessage: z.string() })).default([]),
   groupInfo: z.object({ groupId: z.string() }),
 });
-const Refused = z.object({ errorCode: z.string(), errorMessage: z.string() });
+const ErrorAnswer = z.object({ errorCode: z.string(), errorMessage: z.string() });
 
 /** The messages come as an object by their ids, or as a list. */
 const Taken = z.object({
@@ -57,7 +57,7 @@ async function findTaken(options: SolapiOptions, { to, id }: Sms, since: Date): 
   });
   const response = await call(options, `/messages/v4/list?${query}`, { method: 'GET' });
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw refusal(response.status, answer);
+  if (!response.ok) throw errorOf(response.status, answer);
   const list = Taken.safeParse(answer);
   if (!list.success) throw new DeliveryError('Solapi gave an unknown answer', { isRetryable: true });
   for (const one of Object.values(list.data.messageList)) {
@@ -105,7 +105,7 @@ function authorization({ key, secret }: SolapiOptions): string {
 
 async function receiptOf(response: Response): Promise<string> {
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw refusal(response.status, answer);
+  if (!response.ok) throw errorOf(response.status, answer);
   const accepted = Accepted.safeParse(answer);
   if (!accepted.success) throw new DeliveryError('Solapi gave an unknown answer', { isRetryable: true });
   const [failed] = accepted.data.failedMessageList;
@@ -117,11 +117,9 @@ async function receiptOf(response: Response): Promise<string> {
   return accepted.data.groupInfo.groupId;
 }
 
-function refusal(status: number, answer: unknown): DeliveryError {
-  const refused = Refused.safeParse(answer);
-  const reason = refused.success
-    ? `${refused.data.errorCode} ${refused.data.errorMessage}`
-    : `status ${status}`;
+function errorOf(status: number, answer: unknown): DeliveryError {
+  const parsed = ErrorAnswer.safeParse(answer);
+  const reason = parsed.success ? `${parsed.data.errorCode} ${parsed.data.errorMessage}` : `status ${status}`;
   return new DeliveryError(`Solapi refused: ${reason}`, { isRetryable: !permanentStatuses.includes(status) });
 }
 

@@ -100,7 +100,7 @@ describe('fails for good', () => {
   });
 
   test('for a number that the carrier rejects', async () => {
-    solapi.faults.refusesNumber = '01012345678';
+    solapi.faults.rejectsNumber = '01012345678';
     await expect(sender().send(sms)).rejects.toMatchObject({
       message: 'Solapi refused: 1026 Refused',
       isRetryable: false,

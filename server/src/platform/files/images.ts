@@ -77,13 +77,13 @@ async function checkBytes(source: string | Buffer) {
   if (bytes > maxBytes) throw new ImageError('too_large');
   const type = await extensionOf(source);
   if (!type || !readableTypes.includes(type)) throw new ImageError('unsupported_media');
-  if (type === 'jpg' && typeof source === 'string') await checkParts(source, 'jpg').catch(refuse);
+  if (type === 'jpg' && typeof source === 'string') await checkParts(source, 'jpg').catch(throwImageError);
 }
 
 /** Reads the header only: nothing is decoded before the size is known. */
 async function readHeader(source: string | Buffer) {
   const sharp = await loadSharp();
-  return sharp(source, { limitInputPixels: false }).metadata().catch(refuse);
+  return sharp(source, { limitInputPixels: false }).metadata().catch(throwImageError);
 }
 
 async function checkPixels(source: string | Buffer) {
@@ -97,7 +97,7 @@ async function draw(source: string | Buffer, size: ImageSize, format: ImageForma
   const { data, info } = await encoders[format](upright.resize(await targetOf(source, size)))
     .timeout({ seconds: 20 })
     .toBuffer({ resolveWithObject: true })
-    .catch(refuse);
+    .catch(throwImageError);
   const { width, height } = info;
   return { bytes: data, mimeType: `image/${format}`, extension: extensions[format], width, height };
 }
@@ -108,6 +108,6 @@ async function targetOf(source: string | Buffer, size: ImageSize) {
   return isPortrait(width, height) ? portrait : sizes.profile;
 }
 
-function refuse(cause: unknown): never {
+function throwImageError(cause: unknown): never {
   throw new ImageError('unsupported_media', { cause });
 }

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { memoryLimiter, refused, type Limiter } from './limits.ts';
+import { memoryLimiter, rejected, type Limiter } from './limits.ts';
 import type { Log } from '../logging/logging.ts';
 
 /**
@@ -54,7 +54,7 @@ export function redisLimiter(redis: Redis, log: Log): Limiter {
           const wait = Number(
             await redis.eval(takeScript, 1, nameOf(key), max, Math.round(perSeconds * 1000)),
           );
-          return wait > 0 ? refused(wait) : { ok: true };
+          return wait > 0 ? rejected(wait) : { ok: true };
         },
         () => alone.take(allowance),
       ),

@@ -76,7 +76,7 @@ export function memoryLimiter({ now = Date.now, maxHits = 500_000 }: MemoryOptio
       const hits = find(key)?.hits ?? [];
       const earliest = hits.at(-max);
       const wait = earliest === undefined ? 0 : earliest + perSeconds * 1000 - time;
-      if (wait > 0) return refused(wait);
+      if (wait > 0) return rejected(wait);
       evict(key);
       hits.push(time);
       if (hits.length > max * 2) hits.splice(0, hits.length - max);
@@ -93,7 +93,7 @@ export function memoryLimiter({ now = Date.now, maxHits = 500_000 }: MemoryOptio
 }
 
 /** The error that ends after the given milliseconds, reported in whole seconds. */
-export const refused = (milliseconds: number): Taken => ({
+export const rejected = (milliseconds: number): Taken => ({
   ok: false,
   retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
 });

@@ -166,9 +166,9 @@ describe('threads', () => {
   test("beyond the queue's limit documents are rejected, the others are made", async () => {
     const small = createPdfWorkers({ threads: 1, waitingMost: 2 });
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => make(aPdf(), small)));
-    const refused = outcomes.filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(3);
-    for (const one of refused) expect(one).toMatchObject({ reason: expect.any(PdfWorkersBusyError) });
+    const rejected = outcomes.filter(({ status }) => status === 'rejected');
+    expect(rejected).toHaveLength(3);
+    for (const one of rejected) expect(one).toMatchObject({ reason: expect.any(PdfWorkersBusyError) });
     await small.close();
   });
 

@@ -27,7 +27,7 @@ const fifteenMinutes = 15 * 60_000;
 export type SolapiFaults = {
   status?: number;
   delayMilliseconds?: number;
-  refusesNumber?: string;
+  rejectsNumber?: string;
   isGarbled?: boolean;
   /** Accepts the messages but drops the response. */
   losesAnswer?: boolean;
@@ -45,13 +45,13 @@ export async function solapiSandbox({ key, secret }: { key: string; secret: stri
   const server = await serve(async (request) => {
     await wait(faults.delayMilliseconds ?? 0);
     if (faults.isGarbled) return { status: 200, body: 'maintenance' };
-    if (faults.status) return refuse(faults.status, 'InternalError', 'The sandbox was told to fail');
-    const refusal =
+    if (faults.status) return errorAnswer(faults.status, 'InternalError', 'The sandbox is set to fail');
+    const failure =
       checkRoute(request) ?? checkSignature(request.headers.authorization ?? '', { key, secret, spent });
-    if (refusal) return refusal;
+    if (failure) return failure;
     if (request.method === 'GET') return list(request.query.get('to'), messages);
     const answer = take(request.body, { messages, faults });
-    return faults.losesAnswer ? refuse(500, 'InternalError', 'The answer was lost') : answer;
+    return faults.losesAnswer ? errorAnswer(500, 'InternalError', 'The answer was lost') : answer;
   });
   return { ...server, messages, faults };
 }
@@ -59,23 +59,23 @@ export async function solapiSandbox({ key, secret }: { key: string; secret: stri
 function checkRoute({ method, path }: SandboxRequest): SandboxAnswer | undefined {
   if (method === 'POST' && path === '/messages/v4/send-many/detail') return undefined;
   if (method === 'GET' && path === '/messages/v4/list') return undefined;
-  return refuse(404, 'ResourceNotFound', path);
+  return errorAnswer(404, 'ResourceNotFound', path);
 }
 
 type Account = { key: string; secret: string; spent: Set<string> };
 
 function checkSignature(header: string, { key, secret, spent }: Account): SandboxAnswer | undefined {
   const parts = authorizationForm.exec(header)?.groups;
-  if (!parts || parts.apiKey !== key) return refuse(403, 'InvalidAPIKey', 'Unknown key');
+  if (!parts || parts.apiKey !== key) return errorAnswer(403, 'InvalidAPIKey', 'Unknown key');
   const { date = '', salt = '', signature = '' } = parts;
   if (!(Math.abs(Date.now() - Date.parse(date)) < fifteenMinutes)) {
-    return refuse(403, 'RequestTimeTooSkewed', date);
+    return errorAnswer(403, 'RequestTimeTooSkewed', date);
   }
   const expected = createHmac('sha256', secret)
     .update(date + salt)
     .digest('hex');
-  if (signature !== expected) return refuse(403, 'SignatureDoesNotMatch', 'Wrong secret');
-  if (spent.has(signature)) return refuse(403, 'DuplicatedSignature', 'A signature is used once');
+  if (signature !== expected) return errorAnswer(403, 'SignatureDoesNotMatch', 'Wrong secret');
+  if (spent.has(signature)) return errorAnswer(403, 'DuplicatedSignature', 'A signature is used once');
   spent.add(signature);
 }
 
@@ -84,9 +84,9 @@ function take(
   { messages, faults }: { messages: Message[]; faults: SolapiFaults },
 ): SandboxAnswer {
   const body = Body.safeParse(JSON.parse(json));
-  if (!body.success) return refuse(400, 'ValidationError', body.error.message);
+  if (!body.success) return errorAnswer(400, 'ValidationError', body.error.message);
   const failedMessageList = body.data.messages
-    .filter((message) => message.to === faults.refusesNumber || isTooLong(message))
+    .filter((message) => message.to === faults.rejectsNumber || isTooLong(message))
     .map(({ to, from, type }) => ({
       to,
       from,
@@ -116,7 +116,7 @@ function list(to: string | null, messages: readonly Message[]): SandboxAnswer {
 
 const isTooLong = ({ type, text }: Message) => smsBytes(text) > (type === 'SMS' ? SMS_BYTES : LMS_BYTES);
 
-const refuse = (status: number, errorCode: string, errorMessage: string): SandboxAnswer => ({
+const errorAnswer = (status: number, errorCode: string, errorMessage: string): SandboxAnswer => ({
   status,
   body: { errorCode, errorMessage },
 });

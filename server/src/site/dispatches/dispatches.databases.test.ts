@@ -138,8 +138,8 @@ describe('POST /api/console/message', () => {
 
   test('a rejected text can be sent after a correction', async () => {
     const [person, gone] = [await world.aPerson(), await world.aPerson({ status: 'WITHDRAWN' })];
-    const refused = await sms([person, gone], { key: 'one' });
-    expect(refused.statusCode).toBe(400);
+    const rejected = await sms([person, gone], { key: 'one' });
+    expect(rejected.statusCode).toBe(400);
     expect((await sms([person], { key: 'one' })).statusCode).toBe(200);
   });
 

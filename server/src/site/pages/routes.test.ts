@@ -117,9 +117,9 @@ describe('rendering', () => {
     let open: () => void = () => undefined;
     gate = new Promise((resolve) => (open = resolve));
     const asking = Array.from({ length: 130 }, (_, i) => get(`/busy-${i}`, { address: `10.2.0.${i}` }));
-    const refused = await Promise.race(asking);
-    expect(refused.statusCode).toBe(503);
-    expect(refused.headers['retry-after']).toBe('1');
+    const rejected = await Promise.race(asking);
+    expect(rejected.statusCode).toBe(503);
+    expect(rejected.headers['retry-after']).toBe('1');
     open();
     const statuses = (await Promise.all(asking)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(104);

@@ -142,7 +142,8 @@ async function renderPage(
     },
     locale,
     demoAccounts: deps.demoAccounts,
-    send: (path, parts) => deps.invoke(path, parts, caller).catch((error: unknown) => refuse(error, caller)),
+    send: (path, parts) =>
+      deps.invoke(path, parts, caller).catch((error: unknown) => throwWireError(error, caller)),
     report: (error) => request.log.error({ err: error }, 'a page failed'),
   };
   const url = new URL(document.address, deps.publicUrl);
@@ -152,11 +153,11 @@ async function renderPage(
 }
 
 /** A loader receives an error in its wire form. */
-function refuse(error: unknown, { locale, requestId }: Caller): never {
-  const refusal = toAppError(error);
-  if (refusal.code === 'internal') throw error;
-  const message = sayIn(locale, refusal.said.text, refusal.details.values);
-  throw { status: statusOf[refusal.code], code: refusal.code, message, requestId };
+function throwWireError(error: unknown, { locale, requestId }: Caller): never {
+  const failure = toAppError(error);
+  if (failure.code === 'internal') throw error;
+  const message = sayIn(locale, failure.said.text, failure.details.values);
+  throw { status: statusOf[failure.code], code: failure.code, message, requestId };
 }
 
 interface Answered {

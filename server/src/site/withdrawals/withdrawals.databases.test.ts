@@ -124,9 +124,9 @@ describe('a company that leaves', () => {
       ongoingRecruitments: 1,
       waiting: [{ _recruitment: id, subject, applicants: 1 }],
     });
-    const refused = await leave(company);
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json().message).toContain('답을 기다리는 지원자');
+    const rejected = await leave(company);
+    expect(rejected.statusCode).toBe(409);
+    expect(rejected.json().message).toContain('답을 기다리는 지원자');
     expect(await stateOf(id)).toBe('ON_GOING');
     const stage = `/api/v1/company/recruitments/${id}/applications/${_id}/stage`;
     await world.call(company, 'PUT', stage, { body: { stage: 'ELIMINATED' } });

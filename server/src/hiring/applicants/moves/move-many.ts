@@ -35,7 +35,7 @@ export interface ManyMoves {
 export interface Outcome {
   id: string;
   at?: Moved;
-  refusal?: AppError;
+  error?: AppError;
   /** Somebody else moved it first, so the caller receives its present position. */
   isElsewhere?: true;
 }
@@ -59,17 +59,17 @@ export async function moveMany(
     ctx.db,
     late.map(({ id }) => id),
   );
-  const refused = cards.flatMap(({ id, from }) => {
-    const refusal = rejectionOf({ id, row: rows.get(id), from, mover: movers.get(id) });
-    return refusal ?? [];
+  const rejected = cards.flatMap(({ id, from }) => {
+    const error = rejectionOf({ id, row: rows.get(id), from, mover: movers.get(id) });
+    return error ?? [];
   });
-  const isRefused = new Set(refused.map(({ id }) => id));
-  const free = cards.flatMap(({ id }) => (isRefused.has(id) ? [] : (rows.get(id) ?? [])));
+  const isRejected = new Set(rejected.map(({ id }) => id));
+  const free = cards.flatMap(({ id }) => (isRejected.has(id) ? [] : (rows.get(id) ?? [])));
   const moving = belowId === undefined ? free.filter((row) => row.stage !== stage) : free;
   const changes = moving.flatMap((row) => (row.stage === stage ? [] : (changeOf(row, moves) ?? [])));
   const moved = await place(ctx, { recruitmentId: recruitment.id, stage, belowId, moving, changes });
   const recordOf = await recordMoves(ctx, changes, company.name);
-  const outcomes = new Map(refused.map((outcome) => [outcome.id, outcome]));
+  const outcomes = new Map(rejected.map((outcome) => [outcome.id, outcome]));
   for (const { id, rank, version } of free)
     outcomes.set(id, { id, at: { applicationId: id, stage, rank, version } });
   const recorded = moved.map((at) => ({ ...at, record: recordOf.get(at.applicationId) }));
@@ -99,9 +99,9 @@ interface MoveRequest {
 }
 
 function rejectionOf({ id, row, from, mover }: MoveRequest): Outcome | undefined {
-  if (!row || row.status === 'ON_WRITING') return { id, refusal: notFound() };
-  if (!isSubmitted(row)) return { id, refusal: new AppError('conflict', m.revoked) };
-  if (from && from !== row.stage) return { id, refusal: lateRejectionOf(mover), isElsewhere: true };
+  if (!row || row.status === 'ON_WRITING') return { id, error: notFound() };
+  if (!isSubmitted(row)) return { id, error: new AppError('conflict', m.revoked) };
+  if (from && from !== row.stage) return { id, error: lateRejectionOf(mover), isElsewhere: true };
   return undefined;
 }
 

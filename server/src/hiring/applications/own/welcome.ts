@@ -11,7 +11,7 @@ export async function assertWelcome(
   { db, actor }: Pick<ContextOf<Person>, 'db' | 'actor'>,
   companyId: string,
 ): Promise<void> {
-  const [refusal] = await db
+  const [block] = await db
     .select({ id: bookmarks.id })
     .from(bookmarks)
     .innerJoin(companies, eq(companies.userId, bookmarks.userId))
@@ -22,5 +22,5 @@ export async function assertWelcome(
         eq(bookmarks.type, LikeType.Blacklisted),
       ),
     );
-  if (refusal) throw new AppError('forbidden', m.notWelcome);
+  if (block) throw new AppError('forbidden', m.notWelcome);
 }

@@ -202,8 +202,8 @@ describe('the PDF of an application', () => {
 
   test('with telephone and e-mail it needs a reason, which the person sees with the record', async () => {
     const { company, person, forCompany } = await sent();
-    const refused = await world.call(company, 'GET', `${forCompany}?contacts=true`);
-    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['reason']]);
+    const rejected = await world.call(company, 'GET', `${forCompany}?contacts=true`);
+    expect([rejected.statusCode, Object.keys(rejected.json().fields)]).toEqual([400, ['reason']]);
     const whole = await read(
       company,
       `${forCompany}?contacts=true&reason=${encodeURIComponent('면접 연락')}`,

@@ -13,13 +13,13 @@ import { textOfHtml } from '#platform/files/html.ts';
 import type { Question } from '../tables.ts';
 
 /** 400 with every wrong field; nothing when there is none. */
-function refuse(faults: Faults): void {
+function rejectFaults(faults: Faults): void {
   const [first] = Object.values(faults);
   if (first) throw new AppError('invalid', first, { fields: faults });
 }
 
 /** Rejects errors that even an unfinished recruitment may not have. */
-export const checkBounds = (form: RecruitmentForm): void => refuse(findContradictions(form));
+export const checkBounds = (form: RecruitmentForm): void => rejectFaults(findContradictions(form));
 
 /** Cleans a content; 400 at the field when the result is too long. */
 export const cleanContent = (html: string): string =>
@@ -40,13 +40,14 @@ const faultsOf = ({ form, questions, at }: Whole): Faults => ({
 });
 
 /** Rejects a recruitment that is not complete enough to be published now. */
-export const checkWhole = (whole: Whole): void => refuse(faultsOf(whole));
+export const checkWhole = (whole: Whole): void => rejectFaults(faultsOf(whole));
 
 /** Rejects new errors in a public recruitment; errors that it already had do not block other changes. */
 export function checkChanged(whole: Whole, before: Whole): void {
   const known = faultsOf(before);
-  refuse(Object.fromEntries(Object.entries(faultsOf(whole)).filter(([path]) => !(path in known))));
+  rejectFaults(Object.fromEntries(Object.entries(faultsOf(whole)).filter(([path]) => !(path in known))));
 }
 
 /** Rejects questions that nobody could answer. */
-export const checkQuestions = (questions: readonly Question[]): void => refuse(findQuestionFaults(questions));
+export const checkQuestions = (questions: readonly Question[]): void =>
+  rejectFaults(findQuestionFaults(questions));

@@ -40,9 +40,9 @@ describe('the content of a recruitment', () => {
     ['too much markup once cleaned', `<p>a</p>${'<br>'.repeat(markup / 5)}`],
     ['too much markup as it comes', `<p>a</p>${'<!---->'.repeat(markup / 6)}`],
   ])('of %s is rejected at its field', async (_, html) => {
-    const refused = await write(html);
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json().fields).toEqual({
+    const rejected = await write(html);
+    expect(rejected.statusCode).toBe(400);
+    expect(rejected.json().fields).toEqual({
       content: '상세 내용이 너무 길어요. 20,000자까지 쓸 수 있어요.',
     });
   });

@@ -124,9 +124,9 @@ describe('GET /api/v1/company/recruitments/:_recruitment/closing', () => {
     await world.call(await world.aPerson(), 'POST', applicationUrl(id), { body: {} });
     await apply(world, await world.aPerson(), id);
     for (const to of ['ON_MEETING', 'ELIMINATED', 'ON_RECRUIT']) await stage(to);
-    const leaver = await world.aPerson();
-    const { _id } = await apply(world, leaver, id);
-    await world.call(leaver, 'POST', `${OWN_APPLICATIONS}/${_id}/revoke`, { body: {} });
+    const leavingPerson = await world.aPerson();
+    const { _id } = await apply(world, leavingPerson, id);
+    await world.call(leavingPerson, 'POST', `${OWN_APPLICATIONS}/${_id}/revoke`, { body: {} });
     const { closing } = (await world.call(company, 'GET', `${OWN}/${id}/closing`)).json();
     expect(closing).toEqual({ writing: 1, waiting: 2, eliminated: 0, silent: 1, accepted: 1 });
   });

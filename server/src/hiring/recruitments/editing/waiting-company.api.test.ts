@@ -25,13 +25,13 @@ describe('a company awaiting approval', () => {
     expect((await call('PUT', `/${_id}`, { subject: '미리 쓴 공고', version })).statusCode).toBe(200);
     expect((await call('GET', '')).json().recruitments).toMatchObject([{ subject: '미리 쓴 공고' }]);
     expect((await call('GET', `/${_id}/questions`)).json().isLocked).toBe(false);
-    for (const refused of [
+    for (const rejected of [
       await call('PUT', `/${_id}/state`, { state: 'ON_GOING' }),
       await call('POST', '', { ...draft(), state: 'ON_GOING' }),
       await call('POST', '', {}),
     ]) {
-      expect(refused.statusCode).toBe(403);
-      expect(refused.json().code).toBe('approval_required');
+      expect(rejected.statusCode).toBe(403);
+      expect(rejected.json().code).toBe('approval_required');
     }
     expect((await world.call(undefined, 'GET', `/api/v1/recruitments/${_id}`)).statusCode).toBe(404);
     expect((await call('DELETE', `/${_id}`)).statusCode).toBe(200);

@@ -37,8 +37,8 @@ export function readRows(
       read.refused.push({ recrutPblntSn: nameOf(raw, index), reason: reasonOf(parsed.error.issues) });
       continue;
     }
-    const refusal = rowError(parsed.data, seen);
-    if (refusal) read.refused.push(refusal);
+    const remark = rowError(parsed.data, seen);
+    if (remark) read.refused.push(remark);
     else take(read, parsed.data, { shiftDays, now });
     seen.add(parsed.data.recrutPblntSn);
   }

@@ -73,7 +73,7 @@ describe('the counts beside the filters', () => {
   });
 
   test('reject what the list rejects', async () => {
-    const refused = await world.call(undefined, 'GET', '/api/v1/recruitments/choices?types=NONSENSE');
-    expect(refused.statusCode).toBe(400);
+    const rejected = await world.call(undefined, 'GET', '/api/v1/recruitments/choices?types=NONSENSE');
+    expect(rejected.statusCode).toBe(400);
   });
 });

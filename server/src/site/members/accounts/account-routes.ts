@@ -53,7 +53,7 @@ function writingRoutes(route: Route, deps: MemberDeps) {
     subject,
     policy,
     run: async (ctx, { body }, member) => {
-      const sentBy = await resetPassword(ctx, deps, { member, sealed: body.password });
+      const sentBy = await resetPassword(ctx, deps, { member, encrypted: body.password });
       await deps.actors.drop(member.user.id);
       return { sentBy };
     },

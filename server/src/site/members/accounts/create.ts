@@ -17,7 +17,7 @@ import { fromDraft } from './draft-wire.ts';
 import { recordAudit } from '../audit.ts';
 
 export interface AccountDeps {
-  openSeal: DecryptCredential;
+  decryptCredential: DecryptCredential;
   passwords: Passwords;
 }
 
@@ -29,7 +29,10 @@ const FIRST_PASSWORD_SECONDS = 7 * 24 * 60 * 60;
 
 /** Creates an account of any kind whose password must be changed after the first login; returns its id. */
 export async function createMember(ctx: Console, deps: AccountDeps, draft: Draft): Promise<string> {
-  const password = await openNewPassword(ctx, deps.openSeal, { field: 'password', sealed: draft.password });
+  const password = await openNewPassword(ctx, deps.decryptCredential, {
+    field: 'password',
+    encrypted: draft.password,
+  });
   rejectBirth(draft.bornAt, ctx.now);
   const passwordHash = await deps.passwords.hash(password);
   return ctx.transact(async (tx) => {

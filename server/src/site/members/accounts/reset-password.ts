@@ -21,15 +21,15 @@ type SentBy = 'SMS' | 'EMAIL' | null;
 export async function resetPassword(
   ctx: Console,
   deps: AccountDeps,
-  { member, sealed }: { member: MemberRow; sealed: string | undefined },
+  { member, encrypted }: { member: MemberRow; encrypted: string | undefined },
 ): Promise<SentBy> {
   const { user } = member;
   if (user.status === 'WITHDRAWN') throw new AppError('conflict', m.isWithdrawn);
-  const sentBy = sealed === undefined ? channelOf(user) : null;
+  const sentBy = encrypted === undefined ? channelOf(user) : null;
   const password =
-    sealed === undefined
+    encrypted === undefined
       ? newTemporaryPassword()
-      : await openNewPassword(ctx, deps.openSeal, { field: 'password', sealed });
+      : await openNewPassword(ctx, deps.decryptCredential, { field: 'password', encrypted });
   const passwordHash = await deps.passwords.hash(password);
   const passwordExpiresAt = addSeconds(ctx.now, TEMPORARY_SECONDS);
   await ctx.transact(async (tx) => {

@@ -84,8 +84,8 @@ async function lockVersion({ db }: Console, { user, company }: MemberRow): Promi
   return versionOf({ user: account, company: held });
 }
 
-async function newSecret(ctx: Console, { openSeal, passwords }: AccountDeps, sealed: string) {
-  const password = await openNewPassword(ctx, openSeal, { field: 'password', sealed });
+async function newSecret(ctx: Console, { decryptCredential, passwords }: AccountDeps, encrypted: string) {
+  const password = await openNewPassword(ctx, decryptCredential, { field: 'password', encrypted });
   const passwordExpiresAt = addSeconds(ctx.now, TEMPORARY_SECONDS);
   return { passwordHash: await passwords.hash(password), passwordExpiresAt, mustChangePassword: true };
 }
