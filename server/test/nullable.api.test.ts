@@ -45,7 +45,7 @@ const aResume = () => ({
 
 const pathOf = (name: string) => name.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 const valueAt = (value: unknown, name: string) =>
-  pathOf(name).reduce<unknown>((held, key) => (held as Record<string, unknown>)[String(key)], value);
+  pathOf(name).reduce<unknown>((current, key) => (current as Record<string, unknown>)[String(key)], value);
 
 describe('PUT /person/resume', () => {
   test.each([

@@ -191,4 +191,4 @@ describe('control characters', () => {
 });
 
 const textAt = (value: unknown, path: readonly (string | number)[]): string =>
-  String(path.reduce<unknown>((held, key) => (held as Record<string, unknown>)[String(key)], value));
+  String(path.reduce<unknown>((current, key) => (current as Record<string, unknown>)[String(key)], value));

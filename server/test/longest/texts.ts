@@ -78,8 +78,8 @@ export function leavesOf(value: unknown, path: Path = []): Path[] {
 export function withAt(value: unknown, [key, ...rest]: Path, text: unknown): unknown {
   if (key === undefined) return text;
   if (Array.isArray(value)) return value.map((child, i) => (i === key ? withAt(child, rest, text) : child));
-  const held = value as Record<string, unknown>;
-  return { ...held, [key]: withAt(held[String(key)], rest, text) };
+  const current = value as Record<string, unknown>;
+  return { ...current, [key]: withAt(current[String(key)], rest, text) };
 }
 
 /** Texts of one list with the same maximum would be equal, which choices may not be. */

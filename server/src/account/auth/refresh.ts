@@ -40,10 +40,10 @@ export async function rotate(ctx: Context, actors: Actors, token: string): Promi
 
 /** Returns instead the user whose session ended because a copy was detected. */
 async function rotateIn(ctx: Context, hash: string): Promise<Refreshed | { robbedId: string } | undefined> {
-  const held = await findHeld(ctx, hash);
-  if (!held || isIdle(held, ctx.now)) return undefined;
-  const { session, user } = held;
-  if (held.spentAt && (await wasCopied(ctx, hash, held.spentAt))) {
+  const current = await findKnown(ctx, hash);
+  if (!current || isIdle(current, ctx.now)) return undefined;
+  const { session, user } = current;
+  if (current.spentAt && (await wasCopied(ctx, hash, current.spentAt))) {
     await ctx.db.update(sessions).set({ endedAt: ctx.now }).where(eq(sessions.id, session.id));
     return { robbedId: user.id };
   }
@@ -63,7 +63,7 @@ async function keepLocale({ db, caller }: Context, { id, locale }: UserRow) {
   if (locale !== caller.locale) await db.update(users).set({ locale: caller.locale }).where(eq(users.id, id));
 }
 
-async function findHeld(ctx: Context, hash: string) {
+async function findKnown(ctx: Context, hash: string) {
   const [row] = await ctx.db
     .select({ spentAt: refreshTokens.spentAt, session: sessions, user: users })
     .from(refreshTokens)

@@ -79,8 +79,8 @@ function tokenRoutes(route: Route, deps: AuthDeps) {
 
   route(auth.logout, {
     run: async (ctx, { headers }, { request, reply }) => {
-      const held = [readBearer(headers.authorization), request.cookies[KEEP_COOKIE]];
-      for (const token of held) {
+      const tokens = [readBearer(headers.authorization), request.cookies[KEEP_COOKIE]];
+      for (const token of tokens) {
         const userId = token && (await logOut(ctx.db, ctx.now, token));
         if (userId) await actors.drop(userId);
       }
@@ -148,12 +148,12 @@ async function restore(
 
 /** The cookie gets a token of its own, so that the tab's rotation never uses it up. */
 async function setKeepCookie(ctx: Context, deps: AuthDeps, reply: FastifyReply, refreshToken: string) {
-  const [held] = await ctx.db
+  const [row] = await ctx.db
     .select({ sessionId: refreshTokens.sessionId })
     .from(refreshTokens)
     .where(eq(refreshTokens.hash, hashToken(refreshToken)));
-  if (!held) return;
-  const token = await issueToken(ctx, held.sessionId);
+  if (!row) return;
+  const token = await issueToken(ctx, row.sessionId);
   void reply.setCookie(KEEP_COOKIE, token, {
     path: '/api/auth',
     httpOnly: true,

@@ -23,10 +23,10 @@ export async function createLevel(
   ctx: ConsoleContext,
   draft: LevelChange & Pick<Written, 'code' | 'name'>,
 ): Promise<LevelRow> {
-  const held = await listAllLevels(ctx.db);
-  if (held.length >= MOST_LEVELS) throw new AppError('conflict', m.tooMany);
-  const position = draft.position ?? (held.at(-1)?.position ?? 0) + STEP;
-  const isDefault = draft.isDefault === true || held.length === 0;
+  const current = await listAllLevels(ctx.db);
+  if (current.length >= MOST_LEVELS) throw new AppError('conflict', m.tooMany);
+  const position = draft.position ?? (current.at(-1)?.position ?? 0) + STEP;
+  const isDefault = draft.isDefault === true || current.length === 0;
   if (isDefault) await leaveDefault(ctx);
   const values = { ...draft, position, isDefault, createdAt: ctx.now, updatedAt: ctx.now };
   const row = one(await ctx.db.insert(userLevels).values(values).returning().catch(rejectTakenCode));
@@ -56,14 +56,14 @@ export async function reviseLevel(
 
 /** Reorders all levels; 409 when the list is incomplete. */
 export async function reorderLevels(ctx: ConsoleContext, ids: readonly string[]): Promise<LevelRow[]> {
-  const held = await listAllLevels(ctx.db);
-  const isWhole = held.length === new Set(ids).size && held.every(({ id }) => ids.includes(id));
-  if (!isWhole || ids.length !== held.length) throw new AppError('conflict', m.orderIncomplete);
+  const current = await listAllLevels(ctx.db);
+  const isWhole = current.length === new Set(ids).size && current.every(({ id }) => ids.includes(id));
+  if (!isWhole || ids.length !== current.length) throw new AppError('conflict', m.orderIncomplete);
   const order = sql.param([...ids]);
   await ctx.db
     .update(userLevels)
     .set({ position: sql`array_position(${order}::uuid[], ${userLevels.id}) * ${STEP}`, updatedAt: ctx.now });
-  const names = held.map(({ name }) => name).join(', ');
+  const names = current.map(({ name }) => name).join(', ');
   const subject = { subjectType: 'level' as const, subjectId: null, subjectName: names.slice(0, 200) };
   await recordAudit(ctx, { action: 'levels.reorder', ...subject });
   return listAllLevels(ctx.db);

@@ -52,7 +52,7 @@ export function levelRoutes(route: Route) {
     subject: levelToChange,
     policy: administersLevels,
     run: async (ctx, { body: { version: seen, ...draft } }, before) => {
-      await rejectOutdated({ seen, held: before.version }, async () => (await present(ctx, before)).level);
+      await rejectOutdated({ seen, current: before.version }, async () => (await present(ctx, before)).level);
       return present(ctx, await reviseLevel(ctx, before, fromLevelDraft(draft)));
     },
   });

@@ -4,8 +4,8 @@ import { userLevels } from './tables.ts';
 
 /** Every installation has one level for new members; levels that administrators made stay unchanged. */
 export async function seedLevels({ db, now }: Pick<Work, 'db' | 'now'>): Promise<void> {
-  const [held] = await db.select({ id: userLevels.id }).from(userLevels).limit(1);
-  if (held) return;
+  const [current] = await db.select({ id: userLevels.id }).from(userLevels).limit(1);
+  if (current) return;
   const first = { code: 'basic', name: '일반 회원', position: 10, isDefault: true };
   await db
     .insert(userLevels)

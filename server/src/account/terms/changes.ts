@@ -35,7 +35,7 @@ export async function reviseTerms(
   before: TermsRow,
   { revision: seen, ...draft }: Partial<Draft> & { revision?: number | undefined },
 ): Promise<TermsRow> {
-  await rejectOutdated({ seen, held: before.revision }, () => presentTerms(before));
+  await rejectOutdated({ seen, current: before.revision }, () => presentTerms(before));
   const change = fromDraft(draft);
   if (isSeeded(before.code) && change.code !== undefined && change.code !== before.code)
     throw invalidAt('code', m.codeFixed);
@@ -58,8 +58,8 @@ const STEP = 10;
 
 /** Reorders all terms; 409 when the list is incomplete. */
 export async function reorderTerms(ctx: ConsoleContext, ids: readonly string[]): Promise<TermsRow[]> {
-  const held = await listEveryTerms(ctx.db);
-  const isWhole = held.length === ids.length && held.every(({ id }) => ids.includes(id));
+  const current = await listEveryTerms(ctx.db);
+  const isWhole = current.length === ids.length && current.every(({ id }) => ids.includes(id));
   if (!isWhole) throw new AppError('conflict', m.orderIncomplete);
   const order = sql.param([...ids]);
   await ctx.db.update(terms).set({ position: sql`array_position(${order}::uuid[], ${terms.id}) * ${STEP}` });

@@ -54,8 +54,8 @@ test('a move with notification at night appears in inbox, mail and count at 08:0
   await world.call(company, 'PUT', `${url}/stage`, { body: { stage: 'ON_RECRUIT', notice: 'SEND' } });
   await world.settle();
   expect(await inboxOf(person)).toEqual({ kinds: ['APPLICATION_RECEIVED'], unread: 1 });
-  const held = (await waitingFor(person)).filter(({ subject }) => subject?.includes('합격'));
-  expect(held.map(({ nextAttemptAt }) => nextAttemptAt)).toEqual(
+  const waiting = (await waitingFor(person)).filter(({ subject }) => subject?.includes('합격'));
+  expect(waiting.map(({ nextAttemptAt }) => nextAttemptAt)).toEqual(
     [startOfSeoulDay(seoulDay(world.clock.now()))].map((at) => new Date(at.getTime() + 8 * HOUR * 1000)),
   );
   goTo(8.01);

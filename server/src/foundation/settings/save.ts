@@ -17,7 +17,9 @@ export async function saveSetting(
   { version: seen, ...draft }: SettingDraft & { version?: number | undefined },
 ): Promise<SettingRow> {
   const before = await readSettingForUpdate(ctx.db, ctx.now);
-  await rejectOutdated({ seen, held: before.version }, () => presentWholeSetting(before, ctx.caller.locale));
+  await rejectOutdated({ seen, current: before.version }, () =>
+    presentWholeSetting(before, ctx.caller.locale),
+  );
   const change = fromSetting(draft, (key) => encryptSecret(secrets, key));
   const after = { ...before, ...change };
   if (after.openaiEnabled && !after.openaiKey) throw invalidAt('openai.apiKey', m.keyMissing);

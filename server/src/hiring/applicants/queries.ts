@@ -86,7 +86,7 @@ export async function lockCard(
       recruitment: { companyId: recruitments.companyId, questions: recruitments.questions },
       company: { name: companies.name },
       likeId: bookmarks.id,
-      held: boardLocked,
+      lock: boardLocked,
     })
     .from(applications)
     .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))

@@ -25,7 +25,7 @@ export async function writeMemo(
   { memo, memoVersion: seen }: Writing,
 ): Promise<Memo> {
   if (!isSubmitted(application)) throw new AppError('conflict', m.revoked);
-  await rejectOutdated({ seen, held: application.memoVersion }, () => presentMemo(application));
+  await rejectOutdated({ seen, current: application.memoVersion }, () => presentMemo(application));
   const changed = await db
     .update(applications)
     .set({ memo, memoVersion: application.memoVersion + 1, ...nextVersion })

@@ -66,14 +66,18 @@ export async function addBookmark(ctx: Acting, target: Target, memo?: string): P
 }
 
 /** Changes the target of a like; 409 when the new target is liked already. */
-export async function redirectBookmark(ctx: Acting, held: BookmarkRow, target: Target): Promise<BookmarkRow> {
+export async function redirectBookmark(
+  ctx: Acting,
+  current: BookmarkRow,
+  target: Target,
+): Promise<BookmarkRow> {
   const column = await visibleColumn(ctx, target);
   try {
     const changed = columnsOf(target, column);
     const redirected = one(
-      await ctx.db.update(bookmarks).set(changed).where(eq(bookmarks.id, held.id)).returning(),
+      await ctx.db.update(bookmarks).set(changed).where(eq(bookmarks.id, current.id)).returning(),
     );
-    await publishApplicationBookmark(ctx, held, null);
+    await publishApplicationBookmark(ctx, current, null);
     await publishApplicationBookmark(ctx, redirected, redirected.id);
     return redirected;
   } catch (error) {
@@ -83,8 +87,8 @@ export async function redirectBookmark(ctx: Acting, held: BookmarkRow, target: T
 }
 
 /** Writes the memo of a bookmark. */
-export const noteBookmark = async (ctx: Acting, held: BookmarkRow, memo: string): Promise<BookmarkRow> =>
-  one(await ctx.db.update(bookmarks).set({ memo }).where(eq(bookmarks.id, held.id)).returning());
+export const noteBookmark = async (ctx: Acting, current: BookmarkRow, memo: string): Promise<BookmarkRow> =>
+  one(await ctx.db.update(bookmarks).set({ memo }).where(eq(bookmarks.id, current.id)).returning());
 
 const columnsOf = ({ type, id }: Target, column: Column) => ({
   recruitmentId: null,

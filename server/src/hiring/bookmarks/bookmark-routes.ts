@@ -42,8 +42,8 @@ export function bookmarkRoutes(route: Route) {
   route(contract.remove, {
     subject: async (ctx, { params }) => ({ like: await findOwnBookmark(ctx, params._bookmark) }),
     policy: mayRemove,
-    run: async (ctx, _, { like: held }) => {
-      await removeBookmark(ctx, held);
+    run: async (ctx, _, { like: current }) => {
+      await removeBookmark(ctx, current);
       return {};
     },
   });

@@ -41,8 +41,8 @@ export function likeRoutes(route: Route) {
   route(contract.remove, {
     subject: async (ctx, { params }) => ({ like: await findOwnBookmark(ctx, params._like) }),
     policy: mayRemove,
-    run: async (ctx, _, { like: held }) => {
-      await removeBookmark(ctx, held);
+    run: async (ctx, _, { like: current }) => {
+      await removeBookmark(ctx, current);
       return {};
     },
   });

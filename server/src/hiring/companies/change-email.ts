@@ -18,40 +18,40 @@ export interface EmailDeps {
 type Acting = ContextOf<Company>;
 
 async function findAddresses({ db, actor }: Acting) {
-  const [held] = await db
+  const [current] = await db
     .select({ name: companies.name, shown: companies.email, account: users.email })
     .from(companies)
     .innerJoin(users, eq(users.id, companies.userId))
     .where(eq(companies.id, actor.companyId))
     .for('update');
-  return held;
+  return current;
 }
 
 /** Sends a link to a new address; nothing changes until it is followed. */
 export async function askEmail(ctx: Acting, { secrets, publicUrl }: EmailDeps, to: string): Promise<void> {
-  const held = await findAddresses(ctx);
-  if (!held || (held.account === to && held.shown === to)) return;
-  const wish = { companyId: ctx.actor.companyId, from: held.account, to };
+  const current = await findAddresses(ctx);
+  if (!current || (current.account === to && current.shown === to)) return;
+  const wish = { companyId: ctx.actor.companyId, from: current.account, to };
   const link = `${publicUrl}/dashboard/company?email=${emailToken(secrets, wish, ctx.now)}`;
   await send(ctx, to, {
     subject: m.emailAskSubject,
     body: m.emailAskBody,
-    values: { company: held.name, link },
+    values: { company: current.name, link },
   });
 }
 
 /** Sets the address of a followed link for company and account, and notifies the previous address. */
 export async function confirmEmail(ctx: Acting, { secrets }: EmailDeps, token: string): Promise<void> {
   const wish = readEmailToken(secrets, token, ctx.now);
-  const held = wish && (await findAddresses(ctx));
-  if (!held || wish.companyId !== ctx.actor.companyId || wish.from !== held.account)
+  const current = wish && (await findAddresses(ctx));
+  if (!current || wish.companyId !== ctx.actor.companyId || wish.from !== current.account)
     throw new AppError('conflict', m.emailLinkSpent);
   const { companyId, userId } = ctx.actor;
   const changed = { email: wish.to, version: sql`${companies.version} + 1` };
   await ctx.db.update(companies).set(changed).where(eq(companies.id, companyId));
   await ctx.db.update(users).set({ email: wish.to }).where(eq(users.id, userId));
   if (!wish.from || wish.from === wish.to) return;
-  const values = { company: held.name };
+  const values = { company: current.name };
   await send(ctx, wish.from, { subject: m.emailMovedSubject, body: m.emailMovedBody, values });
 }
 

@@ -55,21 +55,25 @@ async function findCompany(db: Db, id: string, lock?: 'update'): Promise<Company
 }
 
 async function rejectTooMany(db: Db, companyId: string) {
-  const [held] = await db
+  const [current] = await db
     .select({ n: count() })
     .from(companyFiles)
     .where(eq(companyFiles.companyId, companyId));
-  if ((held?.n ?? 0) >= MOST_FILES) throw new AppError('conflict', m.tooManyFiles);
+  if ((current?.n ?? 0) >= MOST_FILES) throw new AppError('conflict', m.tooManyFiles);
 }
 
-export interface HeldFile {
+export interface CompanyFile {
   file: FileRow;
   companyId: string;
   isLogo: boolean;
 }
 
 /** A profile file or logo with its company; undefined for any other file. */
-export async function findHeldFile(db: Db, companyId: string, fileId: string): Promise<HeldFile | undefined> {
+export async function findCompanyFile(
+  db: Db,
+  companyId: string,
+  fileId: string,
+): Promise<CompanyFile | undefined> {
   const file = await findFile(db, fileId);
   if (!file) return undefined;
   const [asLogo] = await db
@@ -85,10 +89,10 @@ export async function findHeldFile(db: Db, companyId: string, fileId: string): P
 export async function removeCompanyFile(
   ctx: ContextOf<Company>,
   fileStore: FileStore,
-  held: HeldFile,
+  current: CompanyFile,
 ): Promise<void> {
-  if (held.isLogo)
-    await ctx.db.update(companies).set({ logoFileId: null }).where(eq(companies.id, held.companyId));
-  else await ctx.db.delete(companyFiles).where(eq(companyFiles.fileId, held.file.id));
-  await fileStore.release(ctx, [held.file.id]);
+  if (current.isLogo)
+    await ctx.db.update(companies).set({ logoFileId: null }).where(eq(companies.id, current.companyId));
+  else await ctx.db.delete(companyFiles).where(eq(companyFiles.fileId, current.file.id));
+  await fileStore.release(ctx, [current.file.id]);
 }

@@ -5,8 +5,8 @@ import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { askEmail, confirmEmail, type EmailDeps } from './change-email.ts';
-import { holdsFile } from './policy.ts';
-import { addCompanyFile, findHeldFile, removeCompanyFile } from './profile-files.ts';
+import { ownsFile } from './policy.ts';
+import { addCompanyFile, findCompanyFile, removeCompanyFile } from './profile-files.ts';
 import { findOwnProfile } from './profile-queries.ts';
 import { fromRevision, presentOwnCompany } from './profile-wire.ts';
 import { askApproval, reviseProfile } from './revise-profile.ts';
@@ -67,10 +67,10 @@ export function companyProfileRoutes(route: Route, { fileStore, dropTags, ...ema
 
   route(contract.removeFile, {
     subject: ({ db, actor }: Pick<Own, 'db' | 'actor'>, { params }: Input<typeof contract.removeFile>) =>
-      findHeldFile(db, actor.companyId, params._file),
-    policy: holdsFile,
-    run: async (ctx, _input, held) => {
-      await removeCompanyFile(ctx, fileStore, held);
+      findCompanyFile(db, actor.companyId, params._file),
+    policy: ownsFile,
+    run: async (ctx, _input, current) => {
+      await removeCompanyFile(ctx, fileStore, current);
       ctx.afterCommit(() => refreshPages(ctx));
       return {};
     },

@@ -70,8 +70,8 @@ export async function setCompanyFile(work: Writing, fileStore: FileStore, filing
 /** Locks the company, so that a decision comes either before or after. */
 async function isApproved({ db }: Writing, companyId: string): Promise<boolean> {
   const { approval, id } = companies;
-  const [held] = await db.select({ approval }).from(companies).where(eq(id, companyId)).for('update');
-  return held?.approval === 'APPROVED';
+  const [current] = await db.select({ approval }).from(companies).where(eq(id, companyId)).for('update');
+  return current?.approval === 'APPROVED';
 }
 
 async function setLogo(work: Writing, fileStore: FileStore, { company, file }: Filing) {

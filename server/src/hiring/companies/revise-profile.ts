@@ -35,7 +35,7 @@ export async function reviseProfile(
   const { companyId, userId } = ctx.actor;
   const [before] = await ctx.db.select().from(companies).where(eq(companies.id, companyId)).for('update');
   if (!before) throw notFound();
-  await rejectOutdated({ seen, held: before.version }, presentCurrent);
+  await rejectOutdated({ seen, current: before.version }, presentCurrent);
   const isRenamed = changes(before, revision, 'name') || changes(before, revision, 'ceoName');
   if (isRenamed && before.approval === 'APPROVED') throw new AppError('conflict', m.nameFixed);
   if (Object.keys(revision).length > 0) await writeProfile(ctx, { companyId, userId }, revision);

@@ -3,12 +3,12 @@ import { AppError } from '../errors.ts';
 
 /**
  * Rejects a write over somebody else's change: 409 with the current row. `seen` is the version that the
- * writer started from; without it, the last write wins. `held` must be read under the lock of the write.
+ * writer started from; without it, the last write wins. `current` must be read under the lock of the write.
  */
 export async function rejectOutdated(
-  { seen, held }: { seen: number | undefined; held: number },
+  { seen, current }: { seen: number | undefined; current: number },
   presentCurrent: () => unknown,
 ): Promise<void> {
-  if (seen === undefined || seen === held) return;
+  if (seen === undefined || seen === current) return;
   throw new AppError('conflict', m.changedElsewhere, { current: await presentCurrent() });
 }

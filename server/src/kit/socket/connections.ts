@@ -67,9 +67,9 @@ export function createConnections({ actorOf, now, onError }: Deps) {
   function leave(connection: Connection): void {
     sweepsLeft.delete(connection);
     const userId = connection.identity?.actor.userId ?? '';
-    const held = ofUser.get(userId);
-    held?.delete(connection);
-    if (held?.size === 0) ofUser.delete(userId);
+    const connections = ofUser.get(userId);
+    connections?.delete(connection);
+    if (connections?.size === 0) ofUser.delete(userId);
   }
 
   /** Reads a connection's rights again; one without the right is disconnected. */

@@ -26,22 +26,22 @@ type Entry = { hits: number[]; max: number; perSeconds: number };
 /** Keys within a memory bound; those unused for longest are dropped first. */
 function createPool(maxHits: number) {
   const entries = new Map<string, Entry>();
-  let held = 0;
+  let used = 0;
   const weightOf = ({ hits }: Entry) => hits.length + keyHits;
 
   function evict(key: string): Entry | undefined {
     const entry = entries.get(key);
     if (!entry) return undefined;
-    held -= weightOf(entry);
+    used -= weightOf(entry);
     entries.delete(key);
     return entry;
   }
 
   function remember(key: string, entry: Entry) {
     entries.set(key, entry);
-    held += weightOf(entry);
+    used += weightOf(entry);
     for (const oldest of entries.keys()) {
-      if (held <= maxHits || oldest === key) return;
+      if (used <= maxHits || oldest === key) return;
       evict(oldest);
     }
   }

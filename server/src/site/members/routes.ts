@@ -86,8 +86,8 @@ function readingRoutes(route: Route, deps: MemberDeps) {
       const reason = query.reason || (awaitsDecision(row) ? memberTexts.reasonApproval.text.ko : '');
       if (reason) recordDocuments(ctx, deps.accessRecords, { row, reason });
       const files = reason ? [row.registration, row.logo, row.picture] : [row.logo];
-      const held = files.filter((file): file is FileRow => file !== null);
-      return { files: held.map((file) => presentOwnFile(file, deps.fileStore.present(file))) };
+      const current = files.filter((file): file is FileRow => file !== null);
+      return { files: current.map((file) => presentOwnFile(file, deps.fileStore.present(file))) };
     },
   });
 }

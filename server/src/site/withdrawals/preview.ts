@@ -12,7 +12,7 @@ const counted = (condition: string) => countedIf(sql.raw(condition));
 
 /** The effects of a withdrawal on a person's data. */
 export async function previewPerson(db: Db, userId: string) {
-  const held = one(
+  const current = one(
     await db
       .select({
         // The same as the tabs of the person's list: neither shows what the company has not announced.
@@ -26,12 +26,12 @@ export async function previewPerson(db: Db, userId: string) {
   );
   const [liked] = await db.select({ n: count() }).from(bookmarks).where(eq(bookmarks.userId, userId));
   const resume = await db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId));
-  return { ...held, likes: liked?.n ?? 0, hasResume: resume.length > 0 };
+  return { ...current, likes: liked?.n ?? 0, hasResume: resume.length > 0 };
 }
 
 /** The effects of a withdrawal on a company's recruitments, and which of them prevent it. */
 export async function previewCompany(db: Db, companyId: string) {
-  const held = one(
+  const current = one(
     await db
       .select({
         ongoingRecruitments: counted(`state = 'ON_GOING'`),
@@ -40,7 +40,7 @@ export async function previewCompany(db: Db, companyId: string) {
       .from(recruitments)
       .where(eq(recruitments.companyId, companyId)),
   );
-  return { ...held, waiting: await listWaiting(db, companyId) };
+  return { ...current, waiting: await listWaiting(db, companyId) };
 }
 
 const MOST_SHOWN = 50;

@@ -109,10 +109,10 @@ export function mergeForm(form: RecruitmentForm, draft: RecruitmentDraft): Recru
 }
 
 /** The given values replace the present ones; undefined means not given. */
-function given<T extends object>(held: T, draft: { [K in keyof T]?: unknown } | undefined): T {
+function given<T extends object>(current: T, draft: { [K in keyof T]?: unknown } | undefined): T {
   const entries = Object.entries(draft ?? {}).filter(([, value]) => value !== undefined);
   // The contract's draft has the form's own types under the same names.
-  return { ...held, ...Object.fromEntries(entries) } as T;
+  return { ...current, ...Object.fromEntries(entries) } as T;
 }
 
 /** The editor's form → columns; fields that another answer makes meaningless are cleared. */
@@ -163,9 +163,9 @@ export function fromForm({ application, employment, qualification, recruiter, ..
 /** Questions as sent → as stored; an existing one keeps its id, others get a new one. */
 export function fromQuestions(
   drafts: z.output<typeof QuestionDraft>[],
-  held: readonly Question[],
+  current: readonly Question[],
 ): Question[] {
-  const known = new Set(held.map(({ id }) => id));
+  const known = new Set(current.map(({ id }) => id));
   return drafts.map(({ _id, type, question, choices, isRequired }) => {
     const isKept = _id !== undefined && known.delete(_id);
     const kept = type === 'MULTIPLE_CHOICE' ? choices : [];

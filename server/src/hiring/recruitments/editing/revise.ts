@@ -31,14 +31,17 @@ export async function reviseRecruitment(
 ): Promise<void> {
   if (recruitment.state === 'CANCELED') throw new AppError('conflict', m.isFinal);
   await assertVersion(ctx, deps, { recruitment, version });
-  const held = presentForm(recruitment, recruitment.content);
-  const merged = mergeForm(held, draft);
+  const current = presentForm(recruitment, recruitment.content);
+  const merged = mergeForm(current, draft);
   const form = draft.content === undefined ? merged : { ...merged, content: cleanContent(merged.content) };
   const questions = await settleQuestions(ctx, deps, { recruitment, drafts: draft.questions });
   checkBounds(form);
   if (recruitment.state === 'ON_GOING') {
-    const at = deadlineJudgedAt(ctx.now, held, form);
-    checkChanged({ form, questions, at }, { form: held, questions: recruitment.questions, at: new Date(0) });
+    const at = deadlineJudgedAt(ctx.now, current, form);
+    checkChanged(
+      { form, questions, at },
+      { form: current, questions: recruitment.questions, at: new Date(0) },
+    );
   }
 
   const columns = fromForm(form);
@@ -66,6 +69,6 @@ export async function reviseRecruitment(
 }
 
 /** A deadline that has passed may stay unchanged while other parts change. */
-function deadlineJudgedAt(now: Date, held: RecruitmentForm, form: RecruitmentForm): Date {
-  return held.application.endsAt === form.application.endsAt ? new Date(0) : now;
+function deadlineJudgedAt(now: Date, current: RecruitmentForm, form: RecruitmentForm): Date {
+  return current.application.endsAt === form.application.endsAt ? new Date(0) : now;
 }

@@ -32,11 +32,11 @@ export async function importRecruitments(
   const shiftDays = shiftDaysOf(asOf, { fetchedOn, now: work.now });
   const { incoming, refused, reported } = readRows(rows, { shiftDays, now: work.now });
   const companyIds = await writeInstitutions(work, incoming);
-  const held = await findHeld(work, incoming);
+  const current = await findKnown(work, incoming);
   const report: ImportReport = { created: 0, updated: 0, finished: 0, unchanged: 0, refused, reported };
   const writings: Writing[] = [];
   for (const row of incoming) {
-    const known = held.get(row.externalId);
+    const known = current.get(row.externalId);
     const state = nextState(row, known);
     if (known && known.sourceHash === row.hash && known.state === state) {
       report.unchanged += 1;
@@ -69,8 +69,11 @@ function nextState(row: Incoming, known: KnownRow | undefined): RecruitmentRow['
 
 const BATCH = 1000;
 
-async function findHeld({ db }: Work, incoming: readonly Incoming[]): Promise<ReadonlyMap<string, KnownRow>> {
-  const held = new Map<string, KnownRow>();
+async function findKnown(
+  { db }: Work,
+  incoming: readonly Incoming[],
+): Promise<ReadonlyMap<string, KnownRow>> {
+  const current = new Map<string, KnownRow>();
   const ids = incoming.map(({ externalId }) => externalId);
   for (let from = 0; from < ids.length; from += BATCH) {
     const { id, state, closedReason, sourceHash, externalId, sourceName } = recruitments;
@@ -79,7 +82,7 @@ async function findHeld({ db }: Work, incoming: readonly Incoming[]): Promise<Re
       .from(recruitments)
       .where(and(eq(sourceName, SOURCE_NAME), inArray(externalId, ids.slice(from, from + BATCH))))
       .for('update');
-    for (const row of rows) held.set(row.externalId ?? '', row);
+    for (const row of rows) current.set(row.externalId ?? '', row);
   }
-  return held;
+  return current;
 }

@@ -121,11 +121,11 @@ function isWithinWalk(columns: readonly OrderColumn[], { isLast }: Part, isNext:
  */
 function selectCandidates(db: Db, filter: Filter, part: Part) {
   const isOrdered = isByPublication(part.sort);
-  const held = {
+  const indexed = {
     publishedAt: sql`${recruitmentGrams.publishedAt}`,
     id: sql`${recruitmentGrams.recruitmentId}`,
   };
-  const heldColumns = columnsOf(part.sort, held);
+  const indexColumns = columnsOf(part.sort, indexed);
   const found = db
     .select({ candidateId: recruitmentGrams.recruitmentId, shownAt: recruitmentGrams.publishedAt })
     .from(recruitmentGrams)
@@ -133,8 +133,8 @@ function selectCandidates(db: Db, filter: Filter, part: Part) {
   const candidates = (
     isOrdered
       ? found
-          .where(and(isCandidate(), part.after ? isAfterCursor(heldColumns) : undefined))
-          .orderBy(...orderBy(heldColumns, part.isLast))
+          .where(and(isCandidate(), part.after ? isAfterCursor(indexColumns) : undefined))
+          .orderBy(...orderBy(indexColumns, part.isLast))
       : found.where(isCandidate()).offset(sql`0` as unknown as number)
   ).as('candidates');
   const copies = { publishedAt: sql`${candidates.shownAt}`, id: sql`${candidates.candidateId}` };

@@ -58,7 +58,7 @@ export function isAfterCursor(columns: readonly OrderColumn[]): SQL {
 }
 
 function isAfterRow(columns: readonly OrderColumn[]): SQL {
-  const held = sql.join(
+  const columnValues = sql.join(
     columns.map(({ by }) => by),
     sql`, `,
   );
@@ -66,7 +66,9 @@ function isAfterRow(columns: readonly OrderColumn[]): SQL {
     columns.map(({ cast }, index) => place(index, cast)),
     sql`, `,
   );
-  return columns[0]?.direction === 1 ? sql`(${held}) > (${given})` : sql`(${held}) < (${given})`;
+  return columns[0]?.direction === 1
+    ? sql`(${columnValues}) > (${given})`
+    : sql`(${columnValues}) < (${given})`;
 }
 
 function isAfterStepwise(columns: readonly OrderColumn[]): SQL {

@@ -44,8 +44,8 @@ export async function reviseMember(
   const secret = revision.password ? await newSecret(ctx, deps, revision.password) : {};
   const { account, corrections } = fromRevision(revision);
   await ctx.transact(async (tx) => {
-    const held = await lockVersion(tx, member);
-    await rejectOutdated({ seen: revision.version, held }, () => presentCurrent(tx));
+    const current = await lockVersion(tx, member);
+    await rejectOutdated({ seen: revision.version, current }, () => presentCurrent(tx));
     const columns = { ...account, ...secret };
     if (Object.keys(columns).length > 0) {
       const isThere = and(eq(users.id, user.id), ne(users.status, 'WITHDRAWN'));
@@ -68,7 +68,7 @@ export async function reviseMember(
 
 /** Locks both rows of a member; the company first, as its own changes do. */
 async function lockVersion({ db }: Console, { user, company }: MemberRow): Promise<number> {
-  const [held] = company
+  const [current] = company
     ? await db
         .select({ version: companies.version })
         .from(companies)
@@ -81,7 +81,7 @@ async function lockVersion({ db }: Console, { user, company }: MemberRow): Promi
     .where(eq(users.id, user.id))
     .for('update');
   if (!account) throw notFound();
-  return versionOf({ user: account, company: held });
+  return versionOf({ user: account, company: current });
 }
 
 async function newSecret(ctx: Console, { decryptCredential, passwords }: AccountDeps, encrypted: string) {
