@@ -8,7 +8,7 @@ import type { EngineOptions } from './e2e/engines/lib/story.ts';
 
 const DATA_DIR = process.env['E2E_DATA_DIR'] ?? makeDataDir();
 
-/** The folder of a run, which its workers find in their environment; gone when the run ends. */
+/** The folder of a run, which its workers find in their environment; deleted when the run ends. */
 function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-e2e-'));
   process.env['E2E_DATA_DIR'] = folder;
@@ -25,14 +25,14 @@ export default defineConfig<object, EngineOptions>({
       name: engineName,
       testDir: 'e2e/engines',
       use: { engineName },
-      // WebKit draws without a graphics card here.
+      // WebKit renders without a graphics card here.
       timeout: 120_000,
     })),
   ],
   outputDir: 'test-results',
   // A story mostly waits for its browser: three of them keep two cores busy.
   workers: 3,
-  // A browser on a busy machine may miss a moment once; a story that needed it is told as flaky.
+  // A browser on a busy machine may time out once; a story that needed a retry is reported as flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -44,7 +44,7 @@ export default defineConfig<object, EngineOptions>({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
-      // Names of downloads keep their Hangul whatever the machine's own locale is.
+      // File names of downloads keep their Hangul whatever the machine's own locale is.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -11,7 +11,10 @@ const shared = {
   hookTimeout: 60_000,
   testTimeout: 20_000,
 } as const;
-/** Neither the centre's zone nor that of most servers, so that a day taken in the process's own zone shows. */
+/**
+ * Neither Seoul's zone nor that of most servers, so that a day computed in the process's own zone is
+ * detected.
+ */
 const env = { NODE_ENV: 'test', TZ: 'America/New_York' };
 
 export default defineConfig({

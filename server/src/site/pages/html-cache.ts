@@ -88,7 +88,7 @@ export function createHtmlCache(now: () => number = Date.now) {
   }
 
   /** A page that needs no rendering: cached, or being rendered for another request. */
-  function current(key: string): boolean {
+  function has(key: string): boolean {
     const entry = entries.get(key);
     return rendering.has(key) || (entry !== undefined && now() - entry.storedAt <= FRESH_MS);
   }
@@ -109,6 +109,6 @@ export function createHtmlCache(now: () => number = Date.now) {
     for (const [key, entry] of entries) if (entry.tags.some((tag) => tags.includes(tag))) remove(key);
   }
 
-  return { get, current, drop, size: () => ({ entries: entries.size, bytes }) };
+  return { get, has, drop, size: () => ({ entries: entries.size, bytes }) };
 }
 export type HtmlCache = ReturnType<typeof createHtmlCache>;

@@ -111,7 +111,7 @@ async function findPage(deps: PageRoutesDeps, asked: PageRequest): Promise<Page>
     return render();
   }
   const key = cacheKeyOf(document.address, locale, deps.now());
-  if (!deps.cache.held(key)) await takeRendering(deps, `page ${networkOf(request.ip)}`, KEPT_LIMIT);
+  if (!deps.cache.has(key)) await takeRendering(deps, `page ${networkOf(request.ip)}`, KEPT_LIMIT);
   return deps.cache.get(key, document.tags, render);
 }
 
