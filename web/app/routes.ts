@@ -14,12 +14,16 @@ const screen = (entry: RouteEntry): RouteConfigEntry[] =>
 const screensFor = (audience: Audience, frame?: 'focus'): RouteConfigEntry[] =>
   routeTable.filter((entry) => entry.audience === audience && entry.frame === frame).flatMap(screen);
 
-/** The gate of one audience around its screens; pages with and without menus have one each. */
-const gated = (audience: 'company' | 'person' | 'both' | 'console', frame?: 'focus'): RouteConfigEntry =>
+/** The gate around the screens of some audiences; it lets each screen appear for its own audience alone. */
+const gated = (
+  id: string,
+  audiences: readonly ('company' | 'person' | 'both' | 'console')[],
+  frame?: 'focus',
+): RouteConfigEntry =>
   layout(
-    `routes/gates/${audience}.tsx`,
-    { id: `${frame ?? 'app'}-${audience}` },
-    screensFor(audience, frame),
+    'routes/gate.tsx',
+    { id },
+    audiences.flatMap((audience) => screensFor(audience, frame)),
   );
 
 /** An address of an area that does not exist keeps the area's frame. */
@@ -29,17 +33,10 @@ const lostIn = (area: 'dashboard' | 'console'): RouteConfigEntry =>
 export default [
   layout('routes/shells/public.tsx', [...screensFor('public'), ...screensFor('developer')]),
   layout('routes/shells/dashboard.tsx', [
-    gated('company'),
-    gated('person'),
-    gated('both'),
+    gated('gate-dashboard', ['company', 'person', 'both']),
     lostIn('dashboard'),
   ]),
-  layout('routes/shells/console.tsx', [gated('console'), lostIn('console')]),
+  layout('routes/shells/console.tsx', [gated('gate-console', ['console']), lostIn('console')]),
   layout('routes/shells/plain.tsx', screensFor('public', 'focus')),
-  layout('routes/shells/focus.tsx', [
-    gated('company', 'focus'),
-    gated('person', 'focus'),
-    gated('both', 'focus'),
-    gated('console', 'focus'),
-  ]),
+  layout('routes/shells/focus.tsx', [gated('gate-focus', ['company', 'person', 'both', 'console'], 'focus')]),
 ] satisfies RouteConfig;

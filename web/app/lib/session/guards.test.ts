@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPath, guardFailureOf, showsPanel } from './guards.ts';
+import { audienceOfScreen, findPath, guardFailureOf, showsPanel } from './guards.ts';
 import type { Session } from './session.ts';
 
 const member = (userType: 'PERSON' | 'COMPANY' | null, isConsole = false): Session => ({
@@ -49,4 +49,10 @@ describe('pages that show the gate panel', () => {
     expect(['/dashboard', '/console', '/mypage/question'].every(showsPanel)).toBe(true);
     expect(showsPanel('/dashboard/applied')).toBe(false);
   });
+});
+
+it('a screen is for the audience of its row in the route table', () => {
+  expect(audienceOfScreen('/console/users/{_user}')).toBe('console');
+  expect(audienceOfScreen('/dashboard/password')).toBe('both');
+  expect(() => audienceOfScreen('/dashboard/no-such-screen')).toThrow('no screen of the route table');
 });

@@ -37,6 +37,13 @@ export function findPath(pathname: string): string | undefined {
 /** Who the page of an address is for. */
 export const audienceOf = (pathname: string): Audience | undefined => AUDIENCES[findPath(pathname) ?? ''];
 
+/** Who a screen is for; it is named by its path in the route table, which is the id of its route. */
+export function audienceOfScreen(path: string | undefined): Audience {
+  const audience = AUDIENCES[path ?? ''];
+  if (!audience) throw new Error(`${path} is no screen of the route table`);
+  return audience;
+}
+
 const admits: Record<Audience, (session: Extract<Session, { state: 'in' }>) => boolean> = {
   public: () => true,
   developer: () => true,

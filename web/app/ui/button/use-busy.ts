@@ -3,12 +3,12 @@ import { showError } from '#ui/alert/show-error.ts';
 
 export interface Busy {
   isBusy: boolean;
-  /** Does it, and tells why it was refused; true when it was done. A second call meanwhile does nothing. */
+  /** Does it, and says why it was rejected; true when it was done. A second call meanwhile does nothing. */
   run: (act: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** One act at a time that shows how long it takes; `tell` says why it was refused. */
-export function useBusy(report = showError): Busy {
+/** One act at a time that shows how long it takes; `report` says why it was rejected. */
+export function useBusy(report: (error: unknown) => unknown = showError): Busy {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const run: Busy['run'] = async (act) => {

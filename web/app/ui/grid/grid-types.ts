@@ -49,7 +49,7 @@ export interface DataGridProps<R> {
   onSort?: (sort: Sort) => void;
   selection?: Selection;
   /** The row whose panel is open. */
-  currentId?: string;
+  currentId?: string | undefined;
   onOpen?: (row: R) => void;
   paging?: Paging;
   onPage?: (page: number) => void;

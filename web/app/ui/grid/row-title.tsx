@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import styles from './row-title.module.css';
 import { Written } from '../text/written.tsx';
+import { RowLines } from './row-lines.tsx';
 
 interface RowTitleProps {
   to: string;
@@ -12,12 +12,12 @@ interface RowTitleProps {
 
 /** What a row is called, leading to it. */
 export const RowTitle = ({ to, title, hint }: RowTitleProps) => (
-  <div className={styles.title}>
-    <Link to={to}>
-      <Written>{title}</Written>
-    </Link>
-    <span>
-      <Written>{hint}</Written>
-    </span>
-  </div>
+  <RowLines
+    title={
+      <Link to={to}>
+        <Written>{title}</Written>
+      </Link>
+    }
+    hint={<Written>{hint}</Written>}
+  />
 );

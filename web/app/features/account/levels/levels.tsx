@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { numberText } from '#lib/format/money.ts';
-import { showError } from '#ui/alert/show-error.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -13,7 +13,6 @@ import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { toast } from '#ui/toast/toasts.ts';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import { levelsQuery, useOrderLevels, useSaveLevel, type Level } from './data.ts';
@@ -31,14 +30,12 @@ interface ActionsProps {
 
 function Actions({ level, moves, onOpen }: ActionsProps) {
   const save = useSaveLevel();
-  const makeDefault = async () => {
+  const makeDefault = () => {
     const { _id: id, code, name } = level;
-    try {
-      await save.mutateAsync({ id, draft: { code, name, isDefault: true } });
-      toast(copy.defaultDone(name), { tone: 'success' });
-    } catch (error) {
-      await showError(error);
-    }
+    return runAction({
+      run: () => save.mutateAsync({ id, draft: { code, name, isDefault: true } }),
+      done: copy.defaultDone(name),
+    });
   };
   return (
     <ActionMenu

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { numberText } from '#lib/format/money.ts';
-import { showError } from '#ui/alert/show-error.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { uiCopy } from '#ui/state/copy.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
-import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { useRemoveLevel, type Level } from './data.ts';
 
@@ -24,13 +23,11 @@ export function RemovalSheet({ level, others, onClose }: RemovalSheetProps) {
   const [moveTo, setMoveTo] = useState(others.find(({ isDefault }) => isDefault)?._id ?? '');
   const hasMembers = level.memberCount > 0;
   const erase = async () => {
-    try {
-      await remove.mutateAsync({ id: level._id, moveTo: hasMembers ? moveTo : undefined });
-      toast(words.done(level.name), { tone: 'success' });
-      onClose();
-    } catch (error) {
-      await showError(error);
-    }
+    const isDone = await runAction({
+      run: () => remove.mutateAsync({ id: level._id, moveTo: hasMembers ? moveTo : undefined }),
+      done: words.done(level.name),
+    });
+    if (isDone) onClose();
   };
   return (
     <Sheet

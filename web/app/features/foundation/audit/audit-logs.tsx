@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -6,8 +5,10 @@ import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { Docked } from '#ui/grid/docked.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
+import { RowLines } from '#ui/grid/row-lines.tsx';
 import { useOpenRow, type RowAddress } from '#ui/grid/use-open-row.ts';
-import { usePages } from '#ui/grid/use-pages.ts';
+import { namesOf, useListParams } from '#ui/grid/use-list-params.ts';
+import { useListScreen } from '#ui/grid/use-list-screen.ts';
 import { Moment } from '#ui/layout/moment.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { UrlTabs } from '#ui/layout/url-tabs.tsx';
@@ -29,10 +30,11 @@ const What = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress }) => (
 );
 
 const Target = ({ log }: { log: AuditLog }) => (
-  <div className={styles.target}>
-    <Written>{log.target.name}</Written>
-    <span>{targetTypeText(log.target.type)}</span>
-  </div>
+  <RowLines
+    className={styles.target}
+    title={<Written>{log.target.name}</Written>}
+    hint={targetTypeText(log.target.type)}
+  />
 );
 
 const columnsOf = (addressOf: RowAddress): readonly Column<AuditLog>[] => [
@@ -54,33 +56,32 @@ const AuditCard = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress })
   </div>
 );
 
-const names = ['q', 'action', 'type', 'name', 'target', 'ip', 'from', 'to'] as const;
+const filters = {
+  action: 'action',
+  actor: 'q',
+  targetType: 'type',
+  targetName: 'name',
+  target: 'target',
+  address: 'ip',
+  from: 'from',
+  to: 'to',
+};
 
-function useListParams(): AuditListParams {
-  const { read, page } = useUrlState();
-  return {
-    action: read('action') || undefined,
-    actor: read('q') || undefined,
-    targetType: read('type') || undefined,
-    target: read('target') || read('name') || undefined,
-    address: read('ip') || undefined,
-    from: read('from') || undefined,
-    to: read('to') || undefined,
-    page,
-  };
+/** An id in the address goes before a part of the name; the server takes both as one parameter. */
+function useAuditParams(): AuditListParams {
+  const { target, targetName, ...others } = useListParams(filters);
+  return { ...others, target: target ?? targetName };
 }
-
-const Nothing = () => (
-  <NothingFound names={names} title={copy.empty.noMatch}>
-    <EmptyState title={copy.empty.title} hint={copy.empty.hint} />
-  </NothingFound>
-);
 
 /** What administrators did, newest first; a row opens beside the list. */
 function Actions({ listParams }: { listParams: AuditListParams }) {
   const { openId, addressOf, open, close } = useOpenRow();
-  const list = useQuery({ ...auditListQuery(listParams), placeholderData: keepPreviousData });
-  const pages = usePages(list, { page: listParams.page, size: PAGE });
+  const { grid } = useListScreen({
+    query: auditListQuery(listParams),
+    rowsOf: ({ logs }) => logs,
+    page: listParams.page,
+    size: PAGE,
+  });
   const columns = useMemo(() => columnsOf(addressOf), [addressOf]);
   return (
     <>
@@ -88,14 +89,16 @@ function Actions({ listParams }: { listParams: AuditListParams }) {
         label={copy.listLabel}
         name="console-audit"
         columns={columns}
-        rows={list.data?.logs}
-        rowId={({ _id }) => _id}
         rowName={({ action, target }) => `${actionText(action)} ${target.name}`}
         card={(log) => <AuditCard log={log} addressOf={addressOf} />}
-        {...(openId && { currentId: openId })}
+        currentId={openId}
         onOpen={({ _id: id }) => open(id)}
-        {...pages}
-        empty={<Nothing />}
+        {...grid}
+        empty={
+          <NothingFound names={namesOf(filters)} title={copy.empty.noMatch}>
+            <EmptyState title={copy.empty.title} hint={copy.empty.hint} />
+          </NothingFound>
+        }
         toolbar={<AuditFilters />}
       />
       {openId && <AuditInspector id={openId} onClose={close} />}
@@ -112,7 +115,7 @@ const tabs = [
 /** /console/audit-logs: what administrators did, and who read whose personal data. */
 export function AuditLogs() {
   const { read } = useUrlState();
-  const { page, ...filter } = useListParams();
+  const { page, ...filter } = useAuditParams();
   const isReadings = read('tab') === 'readings';
   return (
     <Docked isOpen={read('id') !== ''}>

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
@@ -7,13 +6,13 @@ import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
-import { usePages } from '#ui/grid/use-pages.ts';
+import { namesOf, useListParams } from '#ui/grid/use-list-params.ts';
+import { useListScreen } from '#ui/grid/use-list-screen.ts';
 import { Moment } from '#ui/layout/moment.tsx';
-import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { Written } from '#ui/text/written.tsx';
 import styles from './audit.module.css';
 import { copy as auditCopy } from './copy.ts';
-import { PAGE, readingListQuery, type ConsoleAccessRecord, type ReadingListParams } from './data.ts';
+import { PAGE, readingListQuery, type ConsoleAccessRecord } from './data.ts';
 import { readingCopy as copy } from './reading-copy.ts';
 
 const { columns: words, kinds } = copy;
@@ -60,26 +59,7 @@ const Card = ({ row }: { row: ConsoleAccessRecord }) => (
   </div>
 );
 
-const names = ['q', 'person', 'what', 'ip', 'from', 'to'] as const;
-
-function useListParams(): ReadingListParams {
-  const { read, page } = useUrlState();
-  return {
-    reader: read('q') || undefined,
-    person: read('person') || undefined,
-    what: read('what') || undefined,
-    address: read('ip') || undefined,
-    from: read('from') || undefined,
-    to: read('to') || undefined,
-    page,
-  };
-}
-
-const Nothing = () => (
-  <NothingFound names={names} title={auditCopy.empty.noMatch}>
-    <EmptyState title={copy.empty} />
-  </NothingFound>
-);
+const filters = { reader: 'q', person: 'person', what: 'what', address: 'ip', from: 'from', to: 'to' };
 
 const Filters = () => (
   <>
@@ -93,20 +73,26 @@ const Filters = () => (
 
 /** Who read whose personal data, newest first. */
 export function Readings() {
-  const listParams = useListParams();
-  const list = useQuery({ ...readingListQuery(listParams), placeholderData: keepPreviousData });
-  const pages = usePages(list, { page: listParams.page, size: PAGE });
+  const params = useListParams(filters);
+  const { grid } = useListScreen({
+    query: readingListQuery(params),
+    rowsOf: ({ records }) => records,
+    page: params.page,
+    size: PAGE,
+  });
   return (
     <DataGrid
       label={copy.list}
       name="console-readings"
       columns={columns}
-      rows={list.data?.records}
-      rowId={({ _id }) => _id}
       rowName={({ person }) => person.name ?? copy.erased}
       card={(row) => <Card row={row} />}
-      {...pages}
-      empty={<Nothing />}
+      {...grid}
+      empty={
+        <NothingFound names={namesOf(filters)} title={auditCopy.empty.noMatch}>
+          <EmptyState title={copy.empty} />
+        </NothingFound>
+      }
       toolbar={<Filters />}
     />
   );

@@ -2,8 +2,7 @@ import type { messages, MessageSettings } from '@ieum/contract/foundation/messag
 import { messagePaths } from '@ieum/contract/foundation/messages/paths.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
-import { ApiError } from '#lib/api/api-error.ts';
-import { toast } from '#ui/toast/toasts.ts';
+import { toastError } from '#ui/toast/toast-error.ts';
 import { INBOX } from './data.ts';
 
 export type { MessageSettings };
@@ -47,10 +46,7 @@ export function useSaveSettings(onSaved: (change: SettingsChange, settings: Mess
       onSaved(change, settings);
       if (change.advertising) void client.invalidateQueries({ queryKey: [INBOX] });
     },
-    onError: (error) => {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isReported) toast(error.message, { tone: 'error' });
-    },
+    onError: toastError,
     // An answer must not take back a choice that is still on its way.
     onSettled: (settings) => {
       if (client.isMutating({ mutationKey: SAVING }) > 1) return;

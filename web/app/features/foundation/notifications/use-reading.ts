@@ -1,8 +1,7 @@
 import type { inbox } from '@ieum/contract/foundation/notifications/endpoints.ts';
 import type { Reply } from '@ieum/contract/common/endpoint.ts';
 import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#lib/api/api-error.ts';
-import { toast } from '#ui/toast/toasts.ts';
+import { toastError } from '#ui/toast/toast-error.ts';
 import { INBOX, newestQuery, readAllItems, readItem, type InboxItem } from './data.ts';
 
 type Page = Reply<typeof inbox.list>;
@@ -26,11 +25,6 @@ function showRead(client: QueryClient, id: string | undefined): void {
 /** How many wait to be read, in all places that show it. */
 export function showUnread(client: QueryClient, unread: number): void {
   client.setQueryData(newestQuery.queryKey, (page) => page && { ...page, unread });
-}
-
-function toastError(error: unknown): void {
-  if (!(error instanceof ApiError)) throw error;
-  if (!error.isReported) toast(error.message, { tone: 'error' });
 }
 
 /** Reading one item by opening it, and all by a press. */

@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useFieldArray, useForm, useFormContext } from 'react-hook-form';
 import { fullMomentText } from '#lib/format/dates.ts';
-import { confirm } from '#ui/alert/alert.ts';
-import { showError } from '#ui/alert/show-error.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { askRemoval } from '#ui/layer/ask-removal.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Switch } from '#ui/form/choice-fields.tsx';
@@ -136,15 +135,15 @@ function useSettingForm(setting: WholeSetting) {
   });
   const evict = async () => {
     const { clearAsk, clearBody, evict: act } = copy.openai;
-    const isAgreed = await confirm({ title: clearAsk, body: clearBody, confirmLabel: act, tone: 'danger' });
-    if (!isAgreed || save.isPending) return;
-    try {
-      const after = await save.mutateAsync({ openai: { enabled: false, apiKey: null } });
-      form.reset({ ...form.getValues(), openai: valuesOf(after).openai });
-      toast(copy.done, { tone: 'success' });
-    } catch (error) {
-      await showError(error);
-    }
+    if (save.isPending) return;
+    await runAction({
+      ask: { title: clearAsk, body: clearBody, confirmLabel: act, tone: 'danger' },
+      run: async () => {
+        const after = await save.mutateAsync({ openai: { enabled: false, apiKey: null } });
+        form.reset({ ...form.getValues(), openai: valuesOf(after).openai });
+      },
+      done: copy.done,
+    });
   };
   return { form, submit, choice, evict, isSaving: save.isPending };
 }

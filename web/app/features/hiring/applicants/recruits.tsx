@@ -1,15 +1,13 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { showError } from '#ui/alert/show-error.ts';
 import { nearDayText } from '#lib/format/dates.ts';
-import { confirm } from '#ui/alert/alert.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
-import { toast } from '#ui/toast/toasts.ts';
 import { Written } from '#ui/text/written.tsx';
 import listStyles from './list/applicant-list.module.css';
 import { Avatar } from './avatar.tsx';
@@ -33,21 +31,18 @@ interface CertificationProps {
 
 function Certification({ recruitmentId, row, onCertify }: CertificationProps) {
   const certify = useCertify(recruitmentId);
-  const withdraw = async () => {
-    const isMeant = await confirm({
-      title: recruitsCopy.withdrawAsk(row.person.name),
-      body: recruitsCopy.withdrawBody,
-      confirmLabel: recruitsCopy.withdraw,
-      tone: 'danger',
+  const withdraw = () =>
+    runAction({
+      ask: {
+        title: recruitsCopy.withdrawAsk(row.person.name),
+        body: recruitsCopy.withdrawBody,
+        confirmLabel: recruitsCopy.withdraw,
+        tone: 'danger',
+      },
+      run: () => certify.mutateAsync({ row, body: { isCertified: false } }),
+      done: recruitsCopy.withdrawn,
+      tone: 'plain',
     });
-    if (!isMeant) return;
-    try {
-      await certify.mutateAsync({ row, body: { isCertified: false } });
-      toast(recruitsCopy.withdrawn);
-    } catch (error) {
-      await showError(error);
-    }
-  };
   if (!row.isCertified)
     return (
       <Button kind="default" size="sm" onClick={onCertify}>
@@ -120,7 +115,7 @@ export function Recruits({ recruitmentId }: { recruitmentId: string }) {
           </div>
         )}
         onOpen={(row) => drawer.open(row._id)}
-        {...(drawer.openId && { currentId: drawer.openId })}
+        currentId={drawer.openId}
         empty={
           <EmptyState
             title={copy.noRecruits.title}

@@ -3,6 +3,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { readSession, restoreSession } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
+import { toastError } from '#ui/toast/toast-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import {
@@ -44,9 +45,7 @@ async function press(kind: BookmarkKind, id: string, wanted: boolean): Promise<v
   try {
     await setBookmarked(kind, id, wanted);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (!error.isReported) toast(error.message, { tone: 'error' });
-    return;
+    return toastError(error);
   }
   const words = copy[kind];
   if (wanted) toast(words.added, { tone: 'success' });

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { showError } from '#ui/alert/show-error.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
-import { toast } from '#ui/toast/toasts.ts';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import { moderatedQuery, useModerate } from './data.ts';
@@ -13,10 +12,7 @@ export function BlockNotice({ id }: { id: string }) {
   const moderate = useModerate();
   if (!block) return null;
   const lift = () =>
-    moderate
-      .mutateAsync({ id, act: 'lift' })
-      .then(() => toast(copy.block.lifted, { tone: 'success' }))
-      .catch(showError);
+    runAction({ run: () => moderate.mutateAsync({ id, act: 'lift' }), done: copy.block.lifted });
   return (
     <section aria-label={copy.block.reason} className={styles.notice}>
       <dl>

@@ -1,5 +1,4 @@
 import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { nearDayText, periodText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -15,11 +14,13 @@ import type { Column, Sort } from '#ui/grid/grid-types.ts';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { RowTitle } from '#ui/grid/row-title.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
-import { usePages } from '#ui/grid/use-pages.ts';
+import { namesOf, oneOf, useListParams } from '#ui/grid/use-list-params.ts';
+import { useListScreen } from '#ui/grid/use-list-screen.ts';
+import { useSort } from '#ui/grid/use-sort.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from './copy.ts';
-import { moderationQuery, PAGE, type ModeratedRow, type ModerationListParams } from './data.ts';
+import { moderationQuery, PAGE, type ModeratedRow } from './data.ts';
 import styles from './moderation.module.css';
 import { RowActions, subjectOf } from './row-actions.tsx';
 
@@ -112,38 +113,20 @@ const Card = ({ row }: { row: ModeratedRow }) => (
   </div>
 );
 
-const SORTS = ['createdAt', 'hitCounts', 'application.endsAt'];
-
-function readSort(words: string): Sort {
-  const at = words.lastIndexOf('.');
-  const key = words.slice(0, at);
-  return SORTS.includes(key)
-    ? { key, isDescending: words.slice(at + 1) === 'desc' }
-    : { key: 'createdAt', isDescending: true };
-}
+const newestFirst: Sort = { key: 'createdAt', isDescending: true };
+const sortKeys = ['createdAt', 'hitCounts', 'application.endsAt'];
 
 const states = Object.values(RecruitmentState);
 const origins = ['OWN', 'IMPORTED'] as const;
 
-function useListParams(): ModerationListParams {
-  const { read, page } = useUrlState();
-  return {
-    searchValue: read('q') || undefined,
-    state: states.find((one) => one === read('state')),
-    _company: read('company') || undefined,
-    origin: origins.find((one) => one === read('origin')),
-    from: read('from') || undefined,
-    to: read('to') || undefined,
-    sort: readSort(read('sort')),
-    page,
-  };
-}
-
-const Nothing = () => (
-  <NothingFound names={['q', 'state', 'company', 'origin', 'from', 'to']} title={copy.empty.noMatch}>
-    <EmptyState title={copy.empty.title} />
-  </NothingFound>
-);
+const filters = {
+  searchValue: 'q',
+  state: oneOf('state', states),
+  _company: 'company',
+  origin: oneOf('origin', origins),
+  from: 'from',
+  to: 'to',
+};
 
 const stateOptions = states.map((value) => ({ value, label: statusMeta('recruitment', value).label }));
 const originOptions = origins.map((value) => ({ value, label: copy.origins[value] }));
@@ -167,11 +150,14 @@ function Filters({ companyName }: { companyName: string | undefined }) {
 
 /** /console/recruitment/list: every company's recruitments in every state. */
 export function Moderation() {
-  const { write } = useUrlState();
-  const listParams = useListParams();
-  const list = useQuery({ ...moderationQuery(listParams), placeholderData: keepPreviousData });
-  const pages = usePages(list, { page: listParams.page, size: PAGE });
-  const rows = list.data?.recruitments;
+  const params = useListParams(filters);
+  const { asked: sort = newestFirst, onSort } = useSort(sortKeys);
+  const { grid } = useListScreen({
+    query: moderationQuery({ ...params, sort }),
+    rowsOf: ({ recruitments }) => recruitments,
+    page: params.page,
+    size: PAGE,
+  });
   return (
     <>
       <PageHeader title={copy.title} isSameAsPlace />
@@ -179,15 +165,17 @@ export function Moderation() {
         label={copy.list}
         name="console-recruitments"
         columns={columns}
-        rows={rows}
-        rowId={({ _id }) => _id}
         rowName={subjectOf}
         card={(row) => <Card row={row} />}
-        sort={listParams.sort}
-        onSort={({ key, isDescending }) => write({ sort: `${key}.${isDescending ? 'desc' : 'asc'}` })}
-        {...pages}
-        empty={<Nothing />}
-        toolbar={<Filters companyName={rows?.[0]?.company.name} />}
+        sort={sort}
+        onSort={onSort}
+        {...grid}
+        empty={
+          <NothingFound names={namesOf(filters)} title={copy.empty.noMatch}>
+            <EmptyState title={copy.empty.title} />
+          </NothingFound>
+        }
+        toolbar={<Filters companyName={grid.rows?.[0]?.company.name} />}
       />
     </>
   );

@@ -2,10 +2,11 @@ import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import IconDots from '~icons/tabler/dots';
 import { useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
-import { alert, confirm } from '#ui/alert/alert.ts';
+import { alert } from '#ui/alert/alert.ts';
+import type { Question } from '#ui/alert/alerts.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
-import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { useModerate, type ModeratedRow } from './data.ts';
 
@@ -23,22 +24,20 @@ function useActions(row: ModeratedRow) {
   const moderate = useModerate();
   const [asked, setAsked] = useState<RowAction>();
   const name = subjectOf(row);
-  const perform = async (act: Parameters<typeof moderate.mutateAsync>[0], done: string) => {
+  const perform = async (act: Parameters<typeof moderate.mutateAsync>[0], done: string, ask?: Question) => {
     if (moderate.isPending) return;
-    await moderate
-      .mutateAsync(act)
-      .then(() => toast(done, { tone: 'success' }))
-      .catch(showActionError);
+    const run = () => moderate.mutateAsync(act);
+    await runAction({ ...(ask && { ask }), run, done, report: showActionError });
     setAsked(undefined);
   };
   const change = async (state: RecruitmentState) => {
     if (state !== 'ON_GOING') return setAsked(state);
-    const isAgreed = await confirm({
+    const question = {
       title: copy.ask.title(name, copy.ask.words[state]),
       body: copy.ask.bodies[state],
       confirmLabel: copy.change[state],
-    });
-    if (isAgreed) await perform({ id: row._id, act: 'state', state }, copy.ask.done);
+    };
+    await perform({ id: row._id, act: 'state', state }, copy.ask.done, question);
   };
   const give = async (reason: string) => {
     if (asked === 'remove') await perform({ id: row._id, act: 'remove', reason }, copy.remove.done);

@@ -1,6 +1,5 @@
 import { messageChannels, messagePurposes, messageStates } from '@ieum/contract/foundation/messages/enums.ts';
 import IconPencil from '~icons/tabler/pencil';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
@@ -17,15 +16,17 @@ import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
+import { RowLines } from '#ui/grid/row-lines.tsx';
 import { useOpenRow, type RowAddress } from '#ui/grid/use-open-row.ts';
-import { usePages } from '#ui/grid/use-pages.ts';
+import { namesOf, oneOf, useListParams } from '#ui/grid/use-list-params.ts';
+import { useListScreen } from '#ui/grid/use-list-screen.ts';
 import { Moment } from '#ui/layout/moment.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { Written } from '#ui/text/written.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
-import { messageListQuery, PAGE, type ConsoleMessageRow, type MessageListParams } from './data.ts';
+import { messageListQuery, PAGE, type ConsoleMessageRow } from './data.ts';
 import { MessagePanel } from './message-panel.tsx';
 import { MessageState } from './message-state.tsx';
 
@@ -33,12 +34,15 @@ const nameOf = ({ user }: ConsoleMessageRow): string => user?.name ?? copy.nobod
 const addresseeOf = ({ channel, to }: ConsoleMessageRow): string => (channel === 'SMS' ? phoneText(to) : to);
 
 const To = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: RowAddress }) => (
-  <div className={styles.lines}>
-    <Link to={addressOf(row._id)} preventScrollReset>
-      <Written>{nameOf(row)}</Written>
-    </Link>
-    <span className="number">{addresseeOf(row)}</span>
-  </div>
+  <RowLines
+    className={styles.to}
+    title={
+      <Link to={addressOf(row._id)} preventScrollReset>
+        <Written>{nameOf(row)}</Written>
+      </Link>
+    }
+    hint={<span className="number">{addresseeOf(row)}</span>}
+  />
 );
 
 const Channel = ({ row }: { row: ConsoleMessageRow }) => (
@@ -49,16 +53,14 @@ const Channel = ({ row }: { row: ConsoleMessageRow }) => (
 function What({ row }: { row: ConsoleMessageRow }) {
   const { subject, dispatch } = row;
   return (
-    <div className={styles.lines}>
-      <span className={styles.excerpt}>
-        <Written>{subject ?? dispatch?.excerpt ?? '—'}</Written>
-      </span>
-      {dispatch && (
-        <span>
-          <Written>{copy.ofDispatch(dispatch.by.name, numberText(dispatch.count))}</Written>
+    <RowLines
+      title={
+        <span className={styles.excerpt}>
+          <Written>{subject ?? dispatch?.excerpt ?? '—'}</Written>
         </span>
-      )}
-    </div>
+      }
+      hint={dispatch && <Written>{copy.ofDispatch(dispatch.by.name, numberText(dispatch.count))}</Written>}
+    />
   );
 }
 
@@ -85,28 +87,16 @@ const Card = ({ row, addressOf }: { row: ConsoleMessageRow; addressOf: RowAddres
   </div>
 );
 
-const filterNames = ['q', 'state', 'channel', 'purpose', 'user', 'dispatch', 'from', 'to'] as const;
-
-function useListParams(): MessageListParams {
-  const { read, page } = useUrlState();
-  return {
-    searchValue: read('q') || undefined,
-    state: messageStates.find((one) => one === read('state')),
-    channel: messageChannels.find((one) => one === read('channel')),
-    purpose: messagePurposes.find((one) => one === read('purpose')),
-    _user: read('user') || undefined,
-    _dispatch: read('dispatch') || undefined,
-    from: read('from') || undefined,
-    to: read('to') || undefined,
-    page,
-  };
-}
-
-const Nothing = () => (
-  <NothingFound names={filterNames} title={copy.empty.noMatch}>
-    <EmptyState title={copy.empty.title} action={<Compose />} />
-  </NothingFound>
-);
+const filters = {
+  searchValue: 'q',
+  state: oneOf('state', messageStates),
+  channel: oneOf('channel', messageChannels),
+  purpose: oneOf('purpose', messagePurposes),
+  _user: 'user',
+  _dispatch: 'dispatch',
+  from: 'from',
+  to: 'to',
+};
 
 const badges = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
 const stateOptions = messageStates.map((value) => ({
@@ -148,10 +138,14 @@ const Compose = () => (
 
 /** /console/messages: every SMS and e-mail that left or did not; a row opens beside the list. */
 export function MessageList() {
-  const listParams = useListParams();
+  const params = useListParams(filters);
   const { openId, addressOf, open, close } = useOpenRow();
-  const list = useQuery({ ...messageListQuery(listParams), placeholderData: keepPreviousData });
-  const pages = usePages(list, { page: listParams.page, size: PAGE });
+  const { grid } = useListScreen({
+    query: messageListQuery(params),
+    rowsOf: ({ messages }) => messages,
+    page: params.page,
+    size: PAGE,
+  });
   const columns = useMemo(() => columnsOf(addressOf), [addressOf]);
   return (
     <Docked isOpen={openId !== undefined}>
@@ -160,14 +154,16 @@ export function MessageList() {
         label={copy.list}
         name="console-messages"
         columns={columns}
-        rows={list.data?.messages}
-        rowId={({ _id }) => _id}
         rowName={nameOf}
         card={(row) => <Card row={row} addressOf={addressOf} />}
-        {...(openId && { currentId: openId })}
+        currentId={openId}
         onOpen={({ _id: id }) => open(id)}
-        {...pages}
-        empty={<Nothing />}
+        {...grid}
+        empty={
+          <NothingFound names={namesOf(filters)} title={copy.empty.noMatch}>
+            <EmptyState title={copy.empty.title} action={<Compose />} />
+          </NothingFound>
+        }
         toolbar={<Filters />}
       />
       {openId && <MessagePanel id={openId} onClose={close} />}

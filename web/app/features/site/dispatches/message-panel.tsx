@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
-import { showError } from '#ui/alert/show-error.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Facts, type Fact } from '#ui/layout/facts.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { toast } from '#ui/toast/toasts.ts';
 import { Written } from '#ui/text/written.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
@@ -64,14 +63,7 @@ const isRepeatable = ({ state, body }: ConsoleMessage) => state === 'FAILED' && 
 
 function Retry({ id }: { id: string }) {
   const retry = useRetry();
-  const send = async () => {
-    try {
-      await retry.mutateAsync(id);
-      toast(copy.retry.done, { tone: 'success' });
-    } catch (error) {
-      await showError(error);
-    }
-  };
+  const send = () => runAction({ run: () => retry.mutateAsync(id), done: copy.retry.done });
   return (
     <Button isWide isLoading={retry.isPending} onClick={() => send()}>
       {copy.retry.act}

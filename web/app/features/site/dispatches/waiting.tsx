@@ -1,10 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { fromSeoulInput, momentText, toSeoulInput } from '#lib/format/dates.ts';
-import { confirm } from '#ui/alert/alert.ts';
-import { showError } from '#ui/alert/show-error.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { toast } from '#ui/toast/toasts.ts';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { useWaiting, type ConsoleMessage } from './data.ts';
@@ -22,22 +20,18 @@ export function Waiting({ message }: { message: ConsoleMessage }) {
   const move = async (event: FormEvent) => {
     event.preventDefault();
     if (change.isPending || at === '') return;
-    try {
-      const { nextAttemptAt } = await change.mutateAsync(new Date(fromSeoulInput(at)).toISOString());
-      if (nextAttemptAt) toast(words.moved(momentText(nextAttemptAt)), { tone: 'success' });
-    } catch (error) {
-      await showError(error);
-    }
+    await runAction({
+      run: () => change.mutateAsync(new Date(fromSeoulInput(at)).toISOString()),
+      done: ({ nextAttemptAt }) => nextAttemptAt && words.moved(momentText(nextAttemptAt)),
+    });
   };
   const stop = async () => {
-    const question = { title: words.ask, body: words.askBody, confirmLabel: words.stop };
-    if (change.isPending || !(await confirm({ ...question, tone: 'danger' }))) return;
-    try {
-      await change.mutateAsync(undefined);
-      toast(words.stopped, { tone: 'success' });
-    } catch (error) {
-      await showError(error);
-    }
+    if (change.isPending) return;
+    await runAction({
+      ask: { title: words.ask, body: words.askBody, confirmLabel: words.stop, tone: 'danger' },
+      run: () => change.mutateAsync(undefined),
+      done: words.stopped,
+    });
   };
   return (
     <form method="post" className={styles.waiting} onSubmit={move}>

@@ -1,8 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { confirm } from '#ui/alert/alert.ts';
-import { showError } from '#ui/alert/show-error.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { describeBy, textLines } from '#ui/form/difference.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
@@ -59,15 +58,15 @@ export function useTermsForm(terms: Terms | undefined, lastIndex: number) {
     },
   });
 
-  const erase = async ({ _id, subject }: Terms) => {
+  const erase = ({ _id, subject }: Terms) => {
     const { title, body, act, done } = copy.remove;
-    if (!(await confirm({ title: title(subject), body, confirmLabel: act, tone: 'danger' }))) return;
-    try {
-      await remove.mutateAsync(_id);
-      await leave(done(subject));
-    } catch (error) {
-      await showError(error);
-    }
+    return runAction({
+      ask: { title: title(subject), body, confirmLabel: act, tone: 'danger' },
+      run: async () => {
+        await remove.mutateAsync(_id);
+        await leave(done(subject));
+      },
+    });
   };
 
   return { form, submit, choice, erase, isSaving: save.isPending, isRemoving: remove.isPending };

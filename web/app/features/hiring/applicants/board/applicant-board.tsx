@@ -12,7 +12,7 @@ import { NoApplicants } from '../list/no-applicants.tsx';
 import { Overlays } from '../overlays.tsx';
 import { RecruitmentHeader } from '../recruitment-header.tsx';
 import { useBoardSequence } from '../moves/sequence.ts';
-import { toastError } from '../moves/toast-error.ts';
+import { toastError } from '#ui/toast/toast-error.ts';
 import { useScreen } from '../use-screen.ts';
 
 const isEmpty = (board: Kanban): boolean => columnNames.every((name) => board[name].count === 0);

@@ -7,7 +7,7 @@ import { meQuery } from '#lib/session/me.ts';
 import { apiOf } from '#lib/api/api.ts';
 import { findRow, patchEverywhere } from '../board/cache.ts';
 import { facetsKey } from '../data.ts';
-import { toastError } from '../moves/toast-error.ts';
+import { toastError } from '#ui/toast/toast-error.ts';
 
 const api = apiOf<typeof likes>(likePaths);
 /** The last press of each star; the next one waits for its answer. */

@@ -8,7 +8,7 @@ import { announce } from '#ui/layout/live-region.tsx';
 import { contactsQuery } from '../data.ts';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './applicant-drawer.module.css';
-import { toastError } from '../moves/toast-error.ts';
+import { toastError } from '#ui/toast/toast-error.ts';
 
 /** Telephone and e-mail: masked until pressed for, which the person sees in their record of readings. */
 export function Contacts({ row, canShow }: { row: ApplicantRow; canShow: boolean }) {

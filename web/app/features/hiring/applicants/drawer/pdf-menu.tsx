@@ -8,7 +8,7 @@ import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import styles from './applicant-drawer.module.css';
 import { drawerCopy as copy } from './drawer-copy.ts';
-import { toastError } from '../moves/toast-error.ts';
+import { toastError } from '#ui/toast/toast-error.ts';
 
 /** The application as PDF: its telephone and e-mail masked, or whole for a reason that is recorded. */
 export function PdfMenu({ row }: { row: ApplicantRow }) {

@@ -1,10 +1,11 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
-import { usePages } from '#ui/grid/use-pages.ts';
-import type { Sort } from '#ui/grid/grid-types.ts';
+import { useChosenRows } from '#ui/grid/use-chosen-rows.ts';
+import { useListScreen } from '#ui/grid/use-list-screen.ts';
+import { useSort } from '#ui/grid/use-sort.ts';
 import { numberText } from '#lib/format/money.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { ApplicantCard, columnsOf, type RowActions } from './applicant-columns.tsx';
@@ -22,25 +23,7 @@ import { useListSequence } from '../moves/sequence.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useScreen, type Screen } from '../use-screen.ts';
 
-function readSort(words: string): Sort {
-  const [key, order] = words.split('.');
-  return key ? { key, isDescending: order === 'desc' } : NEWEST;
-}
-
-type Chosen = ReadonlyMap<string, ApplicantRow>;
-const NOBODY: Chosen = new Map();
-
-/** The chosen rows; they stay chosen while pages turn. */
-function useChosen(rows: readonly ApplicantRow[] | undefined) {
-  const [chosen, setChosen] = useState(NOBODY);
-  const choose = (ids: ReadonlySet<string>) =>
-    setChosen((before) => {
-      const known = [...before.values(), ...(rows ?? [])].map((row) => [row._id, row] as const);
-      return new Map(known.filter(([id]) => ids.has(id)));
-    });
-  const clear = useCallback(() => setChosen(NOBODY), []);
-  return { chosen, ids: useMemo(() => new Set(chosen.keys()), [chosen]), choose, clear };
-}
+const sortKeys = ['name', 'stage', 'appliedAt'];
 
 function useRowActions({ drawer, mover, toggleBookmark }: Screen): RowActions {
   const [parameters] = useSearchParams();
@@ -64,55 +47,57 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
   const screen = useScreen(recruitmentId);
   const { filtering, drawer, mover } = screen;
   const { filters } = filtering;
-  const { read, page: shown, write } = useUrlState();
-  const place = { filters, sort: readSort(read('sort')), page: shown };
-  const list = useQuery({ ...applicantListQuery(recruitmentId, place), placeholderData: keepPreviousData });
-  const pages = usePages(list, { page: place.page, size: PAGE });
+  const { page, write } = useUrlState();
+  const { asked: sort = NEWEST, onSort } = useSort(sortKeys);
+  const place = { filters, sort, page };
+  const { data, grid } = useListScreen({
+    query: applicantListQuery(recruitmentId, place),
+    rowsOf: ({ applications }) => applications,
+    page,
+    size: PAGE,
+  });
   const { data: facets } = useQuery({
     ...facetsQuery(recruitmentId, filters),
     placeholderData: keepPreviousData,
   });
-  const rows = list.data?.applications;
-  const { chosen, ids, choose, clear } = useChosen(rows);
+  const { chosen, clear, selection } = useChosenRows(grid.rows);
   const actions = useRowActions(screen);
   const columns = useMemo(() => columnsOf(actions), [actions]);
   const { openId, open } = drawer;
   const sequence = useListSequence({
     recruitmentId,
     place,
-    list: list.data,
+    list: data,
     openId,
     open,
-    openOn: (page, id) => write({ page, a: id }, { isReplacing: true }),
+    openOn: (next, id) => write({ page: next, a: id }, { isReplacing: true }),
   });
-  useListKeys({ ids, onChoose: choose });
+  useListKeys({ ids: selection.ids, onChoose: selection.onChange });
   const moveAll = (movedRows: readonly ApplicantRow[], to: Place) =>
     void mover.move(movedRows, to, { onBegin: clear });
-  const count = list.data?.count ?? 0;
+  const count = data?.count ?? 0;
   return (
     <>
-      <RecruitmentHeader recruitmentId={recruitmentId} view="applications" sort={place.sort} />
+      <RecruitmentHeader recruitmentId={recruitmentId} view="applications" sort={sort} />
       <DataGrid
         label={copy.titles.list}
         name="applicants"
         columns={columns}
-        rows={rows}
-        rowId={(row) => row._id}
         rowName={(row) => row.person.name}
         card={(row) => <ApplicantCard row={row} actions={actions} />}
-        sort={place.sort}
-        onSort={({ key, isDescending }) => write({ sort: `${key}.${isDescending ? 'desc' : 'asc'}` })}
-        selection={{ ids, onChange: choose }}
-        {...(openId && { currentId: openId })}
+        sort={sort}
+        onSort={onSort}
+        selection={selection}
+        currentId={openId}
         onOpen={(row) => open(row._id)}
-        {...pages}
+        {...grid}
         rangeWords={(from, to) => copy.range(from, to, numberText(count))}
         summary={hiddenText(filters, facets, count)}
         empty={<NoApplicants recruitmentId={recruitmentId} filtering={filtering} />}
         toolbar={<FilterBar recruitmentId={recruitmentId} state={filtering} />}
       />
       <div className={styles.bottom} aria-hidden />
-      <BulkBar rows={[...chosen.values()]} onMove={moveAll} onCompare={screen.compare} onClear={clear} />
+      <BulkBar rows={chosen} onMove={moveAll} onCompare={screen.compare} onClear={clear} />
       <Overlays screen={screen} sequence={sequence} />
     </>
   );

@@ -15,7 +15,7 @@ import { exportCopy as copy } from './export-copy.ts';
 import { facetsQuery, sortOf } from '../data.ts';
 import styles from './export-dialog.module.css';
 import { listFilter, type Filters } from '../filters/filters.ts';
-import { toastError } from '../moves/toast-error.ts';
+import { toastError } from '#ui/toast/toast-error.ts';
 
 interface ExportProps {
   recruitmentId: string;
@@ -28,7 +28,7 @@ const LONGEST = 200;
 
 function useExport({ recruitmentId, filters, sort, onClose }: ExportProps) {
   const { data } = useQuery(facetsQuery(recruitmentId, filters));
-  const { isBusy, run } = useBusy(async (error) => toastError(error));
+  const { isBusy, run } = useBusy(toastError);
   const make = (asked: { reason: string; hasContacts: boolean }) =>
     run(async () => {
       await download(applicantPaths.export, {

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast/toasts.ts';
 import { DescribedChoices } from './described-choices.tsx';
 import styles from './move-question.module.css';
 import { noticeCopy } from './notice-copy.ts';
-import { toastError } from './toast-error.ts';
+import { toastError } from '#ui/toast/toast-error.ts';
 
 const copy = noticeCopy.setting;
 

@@ -8,7 +8,7 @@ import { api } from '../data.ts';
 import type { Card } from './move-calls.ts';
 import { noticeCopy as copy } from './notice-copy.ts';
 import { whenText } from './notices.ts';
-import { toastError } from './toast-error.ts';
+import { toastError } from '#ui/toast/toast-error.ts';
 
 /** Changes the choice whether an applicant is notified of the stage they are in. */
 export function createNotifier(client: QueryClient, recruitmentId: string) {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findCard, type Found } from '../board/board.ts';
 import { applicantListQuery, PAGE, type ApplicantListParams } from '../data.ts';
-import { toastError } from './toast-error.ts';
+import { toastError } from '#ui/toast/toast-error.ts';
 import { stageName } from '../texts.ts';
 
 /** Where the opened applicant stands among those shown, and the way to the ones around. */

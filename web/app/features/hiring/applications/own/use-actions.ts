@@ -1,43 +1,27 @@
-import { confirm } from '#ui/alert/alert.ts';
-import { showError } from '#ui/alert/show-error.ts';
-import { toast } from '#ui/toast/toasts.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { copy } from './copy.ts';
 import { useDiscard, useRevoke } from './data.ts';
-
-async function attempt(act: () => Promise<unknown>, done: string): Promise<boolean> {
-  try {
-    await act();
-    toast(done, { tone: 'success' });
-    return true;
-  } catch (error) {
-    await showError(error);
-    return false;
-  }
-}
 
 /** What a person may do with an application, each after asking; true when it was done. */
 export function useActions() {
   const { mutateAsync: revokeNow } = useRevoke();
   const { mutateAsync: discardNow } = useDiscard();
   return {
-    revoke: async (applicationId: string): Promise<boolean> => {
-      const isSure = await confirm({
-        title: copy.revoke.title,
-        body: copy.revoke.body,
-        confirmLabel: copy.revoke.act,
-        cancelLabel: copy.revoke.keep,
-        tone: 'danger',
+    revoke: (applicationId: string): Promise<boolean> => {
+      const { title, body, act, keep, done } = copy.revoke;
+      return runAction({
+        ask: { title, body, confirmLabel: act, cancelLabel: keep, tone: 'danger' },
+        run: () => revokeNow(applicationId),
+        done,
       });
-      return isSure && attempt(() => revokeNow(applicationId), copy.revoke.done);
     },
-    discard: async (applicationId: string): Promise<boolean> => {
-      const isSure = await confirm({
-        title: copy.discard.title,
-        body: copy.discard.body,
-        confirmLabel: copy.discard.act,
-        tone: 'danger',
+    discard: (applicationId: string): Promise<boolean> => {
+      const { title, body, act, done } = copy.discard;
+      return runAction({
+        ask: { title, body, confirmLabel: act, tone: 'danger' },
+        run: () => discardNow(applicationId),
+        done,
       });
-      return isSure && attempt(() => discardNow(applicationId), copy.discard.done);
     },
   };
 }

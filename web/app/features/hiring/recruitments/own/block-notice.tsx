@@ -1,12 +1,11 @@
 import type { Block } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { recruitmentBounds } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { useForm, useWatch } from 'react-hook-form';
-import { showError } from '#ui/alert/show-error.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useKeptForm } from '#ui/form/kept-form.ts';
 import { Area } from '#ui/form/text-fields.tsx';
-import { toast } from '#ui/toast/toasts.ts';
 import { Written } from '#ui/text/written.tsx';
 import styles from './block-notice.module.css';
 import { copy } from './copy.ts';
@@ -19,15 +18,14 @@ export function BlockNotice({ id, block }: { id: string; block: Block }) {
   useKeptForm(form, { place: `block-reply:${id}` });
   const written = useWatch({ control: form.control, name: 'reply' });
   const sent = answer.data?.block?.reply ?? block.reply;
-  const send = async ({ reply }: { reply: string }) => {
-    try {
-      await answer.mutateAsync({ id, reply: reply.trim() });
-      form.reset();
-      toast(copy.block.done, { tone: 'success' });
-    } catch (error) {
-      await showError(error);
-    }
-  };
+  const send = ({ reply }: { reply: string }) =>
+    runAction({
+      run: async () => {
+        await answer.mutateAsync({ id, reply: reply.trim() });
+        form.reset();
+      },
+      done: copy.block.done,
+    });
   return (
     <section aria-label={copy.block.title} className={styles.notice}>
       <h2>{copy.block.title}</h2>

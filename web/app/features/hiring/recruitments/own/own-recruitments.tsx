@@ -1,12 +1,13 @@
 import { OwnKind, RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import IconBriefcase from '~icons/tabler/briefcase';
 import IconPlus from '~icons/tabler/plus';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
-import { usePages } from '#ui/grid/use-pages.ts';
+import { oneOf, useListParams } from '#ui/grid/use-list-params.ts';
+import { useListScreen } from '#ui/grid/use-list-screen.ts';
 import { ChoiceChip } from '#ui/button/filter-chip.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -19,6 +20,8 @@ import { addressOf, OwnCard, ownColumns } from './own-row.tsx';
 const NEW_POSTING = '/dashboard/recruitments?edit=new';
 const states: readonly RecruitmentState[] = Object.values(RecruitmentState);
 const kinds: readonly OwnKind[] = Object.values(OwnKind);
+
+const filters = { state: oneOf('state', states), only: oneOf('only', kinds), searchValue: 'q' };
 
 /** The kinds that a state has. */
 const kindsIn = (state: RecruitmentState | undefined): readonly OwnKind[] => {
@@ -66,16 +69,14 @@ function Nothing({ place, hasAny }: { place: ListPlace; hasAny: boolean }) {
 /** The company's recruitments with their states, deadlines and applicants. */
 export function OwnRecruitments() {
   const navigate = useNavigate();
-  const { read, page } = useUrlState();
-  const place: ListPlace = {
-    state: states.find((state) => state === read('state')),
-    only: kinds.find((kind) => kind === read('only')),
-    searchValue: read('q') || undefined,
-    page,
-  };
-  const list = useQuery({ ...ownListQuery(place), placeholderData: keepPreviousData });
-  const pages = usePages(list, { page, size: PAGE });
-  const counts = list.data?.counts;
+  const place = useListParams(filters);
+  const { data, isPending, grid } = useListScreen({
+    query: ownListQuery(place),
+    rowsOf: ({ recruitments }) => recruitments,
+    page: place.page,
+    size: PAGE,
+  });
+  const counts = data?.counts;
   const open = useQuery(ownStateQuery(RecruitmentState.Ongoing));
   const unread = open.data?.recruitments.reduce((sum, row) => sum + row.applicants.unviewedCount, 0);
   return (
@@ -83,7 +84,7 @@ export function OwnRecruitments() {
       <PageHeader
         title={copy.title}
         isSameAsPlace
-        isStatusPending={list.isPending || open.isPending}
+        isStatusPending={isPending || open.isPending}
         status={
           counts &&
           unread !== undefined && <span className="number">{copy.status(counts.ON_GOING, unread)}</span>
@@ -106,12 +107,10 @@ export function OwnRecruitments() {
         label={copy.listLabel}
         name="own-recruitments"
         columns={ownColumns}
-        rows={list.data?.recruitments}
-        rowId={(row) => row._id}
         rowName={(row) => row.subject || copy.untitled}
         card={(row) => <OwnCard row={row} />}
         onOpen={(row) => void navigate(addressOf(row))}
-        {...pages}
+        {...grid}
         empty={<Nothing place={place} hasAny={(counts?.all ?? 0) > 0} />}
         toolbar={
           <>

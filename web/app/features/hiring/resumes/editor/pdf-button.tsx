@@ -1,8 +1,8 @@
 import IconDownload from '~icons/tabler/download';
-import { useRef, useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
 import { Button, type ButtonLook } from '#ui/button/button.tsx';
+import { useBusy } from '#ui/button/use-busy.ts';
 import { announce } from '#ui/layout/live-region.tsx';
+import { toastError } from '#ui/toast/toast-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { pdfCopy as copy } from './pdf-copy.ts';
 
@@ -16,8 +16,7 @@ interface PdfButtonProps extends Pick<ButtonLook, 'kind' | 'size' | 'isWide'> {
 
 /** Downloads a paper once, however often it is pressed meanwhile. */
 export function PdfButton({ onDownload, onBefore, kind = 'default', size = 'sm', ...rest }: PdfButtonProps) {
-  const [isMaking, setMaking] = useState(false);
-  const isRunning = useRef(false);
+  const { isBusy, run } = useBusy(toastError);
 
   const make = async () => {
     if (onBefore && !(await onBefore())) return toast(copy.unsaved, { tone: 'error' });
@@ -26,29 +25,14 @@ export function PdfButton({ onDownload, onBefore, kind = 'default', size = 'sm',
     return toast(copy.done, { tone: 'success' });
   };
 
-  const press = async () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setMaking(true);
-    try {
-      await make();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isReported) toast(error.message, { tone: 'error' });
-    } finally {
-      isRunning.current = false;
-      setMaking(false);
-    }
-  };
-
   return (
     <Button
       {...rest}
       kind={kind}
       size={size}
-      isLoading={isMaking}
+      isLoading={isBusy}
       icon={<IconDownload size={17} stroke={1.75} aria-hidden />}
-      onClick={() => press()}
+      onClick={() => run(make)}
     >
       {copy.download}
     </Button>

@@ -7,11 +7,10 @@ import IconUserX from '~icons/tabler/user-x';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#lib/session/use-session.ts';
-import { confirm } from '#ui/alert/alert.ts';
 import { showError } from '#ui/alert/show-error.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
-import { toast } from '#ui/toast/toasts.ts';
 import { accountCopy as copy } from './account-copy.ts';
 import { copy as listCopy } from '../copy.ts';
 import { useResetPassword, useWithdrawMember } from '../data.ts';
@@ -24,22 +23,16 @@ const MemberEditor = lazy(async () => ({
 
 type Open = 'none' | 'disclosure' | 'editor' | 'withdrawal';
 
-const showRejection = async (error: unknown) => {
-  await showError(error);
-};
-
 function useReset(member: MemberDetail) {
   const reset = useResetPassword();
   return async () => {
     const { act, title, body, bySms, byMail } = copy.reset;
-    const isAgreed = await confirm({ title: title(nameOf(member)), body, confirmLabel: act });
-    if (!isAgreed || reset.isPending) return;
-    try {
-      const { sentBy } = await reset.mutateAsync({ id: member._id });
-      toast(sentBy === 'EMAIL' ? byMail : bySms, { tone: 'success' });
-    } catch (error) {
-      await showRejection(error);
-    }
+    if (reset.isPending) return;
+    await runAction({
+      ask: { title: title(nameOf(member)), body, confirmLabel: act },
+      run: () => reset.mutateAsync({ id: member._id }),
+      done: ({ sentBy }) => (sentBy === 'EMAIL' ? byMail : bySms),
+    });
   };
 }
 
@@ -48,14 +41,15 @@ function Withdrawal({ member, onClose }: { member: MemberDetail; onClose: () => 
   const withdraw = useWithdrawMember();
   const { title, body, reasons, act, done } = copy.withdraw;
   const close = async (reason: string) => {
-    try {
-      await withdraw.mutateAsync({ id: member._id, reason });
-      toast(done(nameOf(member)), { tone: 'success' });
-      await navigate('/console/users?tab=all');
-    } catch (error) {
-      onClose();
-      await showRejection(error);
-    }
+    const isDone = await runAction({
+      run: () => withdraw.mutateAsync({ id: member._id, reason }),
+      done: done(nameOf(member)),
+      report: (error) => {
+        onClose();
+        return showError(error);
+      },
+    });
+    if (isDone) await navigate('/console/users?tab=all');
   };
   return (
     <ReasonSheet

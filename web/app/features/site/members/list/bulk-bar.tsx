@@ -1,3 +1,4 @@
+import type { Member } from '@ieum/contract/site/members/endpoints.ts';
 import IconCheck from '~icons/tabler/check';
 import IconDownload from '~icons/tabler/download';
 import IconMail from '~icons/tabler/mail';
@@ -12,7 +13,6 @@ import { ExportSheet } from './export-sheet.tsx';
 import { RejectForm } from '../page/reject-form.tsx';
 import { isWaiting } from './member-state.ts';
 import { useBulkActions } from './use-bulk-actions.ts';
-import type { Chosen } from './use-chosen.ts';
 
 /** Where a text to these members is written. */
 export const composeFor = (ids: readonly string[]): string => `/console/messages/create?to=${ids.join(',')}`;
@@ -20,7 +20,7 @@ export const composeFor = (ids: readonly string[]): string => `/console/messages
 type Open = 'none' | 'reject' | 'export';
 
 /** What can be done with the chosen members. */
-export function BulkBar({ members, clear }: Pick<Chosen, 'members' | 'clear'>) {
+export function BulkBar({ members, clear }: { members: readonly Member[]; clear: () => void }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>('none');
   const close = () => setOpen('none');

@@ -1,7 +1,7 @@
 import IconUserCheck from '~icons/tabler/user-check';
 import IconDownload from '~icons/tabler/download';
 import IconPlus from '~icons/tabler/plus';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { numberText } from '#lib/format/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -10,18 +10,16 @@ import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { Docked } from '#ui/grid/docked.tsx';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { useOpenRow } from '#ui/grid/use-open-row.ts';
-import { usePages } from '#ui/grid/use-pages.ts';
+import { useChosenRows } from '#ui/grid/use-chosen-rows.ts';
+import { useListScreen } from '#ui/grid/use-list-screen.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { UrlTabs } from '#ui/layout/url-tabs.tsx';
-import type { Sort } from '#ui/grid/grid-types.ts';
-import { useUrlState, type UrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from '../copy.ts';
 import { memberListQuery, memberSummaryQuery, PAGE } from '../data.ts';
 import { MemberCard, memberColumns, waitingColumns } from './member-columns.tsx';
 import { MemberFigures } from '../page/member-figures.tsx';
 import { MemberFilters } from './member-filters.tsx';
 import { nameOf } from './member-state.ts';
-import { useChosen } from './use-chosen.ts';
 import { useMemberView, type MemberView } from './use-member-view.ts';
 
 const MemberInspector = lazy(async () => ({
@@ -103,33 +101,28 @@ const Nothing = ({ tab }: Pick<MemberView, 'tab'>) => (
   </NothingFound>
 );
 
-const newestFirst: Sort = { key: 'createdAt', isDescending: true };
-
 /** The queue keeps its own order: the longest waiting first. */
-function lookOf({ tab, listParams }: MemberView, write: UrlState['write']) {
-  if (tab === '') return { label: copy.list.waiting, name: 'console-waiting' };
-  return {
-    label: copy.list.all,
-    name: 'console-members',
-    sort: listParams.sort ?? newestFirst,
-    onSort: ({ key, isDescending }: Sort) => write({ sort: `${key}.${isDescending ? 'desc' : 'asc'}` }),
-  };
-}
+const lookOf = ({ tab, sort, onSort }: MemberView) =>
+  tab === ''
+    ? { label: copy.list.waiting, name: 'console-waiting' }
+    : { label: copy.list.all, name: 'console-members', sort, onSort };
 
 /** /console/users: the queue of approvals first, then every member; a row opens beside the list. */
 export function Members() {
-  const { write } = useUrlState();
   const view = useMemberView();
   const { tab, listParams } = view;
   const { openId, addressOf, open } = useOpenRow();
-  const list = useQuery({ ...memberListQuery(listParams), placeholderData: keepPreviousData });
-  const pages = usePages(list, { page: listParams.page, size: PAGE });
+  const { grid } = useListScreen({
+    query: memberListQuery(listParams),
+    rowsOf: ({ users }) => users,
+    page: listParams.page,
+    size: PAGE,
+  });
   const columns = useMemo(
     () => (tab === '' ? waitingColumns(addressOf) : memberColumns(addressOf)),
     [tab, addressOf],
   );
-  const rows = list.data?.users;
-  const chosen = useChosen(tab, rows ?? []);
+  const { chosen, clear, selection } = useChosenRows(grid.rows, tab);
   return (
     <Docked isOpen={openId !== undefined}>
       <PageHeader
@@ -146,26 +139,24 @@ export function Members() {
       <Tabs />
       <DataGrid
         columns={columns}
-        rows={rows}
-        rowId={(row) => row._id}
         rowName={nameOf}
         card={(row) => <MemberCard row={row} addressOf={addressOf} />}
-        {...lookOf(view, write)}
-        selection={chosen.selection}
-        {...(openId && { currentId: openId })}
+        {...lookOf(view)}
+        selection={selection}
+        currentId={openId}
         onOpen={({ _id: id }) => open(id)}
-        {...pages}
+        {...grid}
         empty={<Nothing tab={tab} />}
         toolbar={<MemberFilters tab={tab} />}
       />
-      {chosen.members.length > 0 && (
+      {chosen.length > 0 && (
         <Suspense>
-          <BulkBar members={chosen.members} clear={chosen.clear} />
+          <BulkBar members={chosen} clear={clear} />
         </Suspense>
       )}
       {openId && (
         <Suspense>
-          <MemberInspector id={openId} rows={rows ?? []} />
+          <MemberInspector id={openId} rows={grid.rows ?? []} />
         </Suspense>
       )}
     </Docked>

@@ -1,7 +1,9 @@
-import { approvals, type Approval } from '@ieum/contract/hiring/companies/enums.ts';
+import { approvals } from '@ieum/contract/hiring/companies/enums.ts';
 import { userTypes } from '@ieum/contract/account/users/enums.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
+import { useListParams, oneOf } from '#ui/grid/use-list-params.ts';
+import { useSort } from '#ui/grid/use-sort.ts';
 import type { MemberFilter, MemberListParams } from '../data.ts';
 
 /** The tabs of the list by their word in the address; the first is the queue. */
@@ -18,42 +20,43 @@ export type MemberTab = keyof typeof tabFilters;
 
 const isTab = (word: string): word is MemberTab => word in tabFilters;
 
-function readSort(words: string): Sort | undefined {
-  const [key, order] = words.split('.');
-  return key === 'name' || key === 'createdAt' || key === 'username'
-    ? { key, isDescending: order === 'desc' }
-    : undefined;
-}
+const newestFirst: Sort = { key: 'createdAt', isDescending: true };
+const sortKeys = ['name', 'createdAt', 'username'];
 
 const narrowed = (filter: MemberFilter): MemberFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''));
 
-const periodOf = (read: (name: string) => string): MemberFilter => ({
-  _level: read('level'),
-  joinedFrom: read('from'),
-  joinedTo: read('to'),
-});
+const filters = {
+  searchValue: 'q',
+  approval: oneOf('approval', approvals),
+  userType: oneOf('type', userTypes),
+  _level: 'level',
+  joinedFrom: 'from',
+  joinedTo: 'to',
+};
 
 export interface MemberView {
   tab: MemberTab;
   listParams: MemberListParams;
+  /** The order that is shown. */
+  sort: Sort;
+  onSort: (sort: Sort) => void;
 }
 
 /** What the address asks to see. */
 export function useMemberView(): MemberView {
-  const { read, page } = useUrlState();
+  const { read } = useUrlState();
+  const { searchValue, page, ...others } = useListParams(filters);
+  const { asked, onSort } = useSort(sortKeys);
   const word = read('tab');
   const tab = isTab(word) ? word : '';
-  const searchValue = read('q') || undefined;
-  const approval: Approval | undefined = approvals.find((one) => one === read('approval'));
-  const userType = userTypes.find((one) => one === read('type'));
-  const chosen = tab === '' ? {} : narrowed({ approval, userType, ...periodOf(read) });
+  const isQueue = tab === '';
   const listParams: MemberListParams = {
-    ...chosen,
+    ...(isQueue ? {} : narrowed(others)),
     ...tabFilters[tab],
     searchValue,
-    sort: tab === '' ? undefined : readSort(read('sort')),
+    sort: isQueue ? undefined : asked,
     page,
   };
-  return { tab, listParams };
+  return { tab, listParams, sort: asked ?? newestFirst, onSort };
 }

@@ -1,7 +1,7 @@
 import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
 import IconEyeOff from '~icons/tabler/eye-off';
 import { useState } from 'react';
-import { showError } from '#ui/alert/show-error.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { accountCopy as copy } from '../list/account-copy.ts';
@@ -18,13 +18,12 @@ interface DisclosureSheetProps {
 export function DisclosureSheet({ id, onClose, onShown }: DisclosureSheetProps) {
   const change = useChangeMember();
   const disclose = async (reason: string) => {
-    try {
-      await change.mutateAsync({ act: 'disclose', id, reason });
-      onClose();
-      onShown?.();
-    } catch (error) {
-      await showError(error);
-    }
+    const isShown = await runAction({
+      run: () => change.mutateAsync({ act: 'disclose', id, reason }),
+    });
+    if (!isShown) return;
+    onClose();
+    onShown?.();
   };
   return (
     <ReasonSheet

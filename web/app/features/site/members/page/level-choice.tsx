@@ -1,8 +1,7 @@
 import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
-import { showError } from '#ui/alert/show-error.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { toast } from '#ui/toast/toasts.ts';
 import { accountCopy } from '../list/account-copy.ts';
 import { useChangeMember } from '../data.ts';
 import { levelsQuery } from '#features/account/levels/data.ts';
@@ -16,12 +15,10 @@ export function LevelChoice({ member }: { member: MemberDetail }) {
   if (member.userType === null || member.status === 'WITHDRAWN' || levels.length === 0) return null;
   const choose = async (level: string) => {
     if (change.isPending) return;
-    try {
-      await change.mutateAsync({ act: 'level', id: member._id, level });
-      toast(copy.done, { tone: 'success' });
-    } catch (error) {
-      await showError(error);
-    }
+    await runAction({
+      run: () => change.mutateAsync({ act: 'level', id: member._id, level }),
+      done: copy.done,
+    });
   };
   return (
     <SelectField

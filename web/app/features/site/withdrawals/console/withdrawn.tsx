@@ -1,45 +1,46 @@
 import { userTypes } from '@ieum/contract/account/users/enums.ts';
 import IconDots from '~icons/tabler/dots';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { nearDayText } from '#lib/format/dates.ts';
-import { confirm } from '#ui/alert/alert.ts';
-import { showError } from '#ui/alert/show-error.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { DayRange } from '#ui/grid/tools/day-range.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
+import { RowLines } from '#ui/grid/row-lines.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
-import { usePages } from '#ui/grid/use-pages.ts';
+import { namesOf, oneOf, useListParams } from '#ui/grid/use-list-params.ts';
+import { useListScreen } from '#ui/grid/use-list-screen.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
-import { toast } from '#ui/toast/toasts.ts';
-import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
-import { PAGE, useErase, withdrawnQuery, type WithdrawnMember, type WithdrawnListParams } from './data.ts';
+import { PAGE, useErase, withdrawnQuery, type WithdrawnMember } from './data.ts';
 import styles from './withdrawn.module.css';
 
 const typeText = ({ userType }: WithdrawnMember): string => copy.types[userType ?? 'ADMINISTRATOR'];
 
 const Name = ({ row }: { row: WithdrawnMember }) => (
-  <div className={styles.name}>
-    <b>
-      <Written>{row.name}</Written>
-    </b>
-    {row.username && <span>{row.username}</span>}
-  </div>
+  <RowLines
+    title={
+      <b className={styles.name}>
+        <Written>{row.name}</Written>
+      </b>
+    }
+    hint={row.username}
+  />
 );
 
 const reasonText = ({ reasons, reason }: WithdrawnMember): string =>
   [...reasons.map((one) => copy.reasons[one]), reason].filter(Boolean).join(' · ') || '—';
 
 const Reason = ({ row }: { row: WithdrawnMember }) => (
-  <div className={styles.reason}>
-    <Written>{reasonText(row)}</Written>
-    {row.isByConsole && <span>{copy.byConsole}</span>}
-  </div>
+  <RowLines
+    className={styles.reason}
+    title={<Written>{reasonText(row)}</Written>}
+    hint={row.isByConsole && copy.byConsole}
+  />
 );
 
 function erasureText({ erasedAt, erasesAt }: WithdrawnMember): string {
@@ -52,15 +53,13 @@ const day = (at: string) => <span className="number">{nearDayText(at)}</span>;
 function Actions({ row }: { row: WithdrawnMember }) {
   const erase = useErase();
   const eraseNow = async () => {
+    if (erase.isPending) return;
     const { title, body, act, done } = copy.erase;
-    const isAgreed = await confirm({ title: title(row.name), body, confirmLabel: act, tone: 'danger' });
-    if (!isAgreed || erase.isPending) return;
-    try {
-      await erase.mutateAsync(row._id);
-      toast(done, { tone: 'success' });
-    } catch (error) {
-      await showError(error);
-    }
+    await runAction({
+      ask: { title: title(row.name), body, confirmLabel: act, tone: 'danger' },
+      run: () => erase.mutateAsync(row._id),
+      done,
+    });
   };
   return (
     <ActionMenu
@@ -117,22 +116,7 @@ const Card = ({ row }: { row: WithdrawnMember }) => (
   </div>
 );
 
-function useListParams(): WithdrawnListParams {
-  const { read, page } = useUrlState();
-  return {
-    searchValue: read('q') || undefined,
-    userType: userTypes.find((one) => one === read('type')),
-    from: read('from') || undefined,
-    to: read('to') || undefined,
-    page,
-  };
-}
-
-const Nothing = () => (
-  <NothingFound names={['q', 'type', 'from', 'to']} title={copy.empty.noMatch}>
-    <EmptyState title={copy.empty.title} />
-  </NothingFound>
-);
+const filters = { searchValue: 'q', userType: oneOf('type', userTypes), from: 'from', to: 'to' };
 
 const typeOptions = userTypes.map((value) => ({ value, label: copy.types[value] }));
 
@@ -146,9 +130,13 @@ const Filters = () => (
 
 /** /console/withdrawn-users: who left, masked, and when their data goes. */
 export function Withdrawn() {
-  const listParams = useListParams();
-  const list = useQuery({ ...withdrawnQuery(listParams), placeholderData: keepPreviousData });
-  const pages = usePages(list, { page: listParams.page, size: PAGE });
+  const params = useListParams(filters);
+  const { grid } = useListScreen({
+    query: withdrawnQuery(params),
+    rowsOf: ({ users }) => users,
+    page: params.page,
+    size: PAGE,
+  });
   return (
     <>
       <PageHeader title={copy.title} isSameAsPlace status={copy.hint} />
@@ -156,12 +144,14 @@ export function Withdrawn() {
         label={copy.list}
         name="console-withdrawn"
         columns={columns}
-        rows={list.data?.users}
-        rowId={({ _id }) => _id}
         rowName={({ name }) => name}
         card={(row) => <Card row={row} />}
-        {...pages}
-        empty={<Nothing />}
+        {...grid}
+        empty={
+          <NothingFound names={namesOf(filters)} title={copy.empty.noMatch}>
+            <EmptyState title={copy.empty.title} />
+          </NothingFound>
+        }
         toolbar={<Filters />}
       />
     </>

@@ -6,8 +6,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { uploadFile } from '#lib/api/upload.ts';
 import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/public.ts';
-import { showError } from '#ui/alert/show-error.ts';
-import { confirm } from '#ui/alert/alert.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileDrop, FileRow } from '#ui/field/file-drop.tsx';
 import { fileCopy as copy } from '../fields/fields-copy.ts';
@@ -84,20 +83,14 @@ function useAttachments({ onChange, findId }: AttachmentsProps) {
       setSending({ file, part: 0, failure: error.message });
     }
   };
-  const remove = async (file: FileRef) => {
-    const isMeant = await confirm({
-      title: copy.removeAsk(file.name),
-      confirmLabel: copy.removeYes,
-      tone: 'danger',
+  const remove = (file: FileRef) =>
+    runAction({
+      ask: { title: copy.removeAsk(file.name), confirmLabel: copy.removeYes, tone: 'danger' },
+      run: async () => {
+        await api.detach({ params: { _recruitment: await findId(), _file: file._id } });
+        onChange((files) => files.filter(({ _id }) => _id !== file._id));
+      },
     });
-    if (!isMeant) return;
-    try {
-      await api.detach({ params: { _recruitment: await findId(), _file: file._id } });
-      onChange((files) => files.filter(({ _id }) => _id !== file._id));
-    } catch (error) {
-      await showError(error);
-    }
-  };
   const cancel = () => {
     stopping.current?.abort();
     setSending(undefined);

@@ -1,0 +1,30 @@
+import { confirm } from '../alert/alert.ts';
+import type { Question } from '../alert/alerts.ts';
+import { showError } from '../alert/show-error.ts';
+import { toast } from '../toast/toasts.ts';
+
+interface Action<T> {
+  /** Asked first; without the person's consent nothing runs. */
+  ask?: Question;
+  run: () => Promise<T>;
+  /** Said in a toast once it is done. */
+  done?: string | ((result: T) => string | null);
+  tone?: 'success' | 'plain';
+  /** Says why it was rejected; the alert dialog does where nothing else is given. */
+  report?: (error: unknown) => unknown;
+}
+
+/** Asks, runs, and says that it is done or why it was rejected; resolves with whether it was done. */
+export async function runAction<T>(action: Action<T>): Promise<boolean> {
+  const { ask, run, done, tone = 'success', report = showError } = action;
+  if (ask && !(await confirm(ask))) return false;
+  try {
+    const result = await run();
+    const text = typeof done === 'function' ? done(result) : done;
+    if (text) toast(text, { tone });
+    return true;
+  } catch (error) {
+    await report(error);
+    return false;
+  }
+}

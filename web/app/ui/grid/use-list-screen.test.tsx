@@ -1,0 +1,124 @@
+import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { namesOf, oneOf, useListParams } from './use-list-params.ts';
+import { useChosenRows } from './use-chosen-rows.ts';
+import { useListScreen } from './use-list-screen.ts';
+import { useSort } from './use-sort.ts';
+
+const filters = { searchValue: 'q', state: oneOf('state', ['OPEN', 'CLOSED']) };
+const SIZE = 2;
+
+interface Asked {
+  searchValue: string | undefined;
+  state: string | undefined;
+  page: number;
+}
+
+/** Rows of a server that answers when the test says so. */
+function listServer() {
+  const waiting: (() => void)[] = [];
+  const query = (asked: Asked) =>
+    queryOptions({
+      queryKey: ['rows', asked],
+      queryFn: () =>
+        new Promise<{ rows: { _id: string }[]; count: number }>((resolve) => {
+          waiting.push(() => resolve({ rows: [{ _id: JSON.stringify(asked) }], count: 6 }));
+        }),
+    });
+  const answer = async () => {
+    await vi.waitFor(() => expect(waiting).not.toHaveLength(0));
+    await act(async () => waiting.splice(0).forEach((resolve) => resolve()));
+  };
+  return { query, answer };
+}
+
+function openList(address: string) {
+  const server = listServer();
+  function List() {
+    const params = useListParams(filters);
+    const { asked, onSort } = useSort(['period.endsAt', 'name']);
+    const { grid } = useListScreen({
+      query: server.query(params),
+      rowsOf: ({ rows }) => rows,
+      page: params.page,
+      size: SIZE,
+    });
+    const { chosen, selection } = useChosenRows(grid.rows, params.state);
+    return (
+      <>
+        <ul>
+          {grid.rows?.map((row) => (
+            <li key={row._id}>{row._id}</li>
+          ))}
+        </ul>
+        <p data-testid="sort">{asked && `${asked.key} ${String(asked.isDescending)}`}</p>
+        <p data-testid="chosen">{chosen.length}</p>
+        <button onClick={() => onSort({ key: 'name', isDescending: false })}>이름</button>
+        <button onClick={() => selection.onChange(new Set(grid.rows?.map(({ _id }) => _id)))}>모두</button>
+        <button onClick={() => grid.onPage(2)}>다음</button>
+        {grid.isStale && <p>새로 읽는 중</p>}
+      </>
+    );
+  }
+  const router = createMemoryRouter([{ path: '/', element: <List /> }], { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, answer: server.answer };
+}
+
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const rowTexts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const expectRow = (asked: object) => vi.waitFor(() => expect(rowTexts()).toEqual([JSON.stringify(asked)]));
+
+test('the call asks for what the address says, without values that the list does not know', async () => {
+  const { answer } = openList('/?q=김&state=GONE&page=2');
+  await answer();
+  await vi.waitFor(() => expect(rowTexts()).toEqual([JSON.stringify({ searchValue: '김', page: 2 })]));
+});
+
+test('the rows of one page stay until those of the next have come', async () => {
+  const { router, answer } = openList('/?state=OPEN');
+  await answer();
+  await expectRow({ state: 'OPEN', page: 1 });
+  press('다음');
+  expect(router.state.location.search).toBe('?state=OPEN&page=2');
+  await expectRow({ state: 'OPEN', page: 1 });
+  expect(screen.getByText('새로 읽는 중')).toBeDefined();
+  await answer();
+  await expectRow({ state: 'OPEN', page: 2 });
+  expect(screen.queryByText('새로 읽는 중')).toBeNull();
+});
+
+test('a key with a point in it is an order', () => {
+  openList('/?sort=period.endsAt.desc');
+  expect(screen.getByTestId('sort').textContent).toBe('period.endsAt true');
+});
+
+test('an unknown order counts as none, and a new one goes into the address', () => {
+  const { router } = openList('/?sort=password.desc&page=3');
+  expect(screen.getByTestId('sort').textContent).toBe('');
+  press('이름');
+  expect(router.state.location.search).toBe('?sort=name.asc');
+});
+
+test('rows stay chosen while pages turn; another scope begins with none', async () => {
+  const { router, answer } = openList('/?state=OPEN');
+  await answer();
+  await expectRow({ state: 'OPEN', page: 1 });
+  press('모두');
+  press('다음');
+  await answer();
+  await expectRow({ state: 'OPEN', page: 2 });
+  expect(screen.getByTestId('chosen').textContent).toBe('1');
+  await act(() => router.navigate('/?state=CLOSED'));
+  expect(screen.getByTestId('chosen').textContent).toBe('0');
+});
+
+test('clearing an empty result knows every filter by its name in the address', () => {
+  expect(namesOf(filters)).toEqual(['q', 'state']);
+});

@@ -1,0 +1,20 @@
+import { useUrlState } from '../layout/use-url-state.ts';
+import type { Sort } from './grid-types.ts';
+
+interface ListSort {
+  /** What the address asks for; undefined for nothing that the list can be sorted by. */
+  asked: Sort | undefined;
+  onSort: (sort: Sort) => void;
+}
+
+/** The order of a list, kept in the address as `sort=<key>.<asc|desc>`; a key may have points itself. */
+export function useSort(keys: readonly string[]): ListSort {
+  const { read, write } = useUrlState();
+  const value = read('sort');
+  const end = value.lastIndexOf('.');
+  const key = value.slice(0, end);
+  return {
+    asked: keys.includes(key) ? { key, isDescending: value.slice(end + 1) === 'desc' } : undefined,
+    onSort: (sort) => write({ sort: `${sort.key}.${sort.isDescending ? 'desc' : 'asc'}` }),
+  };
+}
