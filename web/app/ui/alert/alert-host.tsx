@@ -7,10 +7,36 @@ import { Written } from '../text/written.tsx';
 
 const nothing = () => undefined;
 
+/** The focus begins on the answer that changes nothing where the other cannot be undone. */
+function Answers({ asked }: { asked: OpenAlert }) {
+  const isDangerous = asked.tone === 'danger';
+  return (
+    <div className={styles.actions}>
+      {asked.cancelLabel && (
+        <Button
+          kind="default"
+          autoFocus={isDangerous}
+          data-mantine-stop-propagation="true"
+          onClick={() => settleAlert(asked, false)}
+        >
+          {asked.cancelLabel}
+        </Button>
+      )}
+      <Button
+        kind={isDangerous ? 'danger' : 'primary'}
+        autoFocus={!isDangerous}
+        data-mantine-stop-propagation="true"
+        onClick={() => settleAlert(asked, true)}
+      >
+        {asked.confirmLabel}
+      </Button>
+    </div>
+  );
+}
+
 function AlertDialog({ asked }: { asked: OpenAlert }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const isDangerous = asked.tone === 'danger';
   useLayer(() => settleAlert(asked, false));
 
   useEffect(() => {
@@ -45,26 +71,7 @@ function AlertDialog({ asked }: { asked: OpenAlert }) {
           <Written>{asked.body}</Written>
         </p>
       )}
-      <div className={styles.actions}>
-        {asked.cancelLabel && (
-          <Button
-            kind="default"
-            autoFocus={isDangerous}
-            data-mantine-stop-propagation="true"
-            onClick={() => settleAlert(asked, false)}
-          >
-            {asked.cancelLabel}
-          </Button>
-        )}
-        <Button
-          kind={isDangerous ? 'danger' : 'primary'}
-          autoFocus={!isDangerous}
-          data-mantine-stop-propagation="true"
-          onClick={() => settleAlert(asked, true)}
-        >
-          {asked.confirmLabel}
-        </Button>
-      </div>
+      <Answers asked={asked} />
     </dialog>
   );
 }

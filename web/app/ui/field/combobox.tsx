@@ -17,13 +17,47 @@ interface ComboboxProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
   onPick: (id: string) => void;
 }
 
-/** Where an arrow key leads from the active option; -1 is the text field itself. */
-function nextActive(key: string, active: number, count: number): number {
+/** Where an arrow key leads from the active option; -1 is the text field itself. Other keys lead nowhere. */
+function nextActive(key: string, active: number, count: number): number | undefined {
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
   const step = key === 'ArrowDown' ? 1 : -1;
   const next = active + step;
   if (next >= count) return 0;
   return next < 0 ? count - 1 : next;
 }
+
+interface SuggestionsProps {
+  id: string;
+  /** None while the list is closed. */
+  options: readonly ComboboxOption[];
+  active: number;
+  onPick: (option: ComboboxOption) => void;
+}
+
+const Suggestions = ({ id, options, active, onPick }: SuggestionsProps) => (
+  <ul
+    id={`${id}-list`}
+    role="listbox"
+    aria-label={copy.suggestions}
+    className={styles.list}
+    hidden={options.length === 0}
+  >
+    {options.map((option, index) => (
+      <li
+        key={option.id}
+        id={`${id}-${index}`}
+        role="option"
+        aria-selected={index === active}
+        // The press must not take the focus out of the field, which would close the list.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => onPick(option)}
+      >
+        <span>{option.label}</span>
+        {option.note && <em>{option.note}</em>}
+      </li>
+    ))}
+  </ul>
+);
 
 /** A text field with suggestions: anything may be typed, arrow keys and Enter take a suggestion. */
 export function Combobox({ value, onChange, options, onPick, onBlur, ...field }: ComboboxProps) {
@@ -32,10 +66,11 @@ export function Combobox({ value, onChange, options, onPick, onBlur, ...field }:
   const [active, setActive] = useState(-1);
   const isShown = isOpen && options.length > 0;
 
-  const close = () => {
-    setOpen(false);
+  const show = (isWanted: boolean) => {
+    setOpen(isWanted);
     setActive(-1);
   };
+  const close = () => show(false);
   const pick = (option: ComboboxOption) => {
     close();
     onPick(option.id);
@@ -43,13 +78,11 @@ export function Combobox({ value, onChange, options, onPick, onBlur, ...field }:
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !isShown) return;
     const chosen = options[active];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      setActive(nextActive(event.key, active, options.length));
-    } else if (event.key === 'Enter' && chosen) {
-      pick(chosen);
-    } else if (event.key === 'Escape') {
-      close();
-    } else return;
+    const next = nextActive(event.key, active, options.length);
+    if (next !== undefined) setActive(next);
+    else if (event.key === 'Enter' && chosen) pick(chosen);
+    else if (event.key === 'Escape') close();
+    else return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -67,8 +100,7 @@ export function Combobox({ value, onChange, options, onPick, onBlur, ...field }:
         value={value}
         onChange={(event) => {
           onChange(event.target.value);
-          setOpen(true);
-          setActive(-1);
+          show(true);
         }}
         onKeyDown={handleKey}
         onBlur={(event) => {
@@ -76,28 +108,7 @@ export function Combobox({ value, onChange, options, onPick, onBlur, ...field }:
           onBlur?.(event);
         }}
       />
-      <ul
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={copy.suggestions}
-        className={styles.list}
-        hidden={!isShown}
-      >
-        {isShown &&
-          options.map((option, index) => (
-            <li
-              key={option.id}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => pick(option)}
-            >
-              <span>{option.label}</span>
-              {option.note && <em>{option.note}</em>}
-            </li>
-          ))}
-      </ul>
+      <Suggestions id={id} options={isShown ? options : []} active={active} onPick={pick} />
     </div>
   );
 }

@@ -29,12 +29,44 @@ function fileFault(file: File, accept: readonly string[], maxBytes: number): str
   return file.size > maxBytes ? copy.fileTooLarge(sizeText(maxBytes), sizeText(file.size)) : undefined;
 }
 
+const Notes = ({ id, hint, problem }: { id: string; hint: ReactNode; problem: string | undefined }) => (
+  <>
+    {hint && (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    )}
+    {problem && (
+      <p id={`${id}-error`} role="alert" className={styles.error}>
+        {problem}
+      </p>
+    )}
+  </>
+);
+
+/** The files dragged over an element, and the one that is dropped. */
+function useDrop(take: (file: File | undefined) => void) {
+  const [isOver, setOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files[0]);
+    },
+  };
+  return { isOver, handlers };
+}
+
 /** A place to drop or choose one file; a refused one is told at once with its reason. */
 export function FileDrop(props: FileDropProps) {
   const { label, accept, maxBytes, onChoose, hint, error, isBusy, progress, isDisabled = false } = props;
   const id = useId();
   const [refusal, setError] = useState<string>();
-  const [isOver, setOver] = useState(false);
   const problem = refusal ?? error;
 
   const take = (file: File | undefined) => {
@@ -43,11 +75,7 @@ export function FileDrop(props: FileDropProps) {
     setError(reason);
     if (!reason) onChoose(file);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
+  const { isOver, handlers } = useDrop(take);
 
   return (
     <div className={styles.field}>
@@ -57,12 +85,7 @@ export function FileDrop(props: FileDropProps) {
         data-invalid={problem ? true : undefined}
         data-disabled={isDisabled || undefined}
         aria-busy={isBusy || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...handlers}
       >
         <input
           type="file"
@@ -84,16 +107,7 @@ export function FileDrop(props: FileDropProps) {
         <span>{copy.dropFile}</span>
       </label>
       {progress !== undefined && <progress className={styles.progress} value={progress} aria-label={label} />}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {problem && (
-        <p id={`${id}-error`} role="alert" className={styles.error}>
-          {problem}
-        </p>
-      )}
+      <Notes id={id} hint={hint} problem={problem} />
     </div>
   );
 }

@@ -27,6 +27,37 @@ interface ReasonSheetProps {
 
 const LONGEST = 200;
 
+interface ReadyReasonsProps extends Pick<ReasonSheetProps, 'reasons'> {
+  chosen: string;
+  onChoose: (reason: string) => void;
+}
+
+const ReadyReasons = ({ reasons, chosen, onChoose }: ReadyReasonsProps) => (
+  <div role="group" aria-label={copy.ready} className={styles.ready}>
+    {reasons.map((one) => (
+      <ChoiceChip key={one} isChosen={chosen === one} onToggle={() => onChoose(one)}>
+        {one}
+      </ChoiceChip>
+    ))}
+  </div>
+);
+
+type AnswersProps = Pick<ReasonSheetProps, 'act' | 'onClose'> & {
+  tone: 'primary' | 'danger';
+  isBusy: boolean;
+};
+
+const Answers = ({ act, tone, isBusy, onClose }: AnswersProps) => (
+  <div className={styles.actions}>
+    <Button kind="default" onClick={onClose}>
+      {uiCopy.cancel}
+    </Button>
+    <Button type="submit" kind={tone} isLoading={isBusy}>
+      {act}
+    </Button>
+  </div>
+);
+
 /** Asks why before something that is recorded with its reason; without one nothing happens. */
 export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', ...rest }: ReasonSheetProps) {
   const { onClose, onGive, children } = rest;
@@ -56,13 +87,7 @@ export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', .
     <Sheet title={title} {...(subtitle && { subtitle })} side="centre" onClose={onClose} mayClose={mayClose}>
       <form method="post" noValidate className={styles.form} onSubmit={give}>
         {children}
-        <div role="group" aria-label={copy.ready} className={styles.ready}>
-          {reasons.map((one) => (
-            <ChoiceChip key={one} isChosen={reason === one} onToggle={() => write(one)}>
-              {one}
-            </ChoiceChip>
-          ))}
-        </div>
+        <ReadyReasons reasons={reasons} chosen={reason} onChoose={write} />
         <TextField
           label={copy.reason}
           size="md"
@@ -73,14 +98,7 @@ export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', .
           error={isMissing ? copy.missing : undefined}
           onChange={(event) => write(event.currentTarget.value)}
         />
-        <div className={styles.actions}>
-          <Button kind="default" onClick={onClose}>
-            {uiCopy.cancel}
-          </Button>
-          <Button type="submit" kind={tone} isLoading={isBusy}>
-            {act}
-          </Button>
-        </div>
+        <Answers act={act} tone={tone} isBusy={isBusy} onClose={onClose} />
       </form>
     </Sheet>
   );

@@ -26,6 +26,30 @@ interface SheetProps {
   isAddressed?: boolean;
 }
 
+interface HeadProps extends Pick<SheetProps, 'above' | 'title' | 'onClose'> {
+  titleId: string;
+  subtitle: string | undefined;
+}
+
+const Head = ({ titleId, above, title, subtitle, onClose }: HeadProps) => (
+  <div className={styles.head}>
+    <div>
+      {above && <div className={styles.above}>{above}</div>}
+      <h2 id={titleId}>
+        <Written>{title}</Written>
+      </h2>
+      {subtitle && (
+        <p>
+          <Written>{subtitle}</Written>
+        </p>
+      )}
+    </div>
+    <button type="button" className={styles.close} aria-label={copy.close} onClick={onClose}>
+      <IconX size={22} stroke={1.75} aria-hidden />
+    </button>
+  </div>
+);
+
 /** A modal layer without Mantine: traps the focus, closes by Esc, Back, veil and button, and gives the focus back. */
 export function Sheet({ above, title, subtitle, onClose, mayClose, children, footer, ...look }: SheetProps) {
   const { side = 'bottom', size = 'narrow', padding = 'normal', isAddressed = false } = look;
@@ -63,22 +87,7 @@ export function Sheet({ above, title, subtitle, onClose, mayClose, children, foo
       }}
     >
       <div className={styles.frame}>
-        <div className={styles.head}>
-          <div>
-            {above && <div className={styles.above}>{above}</div>}
-            <h2 id={id}>
-              <Written>{title}</Written>
-            </h2>
-            {subtitle && (
-              <p>
-                <Written>{subtitle}</Written>
-              </p>
-            )}
-          </div>
-          <button type="button" className={styles.close} aria-label={copy.close} onClick={() => void close()}>
-            <IconX size={22} stroke={1.75} aria-hidden />
-          </button>
-        </div>
+        <Head titleId={id} above={above} title={title} subtitle={subtitle} onClose={() => void close()} />
         <div className={styles.body} data-padding={padding}>
           {children}
         </div>

@@ -36,22 +36,10 @@ const Head = ({ heading, title }: { heading: Ref<HTMLHeadingElement>; title: Rea
   </h2>
 );
 
-/** A panel at the right edge that leaves the list behind it usable; the whole screen below 768 px. Esc closes it. */
-export function SidePanel({
-  title,
-  lead,
-  mark,
-  under,
-  contentKey,
-  onClose,
-  tools,
-  children,
-  footer,
-  size = 'drawer',
-}: SidePanelProps) {
+/** The focus goes to the title of what is shown, and back to the opener in the end. */
+function usePanelFocus(contentKey: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
-
   useEffect(() => {
     opener.current = document.activeElement;
     return () => {
@@ -59,7 +47,13 @@ export function SidePanel({
     };
   }, []);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [contentKey]);
+  return heading;
+}
 
+/** A panel at the right edge that leaves the list behind it usable; the whole screen below 768 px. Esc closes it. */
+export function SidePanel(props: SidePanelProps) {
+  const { title, lead, mark, under, contentKey, onClose, tools, children, footer, size = 'drawer' } = props;
+  const heading = usePanelFocus(contentKey);
   return (
     <aside
       className={styles.panel}

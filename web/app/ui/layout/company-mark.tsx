@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './company-mark.module.css';
 
 const HUES = ['cobalt', 'jade', 'ember', 'iris', 'teal', 'ink', 'amber', 'rose'] as const;
@@ -6,59 +7,56 @@ const HUES = ['cobalt', 'jade', 'ember', 'iris', 'teal', 'ink', 'amber', 'rose']
 const seedOf = (name: string): number =>
   Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
 
-function Shape({ kind, near, far }: { kind: number; near: string; far: string }) {
-  switch (kind) {
-    case 0:
-      return (
-        <>
-          <circle cx="30" cy="24" r="9" fill={far} />
-          <circle cx="18" cy="24" r="9" fill={near} />
-        </>
-      );
-    case 1:
-      return (
-        <>
-          <path d="M24 12c8 3 12 9 12 14 0 6-5 10-12 10V12z" fill={near} />
-          <path d="M24 12c-8 3-12 9-12 14 0 6 5 10 12 10V12z" fill={far} />
-        </>
-      );
-    case 2:
-      return (
-        <>
-          <rect x="13" y="13" width="10" height="22" rx="2" fill={near} />
-          <rect x="25" y="21" width="10" height="14" rx="2" fill={far} />
-        </>
-      );
-    case 3:
-      return (
-        <>
-          <path d="M24 11l13 24H11z" fill={far} />
-          <path d="M24 22l7 13H17z" fill={near} />
-        </>
-      );
-    case 4:
-      return (
-        <g fill="none" strokeWidth="4" strokeLinecap="round">
-          <path d="M12 30c4-8 8-8 12 0s8 8 12 0" stroke={near} />
-          <path d="M12 21c4-8 8-8 12 0s8 8 12 0" stroke={far} />
-        </g>
-      );
-    case 5:
-      return (
-        <>
-          <circle cx="24" cy="24" r="12" fill="none" stroke={near} strokeWidth="4" />
-          <circle cx="24" cy="24" r="4.5" fill={far} />
-        </>
-      );
-    default:
-      return (
-        <>
-          <path d="M24 12l12 7v11l-12 7-12-7V19z" fill={far} />
-          <path d="M24 24l12-5v11l-12 7z" fill={near} />
-        </>
-      );
-  }
+interface ShapeProps {
+  near: string;
+  far: string;
 }
+
+/** Two plain forms each; a name chooses one of them. */
+const SHAPES: readonly ((props: ShapeProps) => ReactNode)[] = [
+  ({ near, far }) => (
+    <>
+      <circle cx="30" cy="24" r="9" fill={far} />
+      <circle cx="18" cy="24" r="9" fill={near} />
+    </>
+  ),
+  ({ near, far }) => (
+    <>
+      <path d="M24 12c8 3 12 9 12 14 0 6-5 10-12 10V12z" fill={near} />
+      <path d="M24 12c-8 3-12 9-12 14 0 6 5 10 12 10V12z" fill={far} />
+    </>
+  ),
+  ({ near, far }) => (
+    <>
+      <rect x="13" y="13" width="10" height="22" rx="2" fill={near} />
+      <rect x="25" y="21" width="10" height="14" rx="2" fill={far} />
+    </>
+  ),
+  ({ near, far }) => (
+    <>
+      <path d="M24 11l13 24H11z" fill={far} />
+      <path d="M24 22l7 13H17z" fill={near} />
+    </>
+  ),
+  ({ near, far }) => (
+    <g fill="none" strokeWidth="4" strokeLinecap="round">
+      <path d="M12 30c4-8 8-8 12 0s8 8 12 0" stroke={near} />
+      <path d="M12 21c4-8 8-8 12 0s8 8 12 0" stroke={far} />
+    </g>
+  ),
+  ({ near, far }) => (
+    <>
+      <circle cx="24" cy="24" r="12" fill="none" stroke={near} strokeWidth="4" />
+      <circle cx="24" cy="24" r="4.5" fill={far} />
+    </>
+  ),
+  ({ near, far }) => (
+    <>
+      <path d="M24 12l12 7v11l-12 7-12-7V19z" fill={far} />
+      <path d="M24 24l12-5v11l-12 7z" fill={near} />
+    </>
+  ),
+];
 
 interface CompanyMarkProps {
   name: string;
@@ -71,13 +69,14 @@ interface CompanyMarkProps {
 export function CompanyMark({ name, logo, size = 44 }: CompanyMarkProps) {
   const seed = seedOf(name);
   const hue = HUES[seed % HUES.length] ?? 'cobalt';
+  const shape = SHAPES[Math.floor(seed / HUES.length) % SHAPES.length];
   return (
     <span className={styles.mark} style={{ width: size, height: size }}>
       {logo ? (
         <img src={logo} alt="" width={size} height={size} loading="lazy" decoding="async" />
       ) : (
         <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden>
-          <Shape kind={Math.floor(seed / HUES.length) % 7} near={`var(--${hue}-6)`} far={`var(--${hue}-2)`} />
+          {shape?.({ near: `var(--${hue}-6)`, far: `var(--${hue}-2)` })}
         </svg>
       )}
     </span>

@@ -18,6 +18,29 @@ function wantedIndex(key: string, at: number, count: number): number | undefined
   return step === undefined ? undefined : (at + step + count) % count;
 }
 
+interface TabButtonProps {
+  id: string;
+  tab: Tab;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const TabButton = ({ id, tab, isChosen, onChoose }: TabButtonProps) => (
+  <button
+    id={`${id}-${tab.value}`}
+    type="button"
+    role="tab"
+    data-value={tab.value}
+    aria-selected={isChosen}
+    aria-controls={`${id}-panel`}
+    tabIndex={isChosen ? 0 : -1}
+    onClick={onChoose}
+  >
+    {tab.label}
+    {tab.count !== undefined && <em className="number">{tab.count}</em>}
+  </button>
+);
+
 /** Panels of which one is seen; arrows choose. Places that should have an address use `UrlTabs`. Without Mantine. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
@@ -42,20 +65,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
         data-print="hidden"
       >
         {tabs.map((tab) => (
-          <button
+          <TabButton
             key={tab.value}
-            id={`${id}-${tab.value}`}
-            type="button"
-            role="tab"
-            data-value={tab.value}
-            aria-selected={tab === current}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab === current ? 0 : -1}
-            onClick={() => setChosen(tab.value)}
-          >
-            {tab.label}
-            {tab.count !== undefined && <em className="number">{tab.count}</em>}
-          </button>
+            id={id}
+            tab={tab}
+            isChosen={tab === current}
+            onChoose={() => setChosen(tab.value)}
+          />
         ))}
       </div>
       {current && (

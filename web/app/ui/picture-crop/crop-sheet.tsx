@@ -56,12 +56,43 @@ function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => vo
   );
 }
 
+interface StageProps {
+  url: string;
+  shape: Shape;
+  onCut: (area: CropArea) => void;
+}
+
+/** The picture under its frame: it is moved and enlarged below it. */
+function Stage({ url, shape, onCut }: StageProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(LEAST);
+  return (
+    <>
+      <div className={styles.stage}>
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          aspect={shapes[shape]}
+          minZoom={LEAST}
+          maxZoom={MOST}
+          keyboardStep={KEY_STEP}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_, pixels) => onCut(pixels)}
+          cropperProps={{ 'aria-label': copy.area, role: 'group' }}
+          mediaProps={{ alt: '' }}
+        />
+      </div>
+      <Zoom zoom={zoom} onChange={setZoom} />
+    </>
+  );
+}
+
 /** Chooses the part of a picture to be shown: by pointer, touch, wheel, slider and keys. */
 export function CropSheet({ picture, offered, onDone, onClose }: CropSheetProps) {
   const { file, url } = picture;
   const [shape, setShape] = useState(offered[0]);
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(LEAST);
   const [area, setArea] = useState<CropArea>();
   const [isDrawing, setDrawing] = useState(false);
 
@@ -97,23 +128,7 @@ export function CropSheet({ picture, offered, onDone, onClose }: CropSheetProps)
           size="sm"
         />
       )}
-      <div className={styles.stage}>
-        <Cropper
-          image={url}
-          crop={crop}
-          zoom={zoom}
-          aspect={shapes[shape]}
-          minZoom={LEAST}
-          maxZoom={MOST}
-          keyboardStep={KEY_STEP}
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          onCropAreaChange={(_, pixels) => setArea(pixels)}
-          cropperProps={{ 'aria-label': copy.area, role: 'group' }}
-          mediaProps={{ alt: '' }}
-        />
-      </div>
-      <Zoom zoom={zoom} onChange={setZoom} />
+      <Stage url={url} shape={shape} onCut={setArea} />
     </Sheet>
   );
 }

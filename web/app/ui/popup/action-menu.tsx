@@ -2,7 +2,7 @@ import IconCheck from '~icons/tabler/check';
 import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './popup.module.css';
-import { usePopup } from './use-popup.ts';
+import { usePopup, type PopupState } from './use-popup.ts';
 
 export interface MenuAction {
   key: string;
@@ -35,6 +35,7 @@ export interface ActionMenuProps {
   tabIndex?: number | undefined;
 }
 
+const MOVES: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 function moveFocus(layer: HTMLElement, key: string): void {
@@ -42,6 +43,23 @@ function moveFocus(layer: HTMLElement, key: string): void {
   const at = entries.findIndex((entry) => entry === document.activeElement);
   const wanted = key === 'Home' ? 0 : key === 'End' ? -1 : at + (STEPS[key] ?? 0);
   entries.at(wanted % entries.length)?.focus();
+}
+
+/** The focus begins on the first entry; arrows, Home and End move it, Tab and Esc close. */
+function useMenuKeys({ isOpen, setOpen, layer, close }: PopupState) {
+  useEffect(() => {
+    if (isOpen && layer.current) moveFocus(layer.current, 'Home');
+  }, [isOpen, layer]);
+  return (event: KeyboardEvent) => {
+    if (event.key === 'Tab') setOpen(false);
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+    }
+    if (!MOVES.includes(event.key) || !layer.current) return;
+    event.preventDefault();
+    moveFocus(layer.current, event.key);
+  };
 }
 
 function Entry({ item, onDone }: { item: MenuAction; onDone: () => void }) {
@@ -83,6 +101,11 @@ function Entry({ item, onDone }: { item: MenuAction; onDone: () => void }) {
   );
 }
 
+const Entries = ({ items, onDone }: Pick<ActionMenuProps, 'items'> & { onDone: () => void }) =>
+  (typeof items === 'function' ? items() : items).map((item) => (
+    <Entry key={item.key} item={item} onDone={onDone} />
+  ));
+
 /** A button with a short list of acts; arrows move, Enter chooses, Esc closes. Without Mantine. */
 export function ActionMenu({
   label,
@@ -92,23 +115,11 @@ export function ActionMenu({
   look = 'icon',
   ...rest
 }: ActionMenuProps) {
-  const { isOpen, setOpen, button, layer, close, ...handlers } = usePopup(align);
+  const popup = usePopup(align);
+  const { isOpen, button, layer, close } = popup;
   const id = useId();
 
-  useEffect(() => {
-    if (isOpen && layer.current) moveFocus(layer.current, 'Home');
-  }, [isOpen, layer]);
-
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') setOpen(false);
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      close();
-    }
-    if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key) || !layer.current) return;
-    event.preventDefault();
-    moveFocus(layer.current, event.key);
-  };
+  const handleKey = useMenuKeys(popup);
 
   return (
     <>
@@ -123,8 +134,8 @@ export function ActionMenu({
         aria-controls={isOpen ? id : undefined}
         disabled={rest.isDisabled}
         tabIndex={rest.tabIndex}
-        onPointerDown={handlers.handlePointerDown}
-        onClick={handlers.handlePress}
+        onPointerDown={popup.handlePointerDown}
+        onClick={popup.handlePress}
       >
         {children}
       </button>
@@ -137,12 +148,10 @@ export function ActionMenu({
           popover="auto"
           className={styles.layer}
           data-mantine-stop-propagation="true"
-          onToggle={handlers.handleToggle}
+          onToggle={popup.handleToggle}
           onKeyDown={handleKey}
         >
-          {(typeof items === 'function' ? items() : items).map((item) => (
-            <Entry key={item.key} item={item} onDone={close} />
-          ))}
+          <Entries items={items} onDone={close} />
         </div>
       )}
     </>

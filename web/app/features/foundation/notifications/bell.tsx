@@ -12,6 +12,17 @@ const BellLayer = lazy(async () => ({ default: (await loadLayer()).BellLayer }))
 
 const MOST_SHOWN = 99;
 
+const BellIcon = ({ count }: { count: string | undefined }) => (
+  <>
+    <IconBell size={21} stroke={1.75} aria-hidden />
+    {count !== undefined && (
+      <em className="number" aria-hidden>
+        {count}
+      </em>
+    )}
+  </>
+);
+
 interface BellProps {
   /** Where the whole list is. */
   to: string;
@@ -40,12 +51,7 @@ export function Bell({ to }: BellProps) {
         onPointerDown={handlers.handlePointerDown}
         onClick={handlers.handlePress}
       >
-        <IconBell size={21} stroke={1.75} aria-hidden />
-        {unread > 0 && (
-          <em className="number" aria-hidden>
-            {shown}
-          </em>
-        )}
+        <BellIcon count={unread > 0 ? shown : undefined} />
       </button>
       {isOpen && (
         <div

@@ -111,9 +111,43 @@ function NoticeButton({ recruitment }: { recruitment: OwnRecruitment }) {
   );
 }
 
-function Actions({ recruitmentId, sort, count, recruitment }: ActionsProps) {
+interface ExportProps {
+  recruitmentId: string;
+  sort: Sort;
+  count: number;
+}
+
+/** Takes the filtered applicants away; what was begun goes on when the last of them is gone meanwhile. */
+function Export({ recruitmentId, sort, count }: ExportProps) {
   const [isExporting, setExporting] = useState(false);
   const { search } = useLocation();
+  return (
+    <>
+      {count > 0 && (
+        <Button
+          kind="default"
+          size="sm"
+          icon={<IconDownload size={17} stroke={1.75} aria-hidden />}
+          onClick={() => setExporting(true)}
+        >
+          {exportCopy.act}
+        </Button>
+      )}
+      {isExporting && (
+        <Suspense fallback={null}>
+          <ExportDialog
+            recruitmentId={recruitmentId}
+            filters={readFilters(new URLSearchParams(search))}
+            sort={sort}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Actions({ recruitmentId, sort, count, recruitment }: ActionsProps) {
   return (
     <div className={styles.actions}>
       <ButtonLink
@@ -139,26 +173,7 @@ function Actions({ recruitmentId, sort, count, recruitment }: ActionsProps) {
           <NoticeButton recruitment={recruitment} />
         </span>
       )}
-      {sort && count > 0 && (
-        <Button
-          kind="default"
-          size="sm"
-          icon={<IconDownload size={17} stroke={1.75} aria-hidden />}
-          onClick={() => setExporting(true)}
-        >
-          {exportCopy.act}
-        </Button>
-      )}
-      {isExporting && sort && (
-        <Suspense fallback={null}>
-          <ExportDialog
-            recruitmentId={recruitmentId}
-            filters={readFilters(new URLSearchParams(search))}
-            sort={sort}
-            onClose={() => setExporting(false)}
-          />
-        </Suspense>
-      )}
+      {sort && <Export recruitmentId={recruitmentId} sort={sort} count={count} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { nearDayText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -68,6 +68,46 @@ const Name = ({ row, onOpen }: { row: ApplicantRow; onOpen: (id: string) => void
   </span>
 );
 
+interface Cells {
+  open: (id: string) => void;
+  certification: (row: ApplicantRow) => ReactNode;
+}
+
+const { columns: words } = copy;
+
+const columnsOf = ({ open, certification }: Cells): readonly Column<ApplicantRow>[] => [
+  { key: 'name', title: words.name, cell: (row) => <Name row={row} onOpen={open} /> },
+  { key: 'career', title: words.career, priority: 2, cell: (row) => careerText(row.summary) || '—' },
+  {
+    key: 'education',
+    title: words.education,
+    priority: 3,
+    cell: (row) => educationText(row.summary) || '—',
+  },
+  {
+    key: 'acceptedAt',
+    title: recruitsCopy.acceptedAt,
+    cell: (row) => <span className="number">{row.recruitedAt ? nearDayText(row.recruitedAt) : '—'}</span>,
+  },
+  {
+    key: 'certification',
+    title: recruitsCopy.certification,
+    cell: certification,
+  },
+];
+
+const NoRecruits = ({ recruitmentId }: { recruitmentId: string }) => (
+  <EmptyState
+    title={copy.noRecruits.title}
+    hint={copy.noRecruits.body}
+    action={
+      <ButtonLink kind="default" to={`/dashboard/recruitments/${recruitmentId}/kanban`}>
+        {copy.noRecruits.toBoard}
+      </ButtonLink>
+    }
+  />
+);
+
 /** 합격자: those who were accepted, with the certification of their work. */
 export function Recruits({ recruitmentId }: { recruitmentId: string }) {
   const { data, error, refetch } = useQuery(recruitsQuery(recruitmentId));
@@ -75,58 +115,28 @@ export function Recruits({ recruitmentId }: { recruitmentId: string }) {
   const { drawer } = screen;
   const [certified, setCertified] = useState<ApplicantRow>();
   const rows = data?.applications;
-  const { columns: words } = copy;
-  const columns: Column<ApplicantRow>[] = [
-    { key: 'name', title: words.name, cell: (row) => <Name row={row} onOpen={drawer.open} /> },
-    { key: 'career', title: words.career, priority: 2, cell: (row) => careerText(row.summary) || '—' },
-    {
-      key: 'education',
-      title: words.education,
-      priority: 3,
-      cell: (row) => educationText(row.summary) || '—',
-    },
-    {
-      key: 'acceptedAt',
-      title: recruitsCopy.acceptedAt,
-      cell: (row) => <span className="number">{row.recruitedAt ? nearDayText(row.recruitedAt) : '—'}</span>,
-    },
-    {
-      key: 'certification',
-      title: recruitsCopy.certification,
-      cell: (row) => (
-        <Certification recruitmentId={recruitmentId} row={row} onCertify={() => setCertified(row)} />
-      ),
-    },
-  ];
+  const certification = (row: ApplicantRow) => (
+    <Certification recruitmentId={recruitmentId} row={row} onCertify={() => setCertified(row)} />
+  );
   return (
     <>
       <RecruitmentHeader recruitmentId={recruitmentId} view="recruits" />
       <DataGrid
         label={recruitsCopy.label}
         name="recruits"
-        columns={columns}
+        columns={columnsOf({ open: drawer.open, certification })}
         rows={rows}
         rowId={(row) => row._id}
         rowName={(row) => row.person.name}
         card={(row) => (
           <div className={listStyles.cardHead}>
             <Name row={row} onOpen={drawer.open} />
-            <Certification recruitmentId={recruitmentId} row={row} onCertify={() => setCertified(row)} />
+            {certification(row)}
           </div>
         )}
         onOpen={(row) => drawer.open(row._id)}
         currentId={drawer.openId}
-        empty={
-          <EmptyState
-            title={copy.noRecruits.title}
-            hint={copy.noRecruits.body}
-            action={
-              <ButtonLink kind="default" to={`/dashboard/recruitments/${recruitmentId}/kanban`}>
-                {copy.noRecruits.toBoard}
-              </ButtonLink>
-            }
-          />
-        }
+        empty={<NoRecruits recruitmentId={recruitmentId} />}
         error={error}
         onRetry={() => void refetch()}
       />

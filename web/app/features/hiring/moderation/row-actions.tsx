@@ -5,7 +5,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { alert } from '#ui/alert/alert.ts';
 import type { Question } from '#ui/alert/alerts.ts';
 import { runAction } from '#ui/action/run-action.ts';
-import { ActionMenu } from '#ui/popup/action-menu.tsx';
+import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { copy } from './copy.ts';
 import { useModerate, type ModeratedRow } from './data.ts';
@@ -64,50 +64,58 @@ const questionOf = (row: ModeratedRow, asked: RowAction) =>
         act: copy.change[asked],
       };
 
-/** What can be done with a recruitment: look at it, take it into any other state, delete it while nobody applied. */
-export function RowActions({ row }: { row: ModeratedRow }) {
-  const { change, lift, askRemove, give, asked, giveUp } = useActions(row);
+function itemsOf(
+  row: ModeratedRow,
+  { change, lift, askRemove }: ReturnType<typeof useActions>,
+): MenuAction[] {
   const states = Object.values(RecruitmentState).filter((state) => state !== row.state);
   const isPublic = row.publishedAt !== null && row.state !== 'NO_SHOWN';
+  return [
+    {
+      key: 'open',
+      label: copy.actions.open,
+      ...(isPublic ? { to: `/recruitments/${row._id}` } : { isDisabled: true }),
+    },
+    {
+      key: 'statistics',
+      label: copy.actions.statistics,
+      to: `/console/recruitment/${row._id}/statistics`,
+    },
+    {
+      key: 'company',
+      label: copy.actions.company,
+      to: `/console/recruitment/list?company=${row._company}`,
+    },
+    ...states.map((state, index) => ({
+      key: state,
+      label: copy.change[state],
+      isApart: index === 0,
+      isDisabled: state === 'FINISHED' && row.publishedAt === null,
+      onChoose: () => void change(state),
+    })),
+    ...(row.block ? [{ key: 'lift', label: copy.block.lift, onChoose: () => void lift() }] : []),
+    {
+      key: 'remove',
+      label: copy.actions.remove,
+      tone: 'danger',
+      isApart: true,
+      isDisabled: row.applicants.count > 0,
+      onChoose: askRemove,
+    },
+  ];
+}
+
+/** What can be done with a recruitment: look at it, take it into any other state, delete it while nobody applied. */
+export function RowActions({ row }: { row: ModeratedRow }) {
+  const actions = useActions(row);
+  const { give, asked, giveUp } = actions;
   return (
     <>
       <ActionMenu
         label={copy.actionsOf(subjectOf(row))}
         look="icon"
         align="end"
-        items={() => [
-          {
-            key: 'open',
-            label: copy.actions.open,
-            ...(isPublic ? { to: `/recruitments/${row._id}` } : { isDisabled: true }),
-          },
-          {
-            key: 'statistics',
-            label: copy.actions.statistics,
-            to: `/console/recruitment/${row._id}/statistics`,
-          },
-          {
-            key: 'company',
-            label: copy.actions.company,
-            to: `/console/recruitment/list?company=${row._company}`,
-          },
-          ...states.map((state, index) => ({
-            key: state,
-            label: copy.change[state],
-            isApart: index === 0,
-            isDisabled: state === 'FINISHED' && row.publishedAt === null,
-            onChoose: () => void change(state),
-          })),
-          ...(row.block ? [{ key: 'lift', label: copy.block.lift, onChoose: () => void lift() }] : []),
-          {
-            key: 'remove',
-            label: copy.actions.remove,
-            tone: 'danger' as const,
-            isApart: true,
-            isDisabled: row.applicants.count > 0,
-            onChoose: askRemove,
-          },
-        ]}
+        items={() => itemsOf(row, actions)}
       >
         <IconDots size={20} aria-hidden />
       </ActionMenu>

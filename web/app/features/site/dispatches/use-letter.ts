@@ -26,6 +26,13 @@ const askToSend = ({ channel, addressees }: LetterValues): Promise<boolean> =>
     confirmLabel: copy.send,
   });
 
+/** The text is `message` on the wire and `content` in the form. */
+function asFormError({ fields, message, isReported }: ApiError) {
+  if (!fields) return { message, isReported };
+  const { message: content, ...others } = fields;
+  return { message, isReported, fields: { ...others, ...(content && { content }) } };
+}
+
 /** A letter to members: asks, sends it once, keeps what is unsent. */
 export function useLetter(first: readonly Member[], channel: MessageChannel) {
   const navigate = useNavigate();
@@ -74,10 +81,7 @@ export function useLetter(first: readonly Member[], channel: MessageChannel) {
       await navigate(`/console/messages?dispatch=${_id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const { fields, message, isReported } = error;
-      const { message: content, ...others } = fields ?? {};
-      const refused = { ...others, ...(content && { content }) };
-      await applyServerErrors(form, { message, isReported, ...(fields && { fields: refused }) });
+      await applyServerErrors(form, asFormError(error));
     }
   };
   return { form, recipients, address, submit };

@@ -69,6 +69,24 @@ function FindLink({ onFind, wanted }: Pick<LoginCardProps, 'onFind' | 'wanted'>)
   );
 }
 
+const userTypeOptions = [
+  { value: 'PERSON', label: copy.person },
+  { value: 'COMPANY', label: copy.company },
+] as const;
+
+const UserTypes = ({ value, onChange }: { value: UserType; onChange: (value: UserType) => void }) => (
+  <Segments label={copy.userType} value={value} onChange={onChange} options={userTypeOptions} />
+);
+
+const Join = ({ onJoin }: Pick<LoginCardProps, 'onJoin'>) => (
+  <p className={styles.join}>
+    {copy.notMember}
+    <Link to="/join" className={styles.link} onClick={onPlainPress(onJoin)}>
+      {copy.join}
+    </Link>
+  </p>
+);
+
 function fill(form: HTMLFormElement | null, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const field = form?.elements.namedItem(name);
@@ -90,13 +108,9 @@ export function LoginCard({
   const { isBusy, submit } = useLogin(isMember ? userType : undefined, onLoggedIn);
 
   const form = useRef<HTMLFormElement>(null);
-  const chooseDemo: ComponentProps<typeof DemoAccounts>['onChoose'] = ({
-    username,
-    password,
-    userType: type,
-  }) => {
-    if (type) chooseUserType(type);
-    fill(form.current, { username, password });
+  const chooseDemo: ComponentProps<typeof DemoAccounts>['onChoose'] = (account) => {
+    if (account.userType) chooseUserType(account.userType);
+    fill(form.current, { username: account.username, password: account.password });
   };
 
   useAsked(form, submit);
@@ -107,17 +121,7 @@ export function LoginCard({
 
   return (
     <form ref={form} className={styles.card} method="dialog" onSubmit={handleSubmit} noValidate>
-      {isMember && (
-        <Segments
-          label={copy.userType}
-          value={userType}
-          onChange={chooseUserType}
-          options={[
-            { value: 'PERSON', label: copy.person },
-            { value: 'COMPANY', label: copy.company },
-          ]}
-        />
-      )}
+      {isMember && <UserTypes value={userType} onChange={chooseUserType} />}
       <SecureHint />
       <DemoAccounts isMember={isMember} onChoose={chooseDemo} />
       <TextField
@@ -137,16 +141,7 @@ export function LoginCard({
       <Button type="submit" size="lg" isWide className={styles.submit} isLoading={isBusy}>
         {copy.submit}
       </Button>
-      {isMember ? (
-        <p className={styles.join}>
-          {copy.notMember}
-          <Link to="/join" className={styles.link} onClick={onPlainPress(onJoin)}>
-            {copy.join}
-          </Link>
-        </p>
-      ) : (
-        <span className={styles.end} />
-      )}
+      {isMember ? <Join onJoin={onJoin} /> : <span className={styles.end} />}
     </form>
   );
 }

@@ -18,6 +18,11 @@ import type { FindField } from './find-rules.ts';
 import styles from '../../auth/login/login-card.module.css';
 import { useFind } from './use-find.ts';
 
+const kinds = [
+  { value: 'username', label: findCopy.username },
+  { value: 'password', label: findCopy.password },
+] as const;
+
 interface FindCardProps {
   kind: FindKind;
   onKindChange: (kind: FindKind) => void;
@@ -38,11 +43,46 @@ function Links({ onLogin, onJoin }: Pick<FindCardProps, 'onLogin' | 'onJoin'>) {
   );
 }
 
+/** The number one joined with, and the button that has a code sent to it. */
+function PhoneRow({ found }: { found: ReturnType<typeof useFind> }) {
+  const { phone, setPhone, busy, isSent, request } = found;
+  const [isLeft, setLeft] = useState(false);
+  const scripted = useScripted();
+  const fault = mobileFault(phone);
+  return (
+    <div className={phoneStyles.row}>
+      <TextField
+        name="phone"
+        label={findCopy.phone}
+        placeholder={findCopy.phoneHint}
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={20}
+        value={phone}
+        readOnly={scripted.disabled}
+        error={isLeft && phone !== '' && fault ? say(fault) : undefined}
+        onChange={(event) => setPhone(phoneDigits(event.target.value))}
+        onBlur={() => setLeft(true)}
+      />
+      <Button
+        name="request"
+        kind="default"
+        size="lg"
+        className={styles.request}
+        isLoading={busy === 'request'}
+        onClick={() => request()}
+        {...scripted}
+      >
+        {isSent ? phoneCopy.again : phoneCopy.request}
+      </Button>
+    </div>
+  );
+}
+
 /** Finding a user id or a password by the phone one joined with; both end with a text message. */
 export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
-  const [isLeft, setLeft] = useState(false);
   const scripted = useScripted();
   const focus = (field: FindField) => {
     const input = field === 'code' ? codeInput.current : undefined;
@@ -50,8 +90,7 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
     (input ?? form.current?.querySelector<HTMLElement>(`[name="${name}"]`))?.focus();
   };
   const found = useFind({ kind, focus, onFound: onLogin });
-  const { username, phone, code, setCode, busy, left, isSent, isExpired, request, submit } = found;
-  const fault = mobileFault(phone);
+  const { username, phone, code, setCode, busy, left, isSent, isExpired, submit } = found;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isExpired) void submit();
@@ -59,15 +98,7 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
 
   return (
     <form ref={form} className={styles.card} method="dialog" onSubmit={handleSubmit} noValidate>
-      <Segments
-        label={findCopy.kind}
-        value={kind}
-        onChange={onKindChange}
-        options={[
-          { value: 'username', label: findCopy.username },
-          { value: 'password', label: findCopy.password },
-        ]}
-      />
+      <Segments label={findCopy.kind} value={kind} onChange={onKindChange} options={kinds} />
       <p className={styles.note}>{kind === 'username' ? findCopy.usernameNote : findCopy.passwordNote}</p>
       {kind === 'password' && (
         <TextField
@@ -81,32 +112,7 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
           onChange={(event) => found.setUsername(event.target.value)}
         />
       )}
-      <div className={phoneStyles.row}>
-        <TextField
-          name="phone"
-          label={findCopy.phone}
-          placeholder={findCopy.phoneHint}
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={20}
-          value={phone}
-          readOnly={scripted.disabled}
-          error={isLeft && phone !== '' && fault ? say(fault) : undefined}
-          onChange={(event) => found.setPhone(phoneDigits(event.target.value))}
-          onBlur={() => setLeft(true)}
-        />
-        <Button
-          name="request"
-          kind="default"
-          size="lg"
-          className={styles.request}
-          isLoading={busy === 'request'}
-          onClick={() => request()}
-          {...scripted}
-        >
-          {isSent ? phoneCopy.again : phoneCopy.request}
-        </Button>
-      </div>
+      <PhoneRow found={found} />
       {isSent && (
         <CodeBox
           ref={codeInput}

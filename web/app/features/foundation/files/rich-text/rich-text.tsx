@@ -6,7 +6,7 @@ import IconPhoto from '~icons/tabler/photo';
 import { Image } from '@tiptap/extension-image';
 import { useEditor, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref, type SyntheticEvent } from 'react';
 import { apiOf } from '#lib/api/api.ts';
 import { createControlledText } from '#lib/forms/controlled-text.ts';
 import { showError } from '#ui/alert/show-error.ts';
@@ -142,22 +142,33 @@ function Toolbar({ isBusy, onPhotos }: ToolbarProps) {
   );
 }
 
-/** The editor of a recruitment's text: headings, lists, links and photos, which are uploaded as they are put in. */
-export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
-  const { labelledBy, value, onChange, onBlur, isInvalid, isHint, ref } = field;
+/** Photos that are chosen, pasted or dropped. */
+function usePhotos(editor: Editor | null, isAllowed: boolean) {
   const [isBusy, setBusy] = useState(false);
-  const [echoes] = useState(() => createControlledText(value));
-  const addPhotos = async (editor: Editor, files: readonly File[]) => {
+  const insert = async (photos: readonly File[]) => {
+    if (!editor) return;
     setBusy(true);
     try {
-      await insertPhotos(editor, files);
+      await insertPhotos(editor, photos);
     } catch (error) {
       await showError(error);
     } finally {
       setBusy(false);
     }
   };
+  const takeFrom = (event: SyntheticEvent, data: DataTransfer) => {
+    const photos = photosOf(data.files);
+    if (!editor || !isAllowed || photos.length === 0) return;
+    event.preventDefault();
+    void insert(photos);
+  };
+  return { isBusy, insert: (photos: File[]) => void insert(photos), takeFrom };
+}
 
+/** The editor of a recruitment's text: headings, lists, links and photos, which are uploaded as they are put in. */
+export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
+  const { labelledBy, value, onChange, onBlur, isInvalid, isHint, ref } = field;
+  const [echoes] = useState(() => createControlledText(value));
   const editor = useEditor({
     extensions,
     content: value,
@@ -174,15 +185,7 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
     },
     onBlur,
   });
-  const take = (list: FileList | null | undefined): boolean => {
-    const photos = photosOf(list);
-    if (!editor || !hasPhotos || photos.length === 0) return false;
-    void addPhotos(editor, photos);
-    return true;
-  };
-
-  const insert = (photos: File[]) => editor && void addPhotos(editor, photos);
-
+  const { isBusy, insert, takeFrom } = usePhotos(editor, hasPhotos);
   useImperativeHandle(ref, () => ({ focus: () => editor?.commands.focus() }), [editor]);
   useEffect(() => {
     if (editor && !echoes.isOwn(value)) editor.commands.setContent(value, { emitUpdate: false });
@@ -194,12 +197,8 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
       labels={labels}
       className={styles.editor ?? ''}
       data-invalid={isInvalid || undefined}
-      onPaste={(event) => {
-        if (take(event.clipboardData.files)) event.preventDefault();
-      }}
-      onDrop={(event) => {
-        if (take(event.dataTransfer.files)) event.preventDefault();
-      }}
+      onPaste={(event) => takeFrom(event, event.clipboardData)}
+      onDrop={(event) => takeFrom(event, event.dataTransfer)}
     >
       <Toolbar isBusy={isBusy} onPhotos={hasPhotos ? insert : undefined} />
       <RichTextEditor.Content className={styles.content ?? ''} />

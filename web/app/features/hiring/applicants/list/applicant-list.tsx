@@ -1,4 +1,3 @@
-import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,11 +9,11 @@ import { numberText } from '#lib/format/money.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { ApplicantCard, columnsOf, type RowActions } from './applicant-columns.tsx';
 import styles from './applicant-list.module.css';
-import type { Place } from '../board/board.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { copy } from '../copy.ts';
 import { applicantListQuery, facetsQuery, NEWEST, PAGE } from '../data.ts';
 import { hiddenText } from '../filters/facets.ts';
+import type { Filters } from '../filters/filters.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { NoApplicants } from './no-applicants.tsx';
 import { Overlays } from '../overlays.tsx';
@@ -42,11 +41,17 @@ function useRowActions({ drawer, mover, toggleBookmark }: Screen): RowActions {
   );
 }
 
-/** 목록: the applicants of one recruitment as a table, with the filters of the board. */
-export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
-  const screen = useScreen(recruitmentId);
-  const { filtering, drawer, mover } = screen;
-  const { filters } = filtering;
+/** How many the filters hide, and which. */
+function useHiddenText(recruitmentId: string, filters: Filters, count: number) {
+  const { data: facets } = useQuery({
+    ...facetsQuery(recruitmentId, filters),
+    placeholderData: keepPreviousData,
+  });
+  return hiddenText(filters, facets, count);
+}
+
+/** The page of the list that the address asks for, and the applicants before and after the opened one. */
+function useApplicants({ recruitmentId, filtering: { filters }, drawer: { openId, open } }: Screen) {
   const { page, write } = useUrlState();
   const { asked: sort = NEWEST, onSort } = useSort(sortKeys);
   const place = { filters, sort, page };
@@ -56,26 +61,21 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
     page,
     size: PAGE,
   });
-  const { data: facets } = useQuery({
-    ...facetsQuery(recruitmentId, filters),
-    placeholderData: keepPreviousData,
-  });
+  const openOn = (next: number, id: string) => write({ page: next, a: id }, { isReplacing: true });
+  const sequence = useListSequence({ recruitmentId, place, list: data, openId, open, openOn });
+  return { count: data?.count ?? 0, grid, sort, onSort, sequence };
+}
+
+/** 목록: the applicants of one recruitment as a table, with the filters of the board. */
+export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
+  const screen = useScreen(recruitmentId);
+  const { filtering, drawer, mover } = screen;
+  const { count, grid, sort, onSort, sequence } = useApplicants(screen);
+  const hidden = useHiddenText(recruitmentId, filtering.filters, count);
   const { chosen, clear, selection } = useChosenRows(grid.rows);
   const actions = useRowActions(screen);
   const columns = useMemo(() => columnsOf(actions), [actions]);
-  const { openId, open } = drawer;
-  const sequence = useListSequence({
-    recruitmentId,
-    place,
-    list: data,
-    openId,
-    open,
-    openOn: (next, id) => write({ page: next, a: id }, { isReplacing: true }),
-  });
   useListKeys({ ids: selection.ids, onChoose: selection.onChange });
-  const moveAll = (movedRows: readonly ApplicantRow[], to: Place) =>
-    void mover.move(movedRows, to, { onBegin: clear });
-  const count = data?.count ?? 0;
   return (
     <>
       <RecruitmentHeader recruitmentId={recruitmentId} view="applications" sort={sort} />
@@ -88,16 +88,21 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
         sort={sort}
         onSort={onSort}
         selection={selection}
-        currentId={openId}
-        onOpen={(row) => open(row._id)}
+        currentId={drawer.openId}
+        onOpen={(row) => drawer.open(row._id)}
         {...grid}
         rangeWords={(from, to) => copy.range(from, to, numberText(count))}
-        summary={hiddenText(filters, facets, count)}
+        summary={hidden}
         empty={<NoApplicants recruitmentId={recruitmentId} filtering={filtering} />}
         toolbar={<FilterBar recruitmentId={recruitmentId} state={filtering} />}
       />
       <div className={styles.bottom} aria-hidden />
-      <BulkBar rows={chosen} onMove={moveAll} onCompare={screen.compare} onClear={clear} />
+      <BulkBar
+        rows={chosen}
+        onMove={(rows, to) => void mover.move(rows, to, { onBegin: clear })}
+        onCompare={screen.compare}
+        onClear={clear}
+      />
       <Overlays screen={screen} sequence={sequence} />
     </>
   );

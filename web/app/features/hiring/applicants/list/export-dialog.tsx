@@ -46,6 +46,12 @@ function useExport({ recruitmentId, filters, sort, onClose }: ExportProps) {
   return { count: data?.count, isBusy, make };
 }
 
+const Hint = ({ isMissing, isBusy }: { isMissing: boolean; isBusy: boolean }) => (
+  <p id="export-hint" data-error={isMissing || undefined} className={styles.hint} role="status">
+    {isMissing ? copy.reasonNeeded : isBusy ? copy.making : copy.reasonHint}
+  </p>
+);
+
 /** Asks why before the filtered applicants leave as a workbook; the server keeps who, when and why. */
 export function ExportDialog(props: ExportProps) {
   const { count, isBusy, make } = useExport(props);
@@ -57,13 +63,13 @@ export function ExportDialog(props: ExportProps) {
     () => place,
     () => reason || undefined,
   );
-  const mayClose = async () => reason.trim() === '' || isBusy || confirmLeaving();
+  const given = reason.trim();
+  const mayClose = async () => given === '' || isBusy || confirmLeaving();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const isGiven = reason.trim() !== '';
-    setMissing(!isGiven);
-    if (isGiven) void make({ reason: reason.trim(), hasContacts });
+    setMissing(given === '');
+    if (given) void make({ reason: given, hasContacts });
     else event.currentTarget.querySelector('textarea')?.focus();
   };
   return (
@@ -83,9 +89,7 @@ export function ExportDialog(props: ExportProps) {
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <p id="export-hint" data-error={isMissing || undefined} className={styles.hint} role="status">
-          {isMissing ? copy.reasonNeeded : isBusy ? copy.making : copy.reasonHint}
-        </p>
+        <Hint isMissing={isMissing} isBusy={isBusy} />
         <Checkbox
           label={copy.contacts}
           checked={hasContacts}

@@ -69,6 +69,18 @@ function RecruitmentChoice({ recruitmentId, question, ...rest }: RecruitmentChoi
   );
 }
 
+const Answers = ({ onCancel }: { onCancel: () => void }) => (
+  <>
+    <p className={styles.hint}>{copy.undoHint(UNDO_SECONDS)}</p>
+    <div className={styles.actions}>
+      <Button kind="default" onClick={onCancel}>
+        {copy.cancel}
+      </Button>
+      <Button type="submit">{copy.move}</Button>
+    </div>
+  </>
+);
+
 /** Asks before a decision what the applicants see and get, and whether the recruitment closes with it. */
 export function MoveQuestionSheet({ recruitmentId, question }: MoveQuestionProps) {
   const { data: recruitment } = useQuery(ownRecruitmentQuery(recruitmentId));
@@ -114,13 +126,7 @@ export function MoveQuestionSheet({ recruitmentId, question }: MoveQuestionProps
             error={missing(ending)}
           />
         )}
-        <p className={styles.hint}>{copy.undoHint(UNDO_SECONDS)}</p>
-        <div className={styles.actions}>
-          <Button kind="default" onClick={() => answer(undefined)}>
-            {copy.cancel}
-          </Button>
-          <Button type="submit">{copy.move}</Button>
-        </div>
+        <Answers onCancel={() => answer(undefined)} />
       </form>
     </Sheet>
   );

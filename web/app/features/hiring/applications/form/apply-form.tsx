@@ -50,6 +50,25 @@ function useStepFocus(step: ApplyStep) {
   }, [step]);
 }
 
+const Saved = ({ form: { saveState, retry } }: { form: ReturnType<typeof useApplicationForm> }) => (
+  <SaveLine
+    state={saveState.kind}
+    savedAt={saveState.kind === 'saved' ? timeText(saveState.at) : undefined}
+    idle={copy.idle}
+    onRetry={retry}
+  />
+);
+
+const Steps = ({ steps, step }: { steps: readonly ApplyStep[]; step: ApplyStep }) => (
+  <div className={styles.stepper}>
+    <Stepper
+      label={copy.stepsLabel}
+      steps={steps.map((name) => copy.steps[name])}
+      current={steps.indexOf(step)}
+    />
+  </div>
+);
+
 /** The steps of an application, one at a time, each saved as it is left. */
 export function ApplyForm({ application, step: asked, onClose, onDone, onRejected }: ApplyFormProps) {
   const navigate = useNavigate();
@@ -61,41 +80,25 @@ export function ApplyForm({ application, step: asked, onClose, onDone, onRejecte
   useEffect(() => enter(step), [enter, step]);
 
   const goTo = (next: ApplyStep) => void navigate({ search: `?apply=${next}` }, { preventScrollReset: true });
-  const goOn = () => {
-    const next = stepBeside(steps, step, 1);
-    if (!form.tryNext()) focusGap(gaps);
-    else if (next) goTo(next);
-    else void form.submit();
-  };
-  const goBack = () => {
-    const previous = stepBeside(steps, step, -1);
-    if (previous) goTo(previous);
+  const goBeside = (by: 1 | -1) => {
+    const beside = stepBeside(steps, step, by);
+    if (by === 1 && !form.tryNext()) focusGap(gaps);
+    else if (beside) goTo(beside);
+    else if (by === 1) void form.submit();
   };
   const close = async () => {
     if (await form.mayLeave()) onClose();
   };
 
   const Screen = screens[step];
-  const saveState = form.saveState;
   return (
     <div className={styles.page}>
       <ApplyBar step={step} steps={steps} onClose={() => void close()}>
-        <SaveLine
-          state={saveState.kind}
-          savedAt={saveState.kind === 'saved' ? timeText(saveState.at) : undefined}
-          idle={copy.idle}
-          onRetry={form.retry}
-        />
+        <Saved form={form} />
       </ApplyBar>
       <div className={`${styles.column} ${styles.grid}`}>
         <div className={styles.main}>
-          <div className={styles.stepper}>
-            <Stepper
-              label={copy.stepsLabel}
-              steps={steps.map((name) => copy.steps[name])}
-              current={steps.indexOf(step)}
-            />
-          </div>
+          <Steps steps={steps} step={step} />
           <DeadlineWarning recruitment={application.recruitment} />
           <Screen
             application={application}
@@ -112,8 +115,8 @@ export function ApplyForm({ application, step: asked, onClose, onDone, onRejecte
         step={step}
         isFirst={step === steps[0]}
         isSubmitting={form.isSubmitting}
-        onBack={goBack}
-        onNext={goOn}
+        onBack={() => goBeside(-1)}
+        onNext={() => goBeside(1)}
       />
     </div>
   );

@@ -52,15 +52,10 @@ function Line({ name, note, isDone, onGo }: LineProps) {
   );
 }
 
-/** The recruitment beside the steps, and which of them are ready. */
-export function RecruitmentCard({ application, answers, step, steps, onGo }: RecruitmentCardProps) {
-  const { company, recruitment, questions, resume } = application;
-  const isFilled = isResumeFilled(application);
+function Recruitment({ application: { company, recruitment } }: Pick<RecruitmentCardProps, 'application'>) {
   const endsAt = recruitment.application.endsAt;
-  const answered = questions.filter(({ _question: id }) => (answers[id] ?? '').trim() !== '').length;
-  const goTo = (to: ApplyStep) => (steps.indexOf(to) < steps.indexOf(step) ? () => onGo(to) : undefined);
   return (
-    <aside className={styles.card} aria-label={copy.aside.label} data-tinted>
+    <>
       <div className={styles.recruitment}>
         <CompanyMark name={company.name} logo={company.logo?.url} size={44} />
         <div>
@@ -81,6 +76,19 @@ export function RecruitmentCard({ application, answers, step, steps, onGo }: Rec
           </>
         )}
       </p>
+    </>
+  );
+}
+
+/** The recruitment beside the steps, and which of them are ready. */
+export function RecruitmentCard({ application, answers, step, steps, onGo }: RecruitmentCardProps) {
+  const { questions, resume } = application;
+  const isFilled = isResumeFilled(application);
+  const answered = questions.filter(({ _question: id }) => (answers[id] ?? '').trim() !== '').length;
+  const goTo = (to: ApplyStep) => (steps.indexOf(to) < steps.indexOf(step) ? () => onGo(to) : undefined);
+  return (
+    <aside className={styles.card} aria-label={copy.aside.label} data-tinted>
+      <Recruitment application={application} />
       <ul>
         <Line
           name={copy.steps.resume}

@@ -90,6 +90,48 @@ function useProfileForm(company: OwnCompany) {
   return { form, submit, choice, isDirty, isBusy: revise.isPending };
 }
 
+function NameAndContacts({ isFixed }: { isFixed: boolean }) {
+  const fixed = isFixed ? { isReadOnly: true, hint: copy.fixed } : {};
+  return (
+    <>
+      <div className={styles.pair}>
+        <F.Text name="name" label={copy.name} maxLength={100} {...fixed} />
+        <F.Text name="ceoName" label={copy.ceoName} maxLength={50} {...fixed} />
+      </div>
+      <div className={styles.pair}>
+        <F.Phone name="phone" label={copy.phone} />
+        <F.Text
+          name="email"
+          label={copy.email}
+          hint={copy.emailHint}
+          maxLength={254}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </div>
+    </>
+  );
+}
+
+const services = ['twitter', 'facebook', 'instagram'] as const;
+
+const SocialLinks = () => (
+  <fieldset className={styles.social}>
+    <legend>{copy.social}</legend>
+    {services.map((service) => (
+      <F.Text
+        key={service}
+        name={`socialLinks.${service}`}
+        label={copy[service]}
+        maxLength={300}
+        inputMode="url"
+        isOptional
+      />
+    ))}
+  </fieldset>
+);
+
 interface ProfileFormProps {
   company: OwnCompany;
   onUnsaved: (hasUnsaved: boolean) => void;
@@ -99,8 +141,6 @@ interface ProfileFormProps {
 export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
   const { form, submit, choice, isDirty, isBusy } = useProfileForm(company);
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
-  const isFixed = company.approval === 'APPROVED';
-  const fixed = isFixed ? { isReadOnly: true, hint: copy.fixed } : {};
   const fill = ({ postcode, address1 }: { postcode: string; address1: string }) => {
     form.setValue('postcode', postcode, { shouldDirty: true });
     form.setValue('address1', address1, { shouldDirty: true, shouldValidate: true });
@@ -108,22 +148,7 @@ export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
   return (
     <Panel title={copy.basics}>
       <Form form={form} onSubmit={submit}>
-        <div className={styles.pair}>
-          <F.Text name="name" label={copy.name} maxLength={100} {...fixed} />
-          <F.Text name="ceoName" label={copy.ceoName} maxLength={50} {...fixed} />
-        </div>
-        <div className={styles.pair}>
-          <F.Phone name="phone" label={copy.phone} />
-          <F.Text
-            name="email"
-            label={copy.email}
-            hint={copy.emailHint}
-            maxLength={254}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-        </div>
+        <NameAndContacts isFixed={company.approval === 'APPROVED'} />
         <F.Text
           name="website"
           label={copy.website}
@@ -146,30 +171,7 @@ export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
           hasCounter
           isOptional
         />
-        <fieldset className={styles.social}>
-          <legend>{copy.social}</legend>
-          <F.Text
-            name="socialLinks.twitter"
-            label={copy.twitter}
-            maxLength={300}
-            inputMode="url"
-            isOptional
-          />
-          <F.Text
-            name="socialLinks.facebook"
-            label={copy.facebook}
-            maxLength={300}
-            inputMode="url"
-            isOptional
-          />
-          <F.Text
-            name="socialLinks.instagram"
-            label={copy.instagram}
-            maxLength={300}
-            inputMode="url"
-            isOptional
-          />
-        </fieldset>
+        <SocialLinks />
         <div className={styles.foot}>
           <Button type="submit" isLoading={isBusy}>
             {copy.save}

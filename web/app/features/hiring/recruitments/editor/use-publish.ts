@@ -13,6 +13,7 @@ import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { gapsOf, type Gap } from './checks/gaps.ts';
 import { periodSummary } from './checks/summaries.ts';
+import type { EditorForm } from './form.ts';
 import type { useEditor } from './use-editor.ts';
 
 type Editor = ReturnType<typeof useEditor>;
@@ -24,6 +25,13 @@ export interface Missing {
 }
 
 const nothing: Missing = { gaps: [], act: 'publish' };
+
+const askToPublish = ({ subject, application }: EditorForm): Promise<boolean> =>
+  confirm({
+    title: copy.confirmPublish.title(subject),
+    body: copy.confirmPublish.body(periodSummary(application)),
+    confirmLabel: copy.publish,
+  });
 
 /** Saves and publishes: first what is missing, then one question, then the call. */
 export function usePublish(editor: Editor) {
@@ -69,13 +77,7 @@ export function usePublish(editor: Editor) {
       const gaps = saver.askForAll();
       setMissing({ gaps, act: 'publish' });
       if (gaps.length > 0) return;
-      const { subject, application } = form.getValues();
-      const isMeant = await confirm({
-        title: copy.confirmPublish.title(subject),
-        body: copy.confirmPublish.body(periodSummary(application)),
-        confirmLabel: copy.publish,
-      });
-      if (isMeant) await goPublic();
+      if (await askToPublish(form.getValues())) await goPublic();
     });
 
   const save = () =>

@@ -53,19 +53,11 @@ function PlaceChoice({ control: { filters, change }, choices }: FilterFieldsProp
   ));
 }
 
-/** Every condition of the list with what it would give; a change counts at once. */
-export function FilterFields({ control, choices }: FilterFieldsProps) {
+/** What the work asks for and gives. */
+function WorkGroups({ control, choices }: FilterFieldsProps) {
   const { filters, change } = control;
   return (
     <>
-      <TermField term={filters.searchValue} onChange={(searchValue) => change({ searchValue })} />
-      <Group facet="region">
-        <RegionChoices
-          words={filters.region}
-          counts={choices?.region}
-          onChange={(region) => change({ region })}
-        />
-      </Group>
       <Group facet="types">
         <Choices
           name="types"
@@ -109,6 +101,24 @@ export function FilterFields({ control, choices }: FilterFieldsProps) {
           onToggle={(pay) => change({ wage: toggled(filters.wage, pay) })}
         />
       </Group>
+    </>
+  );
+}
+
+/** Every condition of the list with what it would give; a change counts at once. */
+export function FilterFields({ control, choices }: FilterFieldsProps) {
+  const { filters, change } = control;
+  return (
+    <>
+      <TermField term={filters.searchValue} onChange={(searchValue) => change({ searchValue })} />
+      <Group facet="region">
+        <RegionChoices
+          words={filters.region}
+          counts={choices?.region}
+          onChange={(region) => change({ region })}
+        />
+      </Group>
+      <WorkGroups control={control} choices={choices} />
       <Group facet="pay">
         <PayRange pay={filters.pay} onChange={(pay) => change({ pay })} />
       </Group>

@@ -66,6 +66,27 @@ function Nothing({ place, hasAny }: { place: ListPlace; hasAny: boolean }) {
   );
 }
 
+function Header({ ongoing, isPending }: { ongoing: number | undefined; isPending: boolean }) {
+  const open = useQuery(ownStateQuery(RecruitmentState.Ongoing));
+  const unread = open.data?.recruitments.reduce((sum, row) => sum + row.applicants.unviewedCount, 0);
+  return (
+    <PageHeader
+      title={copy.title}
+      isSameAsPlace
+      isStatusPending={isPending || open.isPending}
+      status={
+        ongoing !== undefined &&
+        unread !== undefined && <span className="number">{copy.status(ongoing, unread)}</span>
+      }
+      actions={
+        <ButtonLink size="sm" to={NEW_POSTING} icon={<IconPlus size={17} aria-hidden />}>
+          {copy.add}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 /** The company's recruitments with their states, deadlines and applicants. */
 export function OwnRecruitments() {
   const navigate = useNavigate();
@@ -77,24 +98,9 @@ export function OwnRecruitments() {
     size: PAGE,
   });
   const counts = data?.counts;
-  const open = useQuery(ownStateQuery(RecruitmentState.Ongoing));
-  const unread = open.data?.recruitments.reduce((sum, row) => sum + row.applicants.unviewedCount, 0);
   return (
     <>
-      <PageHeader
-        title={copy.title}
-        isSameAsPlace
-        isStatusPending={isPending || open.isPending}
-        status={
-          counts &&
-          unread !== undefined && <span className="number">{copy.status(counts.ON_GOING, unread)}</span>
-        }
-        actions={
-          <ButtonLink size="sm" to={NEW_POSTING} icon={<IconPlus size={17} aria-hidden />}>
-            {copy.add}
-          </ButtonLink>
-        }
-      />
+      <Header ongoing={counts?.ON_GOING} isPending={isPending} />
       <UrlTabs
         label={copy.states}
         name="state"

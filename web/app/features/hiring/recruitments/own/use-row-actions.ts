@@ -2,6 +2,7 @@ import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { OwnRecruitmentRow } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { runAction } from '#ui/action/run-action.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { showError } from '#ui/alert/show-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
@@ -128,12 +129,7 @@ export function useRowActions() {
 
   const isBusy = setState.isPending || remove.isPending || duplicate.isPending;
   const perform = async (act: RowAct, row: Row): Promise<void> => {
-    if (isBusy) return;
-    try {
-      await actions[act](row);
-    } catch (error) {
-      await showError(error);
-    }
+    if (!isBusy) await runAction({ run: async () => actions[act](row) });
   };
   return { perform, isBusy };
 }

@@ -47,6 +47,73 @@ function Words({ suggestion }: { suggestion: Suggestion }) {
   );
 }
 
+/** The keys pressed in the field, which keeps the focus. */
+function useFieldKeys(field: SuggestListProps['field'], onKey: (event: KeyboardEvent) => void): void {
+  const handleKey = useEffectEvent(onKey);
+  useEffect(() => {
+    const input = field.current;
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    input?.addEventListener('keydown', listen);
+    return () => {
+      input?.removeEventListener('keydown', listen);
+      input?.removeAttribute('aria-activedescendant');
+    };
+  }, [field]);
+}
+
+/** Screen readers learn from the field which option is the active one. */
+function useActiveOption(field: SuggestListProps['field'], activeId: string | undefined): void {
+  useEffect(() => {
+    if (activeId === undefined) field.current?.removeAttribute('aria-activedescendant');
+    else field.current?.setAttribute('aria-activedescendant', activeId);
+  }, [field, activeId]);
+}
+
+function RecentHead({ onClear }: { onClear: () => void }) {
+  const clear = () => {
+    invalidateTerms();
+    onClear();
+  };
+  return (
+    <div className={styles.head}>
+      <span>{copy.recent}</span>
+      <button type="button" tabIndex={-1} aria-label={copy.clearAll} onClick={clear}>
+        {copy.clear}
+      </button>
+    </div>
+  );
+}
+
+interface OptionsProps {
+  id: string;
+  suggestions: readonly (Suggestion & { key: string })[];
+  current: number;
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+const Options = ({ id, suggestions, current, onChoose }: OptionsProps) => (
+  <div id={id} role="listbox" aria-label={copy.list}>
+    {suggestions.map((suggestion, index) => (
+      <Fragment key={suggestion.key}>
+        {suggestion.kind !== 'recent' && suggestions[index - 1]?.kind !== suggestion.kind && (
+          <div className={styles.head} aria-hidden>
+            <span>{copy[suggestion.kind]}</span>
+          </div>
+        )}
+        <div
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === current}
+          className={styles.option}
+          onClick={() => onChoose(suggestion)}
+        >
+          <Words suggestion={suggestion} />
+        </div>
+      </Fragment>
+    ))}
+  </div>
+);
+
 /** What a searcher may mean, below the field that has the focus. */
 export function SuggestList({ id, field, typed, onType, onClose }: SuggestListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -67,7 +134,7 @@ export function SuggestList({ id, field, typed, onType, onClose }: SuggestListPr
     onClose();
   };
 
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     // Enter and the arrows belong to the syllable that is being composed.
     if (event.isComposing) return;
     const next = moved(event.key, current, suggestions.length);
@@ -78,23 +145,10 @@ export function SuggestList({ id, field, typed, onType, onClose }: SuggestListPr
     else return;
     event.preventDefault();
     event.stopPropagation();
-  });
+  };
 
-  useEffect(() => {
-    const input = field.current;
-    const listen = (event: KeyboardEvent) => handleKey(event);
-    input?.addEventListener('keydown', listen);
-    return () => {
-      input?.removeEventListener('keydown', listen);
-      input?.removeAttribute('aria-activedescendant');
-    };
-  }, [field]);
-
-  useEffect(() => {
-    if (current === -1) field.current?.removeAttribute('aria-activedescendant');
-    else field.current?.setAttribute('aria-activedescendant', optionId(id, current));
-  }, [field, id, current]);
-
+  useFieldKeys(field, handleKey);
+  useActiveOption(field, current === -1 ? undefined : optionId(id, current));
   useEffect(() => {
     if (suggestions.length > 0) announce(copy.found(suggestions.length));
   }, [suggestions.length]);
@@ -102,42 +156,8 @@ export function SuggestList({ id, field, typed, onType, onClose }: SuggestListPr
   return (
     // A press must not take the focus out of the field, which would close the list.
     <div ref={list} popover="manual" className={styles.list} onMouseDown={(event) => event.preventDefault()}>
-      {suggestions[0]?.kind === 'recent' && (
-        <div className={styles.head}>
-          <span>{copy.recent}</span>
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={copy.clearAll}
-            onClick={() => {
-              invalidateTerms();
-              evict();
-            }}
-          >
-            {copy.clear}
-          </button>
-        </div>
-      )}
-      <div id={id} role="listbox" aria-label={copy.list}>
-        {suggestions.map((suggestion, index) => (
-          <Fragment key={suggestion.key}>
-            {suggestion.kind !== 'recent' && suggestions[index - 1]?.kind !== suggestion.kind && (
-              <div className={styles.head} aria-hidden>
-                <span>{copy[suggestion.kind]}</span>
-              </div>
-            )}
-            <div
-              id={optionId(id, index)}
-              role="option"
-              aria-selected={index === current}
-              className={styles.option}
-              onClick={() => choose(suggestion)}
-            >
-              <Words suggestion={suggestion} />
-            </div>
-          </Fragment>
-        ))}
-      </div>
+      {suggestions[0]?.kind === 'recent' && <RecentHead onClear={evict} />}
+      <Options id={id} suggestions={suggestions} current={current} onChoose={choose} />
     </div>
   );
 }

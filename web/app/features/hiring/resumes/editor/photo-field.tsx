@@ -52,10 +52,20 @@ function useUpload(onDone: (profileId: string) => void) {
   return { fault, isBusy, choose, crop };
 }
 
+const Photo = ({ name, profile }: Pick<PhotoFieldProps, 'name' | 'profile'>) =>
+  profile ? (
+    <img src={profile.url} alt={viewCopy.photo(name)} width={104} height={139} />
+  ) : (
+    <span aria-hidden {...writtenIn(name)}>
+      {name.slice(-2)}
+    </span>
+  );
+
 /** The photo of the resume: an image of one's own, which can be taken out again. */
 export function PhotoField({ name, profileId, profile, onChange, error }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { fault, isBusy, choose, crop } = useUpload(onChange);
+  const busy = { 'aria-busy': isBusy || undefined, disabled: isBusy };
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
     event.currentTarget.value = '';
@@ -65,18 +75,11 @@ export function PhotoField({ name, profileId, profile, onChange, error }: PhotoF
     onChange(null);
     toast(copy.photoRemoved, { undo: () => onChange(profileId) });
   };
-  const isShown = profile !== null && profileId === profile._id;
   return (
     <>
       <div className={styles.photo}>
         <span className={styles.frame} data-busy={isBusy || undefined}>
-          {isShown ? (
-            <img src={profile.url} alt={viewCopy.photo(name)} width={104} height={139} />
-          ) : (
-            <span aria-hidden {...writtenIn(name)}>
-              {name.slice(-2)}
-            </span>
-          )}
+          <Photo name={name} profile={profileId === profile?._id ? profile : null} />
         </span>
         <input
           ref={input}
@@ -87,12 +90,7 @@ export function PhotoField({ name, profileId, profile, onChange, error }: PhotoF
           tabIndex={-1}
           onChange={take}
         />
-        <button
-          type="button"
-          aria-busy={isBusy || undefined}
-          disabled={isBusy}
-          onClick={() => input.current?.click()}
-        >
+        <button type="button" {...busy} onClick={() => input.current?.click()}>
           <IconCamera size={16} stroke={1.9} aria-hidden />
           {profileId ? copy.photoChange : copy.photoAdd}
         </button>

@@ -114,8 +114,6 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
   const [isPreviewed, setPreviewed] = useState(false);
   const [isFirstVisit] = useState(resume._id === null);
   const preview = previewOf(view, draft.fitting());
-  const savedAt = saveState.kind === 'saved' ? timeText(saveState.at) : undefined;
-
   return (
     <>
       <div data-print="hidden" data-own-bar>
@@ -125,7 +123,7 @@ export function ResumeEditor({ resume }: { resume: Resume }) {
           status={
             <SaveLine
               state={saveState.kind}
-              savedAt={savedAt}
+              savedAt={saveState.kind === 'saved' ? timeText(saveState.at) : undefined}
               idle={isFirstVisit ? copy.firstVisit : copy.idle}
               onRetry={() => void draft.autosave.flush()}
             />

@@ -38,60 +38,70 @@ export function educationOf([last = blankSchool, ...otherEducations]: School[]):
 const pathOf = (index: number): string =>
   index === 0 ? 'education' : `education.otherEducations.${index - 1}`;
 
+interface AttendanceProps {
+  value: School;
+  change: (part: Partial<School>) => void;
+  fault: (name: string) => string | undefined;
+}
+
+const AttendanceFields = ({ value, change, fault }: AttendanceProps) => (
+  <>
+    <ChoiceField
+      label={copy.level}
+      value={value.institutionType}
+      options={labels.education}
+      onChange={(institutionType) => change({ institutionType })}
+    />
+    <ChoiceField
+      label={copy.status}
+      value={value.attendingStatus}
+      options={labels.schoolStatus}
+      onChange={(attendingStatus) => change({ attendingStatus })}
+    />
+    <DayField
+      label={copy.enteredAt}
+      value={value.attendingStartsAt}
+      error={fault('attendingStartsAt')}
+      onChange={(attendingStartsAt) => change({ attendingStartsAt })}
+    />
+    <DayField
+      label={copy.leftAt}
+      value={value.attendingEndsAt}
+      edge="end"
+      error={fault('attendingEndsAt')}
+      onChange={(attendingEndsAt) => change({ attendingEndsAt })}
+    />
+  </>
+);
+
 function SchoolFields({ value, onChange, index, errors }: ItemProps<School> & Pick<SectionProps, 'errors'>) {
   const change = (part: Partial<School>) => onChange({ ...value, ...part });
   const fault = (name: string) => errors[`${pathOf(index)}.${name}`];
   return (
-    <>
-      <div className={styles.grid}>
-        <div className={styles.whole}>
-          <SuggestedField
-            label={copy.school}
-            load={loadSchools}
-            placeholder={copy.schoolHint}
-            value={value.institutionName}
-            max={100}
-            error={fault('institutionName')}
-            onChange={(institutionName) => change({ institutionName })}
-          />
-        </div>
-        <ChoiceField
-          label={copy.level}
-          value={value.institutionType}
-          options={labels.education}
-          onChange={(institutionType) => change({ institutionType })}
+    <div className={styles.grid}>
+      <div className={styles.whole}>
+        <SuggestedField
+          label={copy.school}
+          load={loadSchools}
+          placeholder={copy.schoolHint}
+          value={value.institutionName}
+          max={100}
+          error={fault('institutionName')}
+          onChange={(institutionName) => change({ institutionName })}
         />
-        <ChoiceField
-          label={copy.status}
-          value={value.attendingStatus}
-          options={labels.schoolStatus}
-          onChange={(attendingStatus) => change({ attendingStatus })}
-        />
-        <DayField
-          label={copy.enteredAt}
-          value={value.attendingStartsAt}
-          error={fault('attendingStartsAt')}
-          onChange={(attendingStartsAt) => change({ attendingStartsAt })}
-        />
-        <DayField
-          label={copy.leftAt}
-          value={value.attendingEndsAt}
-          edge="end"
-          error={fault('attendingEndsAt')}
-          onChange={(attendingEndsAt) => change({ attendingEndsAt })}
-        />
-        <div className={styles.whole}>
-          <LineField
-            label={copy.district}
-            placeholder={copy.districtHint}
-            value={value.institutionDist}
-            max={100}
-            error={fault('institutionDist')}
-            onChange={(institutionDist) => change({ institutionDist })}
-          />
-        </div>
       </div>
-    </>
+      <AttendanceFields value={value} change={change} fault={fault} />
+      <div className={styles.whole}>
+        <LineField
+          label={copy.district}
+          placeholder={copy.districtHint}
+          value={value.institutionDist}
+          max={100}
+          error={fault('institutionDist')}
+          onChange={(institutionDist) => change({ institutionDist })}
+        />
+      </div>
+    </div>
   );
 }
 

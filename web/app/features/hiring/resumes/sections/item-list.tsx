@@ -1,5 +1,5 @@
 import IconPlus from '~icons/tabler/plus';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { askRemoval } from '#ui/layer/ask-removal.ts';
 import { announceMove, ReorderRow } from '#ui/reorder/reorder-row.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -41,26 +41,45 @@ function useEntryFocus() {
   return { place, setFresh };
 }
 
-/** Entries that can be added, folded, moved by dragging, buttons and keys, and deleted with a way back. */
-export function ItemList<T>(props: ItemListProps<T>) {
-  const { initial, onChange, blank, addLabel, most, titleOf, noteOf, isFaulty, children } = props;
-  const { rows, add, change, move, remove } = useRows(initial, onChange);
+/** Which entries are unfolded. */
+function useFolds() {
   const [openKeys, setOpenKeys] = useState<ReadonlySet<number>>(new Set());
-  const { place, setFresh } = useEntryFocus();
-  const list = useId();
-  const addButton = useRef<HTMLButtonElement>(null);
-
-  const addEntry = () => {
-    const key = add(blank);
-    setOpenKeys(new Set([key]));
-    setFresh(key);
-  };
   const fold = (key: number) => {
     const next = new Set(openKeys);
     if (!next.delete(key)) next.add(key);
     setOpenKeys(next);
   };
-  const drop = (from: number, to: number) => {
+  return { openKeys, openOnly: (key: number) => setOpenKeys(new Set([key])), fold };
+}
+
+interface AddButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  label: string;
+  onPress: () => void;
+}
+
+const AddButton = ({ ref, label, onPress }: AddButtonProps) => (
+  <button ref={ref} type="button" className={styles.add} onClick={onPress}>
+    <IconPlus size={18} aria-hidden />
+    {label}
+  </button>
+);
+
+/** Entries that can be added, folded, moved by dragging, buttons and keys, and deleted with a way back. */
+export function ItemList<T>(props: ItemListProps<T>) {
+  const { initial, onChange, blank, addLabel, most, titleOf, noteOf, isFaulty, children } = props;
+  const { rows, add, change, move, remove } = useRows(initial, onChange);
+  const { openKeys, openOnly, fold } = useFolds();
+  const { place, setFresh } = useEntryFocus();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const list = useId();
+
+  const addEntry = () => {
+    const key = add(blank);
+    openOnly(key);
+    setFresh(key);
+  };
+  const moveTo = (from: number, to: number) => {
     const moved = rows[from];
     move(from, to);
     if (moved) announceMove(titleOf(moved.value, from), to, rows.length);
@@ -68,8 +87,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
   const removeEntry = async ({ key, value }: Row<T>, title: string) => {
     const hasContent = JSON.stringify(value) !== JSON.stringify(blank);
     if (!(await askRemoval(title, hasContent))) return;
-    const putBack = remove(key);
-    toast(copy.removed(title), { undo: putBack });
+    toast(copy.removed(title), { undo: remove(key) });
     addButton.current?.focus();
   };
 
@@ -77,12 +95,8 @@ export function ItemList<T>(props: ItemListProps<T>) {
     <div ref={place}>
       {rows.map(({ key, value }, index) => {
         const title = titleOf(value, index);
-        const step = (by: 1 | -1) => () => {
-          move(index, index + by);
-          announceMove(title, index + by, rows.length);
-        };
         return (
-          <ReorderRow key={key} list={list} index={index} count={rows.length} name={title} onMove={drop}>
+          <ReorderRow key={key} list={list} index={index} count={rows.length} name={title} onMove={moveTo}>
             {(grip) => (
               <ItemCard
                 title={title}
@@ -90,8 +104,8 @@ export function ItemList<T>(props: ItemListProps<T>) {
                 note={noteOf(value, index)}
                 isOpen={openKeys.has(key) || isFaulty(index)}
                 onFold={() => fold(key)}
-                onUp={index > 0 ? step(-1) : undefined}
-                onDown={index < rows.length - 1 ? step(1) : undefined}
+                onUp={index > 0 ? () => moveTo(index, index - 1) : undefined}
+                onDown={index < rows.length - 1 ? () => moveTo(index, index + 1) : undefined}
                 onRemove={() => void removeEntry({ key, value }, title)}
               >
                 {children({ value, index, onChange: (next) => change(key, next) })}
@@ -100,12 +114,7 @@ export function ItemList<T>(props: ItemListProps<T>) {
           </ReorderRow>
         );
       })}
-      {rows.length < most && (
-        <button ref={addButton} type="button" className={styles.add} onClick={addEntry}>
-          <IconPlus size={18} aria-hidden />
-          {addLabel}
-        </button>
-      )}
+      {rows.length < most && <AddButton ref={addButton} label={addLabel} onPress={addEntry} />}
     </div>
   );
 }

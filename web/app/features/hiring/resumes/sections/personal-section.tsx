@@ -90,6 +90,23 @@ function AddressFields({ person, onChange, errors }: PartProps) {
   );
 }
 
+const EmailField = ({ person, onChange, errors }: PartProps) => (
+  <div className={styles.whole}>
+    <Combobox
+      size="md"
+      label={copy.email}
+      value={person.email}
+      options={suggestionsFor(person.email)}
+      autoComplete="email"
+      inputMode="email"
+      maxLength={254}
+      error={at(errors, 'email')}
+      onChange={(email) => onChange({ email })}
+      onPick={(email) => onChange({ email })}
+    />
+  </div>
+);
+
 function PersonFields({ person, onChange, errors }: PartProps) {
   return (
     <>
@@ -125,20 +142,7 @@ function PersonFields({ person, onChange, errors }: PartProps) {
         options={genders}
         onChange={(gender) => onChange({ gender })}
       />
-      <div className={styles.whole}>
-        <Combobox
-          size="md"
-          label={copy.email}
-          value={person.email}
-          options={suggestionsFor(person.email)}
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          error={at(errors, 'email')}
-          onChange={(email) => onChange({ email })}
-          onPick={(email) => onChange({ email })}
-        />
-      </div>
+      <EmailField person={person} onChange={onChange} errors={errors} />
     </>
   );
 }

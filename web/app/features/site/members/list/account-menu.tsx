@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '#lib/session/use-session.ts';
 import { showError } from '#ui/alert/show-error.ts';
 import { runAction } from '#ui/action/run-action.ts';
-import { ActionMenu } from '#ui/popup/action-menu.tsx';
+import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { accountCopy as copy } from './account-copy.ts';
 import { copy as listCopy } from '../copy.ts';
@@ -64,6 +64,46 @@ function Withdrawal({ member, onClose }: { member: MemberDetail; onClose: () => 
   );
 }
 
+interface Acts {
+  /** Nobody resets or closes the account that is being used. */
+  isOwn: boolean;
+  edit: () => void;
+  reset: () => void;
+  withdraw: () => void;
+}
+
+const itemsOf = (member: MemberDetail, { isOwn, edit, reset, withdraw }: Acts): MenuAction[] => [
+  {
+    key: 'message',
+    label: listCopy.message,
+    icon: <IconMail size={18} aria-hidden />,
+    to: `/console/messages/create?to=${member._id}`,
+  },
+  {
+    key: 'messages',
+    label: listCopy.messages,
+    icon: <IconHistory size={18} aria-hidden />,
+    to: `/console/messages?user=${member._id}`,
+  },
+  { key: 'edit', label: copy.edit, icon: <IconPencil size={18} aria-hidden />, onChoose: edit },
+  {
+    key: 'reset',
+    label: copy.reset.act,
+    icon: <IconKey size={18} aria-hidden />,
+    isDisabled: isOwn,
+    onChoose: reset,
+  },
+  {
+    key: 'withdraw',
+    label: copy.withdraw.act,
+    icon: <IconUserX size={18} aria-hidden />,
+    tone: 'danger',
+    isApart: true,
+    isDisabled: isOwn,
+    onChoose: withdraw,
+  },
+];
+
 /** What else can be done with an account: correct it, send a password, close it. */
 export function AccountMenu({ member }: { member: MemberDetail }) {
   const session = useSession();
@@ -78,37 +118,12 @@ export function AccountMenu({ member }: { member: MemberDetail }) {
       <ActionMenu
         look="default"
         align="end"
-        items={[
-          {
-            key: 'message',
-            label: listCopy.message,
-            icon: <IconMail size={18} aria-hidden />,
-            to: `/console/messages/create?to=${member._id}`,
-          },
-          {
-            key: 'messages',
-            label: listCopy.messages,
-            icon: <IconHistory size={18} aria-hidden />,
-            to: `/console/messages?user=${member._id}`,
-          },
-          { key: 'edit', label: copy.edit, icon: <IconPencil size={18} aria-hidden />, onChoose: edit },
-          {
-            key: 'reset',
-            label: copy.reset.act,
-            icon: <IconKey size={18} aria-hidden />,
-            isDisabled: isOwn,
-            onChoose: () => void reset(),
-          },
-          {
-            key: 'withdraw',
-            label: copy.withdraw.act,
-            icon: <IconUserX size={18} aria-hidden />,
-            tone: 'danger',
-            isApart: true,
-            isDisabled: isOwn,
-            onChoose: () => setOpen('withdrawal'),
-          },
-        ]}
+        items={itemsOf(member, {
+          isOwn,
+          edit,
+          reset: () => void reset(),
+          withdraw: () => setOpen('withdrawal'),
+        })}
       >
         {copy.more}
       </ActionMenu>

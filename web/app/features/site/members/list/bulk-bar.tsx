@@ -19,35 +19,67 @@ export const composeFor = (ids: readonly string[]): string => `/console/messages
 
 type Open = 'none' | 'reject' | 'export';
 
+type BulkActions = ReturnType<typeof useBulkActions>;
+
+const Decisions = ({ actions, onReject }: { actions: BulkActions; onReject: () => void }) => (
+  <>
+    <button type="button" disabled={actions.isBusy} onClick={() => void actions.approve()}>
+      <IconCheck size={17} aria-hidden />
+      {detailCopy.approve.act}
+    </button>
+    <button type="button" disabled={actions.isBusy} onClick={onReject}>
+      <IconX size={17} aria-hidden />
+      {detailCopy.reject.act}
+    </button>
+  </>
+);
+
+interface RejectionProps {
+  count: number;
+  actions: BulkActions;
+  onClose: () => void;
+}
+
+function Rejection({ count, actions, onClose }: RejectionProps) {
+  const guard = useRef(async () => true);
+  const reject = async (reason: string) => {
+    await actions.reject(reason);
+    onClose();
+  };
+  return (
+    <Sheet
+      title={copy.reject.title(count)}
+      subtitle={copy.reject.subtitle}
+      side="centre"
+      onClose={onClose}
+      mayClose={() => guard.current()}
+    >
+      <RejectForm
+        about="many"
+        isBusy={actions.isBusy}
+        onGuard={(mayClose) => {
+          guard.current = mayClose;
+        }}
+        onCancel={onClose}
+        onReject={reject}
+      />
+    </Sheet>
+  );
+}
+
 /** What can be done with the chosen members. */
 export function BulkBar({ members, clear }: { members: readonly Member[]; clear: () => void }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>('none');
   const close = () => setOpen('none');
-  const guard = useRef(async () => true);
   const actions = useBulkActions(members, clear);
   const ids = members.map(({ _id }) => _id);
   const isQueue = members.length > 0 && members.every(isWaiting);
-  const reject = async (reason: string) => {
-    await actions.reject(reason);
-    close();
-  };
   const label = isQueue ? copy.companies : copy.people;
   return (
     <>
       <ActionBar count={members.length} countLabel={label(members.length)} onClear={clear}>
-        {isQueue && (
-          <>
-            <button type="button" disabled={actions.isBusy} onClick={() => void actions.approve()}>
-              <IconCheck size={17} aria-hidden />
-              {detailCopy.approve.act}
-            </button>
-            <button type="button" disabled={actions.isBusy} onClick={() => setOpen('reject')}>
-              <IconX size={17} aria-hidden />
-              {detailCopy.reject.act}
-            </button>
-          </>
-        )}
+        {isQueue && <Decisions actions={actions} onReject={() => setOpen('reject')} />}
         <button type="button" onClick={() => void navigate(composeFor(ids))}>
           <IconMail size={17} aria-hidden />
           {copy.message}
@@ -57,25 +89,7 @@ export function BulkBar({ members, clear }: { members: readonly Member[]; clear:
           {copy.excel.act}
         </button>
       </ActionBar>
-      {open === 'reject' && isQueue && (
-        <Sheet
-          title={copy.reject.title(members.length)}
-          subtitle={copy.reject.subtitle}
-          side="centre"
-          onClose={close}
-          mayClose={() => guard.current()}
-        >
-          <RejectForm
-            about="many"
-            isBusy={actions.isBusy}
-            onGuard={(mayClose) => {
-              guard.current = mayClose;
-            }}
-            onCancel={close}
-            onReject={reject}
-          />
-        </Sheet>
-      )}
+      {open === 'reject' && isQueue && <Rejection count={members.length} actions={actions} onClose={close} />}
       {open === 'export' && <ExportSheet listParams={{ _user: ids.join(','), page: 1 }} onClose={close} />}
     </>
   );

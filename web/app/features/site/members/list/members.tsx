@@ -56,6 +56,19 @@ function Excel({ listParams }: Pick<MemberView, 'listParams'>) {
   );
 }
 
+const Header = ({ listParams }: Pick<MemberView, 'listParams'>) => (
+  <PageHeader
+    title={copy.title}
+    isSameAsPlace
+    actions={
+      <>
+        <Excel listParams={listParams} />
+        <Create />
+      </>
+    }
+  />
+);
+
 function Tabs() {
   const { data } = useQuery(memberSummaryQuery);
   const { tabs } = copy;
@@ -125,16 +138,7 @@ export function Members() {
   const { chosen, clear, selection } = useChosenRows(grid.rows, tab);
   return (
     <Docked isOpen={openId !== undefined}>
-      <PageHeader
-        title={copy.title}
-        isSameAsPlace
-        actions={
-          <>
-            <Excel listParams={listParams} />
-            <Create />
-          </>
-        }
-      />
+      <Header listParams={listParams} />
       <MemberFigures />
       <Tabs />
       <DataGrid

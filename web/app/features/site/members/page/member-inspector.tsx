@@ -6,7 +6,7 @@ import IconChevronRight from '~icons/tabler/chevron-right';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ErrorState } from '#ui/state/error-state.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
@@ -146,9 +146,18 @@ function useWays(id: string, rows: readonly Member[]) {
   };
 }
 
+/** Does what a key alone stands for. */
+const onKeys = (acts: Record<string, (() => unknown) | undefined>) => (event: KeyboardEvent) => {
+  const act = acts[plainKey(event) ?? ''];
+  if (!act) return;
+  event.preventDefault();
+  act();
+};
+
 /** One member beside the list; A approves, R rejects, J and K move while the focus is in here. */
 export function MemberInspector({ id, rows }: InspectorProps) {
-  const { data: member, error, refetch } = useQuery(memberQuery(id));
+  const query = useQuery(memberQuery(id));
+  const member = query.data;
   const ways = useWays(id, rows);
   const actions = useMemberActions();
   const [rejectedId, setRejectedId] = useState<string>();
@@ -160,20 +169,9 @@ export function MemberInspector({ id, rows }: InspectorProps) {
   };
   // What is written before the form has come is no answer.
   const approve = () => canDecide && !isRejecting && void actions.approve(member).then(finish);
-  const keys: Record<string, Way | (() => unknown)> = {
-    KeyA: approve,
-    KeyR: startReject,
-    KeyJ: ways.next,
-    KeyK: ways.previous,
-  };
-  const onMessage = (event: KeyboardEvent) => {
-    const act = keys[plainKey(event) ?? ''];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
+  const handleKey = onKeys({ KeyA: approve, KeyR: startReject, KeyJ: ways.next, KeyK: ways.previous });
   return (
-    <div role="presentation" className={styles.keyboard} onKeyDown={onMessage}>
+    <div role="presentation" className={styles.keyboard} onKeyDown={handleKey}>
       <SidePanel
         size="inspector"
         title={member ? <Title member={member} /> : copy.title}
@@ -194,9 +192,9 @@ export function MemberInspector({ id, rows }: InspectorProps) {
           ))
         }
       >
-        {error && !member && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!member && !error && <Waiting />}
-        {member && <Contents key={id} member={member} />}
+        <QueryView of={query} waiting={<Waiting />}>
+          {(shown) => <Contents key={id} member={shown} />}
+        </QueryView>
       </SidePanel>
     </div>
   );

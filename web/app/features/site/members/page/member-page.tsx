@@ -32,6 +32,34 @@ const Status = ({ member }: { member: MemberDetail }) => (
   </>
 );
 
+const Parts = ({ member }: { member: MemberDetail }) => (
+  <div className={styles.parts}>
+    <div>
+      <Panel title={copy.sections.signUp}>
+        <Disclosure member={member} />
+        <SignUpFacts member={member} />
+      </Panel>
+      <Panel title={copy.sections.account}>
+        <div className={styles.account}>
+          <LevelChoice member={member} />
+          <AccountFacts member={member} />
+        </div>
+      </Panel>
+      <Panel title={copy.sections.agreements}>
+        <Agreements member={member} />
+      </Panel>
+    </div>
+    <div>
+      {member.company && (
+        <Panel title={copy.sections.document}>
+          <RegistrationCheck member={member} />
+        </Panel>
+      )}
+      <MemberHistory member={member} />
+    </div>
+  </div>
+);
+
 function Whole({ member }: { member: MemberDetail }) {
   const actions = useMemberActions();
   const [isRejecting, setRejecting] = useState(false);
@@ -68,31 +96,7 @@ function Whole({ member }: { member: MemberDetail }) {
           />
         </Panel>
       )}
-      <div className={styles.parts}>
-        <div>
-          <Panel title={copy.sections.signUp}>
-            <Disclosure member={member} />
-            <SignUpFacts member={member} />
-          </Panel>
-          <Panel title={copy.sections.account}>
-            <div className={styles.account}>
-              <LevelChoice member={member} />
-              <AccountFacts member={member} />
-            </div>
-          </Panel>
-          <Panel title={copy.sections.agreements}>
-            <Agreements member={member} />
-          </Panel>
-        </div>
-        <div>
-          {member.company && (
-            <Panel title={copy.sections.document}>
-              <RegistrationCheck member={member} />
-            </Panel>
-          )}
-          <MemberHistory member={member} />
-        </div>
-      </div>
+      <Parts member={member} />
     </>
   );
 }

@@ -60,11 +60,10 @@ function focusFirstLink(button: HTMLElement): void {
   requestAnimationFrame(() => button.parentElement?.querySelector('a')?.focus());
 }
 
-/** The five sections of the wide header: disclosure menus opened by pointer, focus, click or arrow. */
-export function TopMenu() {
-  const { pathname } = useLocation();
-  const menu = useOpenSection();
-  const id = useId();
+type OpenSection = ReturnType<typeof useOpenSection>;
+
+/** What the keyboard opens and closes: the arrow and the focus on a section, Esc, and going out of the menu. */
+function useMenuKeys(menu: OpenSection) {
   const isGivenBack = useRef(false);
 
   const handleKey = (event: KeyboardEvent<HTMLButtonElement>, section: MenuSection) => {
@@ -86,7 +85,15 @@ export function TopMenu() {
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) menu.close();
   };
+  return { handleKey, handleEscape, handleFocus, handleBlur };
+}
 
+/** The five sections of the wide header: disclosure menus opened by pointer, focus, click or arrow. */
+export function TopMenu() {
+  const { pathname } = useLocation();
+  const menu = useOpenSection();
+  const id = useId();
+  const { handleKey, handleEscape, handleFocus, handleBlur } = useMenuKeys(menu);
   return (
     <nav aria-label={copy.mainMenu} className={styles.nav} onKeyDown={handleEscape} onBlur={handleBlur}>
       <ul onMouseLeave={menu.leave}>

@@ -26,6 +26,13 @@ function useAddress() {
   return { form, errors, isSearching, setSearching, pick, isIncomplete };
 }
 
+const Incomplete = ({ id }: { id: string }) => (
+  <p id={id} className={styles.error}>
+    <IconAlertCircle size={15} aria-hidden />
+    {say(userTexts.addressRequired)}
+  </p>
+);
+
 /** Postcode, base and detailed address: found by the search or typed. */
 export function AddressFields() {
   const id = useId();
@@ -70,12 +77,7 @@ export function AddressFields() {
         {...form.register('address2')}
         {...describe(Boolean(errors.address2))}
       />
-      {isIncomplete && (
-        <p id={`${id}-error`} className={styles.error}>
-          <IconAlertCircle size={15} aria-hidden />
-          {say(userTexts.addressRequired)}
-        </p>
-      )}
+      {isIncomplete && <Incomplete id={`${id}-error`} />}
     </div>
   );
 }

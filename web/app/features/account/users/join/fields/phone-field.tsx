@@ -55,22 +55,19 @@ function ConfirmBox({ phase, phone, left, isBusy, onConfirm, input }: ConfirmBox
   );
 }
 
-/** The mobile number of a sign-up with its verification by a code. */
-export function PhoneField() {
+/** The number, its verification, and where the focus goes at each step of it. */
+function usePhoneField() {
   const code = useRef<HTMLInputElement>(null);
   const request = useRef<HTMLButtonElement>(null);
   const { control, setFocus, trigger, getValues } = useFormContext<BaseValues & { bornAt?: string }>();
   const { field: phone, fieldState } = useController({ name: 'phone', control });
-  const { ref: phoneRef, ...phoneField } = phone;
   const { field: confirmed, fieldState: confirmedState } = useController({ name: 'confirmedPhone', control });
   const verification = usePhoneVerification({
     phone: phone.value,
     confirmedPhone: confirmed.value,
     onConfirmed: confirmed.onChange,
   });
-  const { phase, left, end, isBusy } = verification;
-  const isConfirmed = phase === 'confirmed';
-  const phoneError = errorText(fieldState.error?.message);
+  const { phase, isBusy } = verification;
   const isOpen = phase === 'initial' || phase === 'expired';
   const unconfirmed = isOpen ? errorText(confirmedState.error?.message) : undefined;
 
@@ -85,7 +82,21 @@ export function PhoneField() {
     void trigger('phone');
     setFocus('phone');
   };
+  return {
+    phone,
+    error: errorText(fieldState.error?.message) ?? unconfirmed,
+    verification,
+    send,
+    code,
+    request,
+  };
+}
 
+/** The mobile number of a sign-up with its verification by a code. */
+export function PhoneField() {
+  const { phone, error, verification, send, code, request } = usePhoneField();
+  const { phase, left, end, isBusy } = verification;
+  const isConfirmed = phase === 'confirmed';
   return (
     <div className={styles.phone}>
       <div className={styles.row}>
@@ -96,12 +107,11 @@ export function PhoneField() {
           inputMode="numeric"
           autoComplete="tel-national"
           maxLength={20}
-          {...phoneField}
-          ref={phoneRef}
+          {...phone}
           value={isConfirmed ? phoneText(phone.value) : phone.value}
-          onChange={(event) => phoneField.onChange(phoneDigits(event.target.value))}
+          onChange={(event) => phone.onChange(phoneDigits(event.target.value))}
           readOnly={isConfirmed}
-          error={phoneError ?? unconfirmed}
+          error={error}
         />
         <Button ref={request} kind="default" disabled={isConfirmed} isLoading={isBusy} onClick={() => send()}>
           {phase === 'initial' ? copy.request : copy.again}

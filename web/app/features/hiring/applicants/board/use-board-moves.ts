@@ -1,0 +1,117 @@
+import type { ApplicantRow, Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { MarkStore } from '../marks.ts';
+import type { MoveApplication } from '../moves/use-move-application.ts';
+import { findCard, placeAt, placeWithout, type Place } from './board.ts';
+import type { BoardActions } from './board-actions.ts';
+import type { Drop } from './drag.ts';
+import { isSamePlace } from './use-board-keys.ts';
+import type { DragKit } from './use-drag-kit.ts';
+
+const MOVED_MILLISECONDS = 4000;
+
+/** The ring around cards that have just been moved. */
+function useMoved(marks: MarkStore) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (ids: readonly string[]) => {
+    clearTimeout(timer.current);
+    marks.change({ movedIds: new Set(ids) });
+    timer.current = setTimeout(() => marks.change({ movedIds: new Set() }), MOVED_MILLISECONDS);
+  };
+}
+
+/** Where a drop puts a card: beside the card under the pointer, else at the end; on a folded column at its top. */
+export function placeOfDrop(board: Kanban, { id, column, over }: Drop, isFolded: boolean): Place {
+  const others = board[column].applications.filter(({ _id }) => _id !== id);
+  const below = over ? others.findIndex(({ _id }) => _id === over.id) : -1;
+  const beside = below + (over?.edge === 'bottom' ? 1 : 0);
+  const index = isFolded ? 0 : below < 0 ? others.length : beside;
+  return placeAt(board, column, { id, index });
+}
+
+/** The card below another one in its column, else the one above. */
+function besideOf(board: Kanban, id: string): ApplicantRow | undefined {
+  const found = findCard(board, id);
+  const { applications } = found ? board[found.column] : { applications: [] };
+  return found && (applications[found.index + 1] ?? applications[found.index - 1]);
+}
+
+interface BoardMoves {
+  kanban: Kanban;
+  mover: MoveApplication;
+  marks: MarkStore;
+  /** All columns are seen at once. */
+  isWide: boolean;
+}
+
+/** Moving cards on the board: they are ringed, chosen ones go together, and the focus goes on. */
+export function useBoardMoves({ kanban, mover, marks, isWide }: BoardMoves) {
+  const markMoved = useMoved(marks);
+  /** A chosen card takes the other chosen ones along. */
+  const carriedWith = (row: ApplicantRow): ApplicantRow[] => {
+    const { chosen } = marks.read();
+    return chosen.has(row._id) ? [...chosen.values()] : [row];
+  };
+  const moveAll = (rows: readonly ApplicantRow[], place: Place) => {
+    const [first] = rows;
+    const following = first && (isWide ? first : (besideOf(kanban, first._id) ?? first));
+    void mover.move(rows, place, {
+      onBegin: () => {
+        markMoved(rows.map(({ _id }) => _id));
+        marks.change({ chosen: new Map() });
+        // What was pressed is gone with the card: the focus goes along, or to the next card that stays in sight.
+        if (following) marks.focus(following._id, first._id);
+      },
+      onUndone: () => first && marks.focus(first._id),
+    });
+  };
+  const dropAt = (id: string, place: Place) => {
+    const found = findCard(kanban, id);
+    if (!found) return;
+    const rows = carriedWith(found.card);
+    const free = placeWithout(kanban, place, new Set(rows.map(({ _id }) => _id)));
+    if (rows.length > 1 || !isSamePlace(kanban, id, place)) moveAll(rows, free);
+  };
+  const moveTo: BoardActions['move'] = (row, stage) => moveAll([row], { stage, afterId: null });
+  return { moveAll, moveTo, dropAt, markMoved };
+}
+
+interface Drops {
+  onHold: (isHeld: boolean) => void;
+  onDrop: (drop: Drop) => void;
+}
+
+/** Takes the drags of the board, always by the latest state. */
+export function useDrops(kit: DragKit | undefined, drops: Drops) {
+  const board = useRef<HTMLDivElement>(null);
+  const take = useRef(drops);
+  useLayoutEffect(() => {
+    take.current = drops;
+  });
+  useEffect(() => {
+    if (!kit || !board.current) return undefined;
+    const stopListening = kit.watchDrags({
+      onStart: () => take.current.onHold(true),
+      onEnd: (drop) => {
+        take.current.onHold(false);
+        if (drop) take.current.onDrop(drop);
+      },
+    });
+    const stopScrolling = kit.makeBoard(board.current);
+    return () => {
+      stopListening();
+      stopScrolling();
+    };
+  }, [kit]);
+  return board;
+}
+
+/** While a card is lifted by the keyboard, what others do waits. */
+export function useHeldWhile(isLifted: boolean, mover: MoveApplication): void {
+  useEffect(() => {
+    if (!isLifted) return undefined;
+    mover.hold(true);
+    return () => mover.hold(false);
+  }, [mover, isLifted]);
+}

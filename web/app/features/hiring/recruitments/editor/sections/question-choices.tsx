@@ -1,0 +1,84 @@
+import { recruitmentBounds as bounds } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { ActionIcon } from '@mantine/core';
+import IconPlus from '~icons/tabler/plus';
+import IconTrash from '~icons/tabler/trash';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { sayKey } from '#lib/format/copy.ts';
+import { Button } from '#ui/button/button.tsx';
+import * as F from '#ui/form/fields/fields.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { questionCopy as copy } from '../fields/fields-copy.ts';
+import styles from '../fields/fields.module.css';
+import type { EditorForm } from '../form.ts';
+
+interface ChoiceProps {
+  name: `questions.${number}.choices.${number}`;
+  number: number;
+  isLocked: boolean;
+  isRemovable: boolean;
+  onRemove: () => void;
+}
+
+const Choice = ({ name, number, isLocked, isRemovable, onRemove }: ChoiceProps) => (
+  <div className={styles.choice}>
+    <F.Text name={name} label={copy.choice(number)} maxLength={bounds.choice} isDisabled={isLocked} />
+    <ActionIcon
+      variant="subtle"
+      color="ink.6"
+      size={44}
+      disabled={!isRemovable}
+      aria-label={copy.removeChoice(number)}
+      onClick={onRemove}
+    >
+      <IconTrash size={18} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  </div>
+);
+
+/** The answers that a question offers: two or more. */
+export function QuestionChoices({ index, isLocked }: { index: number; isLocked: boolean }) {
+  const path = `questions.${index}.choices` as const;
+  const { setValue, setFocus, getFieldState, formState } = useFormContext<EditorForm>();
+  const choices = useWatch<EditorForm, typeof path>({ name: path });
+  const fault = getFieldState(path, formState).error;
+  const message = fault?.root?.message ?? fault?.message;
+  /** The button just pressed may be gone with its choice, so the focus goes on to one that is there. */
+  const change = (next: string[], focused: number) => {
+    setValue(path, next, { shouldDirty: true });
+    requestAnimationFrame(() => setFocus(`${path}.${Math.min(focused, next.length - 1)}`));
+  };
+  const removeAt = (at: number) => {
+    change(
+      choices.filter((_, other) => other !== at),
+      at,
+    );
+    if (choices[at]) toast(copy.choiceRemoved(at + 1), { undo: () => change(choices, at) });
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>{copy.choices}</legend>
+      {choices.map((_, at) => (
+        <Choice
+          // A choice has no id: it is its position and its text.
+          key={at}
+          name={`${path}.${at}`}
+          number={at + 1}
+          isLocked={isLocked}
+          isRemovable={!isLocked && choices.length > 2}
+          onRemove={() => removeAt(at)}
+        />
+      ))}
+      {message && <p className={styles.fault}>{sayKey(message)}</p>}
+      {choices.length < bounds.choices && !isLocked && (
+        <Button
+          kind="subtle"
+          size="sm"
+          icon={<IconPlus size={16} aria-hidden />}
+          onClick={() => change([...choices, ''], choices.length)}
+        >
+          {copy.addChoice}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
