@@ -6,7 +6,7 @@ import { createInstances, createSetting } from './lib/setting.ts';
 import { lineOf, tableOf, writeDocument, type AttackResult } from './lib/report.ts';
 
 const given = (name: string) =>
-  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const has = (name: string) => process.argv.includes(`--${name}`);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

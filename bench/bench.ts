@@ -25,7 +25,7 @@ const APPLICANTS = 5000;
 const ROWS = 100_000;
 const REST_MS = 60_000;
 
-const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const isChosen = (part: string) => !only || only.split(',').includes(part);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const nothing = async () => undefined;

@@ -3,12 +3,11 @@ import { enterAs } from './lib/sessions.ts';
 import { expectSound, listenTo } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
-// What a visitor needs first works in the page as the server sent it; the scripts load automatically after
-// the first paint.
+// What a visitor needs first works in the page as the server sent it; the scripts come after the first paint by themselves.
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Blocks a page's scripts until they are released. */
+/** Keeps a page's scripts back until they are let through. */
 async function delayScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -28,7 +27,7 @@ const addressOf = (page: Page) => decodeURIComponent(new URL(page.url()).search)
 test.describe('without any script', () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
-  test('links and the menu navigate', async ({ page }) => {
+  test('links and the menu lead on', async ({ page }) => {
     await page.goto('/recruitments');
     await page.getByRole('button', { name: '전체 메뉴 열기' }).tap();
     const menu = page.getByRole('navigation', { name: '전체 메뉴' });
@@ -69,7 +68,7 @@ test.describe('without any script', () => {
     await expect(page.getByRole('heading', { name: '개인 회원가입' })).toBeVisible();
   });
 
-  test('on a phone the filters begin below the chips', async ({ page }) => {
+  test('on a telephone the filters begin below the chips', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/recruitments#filters');
     const heading = page.locator('#filters b').first();
@@ -81,7 +80,7 @@ test.describe('without any script', () => {
     expect(isOnTop).toBe(true);
   });
 
-  test('the filters are a form and the sort order is links', async ({ page }) => {
+  test('the filters are a form and the order is links', async ({ page }) => {
     await page.goto('/recruitments');
     await page.getByRole('link', { name: '인기순' }).tap();
     await page.getByRole('link', { name: '필터', exact: true }).tap();
@@ -96,7 +95,7 @@ test.describe('without any script', () => {
     await expect(page.getByRole('link', { name: '인기순' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('the search form works', async ({ page }) => {
+  test('a search is made', async ({ page }) => {
     await page.goto('/');
     const field = page.getByRole('main').getByRole('combobox');
     await field.fill('무역');
@@ -106,10 +105,10 @@ test.describe('without any script', () => {
   });
 });
 
-test.describe('before the scripts are loaded', () => {
+test.describe('before the scripts are there', () => {
   test.use(phone);
 
-  test('icons work: the menu opens, a heart leads to the login', async ({ page }) => {
+  test('icons answer: the menu opens, a heart leads to the login', async ({ page }) => {
     const letThrough = await delayScripts(page);
     await page.goto('/recruitments', { waitUntil: 'commit' });
     await page.getByRole('button', { name: '전체 메뉴 열기' }).tap();
@@ -125,7 +124,7 @@ test.describe('before the scripts are loaded', () => {
     await isAlive(page);
   });
 
-  test('ticked filters are taken over, and the opened filters become the sheet', async ({ page }) => {
+  test('what was ticked is taken over, and the opened filters become the sheet', async ({ page }) => {
     const complaints = listenTo(page);
     const letThrough = await delayScripts(page);
     await page.goto('/recruitments', { waitUntil: 'commit' });
@@ -140,7 +139,7 @@ test.describe('before the scripts are loaded', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('typed text stays in the field and is searched for', async ({ page }) => {
+  test('what was typed stays and is searched', async ({ page }) => {
     const letThrough = await delayScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     const field = page.getByRole('main').getByRole('combobox');
@@ -155,7 +154,9 @@ test.describe('before the scripts are loaded', () => {
     await expect.poll(() => addressOf(page).replace('+', ' ')).toBe('?searchValue=해외 영업');
   });
 
-  test('a login keeps its input and is sent once its scripts are loaded', async ({ page }) => {
+  test('a login keeps what was chosen and typed, and is sent once its scripts are there', async ({
+    page,
+  }) => {
     const complaints = listenTo(page);
     const letThrough = await delayScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
@@ -175,7 +176,7 @@ test.describe('before the scripts are loaded', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a sign-up keeps its input when Enter is pressed', async ({ page }) => {
+  test('a sign-up keeps what was typed when Enter is pressed', async ({ page }) => {
     const letThrough = await delayScripts(page);
     await page.goto('/join?type=person', { waitUntil: 'commit' });
     const username = page.getByRole('textbox', { name: '아이디' });
@@ -208,12 +209,10 @@ test.describe('before the scripts are loaded', () => {
   });
 });
 
-test.describe('automatically', () => {
+test.describe('by itself', () => {
   test.use(phone);
 
-  test('a page becomes interactive without any input, complete and in the font of the product', async ({
-    page,
-  }) => {
+  test('a page comes to life untouched, whole and in its own font', async ({ page }) => {
     const complaints = listenTo(page);
     const answer = await page.goto('/recruitments');
     expect(await answer?.text()).toMatch(/^<!DOCTYPE html><html/);
@@ -222,7 +221,7 @@ test.describe('automatically', () => {
     await expectSound(page, '/recruitments', complaints);
   });
 
-  test('the scripts are requested after the first paint', async ({ page }) => {
+  test('its scripts are asked for after it was painted', async ({ page }) => {
     await page.goto('/recruitments');
     await isAlive(page);
     const { painted, first } = await page.evaluate(() => {
@@ -236,7 +235,7 @@ test.describe('automatically', () => {
   });
 });
 
-test('a logged-in member never sees the login buttons', async ({ page }) => {
+test('somebody who is logged in never sees the login buttons', async ({ page }) => {
   await enterAs(page, 'person');
   await page.addInitScript(() => {
     const seen: string[] = [];

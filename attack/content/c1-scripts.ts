@@ -80,16 +80,16 @@ async function publish(
 ): Promise<{ id: string; kept: string }> {
   const body = { ...aDraft({ subject: oneLine(subject).slice(0, 60), content }), state: 'ON_GOING' };
   const made = must(await world.call(a.company, 'POST', RECRUITMENTS, { body }), 'a recruitment');
-  const id = made.word('recruitment', '_id');
+  const id = made.string('recruitment', '_id');
   const shown = must(await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`), 'the recruitment');
-  return { id, kept: shown.word('recruitment', 'content') };
+  return { id, kept: shown.string('recruitment', 'content') };
 }
 
 /** The terms that are shown with this text. */
 async function revise({ world, commons }: Ground, content: string): Promise<string> {
   const path = `/api/console/terms/${commons.ids.terms}`;
   const answer = await world.call(commons.administrator, 'PUT', path, { body: { content } });
-  return answer.status === 200 ? answer.word('terms', 'content') : '';
+  return answer.status === 200 ? answer.string('terms', 'content') : '';
 }
 
 async function keepAll(ground: Ground, tally: Tally): Promise<string[]> {

@@ -63,7 +63,7 @@ async function anApplicant(world: World, company: Actor, recruitment: string, wo
   const path = `/api/v1/recruitments/${recruitment}/application`;
   must(await world.call(person, 'POST', path, { body: {} }), `POST ${path}`);
   const applied = await put(person, `${path}/apply`, {});
-  const id = applied.word('application', '_id');
+  const id = applied.string('application', '_id');
   await put(company, `${RECRUITMENTS}/${recruitment}/applications/${id}/memo`, { memo: word });
 }
 
@@ -84,10 +84,10 @@ export const attack: Attack = {
     const world = await openWorld(db, url);
     const [company, administrator] = [await world.aCompany(), await world.anAdministrator()];
     const body = { ...aDraft(), state: 'ON_GOING' };
-    const recruitment = must(await world.call(company, 'POST', RECRUITMENTS, { body }), 'a recruitment').word(
-      'recruitment',
-      '_id',
-    );
+    const recruitment = must(
+      await world.call(company, 'POST', RECRUITMENTS, { body }),
+      'a recruitment',
+    ).string('recruitment', '_id');
     await each(payloads, 4, (word) => anApplicant(world, company, recruitment, word));
     const tally = createTally();
     const sheets: [Actor, string][] = [

@@ -81,7 +81,7 @@ async function tryTexts(send: Send, cast: Cast, tally: Tally) {
 async function countVisits(world: World, send: Send, db: Parameters<typeof openWorld>[0]): Promise<number> {
   const ids: string[] = [];
   for (const referrer of ['x', '%00', 'y'])
-    ids.push((await send(undefined, 'GET', `/api/session?referrer=${referrer}`)).word('_session'));
+    ids.push((await send(undefined, 'GET', `/api/session?referrer=${referrer}`)).string('_session'));
   for (let tries = 0; tries < 20; tries++) {
     const kept = await db.select({ id: visits.id }).from(visits).where(inArray(visits.id, ids));
     if (kept.length === ids.length) return kept.length;
@@ -104,7 +104,7 @@ export const attack: Attack = {
     ];
     const send: Send = (actor, method, path, options) => world.call(actor, method, path, options);
     const made = await send(company, 'POST', OWN, { body: { ...aDraft(), state: 'ON_GOING' } });
-    const cast = { person, company, console, recruitment: made.word('recruitment', '_id') };
+    const cast = { person, company, console, recruitment: made.string('recruitment', '_id') };
     const tally = createTally();
     await tryTexts(send, cast, tally);
     const kept = await countVisits(world, send, instance.db);

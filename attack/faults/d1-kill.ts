@@ -52,7 +52,7 @@ async function writeOn(call: Call, promised: Promised) {
       if (promised.sent % 25 !== 1) continue;
       const file = aPdf(`${promised.sent}`.repeat(2000));
       const uploaded = await call('POST', '/api/v1/me/files', multipart({ file, name: 'a.pdf' }));
-      const url = uploaded.word('file', '_id');
+      const url = uploaded.string('file', '_id');
       if (uploaded.status === 200 && url) promised.files.push({ url, size: file.length });
     }
   } catch {
@@ -61,7 +61,7 @@ async function writeOn(call: Call, promised: Promised) {
 }
 
 async function judge(call: Call, { sent, kept, files }: Promised, tally: Tally) {
-  const stored = Number((await call('GET', '/api/v1/me')).word('user', 'address1'));
+  const stored = Number((await call('GET', '/api/v1/me')).string('user', 'address1'));
   tally.check(stored >= kept && stored <= sent, () => `${kept} was promised, ${stored} is there`);
   for (const { url, size } of files) {
     const { status, body } = await call('GET', `/api/v1/files/${url}`);

@@ -109,7 +109,7 @@ async function killOften(place: Place, rounds: number, tally: Tally) {
     tally.check(place.isRunning(), () => 'the product ended');
     for (const [n, token] of place.tokens.entries()) {
       const { sent, kept } = promises[n] ?? { sent: 0, kept: 0 };
-      const stored = Number((await callAs(place.url, token)('GET', '/api/v1/me')).word('user', 'address1'));
+      const stored = Number((await callAs(place.url, token)('GET', '/api/v1/me')).string('user', 'address1'));
       tally.check(stored >= kept && stored <= sent, () => `${kept} was promised, ${stored} is there`);
     }
   }

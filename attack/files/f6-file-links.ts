@@ -60,7 +60,7 @@ async function tryStrangers(ground: Ground, read: Read, tally: Tally): Promise<n
   // The files of a company that waits for its approval are private.
   const given = multipart({ file: aPdf(), name: 'a.pdf' });
   const filed = must(await ground.world.call(a.pending, 'POST', '/api/v1/company/files', given), 'a file');
-  const ids = { ownFile, profile, attachment, waiting: filed.word('file', '_id') };
+  const ids = { ownFile, profile, attachment, waiting: filed.string('file', '_id') };
   const personas = (await personasOf(ground.world, { a, b, commons })).filter(({ side }) => side !== a);
   for (const [what, id] of Object.entries(ids))
     for (const { token, name } of personas) {

@@ -17,7 +17,7 @@ export interface Answer {
   /** The value in the JSON body under these names; undefined when there is none. */
   at: (...names: (string | number)[]) => unknown;
   /** The same where it is a string, else ''. */
-  word: (...names: (string | number)[]) => string;
+  string: (...names: (string | number)[]) => string;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -52,11 +52,11 @@ export function answerOf(
 ): Answer {
   const text = body.toString('utf8');
   const at = (...names: (string | number)[]) => find(parsed(text), names);
-  const word = (...names: (string | number)[]) => {
+  const string = (...names: (string | number)[]) => {
     const found = at(...names);
     return typeof found === 'string' ? found : '';
   };
-  return { status, headers, body, text, milliseconds, at, word };
+  return { status, headers, body, text, milliseconds, at, string };
 }
 
 function parsed(text: string): unknown {

@@ -56,9 +56,9 @@ export async function aSide(world: World, name: string): Promise<Side> {
   const { call } = world;
   const secrets: string[] = [];
   const secret = (what: string) => {
-    const word = mark(what);
-    secrets.push(word);
-    return word;
+    const string = mark(what);
+    secrets.push(string);
+    return string;
   };
   const company = await world.aCompany({ name: `${name}상사` });
   const pending = await world.aCompany({ name: secret('대기'), approval: 'PENDING' });
@@ -74,7 +74,7 @@ export async function aSide(world: World, name: string): Promise<Side> {
     must(await call(actor, 'POST', path, options), `POST ${path}`);
 
   const publish = async (given: RecruitmentDraft, state: string) =>
-    (await post(company, PREFIX, { body: { ...aDraft(given), state } })).word('recruitment', '_id');
+    (await post(company, PREFIX, { body: { ...aDraft(given), state } })).string('recruitment', '_id');
   const recruitment = await publish(
     { subject: `${name} 공고`, recruiter: { ...aDraft().recruiter, phone: '02-555-0199' } },
     'ON_GOING',
@@ -85,7 +85,7 @@ export async function aSide(world: World, name: string): Promise<Side> {
     { type: 'DESCRIPTIVE', question: '지원 동기를 알려 주세요', choices: [], isRequired: true },
   ];
   const asked = await put(company, `${PREFIX}/${recruitment}/questions`, { body: { questions } });
-  const question = asked.word('questions', 0, '_id');
+  const question = asked.string('questions', 0, '_id');
 
   const personal = {
     name: person.user.name,
@@ -101,7 +101,7 @@ export async function aSide(world: World, name: string): Promise<Side> {
     body: { personalInformation: personal, education, coverLetter: { content: secret('소개') } },
   });
   const upload = async (actor: Actor, path: string, part: Parameters<typeof multipart>[0]) =>
-    (await post(actor, path, multipart(part))).word('file', '_id');
+    (await post(actor, path, multipart(part))).string('file', '_id');
   const ownFile = await upload(person, '/api/v1/me/files', {
     file: aPdf(secret('파일')),
     name: `${secret('이름')}.pdf`,
@@ -124,7 +124,7 @@ export async function aSide(world: World, name: string): Promise<Side> {
     body: { questions: [{ _question: question, response: secret('답변') }] },
   });
   const applied = await put(person, `${applicationOf(recruitment)}/apply`, { body: {} });
-  const application = applied.word('application', '_id');
+  const application = applied.string('application', '_id');
   const drafted = await post(person, applicationOf(emptyRecruitment), { body: {} });
   await put(company, `${PREFIX}/${recruitment}/applications/${application}/memo`, {
     body: { memo: secret('메모') },
@@ -148,13 +148,13 @@ export async function aSide(world: World, name: string): Promise<Side> {
       emptyRecruitment,
       question,
       application,
-      draftApplication: drafted.word('application', '_id'),
+      draftApplication: drafted.string('application', '_id'),
       attachment,
       ownFile,
       profile,
       companyFile,
-      like: like.word('like', '_id'),
-      bookmark: marked.word('bookmark', '_id'),
+      like: like.string('like', '_id'),
+      bookmark: marked.string('bookmark', '_id'),
       session,
     },
   };

@@ -33,7 +33,7 @@ async function atRecruitment(world: World): Promise<Place> {
   const actor = await world.aCompany();
   const body = { ...aDraft(), state: 'NO_SHOWN' };
   const made = must(await world.call(actor, 'POST', RECRUITMENTS, { body }), 'a recruitment');
-  return { actor, path: `${RECRUITMENTS}/${made.word('recruitment', '_id')}/attachments` };
+  return { actor, path: `${RECRUITMENTS}/${made.string('recruitment', '_id')}/attachments` };
 }
 
 /** Every way that a member has. */
@@ -54,8 +54,8 @@ export function uploader(world: World, { open, fields }: Way) {
     if (given++ % FILES_OF_ONE === 0 || !place) place = open(world);
     const { actor, path } = await place;
     const answer = await world.call(actor, 'POST', path, multipart({ ...part, fields }));
-    const url = answer.word('file', 'url') || answer.word('url');
-    return { answer, url, name: answer.word('file', 'name'), actor };
+    const url = answer.string('file', 'url') || answer.string('url');
+    return { answer, url, name: answer.string('file', 'name'), actor };
   };
 }
 

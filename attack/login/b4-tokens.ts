@@ -26,8 +26,8 @@ const rotateAt =
     const answer = await shoot(url, { method: 'GET', path: '/api/auth/accessToken', headers });
     return {
       status: answer.status,
-      access: answer.word('accessToken'),
-      refresh: answer.word('refreshToken'),
+      access: answer.string('accessToken'),
+      refresh: answer.string('refreshToken'),
     };
   };
 

@@ -71,8 +71,8 @@ export async function measurePdfs(product: Running): Promise<Figure[]> {
 
 /** The page number in the last page's footer is compressed; the count of the page tree is not. */
 function pagesOf(bytes: Buffer): number {
-  const words = bytes.toString('latin1');
-  const count = /\/Type \/Pages[^>]*\/Count (\d+)|\/Count (\d+)[^>]*\/Type \/Pages/.exec(words);
+  const source = bytes.toString('latin1');
+  const count = /\/Type \/Pages[^>]*\/Count (\d+)|\/Count (\d+)[^>]*\/Type \/Pages/.exec(source);
   return Number(count?.[1] ?? count?.[2] ?? 1);
 }
 

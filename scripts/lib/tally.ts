@@ -1,9 +1,9 @@
-/** The results of the steps of a test run. */
+/** What the steps of a test run came to. */
 export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, and what passed only on a retry: a name and a reason each. */
+  /** What failed, and what passed only when tried again: a name and its reason each. */
   remarks: readonly string[];
 }
 
@@ -22,6 +22,6 @@ export const sum = (tallies: readonly Tally[]): Tally =>
     nothing,
   );
 
-/** The line that continuous integration reads; it is printed last. */
+/** The line that continuous integration reads; it is the last one printed. */
 export const lineOf = ({ passed, failed, skipped }: Tally) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;

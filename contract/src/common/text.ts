@@ -41,8 +41,8 @@ export function sayIn(
   text: Text | string,
   values: Record<string, string | number> = {},
 ): string {
-  const words = typeof text === 'string' ? text : text[locale];
-  return words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  const translated = typeof text === 'string' ? text : text[locale];
+  return translated.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
 /** All translations of a text; the only one where the browser's build contains a single language. */

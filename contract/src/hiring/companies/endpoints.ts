@@ -8,13 +8,13 @@ import { CompanyRef, RecruitmentCard } from '../recruitments/schemas.ts';
 
 // Companies as the public sees them; approved ones only, without account data.
 
-const Words = z.string().max(400);
+const ShortText = z.string().max(400);
 const Link = z.string().max(300).nullable();
 
 /** A company in lists. */
 export const CompanyCard = CompanyRef.extend({
   website: Link,
-  address1: Words,
+  address1: ShortText,
   /** Recruitments that are ON_GOING now. */
   recruitmentCount: z.int(),
 });
@@ -22,9 +22,9 @@ export type CompanyCard = z.infer<typeof CompanyCard>;
 
 /** A company's public page. */
 export const Company = CompanyCard.extend({
-  ceoName: Words,
+  ceoName: ShortText,
   postcode: z.string().max(10),
-  address2: Words,
+  address2: ShortText,
   introduction: z.string().max(bounds.introduction),
   /** The files that the company put on its public page. */
   files: z.array(FileRef).max(10),
@@ -32,7 +32,7 @@ export const Company = CompanyCard.extend({
   /** Only in responses to a caller with a token. */
   isLiked: z.boolean(),
   _like: Id.nullable(),
-  createdAt: Words,
+  createdAt: ShortText,
 });
 export type Company = z.infer<typeof Company>;
 

@@ -92,29 +92,29 @@ export function findQuestionFaults(questions: readonly Question[]): Faults {
 
 /** Duplicate choices, each at its own field. */
 function repeatedChoices(choices: readonly string[], path: string): Faults {
-  const words = choices.map((choice) => choice.trim().replaceAll(/\s+/g, ' ').toLowerCase());
+  const texts = choices.map((choice) => choice.trim().replaceAll(/\s+/g, ' ').toLowerCase());
   const faults: Faults = {};
-  words.forEach((word, index) => {
-    if (word !== '' && words.indexOf(word) < index) faults[`${path}.${index}`] = m.choiceRepeated;
+  texts.forEach((normalized, index) => {
+    if (normalized !== '' && texts.indexOf(normalized) < index) faults[`${path}.${index}`] = m.choiceRepeated;
   });
   return faults;
 }
 
-const isWord = (words: string): boolean => /[\p{L}\p{N}]/u.test(words);
+const hasLetters = (texts: string): boolean => /[\p{L}\p{N}]/u.test(texts);
 
 /**
  * The parts that the company did not write itself, the longest first: the hint and the headings of the
  * template.
  */
-const givenWords = [
+const givenTexts = [
   ...wordingsOf(m.contentHint.text),
   ...wordingsOf(m.contentParts.text).flatMap((parts) => parts.split(',')),
 ].toSorted((a, b) => b.length - a.length);
 
 /** Whether a content has nothing but the hint and the empty headings of the template. */
 export function isUnwritten(text: string): boolean {
-  const left = givenWords.reduce((rest, words) => rest.replaceAll(words, ' '), text);
-  return !isVisible(left) || (left !== text && !isWord(left));
+  const left = givenTexts.reduce((rest, texts) => rest.replaceAll(texts, ' '), text);
+  return !isVisible(left) || (left !== text && !hasLetters(left));
 }
 
 /** Whether a content still contains the hint. */

@@ -138,13 +138,13 @@ export const RecruitmentDraft = z.object({
 });
 export type RecruitmentDraft = z.infer<typeof RecruitmentDraft>;
 
-const Words = z.string().max(400);
+const ShortText = z.string().max(400);
 
 /** The company as shown on cards and recruitments. */
 export const CompanyRef = z.object({
   _id: Id,
-  name: Words,
-  logo: z.object({ url: Words }).nullable(),
+  name: ShortText,
+  logo: z.object({ url: ShortText }).nullable(),
 });
 
 const likeMark = {
@@ -164,62 +164,62 @@ export const RecruitmentCard = z.object({
   _id: Id,
   _company: Id,
   state: oneOf(RecruitmentState),
-  subject: Words,
+  subject: ShortText,
   company: CompanyRef,
   application: ApplicationPeriod,
   employment: z.object({
     types: someOf(EmploymentType),
     /** Labels of `types` in the caller's language. */
-    typesTexts: z.array(Words),
+    typesTexts: z.array(ShortText),
     wage: Wage,
-    place: z.object({ isAbroad: z.boolean(), address1: Words }),
+    place: z.object({ isAbroad: z.boolean(), address1: ShortText }),
   }),
   /** First-level regions, for recruitments without an address. */
-  regions: z.array(Words),
+  regions: z.array(ShortText),
   qualification: z.object({ workExperience: ExperienceRequired }),
   ...counted,
   ...likeMark,
-  createdAt: Words,
+  createdAt: ShortText,
 });
 export type RecruitmentCard = z.infer<typeof RecruitmentCard>;
 
-const Source = z.object({ name: Words, url: z.string().max(2000).nullable() });
+const Source = z.object({ name: ShortText, url: z.string().max(2000).nullable() });
 
 const recruitment = {
   _id: Id,
   _company: Id,
   state: oneOf(RecruitmentState),
   company: CompanyRef,
-  employment: Employment.extend({ typesTexts: z.array(Words) }),
-  regions: z.array(Words),
+  employment: Employment.extend({ typesTexts: z.array(ShortText) }),
+  regions: z.array(ShortText),
   questions: z.array(RecruitmentQuestion),
   attachments: z.array(FileRef),
   /** The source of an imported recruitment; null for our own. */
   source: Source.nullable(),
-  closedAt: Words.nullable(),
+  closedAt: ShortText.nullable(),
   closedReason: oneOf(ClosedReason).nullable(),
   ...counted,
-  updatedAt: Words,
+  updatedAt: ShortText,
 };
 
 /** A public recruitment; hidden contacts are null here, not only hidden on the screen. */
 export const Recruitment = RecruitmentForm.extend({
   ...recruitment,
-  recruiter: Recruiter.extend({ phone: Words.nullable(), email: Words.nullable() }),
+  recruiter: Recruiter.extend({ phone: ShortText.nullable(), email: ShortText.nullable() }),
   /** Whether an application would be accepted now. */
   isOpen: z.boolean(),
   ...likeMark,
-  createdAt: Words,
+  createdAt: ShortText,
 });
 export type Recruitment = z.infer<typeof Recruitment>;
 
 /** An administrator hid the recruitment from the public: the reason, and the company's answer. */
 export const Block = z.object({
-  at: Words,
+  at: ShortText,
   reason: z.string().max(bounds.blockReason),
   /** Empty until the company answers. */
   reply: z.string().max(bounds.blockReply),
-  repliedAt: Words.nullable(),
+  repliedAt: ShortText.nullable(),
 });
 export type Block = z.infer<typeof Block>;
 
@@ -231,8 +231,8 @@ export const OwnRecruitment = RecruitmentForm.extend({
   /** Whether the screen's moves between the stages before a decision notify the applicant. */
   moveNotice: z.enum(MoveNotice),
   version: z.int(),
-  publishedAt: Words.nullable(),
-  createdAt: Words,
+  publishedAt: ShortText.nullable(),
+  createdAt: ShortText,
 });
 export type OwnRecruitment = z.infer<typeof OwnRecruitment>;
 
@@ -240,7 +240,7 @@ export type OwnRecruitment = z.infer<typeof OwnRecruitment>;
 export const ApplicantCounts = z.object({
   count: z.int(),
   unviewedCount: z.int(),
-  latestAppliedAt: Words.nullable(),
+  latestAppliedAt: ShortText.nullable(),
   stages: z.object({
     IS_APPLIED: z.int(),
     ON_PENDING: z.int(),
@@ -268,17 +268,17 @@ export type Closing = z.infer<typeof Closing>;
 export const OwnRecruitmentRow = z.object({
   _id: Id,
   state: oneOf(RecruitmentState),
-  subject: Words,
+  subject: ShortText,
   application: ApplicationPeriod,
-  employment: z.object({ types: someOf(EmploymentType), typesTexts: z.array(Words) }),
+  employment: z.object({ types: someOf(EmploymentType), typesTexts: z.array(ShortText) }),
   ...counted,
   closedReason: oneOf(ClosedReason).nullable(),
   block: Block.nullable(),
   applicants: ApplicantCounts,
   version: z.int(),
-  publishedAt: Words.nullable(),
-  createdAt: Words,
-  updatedAt: Words,
+  publishedAt: ShortText.nullable(),
+  createdAt: ShortText,
+  updatedAt: ShortText,
 });
 export type OwnRecruitmentRow = z.infer<typeof OwnRecruitmentRow>;
 
@@ -287,6 +287,6 @@ export const OwnApplicationSummary = z.object({
   _id: Id,
   status: z.string().max(20),
   writingStep: z.string().max(40).nullable(),
-  appliedAt: Words.nullable(),
+  appliedAt: ShortText.nullable(),
 });
 export type OwnApplicationSummary = z.infer<typeof OwnApplicationSummary>;

@@ -39,7 +39,7 @@ export async function listAuditLogs(db: Db, filter: AuditFilter, part: PageReque
 
 /** The conditions of the log's filters. */
 export const auditConditions = (filter: AuditFilter): (SQL | undefined)[] => [
-  filter.action ? ilike(auditLogs.action, `${likeable(filter.action)}%`) : undefined,
+  filter.action ? ilike(auditLogs.action, `${escapeLike(filter.action)}%`) : undefined,
   isWho(filter.actor, auditLogs.actorId, auditLogs.actorName),
   filter.targetType ? eq(auditLogs.subjectType, filter.targetType) : undefined,
   isTarget(filter.target),
@@ -52,7 +52,7 @@ function isWho(
   name: typeof auditLogs.actorName | typeof accessRecords.readerName,
 ): SQL | undefined {
   if (!who) return undefined;
-  return isId(who) ? sql`${id} = ${who}` : ilike(name, `%${likeable(who)}%`);
+  return isId(who) ? sql`${id} = ${who}` : ilike(name, `%${escapeLike(who)}%`);
 }
 
 const MOST_TARGETS = 5;
@@ -62,16 +62,16 @@ function isTarget(target: string | undefined): SQL | undefined {
   const ids = target.split(',').slice(0, MOST_TARGETS);
   return ids.every(isId)
     ? inArray(auditLogs.subjectId, ids)
-    : ilike(auditLogs.subjectName, `%${likeable(target)}%`);
+    : ilike(auditLogs.subjectName, `%${escapeLike(target)}%`);
 }
 
 const whenConditions = (table: Table, { from, to, address }: When): (SQL | undefined)[] => [
   from ? gte(table.createdAt, new Date(from)) : undefined,
   to ? lte(table.createdAt, new Date(to)) : undefined,
-  address ? ilike(table.address, `${likeable(address)}%`) : undefined,
+  address ? ilike(table.address, `${escapeLike(address)}%`) : undefined,
 ];
 
-const likeable = (words: string) => words.replace(/[\\%_]/g, '\\$&');
+const escapeLike = (pattern: string) => pattern.replace(/[\\%_]/g, '\\$&');
 
 /** One action of an administrator. */
 export async function findAuditLog(db: Db, id: string): Promise<AuditLogRow | undefined> {

@@ -48,7 +48,7 @@ export async function findConsents(db: Db, userId: string): Promise<Consents> {
   return { ...consents, agreedAt: consents.EMAIL || consents.SMS ? (all[0] ?? null) : null };
 }
 
-interface Word {
+interface Decision {
   userId: string;
   kind: ConsentKind;
   isGranted: boolean;
@@ -58,8 +58,8 @@ interface Word {
 /** Records a user's decision about advertising; it applies to the very next message, also to waiting ones. */
 export async function recordConsents(
   { db, now }: Pick<Work, 'db' | 'now'>,
-  words: readonly Word[],
+  decisions: readonly Decision[],
 ): Promise<void> {
-  if (words.length > 0)
-    await db.insert(advertisingConsents).values(words.map((word) => ({ ...word, at: now })));
+  if (decisions.length > 0)
+    await db.insert(advertisingConsents).values(decisions.map((decision) => ({ ...decision, at: now })));
 }

@@ -41,9 +41,9 @@ const FEWEST_DIGITS = 8;
 function matches(searchValue: string): SQL | undefined {
   const digits = searchValue.replace(/[\s-]/g, '');
   if (/^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS) return eq(messages.to, digits);
-  if (searchValue.includes('@')) return ilike(messages.to, likeable(searchValue));
-  const part = `%${likeable(searchValue.normalize('NFC'))}%`;
+  if (searchValue.includes('@')) return ilike(messages.to, escapeLike(searchValue));
+  const part = `%${escapeLike(searchValue.normalize('NFC'))}%`;
   return or(ilike(users.username, part), ilike(users.name, part));
 }
 
-const likeable = (words: string) => words.replace(/[\\%_]/g, '\\$&');
+const escapeLike = (pattern: string) => pattern.replace(/[\\%_]/g, '\\$&');

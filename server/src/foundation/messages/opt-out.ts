@@ -5,7 +5,7 @@ import { AppError } from '#kit/errors.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { users } from '#account/users/tables.ts';
 import { readOptOutToken, type OptOut } from './opt-out-link.ts';
-import { sayConsents } from './settings.ts';
+import { recordDecisions } from './settings.ts';
 
 /**
  * Stops advertising by an opt-out link; repeating it gives the same answer. A deleted account receives none
@@ -21,7 +21,7 @@ export async function optOutOfAdvertising(ctx: Context, secrets: Secrets, token:
     .where(and(eq(users.id, userId), ne(users.status, 'WITHDRAWN')))
     .for('update');
   if (!user) return optOut;
-  const words = channel === 'SMS' ? { SMS: false, NIGHT: false } : { EMAIL: false };
-  await sayConsents(ctx, { userId, source: 'LINK', words });
+  const decisions = channel === 'SMS' ? { SMS: false, NIGHT: false } : { EMAIL: false };
+  await recordDecisions(ctx, { userId, source: 'LINK', decisions });
   return optOut;
 }

@@ -79,7 +79,7 @@ export async function saveSettings(
         },
       });
   if (consents && !ctx.actor.isConsole)
-    await sayConsents(ctx, { userId, source: 'SETTINGS', words: withoutLooseNight(consents) });
+    await recordDecisions(ctx, { userId, source: 'SETTINGS', decisions: withoutLooseNight(consents) });
 }
 
 /** The night requires SMS: without it there is nothing to agree to. */
@@ -91,16 +91,16 @@ const withoutLooseNight = (consents: Record<ConsentKind, boolean>) => ({
 interface Saying {
   userId: string;
   source: 'SETTINGS' | 'LINK';
-  words: Partial<Record<ConsentKind, boolean>>;
+  decisions: Partial<Record<ConsentKind, boolean>>;
 }
 
 /** Records the decisions that change something, and emits one event for all. */
-export async function sayConsents(
+export async function recordDecisions(
   ctx: Pick<ContextOf<Actor>, 'db' | 'now' | 'emit'>,
-  { userId, source, words }: Saying,
+  { userId, source, decisions }: Saying,
 ): Promise<void> {
   const before = await findConsents(ctx.db, userId);
-  const changed = (Object.entries(words) as [ConsentKind, boolean][]).filter(
+  const changed = (Object.entries(decisions) as [ConsentKind, boolean][]).filter(
     ([kind, isGranted]) => before[kind] !== isGranted,
   );
   if (changed.length === 0) return;
@@ -108,7 +108,7 @@ export async function sayConsents(
     ctx,
     changed.map(([kind, isGranted]) => ({ userId, kind, isGranted, source })),
   );
-  const after = { ...before, ...words };
+  const after = { ...before, ...decisions };
   const isAgreed = after.EMAIL || after.SMS;
   await ctx.emit(advertisingConsentChanged({ userId, isAgreed, at: ctx.now.toISOString() }));
 }

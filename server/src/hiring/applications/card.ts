@@ -23,7 +23,7 @@ export function haystackOf({
   workExperience,
   ...content
 }: ResumeContent): string {
-  const words = [
+  const terms = [
     personalInformation.name,
     education.institutionName,
     ...education.otherEducations.map(({ institutionName }) => institutionName),
@@ -31,7 +31,7 @@ export function haystackOf({
     ...content.languages.map(({ name }) => name),
     ...content.certifications.map(({ name }) => name),
   ];
-  return fold(words.filter(Boolean).join('\n'));
+  return fold(terms.filter(Boolean).join('\n'));
 }
 
 /** The form in which texts are compared: NFC, lower case. */

@@ -38,7 +38,7 @@ export interface Question {
 }
 
 const flag = (name: string) => boolean(name).notNull().default(false);
-const words = (name: string) => text(name).notNull().default('');
+const textColumn = (name: string) => text(name).notNull().default('');
 const list = <T extends string>(name: string) => text(name).array().$type<T[]>().notNull().default([]);
 
 /**
@@ -56,9 +56,9 @@ export const recruitments = pgTable(
     /** When an administrator hid it from the public; only an administrator can lift that. */
     blockedAt: instant('blocked_at'),
     /** The reason, as the company sees it. */
-    blockedReason: words('blocked_reason'),
+    blockedReason: textColumn('blocked_reason'),
     /** The company's answer. */
-    blockReply: words('block_reply'),
+    blockReply: textColumn('block_reply'),
     blockRepliedAt: instant('block_replied_at'),
     /** Whether its company is suspended or has left. */
     isCompanyHidden: flag('is_company_hidden'),
@@ -69,8 +69,8 @@ export const recruitments = pgTable(
       .generatedAlwaysAs(
         sql`case when blocked_at is not null or is_company_hidden then 'NO_SHOWN' else state end`,
       ),
-    subject: words('subject'),
-    summary: words('summary'),
+    subject: textColumn('subject'),
+    summary: textColumn('summary'),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
     isOpenHiring: flag('is_open_hiring'),
@@ -84,9 +84,9 @@ export const recruitments = pgTable(
     wageMin: bigint('wage_min', { mode: 'number' }),
     wageMax: bigint('wage_max', { mode: 'number' }),
     isAbroad: flag('is_abroad'),
-    postcode: words('postcode'),
-    address1: words('address1'),
-    address2: words('address2'),
+    postcode: textColumn('postcode'),
+    address1: textColumn('address1'),
+    address2: textColumn('address2'),
     /** First-level regions by short name; from address1 or from the import. */
     regions: list('regions'),
     educationLevels: list<EducationLevel>('education_levels'),
@@ -101,9 +101,9 @@ export const recruitments = pgTable(
     isAgeIrrelevant: flag('is_age_irrelevant'),
     gender: text('gender').$type<Gender>(),
     isGenderIrrelevant: flag('is_gender_irrelevant'),
-    recruiterName: words('recruiter_name'),
-    recruiterPhone: words('recruiter_phone'),
-    recruiterEmail: words('recruiter_email'),
+    recruiterName: textColumn('recruiter_name'),
+    recruiterPhone: textColumn('recruiter_phone'),
+    recruiterEmail: textColumn('recruiter_email'),
     hidesPhone: flag('hides_phone'),
     hidesEmail: flag('hides_email'),
     questions: jsonb('questions').$type<Question[]>().notNull().default([]),
@@ -159,11 +159,11 @@ export const recruitmentContents = pgTable('recruitment_texts', {
     .primaryKey()
     .references(() => recruitments.id, { onDelete: 'cascade' }),
   /** Cleaned HTML. */
-  content: words('content'),
+  content: textColumn('content'),
   /** The version of the sanitizer that cleaned it. */
   sanitiserVersion: integer('sanitiser_version').notNull(),
   /** Subject, summary, company name, place, labels and the text of the content, normalized for comparison. */
-  haystack: words('haystack'),
+  haystack: textColumn('haystack'),
 });
 
 /**

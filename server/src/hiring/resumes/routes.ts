@@ -43,7 +43,7 @@ export function resumeRoutes(route: Route, { fileStore: files, pdfs }: ResumeDep
       const photo = await readPhoto(db, files, profileFileId);
       const locale = pdfLocaleOf(caller.locale, pdfs);
       const bytes = await makePdf(pdfs, resumePdf(content, photo, { locale, at: now }), actor);
-      return sendPdf(reply, { bytes, words: [sayIn(locale, pdfTexts.resume.text)], at: now });
+      return sendPdf(reply, { bytes, nameParts: [sayIn(locale, pdfTexts.resume.text)], at: now });
     },
   });
 

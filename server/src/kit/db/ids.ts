@@ -7,7 +7,7 @@ const NAMESPACE = '5f0f3c0e-6d4b-4e52-9f0e-3b8b4f3c9a71';
 export const newId = (): string => v7();
 
 /** The same UUID for the same input, for work that must not be done twice. */
-export const idOf = (...words: string[]): string => v5(words.join('\n'), NAMESPACE);
+export const idOf = (...parts: string[]): string => v5(parts.join('\n'), NAMESPACE);
 
 /** Whether a string can be a row's id; only for values that no `Id` of the contract has parsed. */
 export const isId = (value: string): boolean => validate(value);

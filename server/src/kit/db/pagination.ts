@@ -74,12 +74,12 @@ export function afterCursor(
   values: readonly (string | number | null)[],
 ): SQL {
   // Passed as text, so that the database decides what is a valid number or instant.
-  const words = values.map((value) => (value === null ? null : String(value)));
+  const texts = values.map((value) => (value === null ? null : String(value)));
   const steps = columns.map(({ by, direction, cast }, position) => {
     const equals = columns
       .slice(0, position)
-      .map((column, i) => sql`${column.by} = ${words[i]}::${sql.raw(column.cast)}`);
-    const value = sql`${words[position]}::${sql.raw(cast)}`;
+      .map((column, i) => sql`${column.by} = ${texts[i]}::${sql.raw(column.cast)}`);
+    const value = sql`${texts[position]}::${sql.raw(cast)}`;
     return sql`(${sql.join([...equals, direction === 1 ? sql`${by} > ${value}` : sql`${by} < ${value}`], sql` and `)})`;
   });
   return sql`(${sql.join(steps, sql` or `)})`;

@@ -35,10 +35,10 @@ export async function makePdf(
 /** Sends a PDF as a file named by the label and the time: `이력서_20261118_174205.pdf`. */
 export function sendPdf(
   reply: FastifyReply,
-  { bytes, words, at }: { bytes: Buffer; words: readonly string[]; at: Date },
+  { bytes, nameParts, at }: { bytes: Buffer; nameParts: readonly string[]; at: Date },
 ): FastifyReply {
   const name = [
-    ...words.map((word) => word.replace(NOT_IN_NAMES, ' ').trim()).filter(Boolean),
+    ...nameParts.map((part) => part.replace(NOT_IN_NAMES, ' ').trim()).filter(Boolean),
     seoulStamp(at),
   ];
   return reply

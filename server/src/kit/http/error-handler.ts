@@ -13,14 +13,14 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   else if (isUnfitValue(error)) request.log.warn({ err: error }, 'a value the database rejected');
   else if (failure.code === 'unavailable') request.log.warn({ err: error }, 'database or disk unavailable');
   const { code, details } = failure;
-  const words = errorBody(failure, localeOf(request.headers['accept-language']));
+  const body = errorBody(failure, localeOf(request.headers['accept-language']));
   if (details.retryAfterSeconds) void reply.header('retry-after', Math.ceil(details.retryAfterSeconds));
   void reply
     .code(statusOf[code])
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send({
-      ...words,
+      ...body,
       ...(details.current !== undefined && { current: details.current }),
       requestId: request.id,
     });

@@ -44,7 +44,7 @@ interface Thread {
   timer: NodeJS.Timeout | undefined;
 }
 
-type Word = { bytes: Uint8Array } | { error: Error };
+type WorkerMessage = { bytes: Uint8Array } | { error: Error };
 
 const HEAP_MB = 256;
 
@@ -91,11 +91,11 @@ export function createPdfWorkers({
     const thread: Thread = { worker, ownerId: undefined, order: undefined, timer: undefined };
     threads.add(thread);
     worker.unref();
-    worker.on('message', (word: Word) => {
+    worker.on('message', (message: WorkerMessage) => {
       const { order } = thread;
       rest(thread);
-      if ('bytes' in word) order?.resolve(Buffer.from(word.bytes.buffer));
-      else order?.reject(word.error);
+      if ('bytes' in message) order?.resolve(Buffer.from(message.bytes.buffer));
+      else order?.reject(message.error);
     });
     worker.on('error', (error: Error) => fail(thread, error));
     worker.on('exit', () => fail(thread, new PdfWorkersBusyError('ended')));

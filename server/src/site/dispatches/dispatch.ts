@@ -48,8 +48,8 @@ export async function dispatch(ctx: ConsoleContext, letter: Letter): Promise<Dis
   const accounts = await listAddressees(ctx.db, ids);
   const purpose = letter.isAdvertising ? 'ADVERTISING' : 'SERVICE';
   const { channel, subject, body } = letter;
-  const words = { channel, body, ...(subject !== undefined && { subject }) };
-  await queueCopies(ctx, { ...words, purpose, dispatchId: dispatched.id }, accounts);
+  const content = { channel, body, ...(subject !== undefined && { subject }) };
+  await queueCopies(ctx, { ...content, purpose, dispatchId: dispatched.id }, accounts);
   await note(ctx, { dispatched, accounts, purpose });
   return dispatched;
 }

@@ -166,5 +166,5 @@ export function matches(searchValue: string): SQL | undefined {
 
 const isEmail = (column: SQL, email: string): SQL => sql`lower(${column}) = ${email.toLowerCase()}`;
 
-const contains = (column: SQL, words: string): SQL =>
-  sql`${column} ilike ${`%${words.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`}`;
+const contains = (column: SQL, value: string): SQL =>
+  sql`${column} ilike ${`%${value.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`}`;

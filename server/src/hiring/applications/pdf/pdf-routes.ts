@@ -47,8 +47,8 @@ export function applicationPdfRoutes(route: Route, deps: ApplicationPdfDeps) {
     const photo = await readPhoto(db, deps.fileStore, resume.profileFileId);
     const locale = pdfLocaleOf(caller.locale, deps.pdfs);
     const pdf = applicationPdf(owned, { resume, answers, photo }, { locale, at });
-    const words = [resume.content.personalInformation.name, sayIn(locale, m.application.text)];
-    return { bytes: await makePdf(deps.pdfs, pdf, actor), words, at: now };
+    const nameParts = [resume.content.personalInformation.name, sayIn(locale, m.application.text)];
+    return { bytes: await makePdf(deps.pdfs, pdf, actor), nameParts, at: now };
   };
 
   route(applications.pdf, {

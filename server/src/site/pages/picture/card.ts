@@ -24,7 +24,7 @@ const RINGS = [140, 240, 350, 470, 600];
 const piece = (type: string, props: Record<string, unknown>): Piece => ({ type, key: null, props });
 const box = (style: Style, ...children: unknown[]) =>
   piece('div', { style: { display: 'flex', ...style }, children });
-const words = (style: Style, text: string) => piece('div', { style, children: text });
+const textBox = (style: Style, text: string) => piece('div', { style, children: text });
 
 const mark = () =>
   piece('svg', {
@@ -59,7 +59,7 @@ const rings = () =>
   });
 
 const note = (text: string, index: number) =>
-  words(
+  textBox(
     {
       flexShrink: index === 0 ? 0 : 1,
       padding: '12px 24px',
@@ -90,11 +90,11 @@ export const cardOf = ({ kicker, title, notes }: PictureFacts, brand: string): P
       letterSpacing: '-0.02em',
     },
     rings(),
-    box({ alignItems: 'center', gap: 18, fontSize: 40, fontWeight: 700 }, mark(), words({}, brand)),
+    box({ alignItems: 'center', gap: 18, fontSize: 40, fontWeight: 700 }, mark(), textBox({}, brand)),
     box(
       { flexDirection: 'column', gap: 18 },
-      words({ fontSize: 36, fontWeight: 500, color: PALE, lineClamp: 1, display: 'block' }, kicker),
-      words(
+      textBox({ fontSize: 36, fontWeight: 500, color: PALE, lineClamp: 1, display: 'block' }, kicker),
+      textBox(
         {
           fontSize: title.length > 44 ? 54 : 66,
           fontWeight: 700,

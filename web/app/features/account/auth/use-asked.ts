@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useIsAlive } from '#lib/session/alive.ts';
 
-/** Sends a form that was submitted before its scripts were loaded, with its values of that moment. */
+/** Sends a form that was to be sent before its scripts were there, as it is filled by then. */
 export function useAsked(
   form: RefObject<HTMLFormElement | null>,
   send: (form: HTMLFormElement) => Promise<void>,
@@ -15,7 +15,7 @@ export function useAsked(
   });
   useEffect(() => {
     if (!isAlive) return undefined;
-    // Choices made in the server's page are taken over first.
+    // What was chosen in the server's page is taken over first.
     const timer = setTimeout(() => sendAsked());
     return () => clearTimeout(timer);
   }, [isAlive]);

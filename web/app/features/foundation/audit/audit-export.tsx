@@ -8,7 +8,7 @@ import { useAuditedExport } from './use-audited-export.ts';
 
 const { excel: words } = copy;
 
-/** Exports the filtered log for a reason. */
+/** Takes the filtered log away for a reason. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
   const [isAsking, setAsking] = useState(false);
   const { take } = useAuditedExport({

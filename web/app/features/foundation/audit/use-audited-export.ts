@@ -3,14 +3,14 @@ import { toast } from '#ui/toast/toasts.ts';
 import { useBusy } from '#ui/button/use-busy.ts';
 
 interface AuditedExport {
-  /** Fetches the workbook; the server records who did and why. */
+  /** Fetches the sheet; the server writes down who did and why. */
   keep: (reason: string) => Promise<void>;
-  /** Shown once it is saved. */
+  /** Said once it is kept. */
   done: string;
   onKept: () => void;
 }
 
-/** Exports a workbook for a reason, which the audit log records. */
+/** Takes a sheet away for a reason, which then stands in the audit log. */
 export function useAuditedExport({ keep, done, onKept }: AuditedExport) {
   const client = useQueryClient();
   const { run } = useBusy();

@@ -11,7 +11,7 @@ import IconSpeakerphone from '~icons/tabler/speakerphone';
 import IconUserMinus from '~icons/tabler/user-minus';
 import IconUserPlus from '~icons/tabler/user-plus';
 
-/** The icon and colour of a kind; the hues are those of the badges. */
+/** How a kind looks; the hues are those of the badges. */
 export interface KindLook {
   icon: Icon;
   hue: 'cobalt' | 'jade' | 'ember' | 'rose' | 'ink' | 'iris';

@@ -22,12 +22,12 @@ function showRead(client: QueryClient, id: string | undefined): void {
   );
 }
 
-/** The unread count, in all components that show it. */
+/** How many wait to be read, in all places that show it. */
 export function showUnread(client: QueryClient, unread: number): void {
   client.setQueryData(newestQuery.queryKey, (page) => page && { ...page, unread });
 }
 
-/** Marks one item as read by opening it, or all by a press. */
+/** Reading one item by opening it, and all by a press. */
 export function useReading() {
   const client = useQueryClient();
   const handlers = {

@@ -1,6 +1,6 @@
 import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 
-/** The data of the article of a recruitment, which the editor's preview also has. */
+/** What the article of a recruitment needs; the editor's preview has the same. */
 export type RecruitmentArticleData = Pick<
   Recruitment,
   | 'subject'

@@ -8,7 +8,7 @@ export type { Terms };
 
 const api = apiOf<typeof terms>(termsPaths);
 
-/** The terms on the sign-up form of one kind of member. */
+/** The terms the sign-up of one kind of member lists. */
 export const joinTermsQuery = (userType: UserType) =>
   queryOptions({
     queryKey: ['terms', 'join', userType],

@@ -3,25 +3,25 @@ import type { Terms } from './data.ts';
 export type Selection = ReadonlySet<string>;
 type Listed = Pick<Terms, '_id' | 'necessary'>;
 
-/** Agree-all is ticked only when every listed term is. */
+/** Agree-all holds only when every listed term is selected. */
 export const isAllChosen = (list: readonly Listed[], chosen: Selection): boolean =>
   list.length > 0 && list.every(({ _id }) => chosen.has(_id));
 
-/** Agree-all ticks every term, or unticks all when all are ticked. */
+/** Agree-all ticks every term, and once all are ticked it clears them. */
 export const toggleAll = (list: readonly Listed[], chosen: Selection): Selection =>
   new Set(isAllChosen(list, chosen) ? [] : list.map(({ _id }) => _id));
 
-/** Ticks or unticks one term and leaves the others as they are. */
+/** One term ticked or unticked; the others stay. */
 export function toggleOne(chosen: Selection, id: string): Selection {
   const next = new Set(chosen);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** Only the required terms. */
+/** The necessary terms and no other. */
 export const necessaryOnly = (list: readonly Listed[]): Selection =>
   new Set(list.filter(({ necessary }) => necessary).map(({ _id }) => _id));
 
-/** The first required term that is not agreed to, or nothing. */
+/** The first necessary term that is not agreed to, or nothing. */
 export const findMissing = <T extends Listed>(list: readonly T[], chosen: Selection): T | undefined =>
   list.find(({ _id, necessary }) => necessary && !chosen.has(_id));

@@ -8,7 +8,7 @@ const RichText = lazy(async () => ({
 }));
 
 const CONTROLS = 'input, textarea, select, button, a';
-/** Events that show that somebody is using the page. */
+/** Signs of somebody at work. */
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 interface ContentEditorProps {
@@ -21,10 +21,7 @@ interface Focusable {
   focus: () => void;
 }
 
-/**
- * Shows the text as static HTML until the page is idle or the user interacts, because the editor is the
- * largest part of the page.
- */
+/** The text as it reads, until the page rests or somebody begins: the editor outweighs all the rest. */
 export function ContentEditor({ labelledBy, field, isInvalid }: ContentEditorProps) {
   const { ref, value, onChange, onBlur } = field;
   const content = String(value);
@@ -44,13 +41,13 @@ export function ContentEditor({ labelledBy, field, isInvalid }: ContentEditorPro
   const hand = useCallback(
     (editor: Focusable | null) => {
       ref(editor);
-      // A press on the text focuses the editor once it is loaded; the focus in another field stays there.
+      // Who pressed the text meant the editor; who went on to another field stays there.
       if (isEntered.current && !document.activeElement?.matches(CONTROLS)) editor?.focus();
     },
     [ref],
   );
   const plain = (
-    // Not editable yet, so that no input is lost; focusing it focuses the editor later.
+    // Not a field yet, so that nothing typed is lost; who comes to it comes to the editor.
     <div
       role="group"
       aria-labelledby={labelledBy}

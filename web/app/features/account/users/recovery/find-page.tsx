@@ -13,7 +13,7 @@ const ADDRESSES = { username: '/login/find-id', password: '/login/find-password'
 export function FindPage({ kind }: { kind: FindKind }) {
   const navigate = useNavigate();
   const dialogs = useAuthDialogs();
-  // The address to open after the login.
+  // What the login is to lead on to.
   const { state } = useLocation();
   const wanted = readWanted(state);
   return (

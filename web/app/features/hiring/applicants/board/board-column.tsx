@@ -11,7 +11,7 @@ import { BoxCards, PageCards } from './board-cards.tsx';
 import styles from './board.module.css';
 import { copy } from '../copy.ts';
 
-/** How long a card must be dragged over a folded column to open it. */
+/** A card held over a folded column this long opens it. */
 const OPENING_MILLISECONDS = 700;
 
 interface BoardColumnProps {
@@ -72,10 +72,7 @@ function FoldedColumn({ name, label, count }: { name: KanbanColumn; label: strin
   );
 }
 
-/**
- * One stage of the board; it scrolls separately, may be folded to its name, and accepts cards in both
- * states.
- */
+/** One stage of the board; it scrolls by itself, may be folded to its name, and takes cards either way. */
 export const BoardColumn = memo(function BoardColumn({ name, column, isFolded }: BoardColumnProps) {
   const { label } = statusMeta('stage', kanbanColumns[name]);
   const { element, isOver } = useDropping(name, isFolded);
@@ -101,7 +98,7 @@ export const BoardColumn = memo(function BoardColumn({ name, column, isFolded }:
   );
 });
 
-/** The only stage on a narrow screen. */
+/** The one stage a narrow screen shows. */
 export const BoardPage = memo(function BoardPage({ name, column }: Omit<BoardColumnProps, 'isFolded'>) {
   const { label } = statusMeta('stage', kanbanColumns[name]);
   return (

@@ -9,15 +9,12 @@ import {
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import { tagsOf } from '../texts.ts';
 
-/** Cards rendered above and below the visible ones. */
+/** Cards drawn above and below the seen ones. */
 const BEYOND = 2;
 const GAP = { wide: 8, narrow: 10 } as const;
 const HEIGHTS = { card: 122, tags: 33, foot: 29 } as const;
 
-/**
- * The rendered part of a column: which cards, the element as high as all of them, and the function that
- * measures a card.
- */
+/** The drawn part of a column: which cards, the element as high as all of them, and what measures a card. */
 export interface CardWindow {
   items: readonly VirtualItem[];
   fill: (element: HTMLElement | null) => void;
@@ -32,7 +29,7 @@ const heightOf = ({ summary, answersCount, hasMemo }: ApplicantRow): number =>
 
 interface Windowed {
   rows: readonly ApplicantRow[];
-  /** A card that stays rendered at any scroll position: the focused one. */
+  /** A card that stays drawn wherever the column is scrolled: the focused one. */
   keptIndex: number;
 }
 
@@ -59,7 +56,7 @@ function useShared({ rows, keptIndex }: Windowed) {
   };
 }
 
-/** A column that scrolls separately. */
+/** A column that scrolls by itself. */
 export function useBoxWindow(box: RefObject<HTMLElement | null>, windowed: Windowed): CardWindow {
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoises here
   const virtual = useVirtualizer<HTMLElement, HTMLElement>({

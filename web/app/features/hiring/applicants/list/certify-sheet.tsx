@@ -34,10 +34,7 @@ interface Values {
   endsAt: string | null;
 }
 
-/**
- * Maps the server's paths to the form's fields; the error of a period without a start belongs to the
- * start, otherwise to the end.
- */
+/** The server's paths as the names of the form's fields; a period without its start lacks that, else its end is wrong. */
 function fieldsOf({ fields }: ApiError, { startsAt }: Values): Record<string, string> {
   const nameOf = (path: string) =>
     path.includes('jobDurationsAt') ? (startsAt ? 'endsAt' : 'startsAt') : path.replace('certification.', '');

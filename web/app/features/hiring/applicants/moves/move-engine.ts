@@ -6,16 +6,16 @@ import { allKey, boardKey, facetsKey, listKey } from '../data.ts';
 import { sendMoves, type Outcome, type Step } from './move-calls.ts';
 
 export interface MoveEngine {
-  /** Shows the steps at once, sends them one after the other and applies the server's results. */
+  /** Shows the steps at once, asks the server for them in their turn and settles what it answered. */
   perform: (steps: readonly Step[]) => Promise<Outcome[]>;
-  /** Whether moves are being sent; until then loaded data would show cards at old positions. */
+  /** Whether moves are on their way; until then fresh data would show cards where they were. */
   isBusy: () => boolean;
 }
 
-/** The counts of the home screen and the menu are loaded once no move is being sent. */
+/** Numbers of the home screen and the menu follow when the moving rests. */
 const COUNTS_MILLISECONDS = 1500;
 
-/** Counts the moves in progress by card. */
+/** Counts the moves on their way by card. */
 function createPending() {
   const counts = new Map<string, number>();
   const change = (steps: readonly Step[], by: 1 | -1) => {
@@ -28,7 +28,7 @@ function createPending() {
   return { change, has: (id: string) => counts.has(id), isEmpty: () => counts.size === 0 };
 }
 
-/** The server's record of the move in the application's history. */
+/** The application's own record of the move, as the server keeps it. */
 function remember(client: QueryClient, recruitmentId: string, { card, from, to }: Step): void {
   if (from.stage === to.stage) return;
   const movedAt = new Date().toISOString();
@@ -42,10 +42,7 @@ function remember(client: QueryClient, recruitmentId: string, { card, from, to }
   });
 }
 
-/**
- * The moves of one recruitment's applicants: optimistic, one after the other, each card by its latest
- * move.
- */
+/** The moves of one recruitment's applicants: optimistic, one after the other, each card by its latest move. */
 export function createMoveEngine(client: QueryClient, recruitmentId: string): MoveEngine {
   const pending = createPending();
   const keys = [boardKey(recruitmentId), listKey(recruitmentId)];
@@ -64,7 +61,7 @@ export function createMoveEngine(client: QueryClient, recruitmentId: string): Mo
   };
   const settle = ({ step, patch, refusal }: Outcome) => {
     const { card, from } = step;
-    // A later move of the same card is in progress and decides.
+    // A later move of the same card is on its way and has the last word.
     if (pending.has(card._id)) return;
     if (patch) {
       patchEverywhere(client, recruitmentId, card._id, patch);
@@ -74,7 +71,7 @@ export function createMoveEngine(client: QueryClient, recruitmentId: string): Mo
   };
   const perform = async (steps: readonly Step[]): Promise<Outcome[]> => {
     pending.change(steps, 1);
-    // A request in progress would show a dropped card at its old position; it is repeated afterwards.
+    // A reading on its way would show a dropped card at its old place again; it is asked for again afterwards.
     const wasReading = isReading();
     if (wasReading) await stopReading();
     for (const { card, to } of steps) placeEverywhere(client, recruitmentId, card._id, to);

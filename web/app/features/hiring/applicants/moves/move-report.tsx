@@ -11,10 +11,7 @@ interface MoveReportProps {
   onClose: () => void;
 }
 
-/**
- * The result of moving several applicants, row by row: who was not moved and why; the moves made can be
- * undone.
- */
+/** A move of several, row by row: who was not moved and why; what was moved can be taken back. */
 export function MoveReportSheet({ report, onClose }: MoveReportProps) {
   const { movedCount, refused, stage, undo } = report;
   return (

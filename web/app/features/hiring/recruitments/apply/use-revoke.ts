@@ -3,7 +3,7 @@ import { runAction } from '#ui/action/run-action.ts';
 import { applyCopy as copy } from './apply-copy.ts';
 import { revokeApplication, type OwnApplication } from '../detail/detail-data.ts';
 
-/** Withdraws an application after a confirmation. */
+/** Takes an application back, after asking. */
 export function useRevoke(onApplication: (application: OwnApplication) => void) {
   return useCallback(
     (id: string) =>

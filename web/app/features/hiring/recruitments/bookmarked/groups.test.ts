@@ -16,8 +16,8 @@ function aBookmark(
 
 const ids = (cards: readonly RecruitmentCard[]) => cards.map(({ _id }) => _id);
 
-describe('the recruitments that a person likes', () => {
-  it('have the next deadline first, open-ended ones after them, closed ones separately', () => {
+describe('what a person likes', () => {
+  it('comes with the next deadline first, the always open ones behind, the closed ones apart', () => {
     const { open, closed } = groupsOf(
       [
         aBookmark('always'),
@@ -32,7 +32,7 @@ describe('the recruitments that a person likes', () => {
     expect(ids(closed)).toEqual(['finished', 'passed']);
   });
 
-  it('contain hidden ones by their ids', () => {
+  it('keeps what is hidden, by its id', () => {
     const hidden = { _recruitment: 'gone', recruitment: null } as Like;
     expect(groupsOf([hidden], now)).toEqual({ open: [], closed: [], hidden: ['gone'] });
   });

@@ -9,14 +9,11 @@ import type { z } from 'zod';
 import { say } from '#lib/format/copy.ts';
 import { escapeHtml } from './html.ts';
 
-/**
- * The editor's form: the whole recruitment with its questions, in the wire's shape so that the server's
- * field errors match the inputs.
- */
+/** What the editor edits: the whole recruitment with its questions, in the wire's shape so that refused fields find their inputs. */
 export const EditorForm = RecruitmentForm.extend({ questions: QuestionDrafts });
 export type EditorForm = z.output<typeof EditorForm>;
 
-/** The specification's placeholder, the initial content of a new recruitment. */
+/** The specification's hint as the first content of a new posting. */
 export const hintContent = (): string => `<p>${escapeHtml(say(recruitmentTexts.contentHint))}</p>`;
 
 /** A new recruitment: the hint as its content, and the screen begins with no condition on applicants. */
@@ -35,7 +32,7 @@ export function emptyForm(): EditorForm {
   };
 }
 
-/** The form of an existing recruitment. */
+/** The form of a recruitment that exists. */
 export function formOf(recruitment: OwnRecruitment): EditorForm {
   const { subject, summary, content, application, employment, qualification, recruiter, questions } =
     recruitment;

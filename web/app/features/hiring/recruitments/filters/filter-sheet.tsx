@@ -10,23 +10,20 @@ import type { FilterControl } from './use-filters.ts';
 interface FilterSheetProps {
   control: FilterControl;
   page: ListPage | undefined;
-  /** The group to open first. */
+  /** The group to begin with. */
   facet: FacetName | undefined;
   onClose: () => void;
   /** The conditions themselves. */
   children: ReactNode;
 }
 
-/**
- * The filters on small screens; a change applies at once, the button shows the number of results and
- * closes.
- */
+/** The filters of small screens; a change counts at once, the button says how many are left and closes. */
 export function FilterSheet({ control, page, facet, onClose, children }: FilterSheetProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const group = facet && fields.current?.querySelector(`[data-facet="${facet}"]`);
     const scroller = fields.current?.parentElement;
-    // Only the sheet's content is scrolled: scrollIntoView would also scroll its header away.
+    // Only the sheet's content moves: scrollIntoView would move its head away as well.
     if (group && scroller) {
       scroller.scrollTop += group.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
     }

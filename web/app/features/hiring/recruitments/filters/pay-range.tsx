@@ -17,7 +17,7 @@ function summaryOf({ from, to }: Span): string {
   return pay ? payText(pay) : copy.anyYears;
 }
 
-/** The yearly wage up to a hundred million won; the right end means no upper limit. */
+/** What a year pays, up to a hundred million won; the right end means any amount above. */
 export const PayRange = ({ pay, onChange }: PayRangeProps) => (
   <>
     <SpanRange

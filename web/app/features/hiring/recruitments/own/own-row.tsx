@@ -14,10 +14,7 @@ import { badgeOf, isDraft } from './state-summary.ts';
 
 type Row = OwnRecruitmentRow;
 
-/**
- * The link of a row: the board of its applicants, or the editor for a draft or one hidden by an
- * administrator.
- */
+/** Where a row leads: the board of its applicants, or the editor while it is still being written or hidden by an administrator. */
 export const addressOf = (row: Row): string =>
   isDraft(row) || row.block
     ? `/dashboard/recruitments?edit=${row._id}`
@@ -78,7 +75,7 @@ function Applicants({ row }: { row: Row }) {
 const latestText = ({ applicants: { latestAppliedAt } }: Row): string =>
   latestAppliedAt ? momentText(latestAppliedAt) : '—';
 
-/** The columns of the list; the last one has the actions. */
+/** The columns of the list; the last one holds what can be done. */
 export const ownColumns: readonly Column<Row>[] = [
   { key: 'subject', title: copy.columns.subject, cell: (row) => <Subject row={row} /> },
   { key: 'state', title: copy.columns.state, cell: (row) => <State row={row} /> },

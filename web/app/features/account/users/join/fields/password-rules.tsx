@@ -14,7 +14,7 @@ const RULES = [
   },
 ] as const;
 
-/** Announces only the rule that has just changed. */
+/** Says only the rule that has just changed. */
 function useChangedRule(password: string): string {
   const before = useRef('');
   const [words, setWords] = useState('');

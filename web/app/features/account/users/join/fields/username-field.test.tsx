@@ -11,7 +11,7 @@ async function leaveWith(username: string): Promise<void> {
   fireEvent.blur(field);
 }
 
-describe('after leaving the user id field', () => {
+describe('leaving the user id', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("shows the server's reason under the field, without an alert", async () => {
@@ -25,7 +25,7 @@ describe('after leaving the user id field', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('says when the user id is available', async () => {
+  it('tells that a free one may be used', async () => {
     serve({});
     show(
       <PersonStep onJoined={async () => undefined} onCancel={() => undefined} onTyped={() => undefined} />,
@@ -34,7 +34,7 @@ describe('after leaving the user id field', () => {
     expect(await screen.findByText('쓸 수 있는 아이디예요')).toBeTruthy();
   });
 
-  it('asks the server nothing about an invalid one', async () => {
+  it('asks nothing about one that breaks a rule', async () => {
     const calls = serve({});
     show(
       <PersonStep onJoined={async () => undefined} onCancel={() => undefined} onTyped={() => undefined} />,

@@ -7,13 +7,13 @@ interface EndCardProps {
   icon: Icon;
   title: string;
   body: string;
-  /** Content between the text and the buttons. */
+  /** Between the words and the buttons. */
   middle?: ReactNode;
-  /** The buttons, the primary one last. */
+  /** The buttons, the leading one last. */
   children: ReactNode;
 }
 
-/** A card in the middle of the sheet that ends a part of the sign-up. */
+/** A card in the middle of the sheet that closes a part of the sign-up. */
 export function EndCard({ icon: Mark, title, body, middle, children }: EndCardProps) {
   return (
     <div className={`${frame.body} ${styles.place}`}>
