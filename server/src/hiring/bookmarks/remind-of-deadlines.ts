@@ -6,7 +6,7 @@ import {
 import { users } from '#account/users/tables.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import { closesIn, deadlineKey } from '#hiring/recruitments/public.ts';
+import { closesIn, deadlineKey, reminderColumns } from '#hiring/recruitments/public.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import {
   isNotNotified,
@@ -39,14 +39,7 @@ async function listBookmarkedClosing(
 ): Promise<Notification[]> {
   const key = deadlineKey(`LIKE_CLOSING_${days}`);
   const rows = await db
-    .select({
-      userId: users.id,
-      recruitmentId: recruitments.id,
-      subject: recruitments.subject,
-      company: companies.name,
-      aboutUserId: companies.userId,
-      key,
-    })
+    .select(reminderColumns(key))
     .from(bookmarks)
     .innerJoin(recruitments, eq(recruitments.id, bookmarks.recruitmentId))
     .innerJoin(companies, eq(companies.id, recruitments.companyId))

@@ -7,7 +7,7 @@ export type { CountCache } from './search/counts.ts';
 export { closeRecruitments } from './close-recruitments.ts';
 export type { RecruitmentCaches } from './caches.ts';
 export { blockAnswered, recruitmentCanceled, recruitmentFinished } from './events.ts';
-export { closesIn, deadlineKey } from './notifications/deadlines.ts';
+export { closesIn, deadlineKey, reminderColumns } from './notifications/deadlines.ts';
 export { findNotifiedRecruitment, type NotifiedRecruitment } from './notifications/queries.ts';
 export { finishOnHiring } from './finish.ts';
 export type { ImportReport } from './import/import-recruitments.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '#account/users/tables.ts';
-import { closesIn, deadlineKey } from '#hiring/recruitments/public.ts';
+import { closesIn, deadlineKey, reminderColumns } from '#hiring/recruitments/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import {
@@ -21,14 +21,7 @@ export const remindOfDrafts = (work: JobWork, { notifyInRounds }: Notifier): Pro
 async function listDraftsClosing({ db, now }: Pick<Work, 'db' | 'now'>): Promise<Notification[]> {
   const key = deadlineKey(draftClosing.kind);
   const rows = await db
-    .select({
-      userId: users.id,
-      recruitmentId: recruitments.id,
-      subject: recruitments.subject,
-      company: companies.name,
-      aboutUserId: companies.userId,
-      key,
-    })
+    .select(reminderColumns(key))
     .from(applications)
     .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
     .innerJoin(companies, eq(companies.id, recruitments.companyId))

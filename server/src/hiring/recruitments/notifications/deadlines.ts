@@ -1,4 +1,6 @@
 import { and, eq, gte, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { users } from '#account/users/tables.ts';
+import { companies } from '#hiring/companies/tables.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { recruitments } from '../tables.ts';
 
@@ -20,3 +22,13 @@ export const closesIn = (now: Date, days: number): SQL | undefined => {
  */
 export const deadlineKey = (kind: string): SQL<string> =>
   sql<string>`${`${kind} `} || ${recruitments.id} || ' ' || extract(epoch from ${recruitments.endsAt})::bigint`;
+
+/** The facts of a reminder to a member about a recruitment that closes. */
+export const reminderColumns = (key: SQL<string>) => ({
+  userId: users.id,
+  recruitmentId: recruitments.id,
+  subject: recruitments.subject,
+  company: companies.name,
+  aboutUserId: companies.userId,
+  key,
+});

@@ -81,6 +81,23 @@ describe('n-grams', () => {
   });
 });
 
+type Draft = ReturnType<typeof aDraft>;
+/** A recruitment under a subject of its own, with these terms. */
+async function aRecruitmentWith(terms: {
+  employment: Partial<Draft['employment']>;
+  qualification: Partial<Draft['qualification']>;
+}) {
+  const company = await world.aCompany();
+  const subject = aWord(5);
+  const { employment, qualification } = aDraft(world.clock.now());
+  const id = await aRecruitment(world, company, {
+    subject,
+    employment: { ...employment, ...terms.employment },
+    qualification: { ...qualification, ...terms.qualification },
+  });
+  return { id, subject, company };
+}
+
 describe('a search', () => {
   const find = async (words: string): Promise<string[]> => {
     const url = `/api/v1/recruitments?limit=100&searchValue=${encodeURIComponent(words)}`;
@@ -142,13 +159,8 @@ describe('a search', () => {
   });
 
   test('finds regions, cities and tags by their labels in every language', async () => {
-    const company = await world.aCompany();
-    const subject = aWord(5);
-    const { employment, qualification } = aDraft(world.clock.now());
-    const id = await aRecruitment(world, company, {
-      subject,
+    const { id, subject } = await aRecruitmentWith({
       employment: {
-        ...employment,
         types: ['INTERNSHIP', 'REGULAR'],
         place: {
           isAbroad: false,
@@ -158,7 +170,6 @@ describe('a search', () => {
         },
       },
       qualification: {
-        ...qualification,
         educationLevel: { items: ['MASTER'], includesToBe: false, isIrrelevant: false },
         workExperience: { items: ['NEW_RECRUIT'], years: null, months: null, isIrrelevant: false },
       },
@@ -172,17 +183,11 @@ describe('a search', () => {
   });
 
   test('finds missing requirements and pay types by the labels of the card', async () => {
-    const company = await world.aCompany();
-    const subject = aWord(5);
-    const { employment, qualification } = aDraft(world.clock.now());
-    const id = await aRecruitment(world, company, {
-      subject,
+    const { id, subject, company } = await aRecruitmentWith({
       employment: {
-        ...employment,
         wage: { type: 'YEARLY', value__min: 40_000_000, value__max: 50_000_000 },
       },
       qualification: {
-        ...qualification,
         educationLevel: { items: [], includesToBe: false, isIrrelevant: true },
         workExperience: { items: [], years: null, months: null, isIrrelevant: true },
       },
