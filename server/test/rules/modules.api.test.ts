@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '@ieum/contract/common/text.ts';
-import { InboxKind } from '@ieum/contract/foundation/notifications/enums.ts';
+import { listNotificationKinds } from '@ieum/contract/foundation/notifications/kinds.ts';
 import { theWorld, type World } from '../world.ts';
 
 let world: World;
@@ -36,7 +36,7 @@ describe('the declarations of modules', () => {
 
   test('every kind of notification is defined once', () => {
     const kinds = modules().flatMap(({ notifications = [] }) => notifications.map(({ kind }) => kind));
-    expect(kinds.toSorted()).toEqual(Object.values(InboxKind).toSorted());
+    expect(kinds.toSorted()).toEqual(listNotificationKinds());
   });
 
   test('every recorded action is declared by one module and has a label in three languages', async () => {

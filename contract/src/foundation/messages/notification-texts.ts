@@ -1,9 +1,10 @@
 import { defineTexts } from '../../common/text.ts';
+import { defineNotificationTitles } from '../notifications/kinds.ts';
 
 /**
  * Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` adds a particle.
  */
-export const advertisingNotificationTitles = defineTexts('advertisingNotificationTitles', {
+export const advertisingNotificationTitles = defineNotificationTitles('advertisingNotificationTitles', {
   ADVERTISING_AGREED: {
     ko: '이음 소식 받기에 동의했어요',
     en: 'You agreed to receive news from Ieum',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Flag, Id, ListHeaders, listOf, listPart } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { InboxKind } from './enums.ts';
+import { listNotificationKinds } from './kinds.ts';
 import { inboxPaths } from './paths.ts';
 
 // The inbox: notifications of members
@@ -9,7 +9,8 @@ import { inboxPaths } from './paths.ts';
 /** One notification, in the reader's language. */
 export const InboxItem = z.object({
   _id: z.string().max(64),
-  kind: z.enum(InboxKind),
+  // Read late: each module defines its own kinds.
+  kind: z.lazy(() => z.enum(listNotificationKinds())),
   title: z.string().max(500),
   /** The text below the title; empty where the title says everything. */
   text: z.string().max(1000),

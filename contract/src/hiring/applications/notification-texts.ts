@@ -1,9 +1,10 @@
 import { defineTexts } from '../../common/text.ts';
+import { defineNotificationTitles } from '../../foundation/notifications/kinds.ts';
 
 /**
  * Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` adds a particle.
  */
-export const applicationNotificationTitles = defineTexts('applicationNotificationTitles', {
+export const applicationNotificationTitles = defineNotificationTitles('applicationNotificationTitles', {
   APPLICATION_RECEIVED: {
     ko: '{company}에 지원서를 보냈어요',
     en: 'Your application was sent to {company}',

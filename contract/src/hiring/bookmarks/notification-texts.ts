@@ -1,9 +1,10 @@
 import { defineTexts } from '../../common/text.ts';
+import { defineNotificationTitles } from '../../foundation/notifications/kinds.ts';
 
 /**
  * Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` adds a particle.
  */
-export const bookmarkNotificationTitles = defineTexts('bookmarkNotificationTitles', {
+export const bookmarkNotificationTitles = defineNotificationTitles('bookmarkNotificationTitles', {
   LIKE_CLOSING: {
     ko: '관심 공고가 {day} 마감돼요',
     en: 'A job you like closes {day}',

@@ -1,9 +1,10 @@
 import { defineTexts } from '../../common/text.ts';
+import { defineNotificationTitles } from '../../foundation/notifications/kinds.ts';
 
 /**
  * Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` adds a particle.
  */
-export const companyNotificationTitles = defineTexts('companyNotificationTitles', {
+export const companyNotificationTitles = defineNotificationTitles('companyNotificationTitles', {
   COMPANY_APPROVED: {
     ko: '{company} 가입을 승인했어요',
     en: '{company} has been approved',

@@ -1,9 +1,10 @@
 import { defineTexts } from '../../common/text.ts';
+import { defineNotificationTitles } from '../../foundation/notifications/kinds.ts';
 
 /**
  * Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` adds a particle.
  */
-export const moderationNotificationTitles = defineTexts('moderationNotificationTitles', {
+export const moderationNotificationTitles = defineNotificationTitles('moderationNotificationTitles', {
   RECRUITMENT_BLOCKED: {
     ko: '운영자가 공고를 숨겼어요',
     en: 'An administrator hid your posting',

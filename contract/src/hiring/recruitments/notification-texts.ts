@@ -1,9 +1,10 @@
 import { defineTexts } from '../../common/text.ts';
+import { defineNotificationTitles } from '../../foundation/notifications/kinds.ts';
 
 /**
  * Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` adds a particle.
  */
-export const recruitmentNotificationTitles = defineTexts('recruitmentNotificationTitles', {
+export const recruitmentNotificationTitles = defineNotificationTitles('recruitmentNotificationTitles', {
   RECRUITMENT_ENDED: {
     ko: '공고 모집이 끝났어요',
     en: 'A job posting has closed',

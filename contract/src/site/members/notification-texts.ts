@@ -1,9 +1,10 @@
 import { defineTexts } from '../../common/text.ts';
+import { defineNotificationTitles } from '../../foundation/notifications/kinds.ts';
 
 /**
  * Titles of this module's notifications, also the subjects of their e-mails; `{name|이/가}` adds a particle.
  */
-export const accountNotificationTitles = defineTexts('accountNotificationTitles', {
+export const accountNotificationTitles = defineNotificationTitles('accountNotificationTitles', {
   ACCOUNT_SUSPENDED: {
     ko: '운영자가 계정 이용을 멈췄어요',
     en: 'An administrator suspended your account',

@@ -1,4 +1,3 @@
-import type { InboxKind } from '@ieum/contract/foundation/notifications/enums.ts';
 import type { MessageGroup } from '@ieum/contract/foundation/messages/enums.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 
@@ -13,7 +12,7 @@ export type Delivery = MessageGroup | 'ALWAYS' | 'EMAIL_ALWAYS' | 'NEVER';
 
 /** A notification for one member; a second one with the same key changes nothing. */
 export interface Notification {
-  kind: InboxKind;
+  kind: string;
   userId: string;
   params: NotificationParams;
   /** A path of this product. */
@@ -27,7 +26,7 @@ export interface Notification {
 
 /** A kind of notification: its texts and how it is delivered. */
 export interface NotificationDefinition {
-  kind: InboxKind;
+  kind: string;
   /** Its title, also the subject of its e-mail. */
   title: Message;
   /** The text below the title. */
@@ -53,7 +52,7 @@ type Options = Pick<NotificationDefinition, 'manyText' | 'delivery' | 'isImmedia
  * delivered.
  */
 export const notificationsWith =
-  <K extends InboxKind>(titles: Record<K, Message>, texts: Record<NoInfer<K>, Message>) =>
+  <K extends string>(titles: Record<K, Message>, texts: Record<NoInfer<K>, Message>) =>
   <P extends NotificationParams>(kind: K, options: Options): NotificationType<P> => {
     const make = (facts: Omit<Notification, 'kind' | 'params'> & { params: P }): Notification => ({
       ...facts,
@@ -63,7 +62,7 @@ export const notificationsWith =
   };
 
 /** Finds a kind's definition; throws where no module defines it. */
-export type FindType = (kind: InboxKind) => NotificationDefinition;
+export type FindType = (kind: string) => NotificationDefinition;
 
 /** Finds definitions in lists that may still grow while the modules are registered. */
 export function findTypeIn(types: () => readonly NotificationDefinition[]): FindType {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { InboxKind } from '@ieum/contract/foundation/notifications/enums.ts';
 import { id, instant } from '#kit/db/columns.ts';
 import { users } from '#account/users/tables.ts';
 
@@ -12,7 +11,7 @@ export const inboxItems = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<InboxKind>().notNull(),
+    kind: text('kind').notNull(),
     params: jsonb('params').$type<Record<string, string | number>>().notNull(),
     /** A path of this product. */
     link: text('link').notNull(),

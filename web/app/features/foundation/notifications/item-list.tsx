@@ -4,7 +4,7 @@ import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import type { InboxItem } from './data.ts';
 import styles from './inbox.module.css';
-import { kindLooks } from './kind-icons.ts';
+import { lookOf } from './kind-look.ts';
 
 interface ItemListProps {
   items: readonly InboxItem[];
@@ -12,7 +12,7 @@ interface ItemListProps {
 }
 
 function Item({ item, onOpen }: { item: InboxItem; onOpen: () => void }) {
-  const { icon: Icon, hue } = kindLooks[item.kind];
+  const { icon: Icon, hue } = lookOf(item.kind);
   return (
     <li>
       <Link
