@@ -3,7 +3,7 @@ import { enterAsNewPerson, lastSms, logIn, PASSWORD, readAlert } from './lib/peo
 import { openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
-// A person's account from within: the password, the devices, what they saved, and leaving.
+// A person's account pages: password, devices, bookmarks and withdrawal.
 
 const NEXT = 'Fresh!2027';
 
@@ -24,13 +24,13 @@ async function changePassword(page: Page, current: string, next: string) {
   await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
 }
 
-/** What the tab keeps by the product's own hand; the router's scroll positions are not among it. */
+/** What the product itself stores in the tab's storage, without the router's scroll positions. */
 const keptNames = async (page: Page) => {
   const names = await page.evaluate(() => Object.keys(sessionStorage));
   return names.filter((name) => !name.startsWith('react-router')).toSorted();
 };
 
-test('a new password logs the other device out and leaves this one logged in', async ({ browser }) => {
+test('changing the password logs out the other device and keeps this one logged in', async ({ browser }) => {
   const [here, there] = [await own(browser), await own(browser)];
   const { username } = await enterAsNewPerson(here, '문서윤');
   await logIn(there, username, PASSWORD, 'person');
@@ -48,7 +48,7 @@ test('a new password logs the other device out and leaves this one logged in', a
   await logIn(there, username, NEXT, 'person');
 });
 
-test('one device is logged out from the list of devices', async ({ browser }) => {
+test('one device can be logged out from the list of devices', async ({ browser }) => {
   const [here, there] = [await own(browser), await own(browser)];
   const { username } = await enterAsNewPerson(here, '도해솔');
   await logIn(there, username, PASSWORD, 'person');
@@ -60,7 +60,7 @@ test('one device is logged out from the list of devices', async ({ browser }) =>
   await readAlert(there, '로그인 후 이용가능합니다');
 });
 
-test('a temporary password leads to the change form and then on to where one was going', async ({
+test('a temporary password leads to the change form and then to the page requested first', async ({
   browser,
 }) => {
   const page = await own(browser);
@@ -93,7 +93,7 @@ test('a temporary password leads to the change form and then on to where one was
   await expect(lost.getByText('아직 담은 공고가 없어요')).toBeVisible();
 });
 
-test('what was saved stands in the lists, goes by its heart and comes back by undo', async ({ browser }) => {
+test('a bookmark is listed, removed by its heart and restored by undo', async ({ browser }) => {
   const page = await own(browser);
   await enterAsNewPerson(page, '하늘봄');
   await openScreen(page, '/recruitments');
@@ -117,7 +117,7 @@ test('what was saved stands in the lists, goes by its heart and comes back by un
   await expect(bookmarkButton).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the session storage knows the member and is emptied by the logout, which leads home to a new visit', async ({
+test('the session storage identifies the member, and the logout clears it and opens the home page as a new visit', async ({
   browser,
 }) => {
   const page = await own(browser);
@@ -134,7 +134,9 @@ test('the session storage knows the member and is emptied by the logout, which l
   expect(await page.evaluate(() => sessionStorage.getItem('session'))).not.toBe(visit);
 });
 
-test('leaving: what it does, the password, why, and the old login fails', async ({ browser }) => {
+test('withdrawal explains its effects, asks for password and reason, and the old login fails afterwards', async ({
+  browser,
+}) => {
   const page = await own(browser);
   const { username } = await enterAsNewPerson(page, '남은별');
   await page.goto('/dashboard/withdraw');
@@ -151,7 +153,7 @@ test('leaving: what it does, the password, why, and the old login fails', async 
   await page.getByRole('checkbox', { name: /되돌릴 수 없다는/ }).check();
   await page.getByRole('button', { name: '탈퇴하기' }).click();
   await expect(page.getByText('탈퇴를 마쳤어요')).toBeVisible();
-  // The tokens are gone; the farewell begins a visit of its own.
+  // The tokens are gone; the farewell page begins a new visit.
   await expect.poll(() => keptNames(page)).toEqual(['session']);
   await expect(page.getByText('탈퇴를 마쳤어요')).toBeVisible();
   await page.goto('/login');

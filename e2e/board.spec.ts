@@ -7,7 +7,8 @@ import { expectSound, listenTo } from './lib/screens.ts';
 import { readStages, restoreStages } from './lib/stages.ts';
 import { expect, test } from './lib/test.ts';
 
-// The board of the demonstration's busiest recruitment, as recruiters use it: by keys, several at once, two of them together.
+// The board of the demonstration's busiest recruitment: keyboard, several cards at once, two recruiters
+// together.
 
 test.describe.configure({ mode: 'serial' });
 
@@ -30,7 +31,7 @@ test.afterAll(async () => {
 });
 test.beforeEach(() => board.open(page, kanban));
 
-test('a card is carried to the next stage by keys, stays there, and comes back by Ctrl+Z', async () => {
+test('a card moved to the next stage by the keyboard stays there and comes back by Ctrl+Z', async () => {
   const card = cardsOf(page, /^지원 접수/).first();
   const id = await idOf(card);
   await card.focus();
@@ -54,7 +55,7 @@ test('a card is carried to the next stage by keys, stays there, and comes back b
   await expect(cardIn(page, /^검토 중/, id)).toBeVisible();
 });
 
-test('a decision asks what the applicant is told before the card moves, and can be given up or undone', async () => {
+test('a decision asks whether the applicant is notified before the card moves, and can be cancelled or undone', async () => {
   const id = await idOf(cardsOf(page, /^지원 접수/).first());
   await moveByMenu(page, id, '합격');
   const question = page.getByRole('dialog', { name: /합격으로 옮길까요/ });
@@ -70,7 +71,7 @@ test('a decision asks what the applicant is told before the card moves, and can 
   await expect(cardIn(page, /^지원 접수/, id)).toBeFocused();
 });
 
-test('Escape puts a held card back', async () => {
+test('Escape cancels a keyboard move of a card', async () => {
   const card = cardsOf(page, /^지원 접수/).first();
   const id = await idOf(card);
   await card.focus();
@@ -81,7 +82,7 @@ test('Escape puts a held card back', async () => {
   await expect(cardIn(page, /^지원 접수/, id)).toBeFocused();
 });
 
-test('several are chosen by keys, moved together and taken back together', async () => {
+test('several cards are selected by the keyboard, moved together and undone together', async () => {
   const [first, second] = [cardsOf(page, /^지원 접수/).nth(0), cardsOf(page, /^지원 접수/).nth(1)];
   const ids = [await idOf(first), await idOf(second)];
   await first.focus();
@@ -96,14 +97,14 @@ test('several are chosen by keys, moved together and taken back together', async
   for (const id of ids) await expect(cardIn(page, /^지원 접수/, id)).toBeVisible();
 });
 
-test('the folded stage shows its count and opens by keys', async () => {
+test('the folded stage shows its count and opens by the keyboard', async () => {
   const folded = stageOf(page, /^불합격/).getByRole('button');
   await expect(folded).toContainText(/\d/);
   await folded.press('Enter');
   await expect(cardsOf(page, /^불합격/).first()).toBeVisible();
 });
 
-test('the drawer goes to the next applicant and back, and gives the focus back', async () => {
+test('the drawer goes to the next applicant and back, and returns the focus on closing', async () => {
   const [first, second] = [cardsOf(page, /^지원 접수/).nth(0), cardsOf(page, /^지원 접수/).nth(1)];
   const names = [await nameOf(first), await nameOf(second)];
   const id = await idOf(first);
@@ -120,7 +121,7 @@ test('the drawer goes to the next applicant and back, and gives the focus back',
   await expect(page.locator(`#${id}`)).toBeFocused();
 });
 
-test('a note saves itself', async () => {
+test('a note is saved automatically', async () => {
   const memo = page.getByRole('textbox', { name: /메모/ });
   await cardsOf(page, /^지원 접수/)
     .nth(2)
@@ -132,9 +133,9 @@ test('a note saves itself', async () => {
   await expect(memo).toHaveValue('다음 주에 다시 연락하기');
 });
 
-test('whoever was slower sees where the colleague has put the card', async ({ browser }) => {
+test('a recruiter whose move comes second sees where the colleague moved the card', async ({ browser }) => {
   const { own, at } = await board.aRecruiter(browser);
-  // The slower one hears nothing of the colleague.
+  // The second recruiter receives no events of the colleague's move.
   await at.routeWebSocket(/\/socket\//, (socket) => void socket.close());
   await at.route(/\/socket\//, (route) => route.abort());
   await board.open(at, kanban);
@@ -157,7 +158,7 @@ test('whoever was slower sees where the colleague has put the card', async ({ br
   await own.close();
 });
 
-test('a colleague’s move appears within a second and is marked for a while', async ({ browser }) => {
+test('a colleague’s move appears within a second and is highlighted for a while', async ({ browser }) => {
   const { own, at } = await board.openConnected(browser, kanban);
   const id = await idOf(cardsOf(at, /^지원 접수/).nth(1));
   await moveByMenu(page, id, '검토 중');
@@ -166,7 +167,9 @@ test('a colleague’s move appears within a second and is marked for a while', a
   await own.close();
 });
 
-test('an opened applicant’s history and star follow what a colleague does', async ({ browser }) => {
+test('the history and star of an opened applicant update when a colleague changes them', async ({
+  browser,
+}) => {
   const { own, at } = await board.openConnected(browser, kanban);
   const card = cardsOf(at, /^지원 접수/).nth(1);
   const [id, name] = [await idOf(card), await nameOf(card)];
@@ -188,7 +191,7 @@ test('an opened applicant’s history and star follow what a colleague does', as
   await own.close();
 });
 
-test('a card is dragged by the pointer between two cards of another stage and stays there', async () => {
+test('a card dragged by the pointer between two cards of another stage stays there', async () => {
   const id = await idOf(cardsOf(page, /^지원 접수/).nth(1));
   const [above, below] = [cardsOf(page, /^면접/).nth(0), cardsOf(page, /^면접/).nth(1)];
   const [aboveId, belowId] = [await idOf(above), await idOf(below)];
@@ -204,7 +207,7 @@ test('a card is dragged by the pointer between two cards of another stage and st
   expect(await standing()).toEqual([aboveId, id, belowId]);
 });
 
-test('a card dropped beside the board goes back', async () => {
+test('a card dropped outside the board returns to its column', async () => {
   const id = await idOf(cardsOf(page, /^지원 접수/).nth(0));
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   await dragTo(page, page.locator(`#${id}`), { x: (heading?.x ?? 0) + 20, y: (heading?.y ?? 0) + 10 });
@@ -214,11 +217,11 @@ test('a card dropped beside the board goes back', async () => {
   expect(await idOf(cardsOf(page, /^지원 접수/).nth(0))).toBe(id);
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.beforeEach(() => page.setViewportSize({ width: 390, height: 844 }));
   test.afterEach(() => page.setViewportSize({ width: 1440, height: 900 }));
 
-  test('a card is moved by the sheet of stages and stays there', async () => {
+  test('a card moved by the sheet of stages stays there', async () => {
     const complaints = listenTo(page);
     await board.open(page, kanban);
     const chip = (stage: string) =>
@@ -246,7 +249,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('comparing, opening, choosing and downloading are sound for axe', async () => {
+test('comparing, opening, selecting and downloading pass axe', async () => {
   const complaints = listenTo(page);
   const [first, second] = [cardsOf(page, /^지원 접수/).nth(0), cardsOf(page, /^지원 접수/).nth(1)];
   await first.focus();
@@ -272,7 +275,7 @@ test('comparing, opening, choosing and downloading are sound for axe', async () 
   await page.keyboard.press('Escape');
 });
 
-test('a press on another card right after closing opens that one', async () => {
+test('pressing another card right after closing the drawer opens that card', async () => {
   const cards = cardsOf(page, /^지원 접수/);
   await cards.nth(2).click({ position: { x: 60, y: 70 } });
   const heading = page.getByRole('complementary').getByRole('heading', { level: 2 });

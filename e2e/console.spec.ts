@@ -4,7 +4,7 @@ import { joinAsCompany, enterAsNewPerson, lastSms, PASSWORD, readAlert } from '.
 import { enterAs } from './lib/sessions.ts';
 import { expect, test } from './lib/test.ts';
 
-// An administrator's work, and what the others see of it.
+// An administrator's work, and its effect on members.
 
 const mark = Date.now() % 100_000;
 
@@ -35,7 +35,7 @@ async function agree(page: Page, act: string) {
   await page.getByRole('alertdialog').getByRole('button', { name: act }).click();
 }
 
-/** Gives the first ready reason. */
+/** Chooses the first predefined reason. */
 async function giveReason(page: Page, reason: string, act: string) {
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: reason }).click();
@@ -43,7 +43,7 @@ async function giveReason(page: Page, reason: string, act: string) {
   await expect(sheet).toBeHidden();
 }
 
-test('a company is turned down with a reason, asks again and is approved', async ({ browser }) => {
+test('a company is rejected with a reason, asks again and is approved', async ({ browser }) => {
   const [company, admin] = [await own(browser), await atConsole(browser)];
   const name = `다시무역${mark}`;
   const { phone } = await joinAsCompany(company, name);
@@ -67,7 +67,7 @@ test('a company is turned down with a reason, asks again and is approved', async
   await expect.poll(() => lastSms(admin.request, phone)).toContain('승인');
 });
 
-test('personal data is shown for a reason, and the person sees who looked', async ({ browser }) => {
+test('personal data is shown only for a reason, and the person sees who read it', async ({ browser }) => {
   const [person, admin] = [await own(browser), await atConsole(browser)];
   const { username, phone } = await enterAsNewPerson(person, '봉하늘');
   await openMember(admin, username, 'tab=all');
@@ -77,14 +77,14 @@ test('personal data is shown for a reason, and the person sees who looked', asyn
   await expect(inspector(admin).getByText('봉하늘').first()).toBeVisible();
   await expect(inspector(admin)).toContainText(phone.slice(-4));
 
-  // Readings are written once a second.
+  // Access records are written once a second.
   await expect(async () => {
     await person.goto('/dashboard/resume?tab=readings');
     await expect(person.getByText('연락처를 봤어요 · 문의 답변')).toBeVisible({ timeout: 5000 });
   }).toPass();
 });
 
-test('a text message goes to the members chosen in the list, once', async ({ browser }) => {
+test('a text message is sent once to the members selected in the list', async ({ browser }) => {
   const [person, admin] = [await own(browser), await atConsole(browser)];
   const { username, phone } = await enterAsNewPerson(person, '어진솔');
   await admin.goto(`/console/users?tab=all&q=${username}`);
@@ -101,7 +101,7 @@ test('a text message goes to the members chosen in the list, once', async ({ bro
   expect(await lastSms(admin.request, phone)).toBe(text);
 });
 
-test('a suspended member is logged out and not let in again', async ({ browser }) => {
+test('a suspended member is logged out and cannot log in again', async ({ browser }) => {
   const [person, admin] = [await own(browser), await atConsole(browser)];
   const { username } = await enterAsNewPerson(person, '감누리');
   await openMember(admin, username, 'tab=all');
@@ -119,7 +119,7 @@ test('a suspended member is logged out and not let in again', async ({ browser }
   await expect(person).toHaveURL(/\/login/);
 });
 
-test('a recruitment is closed with a reason, which the log keeps', async ({ browser }) => {
+test('a recruitment is closed with a reason, which is in the audit log', async ({ browser }) => {
   const admin = await atConsole(browser);
   const subject = `마감할 공고 ${mark}`;
   await postDirectly(admin.request, subject);
@@ -135,7 +135,7 @@ test('a recruitment is closed with a reason, which the log keeps', async ({ brow
   await expect(inspector(admin)).toContainText('신고 확인');
 });
 
-test('new wording of terms is what sign-up asks for, and the old one stays to compare', async ({
+test('sign-up shows the new version of the terms, and the old version can be compared', async ({
   browser,
 }) => {
   const [visitor, admin] = [await own(browser), await atConsole(browser)];
@@ -145,7 +145,7 @@ test('new wording of terms is what sign-up asks for, and the old one stays to co
   const content = admin.getByRole('textbox', { name: '내용' });
   await content.click();
   await admin.keyboard.press('Control+End');
-  // The browser reports a moved cursor a moment later than it moves it.
+  // The browser reports a cursor movement slightly after it happened.
   await expect
     .poll(() => content.evaluate((box) => box.lastElementChild?.contains(getSelection()?.anchorNode ?? null)))
     .toBe(true);
@@ -168,7 +168,7 @@ test('new wording of terms is what sign-up asks for, and the old one stays to co
   await expect(terms.getByText(sentence)).toBeVisible();
 });
 
-test('terms change their order by keys, by the menu and for sign-up', async ({ browser }) => {
+test('terms are reordered by the keyboard, by the menu and on the sign-up form', async ({ browser }) => {
   const admin = await atConsole(browser);
   const order = () =>
     admin
@@ -185,7 +185,9 @@ test('terms change their order by keys, by the menu and for sign-up', async ({ b
   await expect.poll(order).toEqual(before);
 });
 
-test('the audit log leaves as a workbook for a reason, and says so itself', async ({ browser }) => {
+test('the audit log is exported as a workbook for a reason, and the export is in the log', async ({
+  browser,
+}) => {
   const admin = await atConsole(browser);
   await admin.goto('/console/audit-logs');
   await admin.getByRole('button', { name: '엑셀 내려받기' }).click();

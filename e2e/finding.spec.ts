@@ -5,7 +5,7 @@ import { enterAs } from './lib/sessions.ts';
 import { expectSound, openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
-// Finding a recruitment: the list's address, what a browser remembers, what machines read.
+// Finding a recruitment: the list's address, what a browser remembers, what crawlers read.
 
 interface Card {
   _id: string;
@@ -19,7 +19,7 @@ async function recruitments(page: Page, query = ''): Promise<Card[]> {
 
 const cards = (page: Page) => page.locator('main h3 a[href^="/recruitments/"]');
 
-test('the filters stand in the address, count what they would give, and come back with Back', async ({
+test('the filters are in the address, show how many results they would give, and come back with Back', async ({
   page,
 }) => {
   await openScreen(page, '/recruitments');
@@ -43,7 +43,7 @@ test('the filters stand in the address, count what they would give, and come bac
   await expect(page).toHaveURL(/\/recruitments$/);
 });
 
-test('Back finds the place in the list again', async ({ page }) => {
+test('Back restores the scroll position in the list', async ({ page }) => {
   await openScreen(page, '/recruitments');
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
@@ -54,7 +54,7 @@ test('Back finds the place in the list again', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 150);
 });
 
-/** What can be pressed and is smaller than a fingertip; a link that covers its card counts as the card. */
+/** Controls that are smaller than a fingertip; a link that covers its card counts as the card. */
 const smallControls = (page: Page) =>
   page.locator('main, header').evaluateAll((parts) =>
     parts
@@ -68,7 +68,7 @@ const smallControls = (page: Page) =>
       }),
   );
 
-test('on a telephone every control is large enough for a finger, and the recruitment has one heart', async ({
+test('on a phone every control is large enough for a finger, and the recruitment has one heart', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -88,7 +88,7 @@ test('on a telephone every control is large enough for a finger, and the recruit
   expect(await smallControls(page)).toEqual([]);
 });
 
-test('a recruitment that was opened is marked in the list, and the pay narrows it', async ({ page }) => {
+test('a viewed recruitment is marked in the list, and the wage filter narrows the list', async ({ page }) => {
   await openScreen(page, '/recruitments?pay=30000000-50000000');
   const card = page.locator('main li:has(> h3)').first();
   await expect(card.getByText(/^(연봉|월급|주급|일급|시급) /)).toBeVisible();
@@ -101,7 +101,7 @@ test('a recruitment that was opened is marked in the list, and the pay narrows i
   await expect(page).toHaveURL(/\/recruitments$/);
 });
 
-test('on a telephone the sheet tells how many are left and closes with them', async ({ page }) => {
+test('on a phone the sheet shows the number of results and closes with it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openScreen(page, '/recruitments');
   await page.getByRole('link', { name: '필터', exact: true }).click();
@@ -119,12 +119,12 @@ test('on a telephone the sheet tells how many are left and closes with them', as
   await expectSound(page, 'the filtered list', []);
 });
 
-test('what was opened is offered again here, until it is cleared', async ({ page }) => {
+test('recently viewed recruitments are offered again until they are cleared', async ({ page }) => {
   const [first, second] = await recruitments(page, '&open=true');
-  if (!first || !second) throw new Error('the demonstration has too few postings');
+  if (!first || !second) throw new Error('the demonstration has too few recruitments');
   for (const { _id: id } of [first, second]) {
     await openScreen(page, `/recruitments/${id}`);
-    // It is noted a moment after the page stands.
+    // The visit is recorded shortly after the page is shown.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('ieum.recent') ?? '')).toContain(id);
   }
   await openScreen(page, '/');
@@ -149,7 +149,7 @@ test('sharing copies the address of the recruitment', async ({ page, context }) 
   expect(copied).toMatch(new RegExp(`/recruitments/${first?._id}$`));
 });
 
-test('the same search again goes nowhere, and the arrows choose a recent one', async ({ page }) => {
+test('repeating the same search does not navigate, and the arrows select a recent one', async ({ page }) => {
   await openScreen(page, '/search?searchValue=해외');
   const field = page.getByRole('banner').getByRole('combobox', { name: '통합 검색' });
   await expect(field).toHaveValue('해외');
@@ -165,7 +165,7 @@ test('the same search again goes nowhere, and the arrows choose a recent one', a
   await expect.poll(() => decodeURIComponent(page.url())).toMatch(/\/search\?searchValue=해외$/);
 });
 
-test('machines find the open recruitments, their pictures and nothing that is over', async ({
+test('crawlers find the open recruitments with their pictures, and none that is closed', async ({
   request,
   page,
 }) => {
@@ -194,7 +194,7 @@ test('machines find the open recruitments, their pictures and nothing that is ov
   expect(filtered).toContain('content="noindex"');
 });
 
-test('a visitor loads no list of what lies behind a login', async ({ page }) => {
+test('a visitor does not load the list of routes behind the login', async ({ page }) => {
   const lists: string[] = [];
   page.on('request', (asked) => /\/manifest-[\w-]+\.js/.test(asked.url()) && lists.push(asked.url()));
   await openScreen(page, '/recruitments');
@@ -211,7 +211,7 @@ test('the popular recruitments are ranked from one among those that are shown', 
   await openScreen(page, '/');
   const ranks = page.locator('[data-home-list="popular"] strong').locator('visible=true');
   await expect(ranks).toHaveCount(4);
-  // The style sheet counts the rows; one that is not displayed does not count.
+  // The style sheet counts the rows; one that is not displayed is not counted.
   const rows = page.locator('[data-home-list="popular"] > li');
   const counted = await rows.evaluateAll((all) =>
     all
@@ -229,7 +229,7 @@ test('the popular recruitments are ranked from one among those that are shown', 
   ).toBe('rank 0');
 });
 
-test('the first rank is the most viewed, and the four stay at every width and on coming back', async ({
+test('the first rank is the most viewed, and the four are the same at every width and after coming back', async ({
   page,
 }) => {
   await openScreen(page, '/');
@@ -248,7 +248,7 @@ test('the first rank is the most viewed, and the four stay at every width and on
   expect(await shown()).toEqual(four);
 });
 
-test('the suggested words are of the language of the page and find something', async ({
+test('the suggested search terms are in the language of the page and find something', async ({
   page,
   context,
   baseURL,
@@ -265,10 +265,7 @@ test('the suggested words are of the language of the page and find something', a
   }
 });
 
-test('what a company puts on its page is read and downloaded there by everybody', async ({
-  page,
-  browser,
-}) => {
+test('the text and files on a company’s page are public', async ({ page, browser }) => {
   const company = await (await browser.newContext()).newPage();
   await enterAs(company, 'company');
   await company.goto('/dashboard/company?tab=profile');

@@ -3,11 +3,12 @@ import { enterAs } from './lib/sessions.ts';
 import { expectSound, listenTo } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
-// What a visitor needs first works in the page as the server sent it; the scripts come after the first paint by themselves.
+// What a visitor needs first works in the page as the server sent it; the scripts load automatically after
+// the first paint.
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Keeps a page's scripts back until they are let through. */
+/** Blocks a page's scripts until they are released. */
 async function delayScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -27,7 +28,7 @@ const addressOf = (page: Page) => decodeURIComponent(new URL(page.url()).search)
 test.describe('without any script', () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
-  test('links and the menu lead on', async ({ page }) => {
+  test('links and the menu navigate', async ({ page }) => {
     await page.goto('/recruitments');
     await page.getByRole('button', { name: '전체 메뉴 열기' }).tap();
     const menu = page.getByRole('navigation', { name: '전체 메뉴' });
@@ -68,7 +69,7 @@ test.describe('without any script', () => {
     await expect(page.getByRole('heading', { name: '개인 회원가입' })).toBeVisible();
   });
 
-  test('on a telephone the filters begin below the chips', async ({ page }) => {
+  test('on a phone the filters begin below the chips', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/recruitments#filters');
     const heading = page.locator('#filters b').first();
@@ -80,7 +81,7 @@ test.describe('without any script', () => {
     expect(isOnTop).toBe(true);
   });
 
-  test('the filters are a form and the order is links', async ({ page }) => {
+  test('the filters are a form and the sort order is links', async ({ page }) => {
     await page.goto('/recruitments');
     await page.getByRole('link', { name: '인기순' }).tap();
     await page.getByRole('link', { name: '필터', exact: true }).tap();
@@ -95,7 +96,7 @@ test.describe('without any script', () => {
     await expect(page.getByRole('link', { name: '인기순' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('a search is made', async ({ page }) => {
+  test('the search form works', async ({ page }) => {
     await page.goto('/');
     const field = page.getByRole('main').getByRole('combobox');
     await field.fill('무역');
@@ -105,10 +106,10 @@ test.describe('without any script', () => {
   });
 });
 
-test.describe('before the scripts are there', () => {
+test.describe('before the scripts are loaded', () => {
   test.use(phone);
 
-  test('icons answer: the menu opens, a heart leads to the login', async ({ page }) => {
+  test('icons work: the menu opens, a heart leads to the login', async ({ page }) => {
     const letThrough = await delayScripts(page);
     await page.goto('/recruitments', { waitUntil: 'commit' });
     await page.getByRole('button', { name: '전체 메뉴 열기' }).tap();
@@ -124,7 +125,7 @@ test.describe('before the scripts are there', () => {
     await isAlive(page);
   });
 
-  test('what was ticked is taken over, and the opened filters become the sheet', async ({ page }) => {
+  test('ticked filters are taken over, and the opened filters become the sheet', async ({ page }) => {
     const complaints = listenTo(page);
     const letThrough = await delayScripts(page);
     await page.goto('/recruitments', { waitUntil: 'commit' });
@@ -139,7 +140,7 @@ test.describe('before the scripts are there', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('what was typed stays and is searched', async ({ page }) => {
+  test('typed text stays in the field and is searched for', async ({ page }) => {
     const letThrough = await delayScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     const field = page.getByRole('main').getByRole('combobox');
@@ -154,9 +155,7 @@ test.describe('before the scripts are there', () => {
     await expect.poll(() => addressOf(page).replace('+', ' ')).toBe('?searchValue=해외 영업');
   });
 
-  test('a login keeps what was chosen and typed, and is sent once its scripts are there', async ({
-    page,
-  }) => {
+  test('a login keeps its input and is sent once its scripts are loaded', async ({ page }) => {
     const complaints = listenTo(page);
     const letThrough = await delayScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
@@ -176,7 +175,7 @@ test.describe('before the scripts are there', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a sign-up keeps what was typed when Enter is pressed', async ({ page }) => {
+  test('a sign-up keeps its input when Enter is pressed', async ({ page }) => {
     const letThrough = await delayScripts(page);
     await page.goto('/join?type=person', { waitUntil: 'commit' });
     const username = page.getByRole('textbox', { name: '아이디' });
@@ -209,10 +208,12 @@ test.describe('before the scripts are there', () => {
   });
 });
 
-test.describe('by itself', () => {
+test.describe('automatically', () => {
   test.use(phone);
 
-  test('a page comes to life untouched, whole and in its own font', async ({ page }) => {
+  test('a page becomes interactive without any input, complete and in the font of the product', async ({
+    page,
+  }) => {
     const complaints = listenTo(page);
     const answer = await page.goto('/recruitments');
     expect(await answer?.text()).toMatch(/^<!DOCTYPE html><html/);
@@ -221,7 +222,7 @@ test.describe('by itself', () => {
     await expectSound(page, '/recruitments', complaints);
   });
 
-  test('its scripts are asked for after it was painted', async ({ page }) => {
+  test('the scripts are requested after the first paint', async ({ page }) => {
     await page.goto('/recruitments');
     await isAlive(page);
     const { painted, first } = await page.evaluate(() => {
@@ -235,7 +236,7 @@ test.describe('by itself', () => {
   });
 });
 
-test('somebody who is logged in never sees the login buttons', async ({ page }) => {
+test('a logged-in member never sees the login buttons', async ({ page }) => {
   await enterAs(page, 'person');
   await page.addInitScript(() => {
     const seen: string[] = [];

@@ -3,11 +3,14 @@ import sharp from 'sharp';
 import { enterAs } from './lib/sessions.ts';
 import { expect, test } from './lib/test.ts';
 
-// A contrast theme takes every background away: what is on and how much there is must be seen all the same.
+// A high-contrast theme removes every background: states and amounts must be visible all the same.
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** The colours of a part's picture, the commonest first, without those of the edges between them. */
+/**
+ * The colours in the picture of an element, the most frequent first, without those at the edges between
+ * them.
+ */
 async function coloursOf(part: Locator): Promise<number[]> {
   const { data, info } = await sharp(await part.screenshot())
     .removeAlpha()
@@ -25,7 +28,7 @@ async function coloursOf(part: Locator): Promise<number[]> {
     .map(([colour]) => colour);
 }
 
-test('switches show whether they are on, and stages how many each holds, in a contrast theme', async ({
+test('in a high-contrast theme, switches show whether they are on and stages show their counts', async ({
   page,
 }) => {
   await enterAs(page, 'company');

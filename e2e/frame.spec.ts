@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { enterAs } from './lib/sessions.ts';
 import { test } from './lib/test.ts';
 
-// What stands around every screen: the account's own things, the way past what repeats, and the frame of what is not there.
+// The frame of every screen: account links, skip link, and the frame of the not-found page.
 
 const WIDTHS = [360, 390, 768, 1024, 1440];
 const WIDE = 1024;
@@ -20,7 +20,7 @@ async function expectOwnThings(page: Page, name: RegExp) {
   }
 }
 
-test('language, account name and log-out stand in every frame at every width, also around what does not exist', async ({
+test('language, account name and log-out are in every frame at every width, also on the not-found page', async ({
   page,
   browser,
 }) => {
@@ -67,9 +67,7 @@ test('the editor of recruitments has the skip link and the landmarks of the othe
 test.describe('before the scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the second stop of the keyboard leads past the filters to the first recruitment', async ({
-    page,
-  }) => {
+  test('the second Tab stop skips the filters and leads to the first recruitment', async ({ page }) => {
     await page.goto('/recruitments');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();

@@ -3,7 +3,7 @@ import { enterAs } from './lib/sessions.ts';
 import { openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a visitor opening a guarded page is told to log in and sent to /dashboard with its login card', async ({
+test('a visitor opening a guarded page is asked to log in and sent to /dashboard with its login card', async ({
   page,
 }) => {
   await page.goto('/dashboard/recruitments');
@@ -12,7 +12,7 @@ test('a visitor opening a guarded page is told to log in and sent to /dashboard 
   await expect(page.getByRole('textbox', { name: '아이디' })).toBeVisible();
 });
 
-test('a link with a query opened signed out is shown after the login, also when the login page was reloaded', async ({
+test('a link with a query that was opened logged out is shown after the login, also when the login page was reloaded', async ({
   page,
 }) => {
   await page.goto('/dashboard/recruitments?state=ON_GOING');
@@ -25,7 +25,7 @@ test('a link with a query opened signed out is shown after the login, also when 
   await expect(page).toHaveURL(/\/dashboard\/recruitments\?state=ON_GOING$/);
 });
 
-test('a person opening the console is told so and sees nothing of it, also with a parameter', async ({
+test('a person opening the console gets an error and sees nothing of it, also with a parameter', async ({
   page,
 }) => {
   await enterAs(page, 'person');
@@ -48,7 +48,7 @@ test('an address without a screen answers 404 with the not-found screen', async 
   }
 });
 
-test('the chosen language survives a reload and travels with the calls', async ({ page }) => {
+test('the chosen language survives a reload and is sent with the calls', async ({ page }) => {
   await page.goto('/recruitments');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   const asked = page.waitForRequest(
@@ -61,7 +61,7 @@ test('the chosen language survives a reload and travels with the calls', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('logging out empties the session storage and closes the dashboard', async ({ page }) => {
+test('logging out clears the session storage and closes the dashboard', async ({ page }) => {
   await logIn(page, 'person', 'Person!2026', 'person');
   expect(
     await page.evaluate(() => [
@@ -75,7 +75,7 @@ test('logging out empties the session storage and closes the dashboard', async (
   await readAlert(page, '로그인 후 이용가능합니다');
 });
 
-test('a heart needs a login, is kept, and goes again', async ({ page }) => {
+test('a bookmark needs a login, is saved, and can be removed', async ({ page }) => {
   await openScreen(page, '/recruitments');
   await page
     .getByRole('button', { name: /관심 공고/ })

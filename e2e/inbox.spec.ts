@@ -3,7 +3,7 @@ import { enterAs } from './lib/sessions.ts';
 import { expectSound, listenTo, openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
-// The bell, and what a member chooses to be told; that it rings is part of the main story.
+// The bell and the notification settings; that it shows new items is part of the main story.
 
 const opened: Page[] = [];
 async function own(browser: Browser, viewport = { width: 1440, height: 900 }): Promise<Page> {
@@ -16,7 +16,7 @@ test.afterAll(async () => {
 });
 
 for (const width of [360, 1440])
-  test(`the bell’s layer is sound and closes by Escape at ${width} px`, async ({ browser }) => {
+  test(`the bell’s layer passes axe and closes by Escape at ${width} px`, async ({ browser }) => {
     const page = await own(browser, { width, height: 800 });
     const complaints = listenTo(page);
     await enterAs(page, 'person');
@@ -31,9 +31,7 @@ for (const width of [360, 1440])
     await expect(bell).toBeFocused();
   });
 
-test('the bell stands on visitors’ pages for whoever is logged in, and for nobody else', async ({
-  browser,
-}) => {
+test('the bell is on visitors’ pages for logged-in members only', async ({ browser }) => {
   const page = await own(browser, { width: 390, height: 844 });
   await openScreen(page, '/');
   await expect(page.getByRole('button', { name: /^알림/ })).toHaveCount(0);
@@ -44,15 +42,13 @@ test('the bell stands on visitors’ pages for whoever is logged in, and for nob
   await expect(page.getByRole('heading', { level: 1, name: '알림' })).toBeVisible();
 });
 
-/** A box that shows what the account says follows its click a moment later. */
+/** A check box that shows the account's setting changes slightly after its click. */
 async function turn(box: Locator, isOn: boolean) {
   if ((await box.isChecked()) !== isOn) await box.click({ force: true });
   await expect(box).toBeChecked({ checked: isOn });
 }
 
-test('what a member chooses to hear of stays chosen, and a yes to advertising says its day', async ({
-  browser,
-}) => {
+test('notification settings are saved, and consent to advertising shows its date', async ({ browser }) => {
   const page = await own(browser);
   await enterAs(page, 'person');
   await openScreen(page, '/dashboard/password#messages');
@@ -68,7 +64,7 @@ test('what a member chooses to hear of stays chosen, and a yes to advertising sa
   await page.waitForLoadState('networkidle');
 });
 
-test('a changed refusal link says what to do', async ({ browser }) => {
+test('an opt-out link that was altered says what to do', async ({ browser }) => {
   const page = await own(browser, { width: 390, height: 844 });
   await openScreen(page, '/refuse?t=changed');
   await page.getByRole('button', { name: '그만 받기' }).click();

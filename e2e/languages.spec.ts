@@ -5,8 +5,8 @@ import { enterAs } from './lib/sessions.ts';
 import { listenTo, openScreen } from './lib/screens.ts';
 import { test } from './lib/test.ts';
 
-// In pages of other languages, opened on a desk, what members wrote in Korean is marked, for screen readers and
-// translators; they too show no value as it is stored and complain of nothing.
+// In pages of other languages, opened at desktop width, text that members wrote in Korean is marked for
+// screen readers and translators; they too show no stored values and log no errors.
 
 test.describe.configure({ mode: 'parallel' });
 test.setTimeout(240_000);
@@ -26,7 +26,7 @@ async function expectMarked(page: Page, paths: readonly string[]) {
   expect(complaints).toEqual([]);
 }
 
-/** What a press opens over the page is marked as well. */
+/** A layer that a press opens over the page is marked as well. */
 async function expectLayerMarked(page: Page, path: string, opener: Locator) {
   await openScreen(page, path);
   await opener.click();

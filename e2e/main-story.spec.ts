@@ -4,7 +4,7 @@ import { joinAsCompany, joinAsPerson, lastSms, logInToConsole } from './lib/peop
 import { enterAs } from './lib/sessions.ts';
 import { expect, test } from './lib/test.ts';
 
-// The product's main job, once through, by the three who do it, each in a browser of their own.
+// The product's main job, once through, by three people, each in a separate browser.
 
 const company = `새길무역${Date.now() % 10_000}`;
 const subject = `동남아 수출 담당 ${Date.now() % 10_000}`;
@@ -22,7 +22,7 @@ test.afterAll(async () => {
   for (const page of opened) await page.context().close();
 });
 
-/** The time of undo and the job that follows it. */
+/** The undo time and the job that follows it. */
 const UNDONE_BY = 40_000;
 
 const silent = (page: Page) => page.getByRole('button', { name: '알림', exact: true });
@@ -46,7 +46,7 @@ test('a company signs up and sees that it awaits approval', async ({ browser }) 
   await expect(atCompany.getByText(/관리자가 기업 정보를 확인하고 있어요/)).toBeVisible();
 });
 
-test('the administrator approves it, and the company hears of it', async ({ browser }) => {
+test('the administrator approves it, and the company is notified', async ({ browser }) => {
   const atConsole = await own(browser);
   await logInToConsole(atConsole);
   await atConsole.goto('/console/users');
@@ -78,7 +78,7 @@ test('a person signs up, completes the resume, finds the recruitment and applies
   await expect(atPerson.getByText(new RegExp(`${company}.*지원했어요`)).first()).toBeVisible();
 });
 
-test('the company reads the application and carries it through the kanban', async () => {
+test('the company reads the application and moves it through the board', async () => {
   await atCompany.goto('/dashboard/recruitments');
   await atCompany.getByRole('link', { name: subject }).click();
   await atCompany.getByRole('link', { name: '칸반' }).click();
@@ -89,7 +89,7 @@ test('the company reads the application and carries it through the kanban', asyn
   await moveTo(atCompany, person, '면접');
 });
 
-test('the company accepts, and the stage is still there after a reload', async () => {
+test('the company accepts, and the stage is the same after a reload', async () => {
   await readAll(atPerson);
   await atPerson.goto('/dashboard/applied');
   await expect(atPerson.getByText(subject).first()).toBeVisible();
@@ -99,10 +99,10 @@ test('the company accepts, and the stage is still there after a reload', async (
   await expect(accepted.getByRole('article', { name: new RegExp(person) })).toBeVisible();
 });
 
-test('the bell of the person rings once the move counts, leads to the acceptance and falls silent', async () => {
+test('the bell of the person shows the acceptance once the move is final, leads to it and is then cleared', async () => {
   test.setTimeout(120_000);
   await expect(ringing(atPerson)).toHaveAccessibleName('알림, 안 읽음 1', { timeout: UNDONE_BY });
-  // The list that was open follows by itself.
+  // The open list is updated automatically.
   await expect(atPerson.getByRole('link', { name: /^합격/ })).toHaveText(/1/);
   await ringing(atPerson).click();
   await atPerson
@@ -117,7 +117,7 @@ test('the bell of the person rings once the move counts, leads to the acceptance
   await expect(atPerson.getByText(subject).first()).toBeVisible();
 });
 
-test('a person sees of each application how far it came', async ({ page }) => {
+test('a person sees the progress of each application', async ({ page }) => {
   await enterAs(page, 'person');
   await page.goto('/dashboard/applied');
   await expect(page.getByText('면접 단계예요').first()).toBeVisible();

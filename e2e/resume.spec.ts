@@ -5,7 +5,7 @@ import { enterAsNewPerson } from './lib/people.ts';
 import { postDirectly } from './lib/hiring.ts';
 import { expect, test } from './lib/test.ts';
 
-// One resume, written once: in two windows, as a paper, in two applications.
+// One resume, written once: in two windows, as a PDF, in two applications.
 
 test.describe.configure({ mode: 'serial' });
 
@@ -33,7 +33,9 @@ const openResume = async (on: Page) => {
 };
 const saved = (on: Page) => expect(on.getByText(/에 저장했어요/)).toBeVisible();
 
-test('a new person finds what joining asked, and writes the rest once', async ({ browser }) => {
+test('a new person finds the data of the sign-up in the resume, and writes the rest once', async ({
+  browser,
+}) => {
   page = await own(browser);
   await enterAsNewPerson(page, person);
   await openResume(page);
@@ -72,7 +74,7 @@ test('a new person finds what joining asked, and writes the rest once', async ({
   await expect(section(page, '자기소개서').getByRole('textbox', { name: '내용' })).toHaveValue(letter);
 });
 
-test('two windows merge by section, and ask only where both wrote the same one', async () => {
+test('two windows merge by section, and ask only where both changed the same one', async () => {
   const other = await page.context().newPage();
   await openResume(other);
   await section(other, '자기소개서').getByRole('textbox', { name: '제목' }).fill('다른 창에서 쓴 제목');
@@ -100,7 +102,7 @@ test('two windows merge by section, and ask only where both wrote the same one',
   await other.close();
 });
 
-test('the paper says what the preview says', async () => {
+test('the PDF has the content of the preview', async () => {
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF 내려받기' }).click();
   const file = await arriving;
@@ -137,7 +139,7 @@ const openSent = async (subject: string) => {
   await page.getByRole('link', { name: subject }).first().click();
 };
 
-test('two applications carry the resume without a word typed again', async ({ request }) => {
+test('two applications use the resume without typing it again', async ({ request }) => {
   for (const subject of subjects) await postDirectly(request, subject);
   for (const subject of subjects) await applyTo(subject);
   for (const subject of subjects) {
@@ -148,7 +150,7 @@ test('two applications carry the resume without a word typed again', async ({ re
   }
 });
 
-test('what was sent is a paper too, and stays as it was', async () => {
+test('a submitted application is also a PDF, and does not change', async () => {
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF 내려받기' }).click();
   const { text } = await renderedPdf(await readFile(await (await arriving).path()));

@@ -5,10 +5,11 @@ import { expectSound, listenTo, openScreen } from './lib/screens.ts';
 import { enterAs } from './lib/sessions.ts';
 import { expect, test } from './lib/test.ts';
 
-// Every screen, for whom it is made, opened once on a telephone and then widened to a desk: on both sound for axe,
-// never scrolling sideways, without errors; showing no value as it is stored; titles of lists large enough to press.
+// Every screen, opened once as its audience at the width of a phone and then widened to a desktop: it passes
+// axe at both, never scrolls sideways, logs no errors and shows no stored values; titles of lists are large
+// enough to press.
 
-// Each walk stands alone, so that they can be shared out.
+// Each walk is independent, so that they can run in parallel.
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 360, height: 780 } });
 test.setTimeout(300_000);

@@ -3,7 +3,7 @@ import { aPhone, lastSms, readAlert } from './lib/people.ts';
 import { openScreen } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
-// A sign-up that is reloaded, given up and taken up again, on a telephone.
+// A sign-up that is reloaded, cancelled and resumed on a phone.
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -20,7 +20,7 @@ async function reload(page: Page) {
   await page.locator('html[data-live]').waitFor();
 }
 
-test('a code that was sent is entered after a reload', async ({ page }) => {
+test('a code that was sent can be entered after a reload', async ({ page }) => {
   const phone = aPhone();
   await openScreen(page, '/join?type=person');
   await page.getByRole('textbox', { name: '생년월일' }).fill('19950412');
@@ -34,7 +34,7 @@ test('a code that was sent is entered after a reload', async ({ page }) => {
   await expect(page.getByText('인증했어요')).toBeVisible();
 });
 
-test('the code of a recovery is still asked for after a reload', async ({ page }) => {
+test('the recovery still asks for its code after a reload', async ({ page }) => {
   const phone = aPhone();
   await openScreen(page, '/login/find-id');
   await askForCode(page, phone);
@@ -44,7 +44,7 @@ test('the code of a recovery is still asked for after a reload', async ({ page }
   await expect(page.getByRole('textbox', { name: /인증번호/ })).toBeEditable();
 });
 
-test('✕ and 취소 ask about what was typed and lead to the choice', async ({ page }) => {
+test('✕ and 취소 ask for confirmation when something was typed, and lead to the choice', async ({ page }) => {
   for (const way of [0, 1]) {
     await openScreen(page, '/join?type=company');
     await page.getByRole('textbox', { name: '기업명' }).fill('한빛무역');
@@ -57,7 +57,7 @@ test('✕ and 취소 ask about what was typed and lead to the choice', async ({ 
   }
 });
 
-test('what was restored is said where nothing is covered', async ({ page }) => {
+test('the notice about restored input covers nothing', async ({ page }) => {
   await openScreen(page, '/join?type=person');
   await page.getByRole('textbox', { name: '이름' }).fill('김서연');
   await reload(page);
@@ -74,7 +74,9 @@ test('what was restored is said where nothing is covered', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('✕ and 취소 are links: from the form to the choice, from the choice home', async ({ page }) => {
+  test('✕ and 취소 are links: from the form to the choice, from the choice to the home page', async ({
+    page,
+  }) => {
     for (const way of [0, 1]) {
       await page.goto('/join?type=person');
       await page.getByRole('link', { name: '취소' }).nth(way).click();

@@ -1,5 +1,5 @@
-// Bundles the server and builds the web in each language, each when its sources changed, and compresses what browsers
-// fetch. Only Node's own modules, so that it runs before anything else is known to work.
+// Bundles the server, builds the web in each language, each when its sources changed, and compresses what
+// browsers fetch. It uses Node's own modules only, because it runs before the dependencies are checked.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -32,7 +32,7 @@ async function listFiles(folder) {
   return lists.flat();
 }
 
-/** Tells sources from others: a hash over the files of the folders, the packages and the builders. */
+/** Identifies the sources: a hash over the files of the folders, the packages and the builders. */
 async function stampOf(folders, builders) {
   const files = (await Promise.all(folders.map(listFiles))).flat();
   const hash = createHash('sha256');
@@ -46,7 +46,7 @@ async function stampOf(folders, builders) {
   return hash.digest('hex');
 }
 
-/** Makes what is not yet made of these sources. */
+/** Builds what is missing for these sources. */
 async function renew(into, stamp, make) {
   const stampFile = join(into, '.stamp');
   const known = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : '';
@@ -54,7 +54,7 @@ async function renew(into, stamp, make) {
     await rm(stampFile, { force: true });
     await make();
   }
-  // Written anew in any case: a start compares its time with that of the sources (`server/src/bundle.ts`).
+  // Always rewritten, because a start compares its time with that of the sources (`server/src/bundle.ts`).
   await writeFile(stampFile, stamp);
 }
 
@@ -85,7 +85,10 @@ async function compress(file) {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
-/** What only the server uses of a route: the preload lists are in the rendered page, an absent flag is a false one. */
+/**
+ * The fields of a route that only the server uses: the preload lists are in the rendered page, and an
+ * absent flag counts as false.
+ */
 const isTold = ([key, value]) =>
   key !== 'imports' && value !== false && !(Array.isArray(value) && value.length === 0);
 
@@ -96,8 +99,9 @@ function visitorsRoutes(routes) {
 }
 
 /**
- * The browser's lists of routes: all of them for the pages behind a login, and the visitors' alone, so that a new
- * screen behind a login adds nothing to a visitor's first load (`web/app/lib/document/page-assets.ts` chooses).
+ * The browser's lists of routes: all of them for the pages behind a login, and the visitors' alone, so
+ * that a new screen behind a login adds nothing to a visitor's first load
+ * (`web/app/lib/document/page-assets.ts` chooses).
  */
 async function slimManifest(folder) {
   const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));

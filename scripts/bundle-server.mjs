@@ -1,4 +1,5 @@
-// Puts the server and the packages it starts with into a few files, so that a start opens ten instead of two thousand.
+// Bundles the server and the packages that it loads at the start into a few files, so that a start opens ten
+// instead of two thousand.
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -6,7 +7,7 @@ import { build } from 'vite';
 const server = fileURLToPath(new URL('../server', import.meta.url));
 const bundle = join(server, 'build');
 
-/** They bring files of their own that they find beside them, or are needed long after the start. */
+/** They load files beside their own, or are needed long after the start. */
 const apart = [
   '@cantoo/fontkit',
   '@cantoo/pdf-lib',
@@ -20,11 +21,11 @@ const apart = [
   'sharp',
 ];
 
-/** They look beside themselves only for what the server never asks of them. */
+/** They look for files beside themselves only for functions that the server never calls. */
 const harmless =
   /\/node_modules\/(socket\.io\/dist\/index|@fastify\/swagger\/lib\/util\/read-package-json)\.js$/;
 
-/** Our own files find what lies beside them from where they are kept, not from the bundle. */
+/** Our own modules resolve paths from where their sources are, not from the bundle. */
 const ownPlaces = {
   name: 'own-places',
   enforce: 'pre',
@@ -37,7 +38,10 @@ const ownPlaces = {
   },
 };
 
-/** A package that looks for files beside itself would find nothing there: the build ends rather than a start. */
+/**
+ * A package that looks for files beside itself would find none in the bundle, so the build fails instead
+ * of a later start.
+ */
 const noForeignPlaces = {
   name: 'no-foreign-places',
   transform: {

@@ -1,4 +1,4 @@
-// Installs what package-lock.json of the repository, or of its folder given as an argument, names.
+// Installs the dependencies in package-lock.json of the repository, or of the folder given as an argument.
 // Runs on any Node from 20 on, before anything is installed: built-ins only.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ function install() {
   process.stderr.write(`Installing dependencies${part === '.' ? '' : ` of ${part}`} (npm ci) …\n`);
   const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  // Standard output belongs to the command that asked for the install.
+  // Standard output belongs to the command that started the installation.
   const options = { cwd: root, stdio: ['inherit', 2, 2] };
   const result = npm
     ? spawnSync(process.execPath, [npm, ...flags], options)

@@ -1,7 +1,10 @@
 import { routeTable } from '../web/app/route-table.ts';
 import { listChannels, listEndpoints } from './lib/contract.ts';
 
-/** The code's own list of what it serves, as JSON on standard output. */
+/**
+ * Prints the inventory of all endpoints, routes and channels, derived from the code, as JSON on standard
+ * output.
+ */
 const endpoints = (await listEndpoints()).map(({ method, path, access }) => ({
   method,
   path: path.replace(/:(\w+)/g, '{$1}'),

@@ -1,4 +1,4 @@
-// Builds what is not built of these sources, then runs the server for its users.
+// Builds what is missing for these sources, then runs the server in production mode.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +11,7 @@ const server = spawn(process.execPath, ['--max-semi-space-size=8', 'server/src/m
 });
 const stop = () => server.kill('SIGTERM');
 process.on('SIGTERM', stop);
-// A terminal sends Ctrl+C to both; this process only waits for the server's end.
+// A terminal sends Ctrl+C to both; this process only waits until the server has ended.
 process.on('SIGINT', () => undefined);
 // npm passes SIGTERM to the shell between it and this process, which ends without passing it on.
 if (process.env.npm_lifecycle_event === 'start') {

@@ -44,7 +44,7 @@ for (const remark of total.remarks) process.stdout.write(`\n${remark}\n`);
 process.stdout.write(`\n${lineOf(total)}\n`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-/** A step that failed without saying what is named itself. */
+/** A step that failed without a named failure is itself reported as one. */
 function named(step: Step, tally: Tally): Tally {
   const isTold = tally.failed === 0 || tally.remarks.some((remark) => remark.startsWith('failed'));
   return isTold ? tally : { ...tally, remarks: [...tally.remarks, `failed: ${step.name}`] };
@@ -62,7 +62,10 @@ async function checkTypes(): Promise<Tally> {
   );
 }
 
-/** On PostgreSQL; where there is none and none can be installed, on the embedded database, as the last lines then say. */
+/**
+ * On PostgreSQL; where there is none and none can be installed, on the embedded database, and the last
+ * lines say so.
+ */
 async function testApi(): Promise<Tally> {
   if (!hasPostgres()) {
     try {
@@ -88,15 +91,15 @@ function hasPostgres(): boolean {
   return (process.env['TEST_DATABASE_URL'] ?? needs.postgres.find()) !== undefined;
 }
 
-/** What the API tests have not already run there for want of PostgreSQL. */
+/** The tests that have not already run there because PostgreSQL was missing. */
 function testEmbedded(): Promise<Tally> {
   return vitest(['--project', 'embedded', ...(hasPostgres() ? [] : ['.embedded.test.ts'])]);
 }
 
-/** What browsers fetch uses nothing that the oldest supported ones lack (`browserslist` of the web). */
+/** The built scripts use no feature that the oldest supported browsers lack (`browserslist` of the web). */
 function checkBuiltCode(): Promise<Tally> {
   const built = 'web/build/*/client/assets';
-  // The PDF viewer brings its own replacements; sealing asks for these two before it uses them.
+  // The PDF viewer includes polyfills; encryption checks for these two before it uses them.
   const guarded = ['--not', `${built}/pdf-page-*.js`, '--ignore', 'Uint8ArrayFromBase64,Uint8ArrayToBase64'];
   return check('es-check', ['es2024', `${built}/*.js`, '--module', '--checkFeatures', '--quiet', ...guarded]);
 }

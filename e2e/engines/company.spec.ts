@@ -4,7 +4,7 @@ import { enterAs } from './lib/people.ts';
 import { expect, story } from './lib/story.ts';
 import { byCss, byLabel, byRole } from './lib/target.ts';
 
-story('the menu of a card on the board opens, and Esc gives the focus back', async ({ openScreen }) => {
+story('the menu of a card on the board opens, and Escape returns the focus', async ({ openScreen }) => {
   const screen = await openScreen(1440);
   await openBoard(screen);
   const opener = byRole('button', /더보기$/, { within: byRole('article') });
@@ -33,7 +33,7 @@ story('a card moved by its menu keeps the focus in its new column', async ({ ope
 });
 
 story(
-  'a card of the board opens its drawer beside the columns, and Esc closes it',
+  'a card of the board opens its drawer beside the columns, and Escape closes it',
   async ({ openScreen }) => {
     const screen = await openScreen(1440);
     await openBoard(screen);
@@ -47,7 +47,7 @@ story(
 
 for (const width of [390, 1440] as const) {
   story(
-    `the question before closing a recruitment opens from its menu at ${width} px and goes by Escape and Back`,
+    `the question before closing a recruitment opens from its menu at ${width} px and closes by Escape and Back`,
     async ({ openScreen }) => {
       const screen = await openScreen(width);
       await enterAs(screen, 'company', '/dashboard/recruitments?state=ON_GOING');
@@ -82,7 +82,7 @@ story('a card opens over the board of a phone, and Back closes it', async ({ ope
   await screen.see(byRole('article'));
 });
 
-story('what is typed into a new recruitment is kept over a reload', async ({ openScreen }) => {
+story('input of a new recruitment survives a reload', async ({ openScreen }) => {
   const screen = await openScreen(1440);
   await enterAs(screen, 'company', '/dashboard/recruitments?edit=new');
   const title = byLabel(/공고 제목/);
@@ -94,7 +94,7 @@ story('what is typed into a new recruitment is kept over a reload', async ({ ope
   await expect.poll(() => screen.on(title, (field) => (field as HTMLInputElement).value)).toBe(subject);
 });
 
-story('the bell opens with its items, and Esc gives the focus back', async ({ openScreen }) => {
+story('the bell opens with its items, and Escape returns the focus', async ({ openScreen }) => {
   const screen = await openScreen(1440);
   await enterAs(screen, 'company', '/dashboard');
   const bell = byRole('button', /^알림/);
@@ -105,7 +105,7 @@ story('the bell opens with its items, and Esc gives the focus back', async ({ op
 });
 
 for (const by of ['Escape', 'back'] as const)
-  story(`the sheet of stages of a phone opens whole and goes by ${by}`, async ({ openScreen }) => {
+  story(`the sheet of stages on a phone is fully visible and closes by ${by}`, async ({ openScreen }) => {
     const screen = await openScreen(390);
     await openBoard(screen);
     const opener = byRole('button', '단계 옮기기', { within: byRole('article') });
@@ -114,19 +114,22 @@ for (const by of ['Escape', 'back'] as const)
     await expectWayBack(screen, byRole('dialog'), { by, opener });
   });
 
-story('Back out of a reason that was typed asks first, and staying loses nothing', async ({ openScreen }) => {
-  const screen = await openScreen(1440);
-  await openBoard(screen);
-  const [dialog, question] = [byRole('dialog'), byRole('alertdialog')];
-  const reason = byRole('textbox', undefined, { within: dialog });
-  await screen.click(byRole('button', '엑셀 내려받기'));
-  await expectOpen(screen, dialog);
-  await screen.fill(reason, '면접 일정표에 쓰려고');
-  await screen.back();
-  await expectOpen(screen, question);
-  await screen.back();
-  await screen.gone(question);
-  expect(await screen.on(reason, (field) => (field as HTMLTextAreaElement).value)).toBe(
-    '면접 일정표에 쓰려고',
-  );
-});
+story(
+  'Back from a typed reason asks for confirmation, and staying loses no input',
+  async ({ openScreen }) => {
+    const screen = await openScreen(1440);
+    await openBoard(screen);
+    const [dialog, question] = [byRole('dialog'), byRole('alertdialog')];
+    const reason = byRole('textbox', undefined, { within: dialog });
+    await screen.click(byRole('button', '엑셀 내려받기'));
+    await expectOpen(screen, dialog);
+    await screen.fill(reason, '면접 일정표에 쓰려고');
+    await screen.back();
+    await expectOpen(screen, question);
+    await screen.back();
+    await screen.gone(question);
+    expect(await screen.on(reason, (field) => (field as HTMLTextAreaElement).value)).toBe(
+      '면접 일정표에 쓰려고',
+    );
+  },
+);

@@ -6,7 +6,7 @@ import { byRole, byText } from './lib/target.ts';
 const logOut = byRole('button', '로그아웃');
 const ownResume = byText('윤지호의 이력서');
 
-/** Goes back until a page at the path is shown, and waits each time until another document or address is there. */
+/** Goes back until a page at the path is shown, and waits each time for another document or address. */
 async function backTo(screen: Screen, path: RegExp): Promise<void> {
   const from = await screen.evaluate(() => {
     document.documentElement.dataset['left'] = '';
@@ -16,7 +16,7 @@ async function backTo(screen: Screen, path: RegExp): Promise<void> {
   const isLeft = (before: string) =>
     !('left' in document.documentElement.dataset) || location.pathname + location.search !== before;
   await expect.poll(() => screen.evaluate(isLeft, from).catch(() => false)).toBe(true);
-  // A kept page may be loading anew just now.
+  // A page from the back/forward cache may be reloading at this moment.
   let here = '';
   await expect.poll(async () => (here = await screen.address().catch(() => ''))).not.toBe('');
   if (!path.test(here)) await backTo(screen, path);
@@ -30,7 +30,7 @@ async function readResumeThenLogOut(screen: Screen): Promise<void> {
   await screen.see(ownResume);
   await screen.open('/about');
   await screen.click(logOut);
-  // Logging out leads home.
+  // Logging out opens the home page.
   await screen.isAt(/^\/$/);
   await screen.gone(logOut);
 }
@@ -52,14 +52,17 @@ story(
   },
 );
 
-story("Back after another account's login never shows the first one's résumé", async ({ openScreen }) => {
-  const screen = await openScreen(1440);
-  await readResumeThenLogOut(screen);
-  await logIn(screen, 'company');
-  await backTo(screen, /^\/about$/);
-  // Shown for the account that is logged in now, and not about to load anew.
-  await screen.see(logOut);
-  await screen.back();
-  await screen.readAlert(/접근권한이 없습니다/);
-  expect(await screen.count(ownResume)).toBe(0);
-});
+story(
+  '"Back after another account\'s login never shows the first account\'s résumé"',
+  async ({ openScreen }) => {
+    const screen = await openScreen(1440);
+    await readResumeThenLogOut(screen);
+    await logIn(screen, 'company');
+    await backTo(screen, /^\/about$/);
+    // Shown for the account that is logged in now, and not about to reload.
+    await screen.see(logOut);
+    await screen.back();
+    await screen.readAlert(/접근권한이 없습니다/);
+    expect(await screen.count(ownResume)).toBe(0);
+  },
+);

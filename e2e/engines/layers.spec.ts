@@ -3,14 +3,14 @@ import type { Screen } from './lib/screen.ts';
 import { story } from './lib/story.ts';
 import { byRole, type Target } from './lib/target.ts';
 
-/** Firefox drops a step back that begins in the moment in which an entry is pushed: it is pressed again then. */
+/** Firefox drops Back when it begins while a history entry is pushed, so it is pressed again. */
 async function backUntilGone(screen: Screen, layer: Target): Promise<void> {
   await screen.back();
   await screen.gone(layer, { within: 3000 }).catch(() => screen.back());
   await screen.gone(layer);
 }
 
-/** Goes back to an address; a Back that comes while another one is still being finished may be dropped. */
+/** Goes back to an address; a Back during an unfinished one may be dropped. */
 async function backTo(screen: Screen, address: string): Promise<void> {
   await screen.back();
   await screen.isAt(address, { within: 5000 }).catch(() => screen.back());
@@ -21,14 +21,17 @@ const bookmarkButton = byRole('button', /관심 공고/);
 
 for (const width of [390, 1440] as const)
   for (const by of ['Escape', 'back'] as const)
-    story(`the login card behind a heart opens at ${width} px and goes by ${by}`, async ({ openScreen }) => {
-      const screen = await openScreen(width);
-      await screen.open('/');
-      await screen.open('/recruitments');
-      await screen.click(bookmarkButton);
-      await expectOpen(screen, byRole('dialog'));
-      await expectWayBack(screen, byRole('dialog'), { by, opener: bookmarkButton });
-    });
+    story(
+      `the login card behind a heart opens at ${width} px and closes by ${by}`,
+      async ({ openScreen }) => {
+        const screen = await openScreen(width);
+        await screen.open('/');
+        await screen.open('/recruitments');
+        await screen.click(bookmarkButton);
+        await expectOpen(screen, byRole('dialog'));
+        await expectWayBack(screen, byRole('dialog'), { by, opener: bookmarkButton });
+      },
+    );
 
 story('Back closes the filters of a phone, and only the next one leaves the list', async ({ openScreen }) => {
   const screen = await openScreen(390);
@@ -42,7 +45,7 @@ story('Back closes the filters of a phone, and only the next one leaves the list
 });
 
 story(
-  'Back closes the filters of a phone also right after one was ticked, at the address it made',
+  'Back right after ticking a filter on a phone closes the filters and keeps the new address',
   async ({ openScreen }) => {
     const screen = await openScreen(390);
     await screen.open('/');
@@ -64,7 +67,7 @@ story(
   },
 );
 
-story('Back closes the menu that the browser opened by itself', async ({ openScreen }) => {
+story('Back closes the menu that the browser opened without scripts', async ({ openScreen }) => {
   const screen = await openScreen(390);
   await screen.open('/');
   await screen.open('/recruitments');

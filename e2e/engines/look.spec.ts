@@ -5,9 +5,9 @@ import type { Screen } from './lib/screen.ts';
 import { expect, story } from './lib/story.ts';
 import { byCss, byRole } from './lib/target.ts';
 
-// What engines draw differently: where words break, what scrollbars take, what lies over what.
+// What engines draw differently: line breaks, the width of scrollbars, overlaps.
 
-/** Short Korean labels that are drawn on more lines than one, by their words. */
+/** Short Korean labels that are drawn on more than one line, by their text. */
 const brokenLabels = () =>
   [
     ...document.querySelectorAll<HTMLElement>(
@@ -24,23 +24,20 @@ const brokenLabels = () =>
     .map((element) => element.textContent?.trim());
 
 for (const width of [390, 1440] as const)
-  story(
-    `no short word of the list is broken between its syllables at ${width} px`,
-    async ({ openScreen }) => {
-      const screen = await openScreen(width);
-      await screen.open('/recruitments');
-      expect(await screen.evaluate(brokenLabels)).toEqual([]);
-      await screen.evaluate(() => {
-        const style = document.createElement('style');
-        style.textContent =
-          '* { max-width: 1em !important; white-space: normal !important; word-break: break-all !important; }';
-        document.head.append(style);
-      });
-      expect((await screen.evaluate(brokenLabels)).length).toBeGreaterThan(0);
-    },
-  );
+  story(`no short word of the list is broken between syllables at ${width} px`, async ({ openScreen }) => {
+    const screen = await openScreen(width);
+    await screen.open('/recruitments');
+    expect(await screen.evaluate(brokenLabels)).toEqual([]);
+    await screen.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent =
+        '* { max-width: 1em !important; white-space: normal !important; word-break: break-all !important; }';
+      document.head.append(style);
+    });
+    expect((await screen.evaluate(brokenLabels)).length).toBeGreaterThan(0);
+  });
 
-/** Words of headings that are drawn on more lines than one. */
+/** Words of headings that are drawn on more than one line. */
 const brokenHeadings = () =>
   [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
     .filter((heading) => heading.checkVisibility())
@@ -83,12 +80,12 @@ const leftOfMain = (screen: Screen) =>
   screen.on(byRole('main'), (main) => Math.round(main.getBoundingClientRect().left));
 
 story(
-  'the page does not move sideways when a layer opens over it where scrollbars take room',
+  'the page does not shift sideways when a layer opens over it where scrollbars take space',
   async ({ openScreen, engineName }) => {
     const screen = await openScreen(1440);
     await screen.open('/recruitments');
     const room = await screen.evaluate(() => innerWidth - document.documentElement.clientWidth);
-    // The scrollbars of the other two lie over the page here.
+    // The scrollbars of the other two engines overlay the page here.
     if (engineName === 'firefox') expect(room).toBeGreaterThan(0);
     const before = await leftOfMain(screen);
     await screen.click(byRole('button', /관심 공고/));
@@ -97,7 +94,7 @@ story(
   },
 );
 
-/** Pairs of the folded column's number and name that lie over each other. */
+/** Pairs of the folded column's number and name that overlap. */
 const overlaps = (column: HTMLElement) => {
   const boxes = [...column.querySelectorAll<HTMLElement>('svg, em, span:not(.visually-hidden)')].map((part) =>
     part.getBoundingClientRect(),
@@ -115,7 +112,7 @@ const overlaps = (column: HTMLElement) => {
   );
 };
 
-story('the name, number and mark of a folded column lie beside each other', async ({ openScreen }) => {
+story('the name, number and mark of a folded column do not overlap', async ({ openScreen }) => {
   const screen = await openScreen(1440);
   await openBoard(screen);
   const folded = byCss('[data-folded] button');
@@ -124,7 +121,7 @@ story('the name, number and mark of a folded column lie beside each other', asyn
 });
 
 story(
-  'a board 1024 px wide shows every column within the window or its own scroller',
+  'a board 1024 px wide shows every column inside the window or its own scroller',
   async ({ openScreen }) => {
     const screen = await openScreen(1024);
     await openBoard(screen);
@@ -142,7 +139,7 @@ story(
   },
 );
 
-story('a check box and its words stay where they are when it is ticked', async ({ openScreen }) => {
+story('a check box and its label do not move when it is ticked', async ({ openScreen }) => {
   const screen = await openScreen(1440);
   await screen.open('/recruitments');
   const box = byRole('checkbox', /^정규직/);

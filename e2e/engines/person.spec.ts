@@ -7,7 +7,7 @@ import { byCss, byRole } from './lib/target.ts';
 
 const results = byCss('main h3 a[href^="/recruitments/"]');
 
-story('the filters of the list stand in the address and come back with Back', async ({ openScreen }) => {
+story('the filters of the list are in the address and come back with Back', async ({ openScreen }) => {
   const screen = await openScreen(1440);
   await screen.open('/recruitments');
   const region = byRole('checkbox', /^서울/);
@@ -23,13 +23,13 @@ story('the filters of the list stand in the address and come back with Back', as
 });
 
 story(
-  'a reloaded list shows what its address says, and Back then shows the list before',
+  'a reloaded list shows what its address says, and Back then shows the previous list',
   async ({ openScreen }) => {
     const screen = await openScreen(1440);
     await screen.open('/recruitments');
     const [region, words] = [byRole('checkbox', /^서울/), byRole('searchbox')];
     const isChecked = () => screen.on(region, (box) => (box as HTMLInputElement).checked);
-    // Going back may load the document again; nothing is shown meanwhile.
+    // Going back may load the document again, with nothing shown meanwhile.
     const shown = () =>
       screen
         .evaluate(() => [...document.querySelectorAll('main h3')].map((title) => title.textContent).join())
@@ -52,7 +52,7 @@ story(
   },
 );
 
-/** An open recruitment that asks no questions and to which the demonstration's person has not applied. */
+/** An open recruitment without questions to which the demonstration's person has not applied. */
 async function findRecruitment(): Promise<string> {
   const { applications } = await askAs<{ applications: { _recruitment: string }[] }>(
     'person',
@@ -62,7 +62,7 @@ async function findRecruitment(): Promise<string> {
   const { recruitments } = await ask<{ recruitments: { _id: string }[] }>(
     '/api/v1/recruitments?state=ON_GOING&limit=60',
   );
-  // Engines run side by side: each begins elsewhere in the list.
+  // Engines run in parallel, so each begins at another row of the list.
   const turned = recruitments.toSorted(() => Math.random() - 0.5);
   for (const { _id } of turned) {
     if (applied.has(_id)) continue;
@@ -71,7 +71,7 @@ async function findRecruitment(): Promise<string> {
     );
     if (recruitment.questions.length === 0) return _id;
   }
-  throw new Error('the demonstration has no such posting');
+  throw new Error('the demonstration has no such recruitment');
 }
 
 story('a person applies to a recruitment on a phone', async ({ openScreen }) => {
@@ -83,7 +83,7 @@ story('a person applies to a recruitment on a phone', async ({ openScreen }) => 
   const submit = byRole('button', '지원하기', { within: form });
   await screen.see(next);
   await expectOpen(screen, form);
-  // Steps in which there is nothing to choose are left out.
+  // Steps in which there is nothing to choose are skipped.
   await expect
     .poll(async () => {
       if ((await screen.count(submit)) > 0) return true;
@@ -95,7 +95,7 @@ story('a person applies to a recruitment on a phone', async ({ openScreen }) => 
   await screen.see({ by: 'text', what: /에 지원했어요/ });
 });
 
-story('a photo of the résumé is cropped, kept and taken out again', async ({ openScreen }) => {
+story('a photo of the résumé is cropped, saved and removed again', async ({ openScreen }) => {
   const screen = await openScreen(1440);
   await enterAs(screen, 'person', '/dashboard/resume');
   const bytes = await sharp({ create: { width: 600, height: 800, channels: 3, background: 'teal' } })

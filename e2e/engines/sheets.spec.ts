@@ -6,14 +6,14 @@ import type { Screen } from './lib/screen.ts';
 import { expect, story } from './lib/story.ts';
 import { byCss, byLabel, byRole, type Target } from './lib/target.ts';
 
-// The layers of a phone that come up from below: whole in every engine, and Back closes them alone.
+// Layers that slide up from the bottom on a phone: fully visible in every engine, and Back closes only them.
 
 const dialog = byRole('dialog');
 const valueOf = (screen: Screen, field: Target) =>
   screen.on(field, (element) => (element as HTMLInputElement).value);
 
 story(
-  'what is missing and the preview open over the editor, and Back keeps what was typed',
+  'the list of missing fields and the preview open over the editor, and Back keeps the input',
   async ({ openScreen }) => {
     const screen = await openScreen(390);
     await enterAs(screen, 'company', '/dashboard/recruitments?edit=new');
@@ -30,7 +30,7 @@ story(
   },
 );
 
-story('the login in front of applying goes by Back, and the recruitment stays', async ({ openScreen }) => {
+story('Back closes the login that applying opened, and the recruitment stays', async ({ openScreen }) => {
   const screen = await openScreen(390);
   await screen.open('/recruitments');
   await screen.click(byCss('main h3 a[href^="/recruitments/"]'));
@@ -43,7 +43,7 @@ story('the login in front of applying goes by Back, and the recruitment stays', 
   await screen.isAt('/recruitments');
 });
 
-story('a crop of a photo goes by Back, and the résumé stays', async ({ openScreen }) => {
+story('Back closes the crop of a photo, and the résumé stays', async ({ openScreen }) => {
   const screen = await openScreen(390);
   await enterAs(screen, 'person', '/dashboard/resume');
   const bytes = await sharp({ create: { width: 600, height: 800, channels: 3, background: 'teal' } })
@@ -54,7 +54,7 @@ story('a crop of a photo goes by Back, and the résumé stays', async ({ openScr
   await expectWayBack(screen, byRole('dialog', '사진 자르기'), { by: 'back' });
 });
 
-story('the bell of a phone opens whole and goes by Back', async ({ openScreen }) => {
+story('the bell on a phone is fully visible and closes by Back', async ({ openScreen }) => {
   const screen = await openScreen(390);
   await enterAs(screen, 'person', '/dashboard');
   await screen.click(byRole('button', /^알림/));
@@ -63,7 +63,7 @@ story('the bell of a phone opens whole and goes by Back', async ({ openScreen })
   await expectWayBack(screen, bell, { by: 'back' });
 });
 
-story('Back out of a sign-up and forward again brings back what was typed', async ({ openScreen }) => {
+story('Back out of a sign-up and forward again restores the input', async ({ openScreen }) => {
   const screen = await openScreen(390);
   await screen.open('/');
   await screen.open('/join?type=person');
@@ -76,7 +76,7 @@ story('Back out of a sign-up and forward again brings back what was typed', asyn
   await expect.poll(() => valueOf(screen, name)).toBe('김서연');
 });
 
-/** A text of the centre whose wording has just changed, so that there are two versions to compare. */
+/** A document of the terms that has just been changed, so that there are two versions to compare. */
 async function addTerms(subject: string): Promise<string> {
   const code = `compared-${crypto.randomUUID().slice(0, 8)}`;
   const draft = { code, userType: null, necessary: false, isListed: false, subject };
@@ -91,7 +91,7 @@ async function addTerms(subject: string): Promise<string> {
 }
 
 story(
-  'the difference between two versions of a text opens whole and goes by Back',
+  'the comparison of two versions of the terms is fully visible and closes by Back',
   async ({ openScreen }) => {
     const screen = await openScreen(1440);
     const id = await addTerms(`비교할 글 ${Date.now() % 100_000}`);
@@ -123,7 +123,7 @@ async function expectAsked(screen: Screen, field: Target, text: string, from: st
   await screen.isAt(from);
 }
 
-story('Back out of a form asks when it only leaves its tab', async ({ openScreen }) => {
+story('Back out of a form asks for confirmation when it only leaves its tab', async ({ openScreen }) => {
   const screen = await openScreen(1440);
   await enterAs(screen, 'company', '/dashboard/company');
   await screen.click(byRole('link', '기업 정보'));
@@ -131,7 +131,7 @@ story('Back out of a form asks when it only leaves its tab', async ({ openScreen
   await expectAsked(screen, byLabel(/^홈페이지/), 'https://typed.example', '/dashboard/company');
 });
 
-story('Back out of a form that fills a page of a phone asks', async ({ openScreen }) => {
+story('Back out of a form that fills the page of a phone asks for confirmation', async ({ openScreen }) => {
   const screen = await openScreen(390);
   await enterAs(screen, 'admin', '/console/users');
   await screen.click(byRole('link', '회원 등록'));

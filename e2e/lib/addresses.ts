@@ -10,11 +10,11 @@ export async function addressesOf(as: Visitor): Promise<string[]> {
   return visits.map(({ address }) => address);
 }
 
-/** The address of the recruitment of the demonstration's own company to which most applied. */
+/** The address of the recruitment of the demonstration's own company with the most applications. */
 export async function busiestRecruitment(): Promise<string> {
   const path = `/api/v1/company/recruitments?searchValue=${encodeURIComponent('북미 해외영업 매니저')}`;
   const { recruitments } = await askAs<{ recruitments: { _id: string; subject: string }[] }>('company', path);
   const busiest = recruitments.find(({ subject }) => subject === '북미 해외영업 매니저 (B2B 부품)');
-  if (!busiest) throw new Error('the demonstration has lost its busiest posting');
+  if (!busiest) throw new Error('the busiest recruitment of the demonstration is missing');
   return `/dashboard/recruitments/${busiest._id}`;
 }

@@ -8,10 +8,10 @@ export const nameOf = async (card: Locator): Promise<string> =>
   ((await card.getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
 export const cardIn = (at: Page, stage: RegExp, id: string): Locator => stageOf(at, stage).locator(`#${id}`);
 export const idOf = async (card: Locator): Promise<string> => (await card.getAttribute('id')) ?? '';
-/** The words at the foot of the page, as a screen reader hears them too. */
+/** The text at the bottom of the page, as a screen reader reads it too. */
 export const toastOf = (at: Page): Locator => at.getByRole('region', { name: '알림' });
 
-/** A recruiter of the demonstration's company, logged in with a browser context of their own. */
+/** A recruiter of the demonstration's company, logged in with a separate browser context. */
 export async function aRecruiter(browser: Browser) {
   const own = await browser.newContext();
   const at = await own.newPage();
@@ -45,7 +45,10 @@ export async function moveByMenu(at: Page, id: string, stage: string) {
   await at.getByRole('menuitem', { name: stage, exact: true }).click();
 }
 
-/** Carries the pointer from the middle of one thing to a point of another, as a hand does: in steps, then resting. */
+/**
+ * Moves the pointer from the middle of one element to a point of another in steps, with a pause at the
+ * end.
+ */
 export async function dragTo(at: Page, from: Locator, to: { x: number; y: number }) {
   await from.hover();
   await expect(from).toHaveAttribute('draggable', 'true');

@@ -3,7 +3,7 @@ import * as applications from '../../contract/src/hiring/applications/enums.ts';
 import * as recruitments from '../../contract/src/hiring/recruitments/enums.ts';
 import * as users from '../../contract/src/account/users/enums.ts';
 
-// What each screen of a walk is asked besides being sound (`screens.ts`).
+// What each screen is checked for besides accessibility (`screens.ts`).
 
 /** Every stored value that is written in capitals; shorter ones could be words of a text. */
 export const storedValues = [recruitments, applications, users]
@@ -11,7 +11,7 @@ export const storedValues = [recruitments, applications, users]
   .flatMap((values) => (typeof values === 'object' ? Object.values(values) : []))
   .filter((value): value is string => typeof value === 'string' && /^[A-Z][A-Z_]{3,}$/.test(value));
 
-/** A screen shows texts and nothing as it is stored. */
+/** A screen shows texts and no stored values. */
 export async function expectNoStoredValue(page: Page, path: string) {
   const text = await page.locator('body').innerText();
   const shown = storedValues.filter((value) => new RegExp(`\\b${value}\\b`).test(text));
@@ -19,7 +19,7 @@ export async function expectNoStoredValue(page: Page, path: string) {
   expect(text, path).not.toMatch(/\b(undefined|NaN|\[object Object\])\b/);
 }
 
-/** Texts with Korean letters under no mark of their language, each with where it is. */
+/** Texts with Korean letters that are not marked with their language, each with its position. */
 export const unmarkedKorean = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();

@@ -15,13 +15,13 @@ async function choose(page: Page, field: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Opens a part of the editor that is folded. */
+/** Opens a section of the editor that is folded. */
 async function openPart(page: Page, name: RegExp) {
   const button = page.getByRole('heading', { level: 2, name }).getByRole('button');
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 }
 
-/** Writes a whole recruitment with one question and publishes it. */
+/** Fills in a complete recruitment with one question and publishes it. */
 export async function publishRecruitment(page: Page, subject: string) {
   await page.goto('/dashboard/recruitments?edit=new');
   await page.getByRole('textbox', { name: '공고 제목' }).fill(subject);
@@ -53,7 +53,10 @@ export async function answerAndApply(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: '지원하기' }).click();
 }
 
-/** Answers what a decision asks: the applicant is notified, and a recruitment that could close stays open. */
+/**
+ * Answers the question of a decision: the applicant is notified, and a recruitment that could close stays
+ * open.
+ */
 export async function decide(page: Page) {
   const question = page.getByRole('dialog', { name: /옮길까요/ });
   await question.getByRole('radio', { name: '알리기', exact: true }).check({ force: true });
@@ -62,7 +65,7 @@ export async function decide(page: Page) {
   await question.getByRole('button', { name: '옮기기' }).click();
 }
 
-/** Moves a card by its menu, without a pointer's drag. */
+/** Moves a card by its menu instead of dragging. */
 export async function moveTo(page: Page, name: string, stage: string) {
   await page.getByRole('button', { name: `${name} 더보기` }).click();
   await page

@@ -5,7 +5,7 @@ import { ask, encrypted, enterAs } from './sessions.ts';
 export const PASSWORD = 'Story!2026';
 
 let told = 0;
-/** A telephone number nobody in this run has. */
+/** A telephone number that nobody else in this run has. */
 export const aPhone = () => {
   told += 1;
   return `0109${String(Date.now() % 100_000).padStart(5, '0')}${String(told).padStart(2, '0')}`;
@@ -29,7 +29,7 @@ export async function lastSms(request: APIRequestContext, phone: string): Promis
   return body ?? '';
 }
 
-/** Presses the only button of the alert that shows this text. */
+/** Presses the only button of the alert with this text. */
 export async function readAlert(page: Page, text: string | RegExp) {
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText(text);

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 const LANDMARKS = { 'landmark-one-main': { enabled: true }, region: { enabled: true } };
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Opens a screen and waits until it has drawn what it has to show. */
+/** Opens a screen and waits until its content is drawn. */
 export async function openScreen(page: Page, path: string) {
   await page.goto(path);
   await page.locator('html[data-live]').waitFor();
@@ -13,13 +13,14 @@ export async function openScreen(page: Page, path: string) {
   await expect(page.locator('h1').first()).toBeAttached();
 }
 
-/** A screen has no accessibility violation, does not scroll sideways and said nothing to the console. */
+/** A screen has no accessibility violation, does not scroll sideways and logs nothing to the console. */
 export async function expectSound(page: Page, path: string, complaints: readonly string[]) {
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: { type: 'tag', values: TAGS },
       rules: LANDMARKS,
-      // What passed is not described, and the page judges itself, having no frames: a third of the time.
+      // Without descriptions of passed checks and without searching for frames, axe takes a third of the
+      // time.
       resultTypes: ['violations'],
     })
     .setLegacyMode(true)
@@ -36,7 +37,7 @@ export async function expectSound(page: Page, path: string, complaints: readonly
   expect(complaints).toEqual([]);
 }
 
-/** Collects what a page complains of: errors thrown, hydration mismatches, refused scripts. */
+/** Collects the errors of a page: exceptions, hydration mismatches, blocked scripts. */
 export function listenTo(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

@@ -22,7 +22,10 @@ const accounts = {
 } as const satisfies Record<string, Credentials>;
 export type Account = keyof typeof accounts;
 
-/** A page renews its tokens before they end; those handed out are never so old that two pages would renew the same. */
+/**
+ * A page renews its tokens before they expire; those passed to pages are never so old that two pages
+ * would renew the same.
+ */
 const FRESH_MS = 3 * 60_000;
 const made = new Map<string, { at: number; tokens: Promise<Tokens> }>();
 
@@ -32,7 +35,7 @@ interface Asked {
   body?: object;
 }
 
-/** A call without a browser; its failure is told with the answer. */
+/** A call without a browser; an error contains the response. */
 export async function ask<T>(path: string, { method = 'POST', headers = {}, body }: Asked = {}): Promise<T> {
   const answer = await fetch(new URL(path, baseURL), {
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
@@ -48,7 +51,7 @@ export async function askAs<T>(account: Account, path: string, asked: Asked = {}
   return ask(path, { ...asked, headers: { authorization: `Bearer ${accessToken}` } });
 }
 
-/** Secrets as the wire carries them. */
+/** Credentials in the encrypted form of the wire. */
 export async function encrypted(...values: string[]): Promise<string[]> {
   const { publicKey } = await ask<Pick<CredentialKey, 'publicKey'>>(authPaths.publicKey.path);
   const key = { publicKey, issuedAt: Math.floor(Date.now() / 1000) };
@@ -63,7 +66,7 @@ async function logInWith({ username, password }: Credentials): Promise<Tokens> {
   return ask<Tokens>(authPaths.accessToken.path, { headers: { authorization: `Bearer ${refreshToken}` } });
 }
 
-/** The tokens of a login without a browser: one for all stories of a worker, as long as it is fresh. */
+/** The tokens of a login without a browser: one for all stories of a worker, as long as they are valid. */
 export function tokensOf(account: Account | Credentials): Promise<Tokens> {
   const credentials = typeof account === 'string' ? accounts[account] : account;
   const known = made.get(credentials.username);
@@ -73,12 +76,15 @@ export function tokensOf(account: Account | Credentials): Promise<Tokens> {
   return tokens;
 }
 
-/** Lets a page open as an account that has already logged in; for stories that are not about logging in or out. */
+/**
+ * Opens a page as an account that has already logged in; for stories that are not about logging in or
+ * out.
+ */
 export async function enterAs(page: Page, account: Account | Credentials): Promise<void> {
   const { refreshToken, accessToken } = await tokensOf(account);
   await page.addInitScript(
     (tokens) => {
-      // Once a tab: a story may end the session.
+      // Once a tab, because a story may end the session.
       if (!location.protocol.startsWith('http') || window.name === 'entered') return;
       window.name = 'entered';
       for (const [name, token] of Object.entries(tokens)) sessionStorage.setItem(name, token);

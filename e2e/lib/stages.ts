@@ -23,7 +23,7 @@ export async function readStages(
   return new Map(applications.map(({ _id, stage }) => [_id, stage]));
 }
 
-/** Brings each applicant back to the stage given, so that the stories after find the board as it was. */
+/** Moves each applicant back to the given stage, so that later stories find the board unchanged. */
 export async function restoreStages(
   request: APIRequestContext,
   _recruitment: string,

@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 
-/** Tells of everything that the content security policy of a page refuses, in any page of a context. */
+/** Collects all violations of the content security policy, in any page of a context. */
 async function watchPolicy(context: BrowserContext, tell: (violation: string) => void): Promise<void> {
   await context.exposeFunction('tellPolicyViolation', tell);
   await context.addInitScript(() => {
@@ -11,7 +11,7 @@ async function watchPolicy(context: BrowserContext, tell: (violation: string) =>
   });
 }
 
-/** A story: it fails when a page does what its content security policy forbids. */
+/** A story, which fails when a page violates its content security policy. */
 export const test = base.extend<{ policy: void }>({
   policy: [
     async ({ browser }, use) => {

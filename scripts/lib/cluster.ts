@@ -10,28 +10,28 @@ const REVIVE_WITHIN_MS = 20_000;
 
 export interface Cluster {
   url: string;
-  /** Stops the server as a crash would, leaving its files. */
+  /** Stops the server as a crash would, and keeps its files. */
   halt: () => void;
-  /** Kills its first process alone (kill -9); those it started find out by themselves. */
+  /** Kills only its first process (kill -9); its child processes detect that. */
   kill: () => void;
   /** Starts it again on the same port. */
   resume: () => void;
-  /** The same after a kill: as soon as the last of its processes has gone. */
+  /** Kills it and starts it again as soon as the last of its processes has ended. */
   revive: () => Promise<void>;
-  /** Stops all its processes where they are, connections open, and lets them go on. */
+  /** Pauses all its processes with their connections open, and resumes them. */
   freeze: () => void;
   thaw: () => void;
   /** Stops it and removes its files. */
   stop: () => void;
 }
 
-/** The PostgreSQL the tests were given, else one of this run's own. */
+/** The PostgreSQL given to the tests, else a temporary one for this run. */
 export async function findCluster(): Promise<Pick<Cluster, 'url' | 'stop'>> {
   const given = process.env['TEST_DATABASE_URL'];
   return given ? { url: given, stop: () => undefined } : startCluster();
 }
 
-/** A PostgreSQL of this run's own in a temporary folder. */
+/** A PostgreSQL for this run only, in a temporary folder. */
 export async function startCluster(): Promise<Cluster> {
   const bin = dirname(await provide(needs.postgres));
   const folder = mkdtempSync(join(tmpdir(), 'ieum-postgres-'));
@@ -41,7 +41,7 @@ export async function startCluster(): Promise<Cluster> {
   act(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8']);
   const options = [
     `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`,
-    // Not the zone of the product's days, so that one taken in the database's own zone shows.
+    // Not Seoul's time zone, so that a day computed in the database's zone is detected.
     '-c timezone=America/New_York',
   ].join(' ');
   const start = ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'];
@@ -82,7 +82,7 @@ const childrenOf = (pid: number) =>
     .map(Number)
     .filter(Boolean);
 
-/** PostgreSQL refuses to run as root, so root acts as the user postgres. */
+/** PostgreSQL does not run as root, so root runs it as the user postgres. */
 function actor(folder: string, errors: 'inherit' | 'ignore' = 'inherit') {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {

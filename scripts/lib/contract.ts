@@ -9,7 +9,7 @@ const has = (value: unknown, ...names: string[]): boolean =>
 const isEndpoint = (value: unknown): value is Endpoint => has(value, 'method', 'response');
 const isChannel = (value: unknown): value is Channel => has(value, 'namespace', 'serverEvents');
 
-/** Whatever the contract's files export. */
+/** All exports of the contract's files. */
 async function listExports(): Promise<unknown[]> {
   const names = globSync('**/*.ts', { cwd: folder }).filter((name) => !name.endsWith('.test.ts'));
   const modules = await Promise.all(names.map((name) => import(pathToFileURL(folder + name).href)));

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const POLL_MS = 250;
 
 /**
- * Does the work while no other process does work under the same lock file, waiting for its turn; a lock that a dead
- * process left behind is taken over.
+ * Runs the work while no other process runs work under the same lock file, waiting until it is free; a
+ * lock that a dead process left behind is taken over.
  */
 export async function runExclusively(folder, name, work) {
   mkdirSync(folder, { recursive: true });
@@ -39,7 +39,7 @@ function create(file) {
   }
 }
 
-/** The process ID in the lock file; undefined while it is being written or when it has just gone. */
+/** The process ID in the lock file; undefined while it is being written or when it has just been removed. */
 function readOwner(file) {
   try {
     return Number(readFileSync(file, 'utf8')) || undefined;
@@ -57,7 +57,10 @@ function isAlive(pid) {
   }
 }
 
-/** Of several processes that see the same stale lock one moves it away; a lock taken meanwhile is given back. */
+/**
+ * Of several processes that see the same stale lock one moves it away; a lock acquired meanwhile is
+ * restored.
+ */
 function removeStale(file, owner) {
   const aside = `${file}.${process.pid}`;
   try {

@@ -26,12 +26,12 @@ function work(): Promise<number | null> {
   return new Promise((resolve) => child.on('close', resolve));
 }
 
-test('processes that work under one lock work one after the other', async () => {
+test('processes under one lock run one after the other', async () => {
   expect(await Promise.all([work(), work(), work()])).toEqual([0, 0, 0]);
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('begin end begin end begin end ');
 });
 
-test('the lock of a process that died is taken over by one process at a time', async () => {
+test('the lock of a dead process is taken over by one process at a time', async () => {
   const dead = spawnSync(process.execPath, ['-e', '']).pid;
   writeFileSync(join(folder, 'work.pid'), String(dead));
   expect(await Promise.all([work(), work()])).toEqual([0, 0]);

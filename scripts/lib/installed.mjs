@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whether `node_modules` of the folder holds what its package-lock.json names, by the list that npm itself keeps there
- * and writes last; so an install made by hand counts, and an interrupted one does not.
+ * Whether `node_modules` of the folder contains what its package-lock.json names, according to the list
+ * that npm stores there and writes last; so a manual install counts, and an interrupted one does not.
  */
 export function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'));
@@ -33,7 +33,7 @@ const isInNodeModules = (path) => path.includes('node_modules/');
 const isSame = (entry, wanted) =>
   wanted !== undefined && entry.version === wanted.version && entry.integrity === wanted.integrity;
 
-/** False for what was installed for another operating system or processor. */
+/** False for a package that was installed for another operating system or processor. */
 const suitsMachine = ({ os, cpu }) => matches(os, process.platform) && matches(cpu, process.arch);
 
 function matches(names, own) {

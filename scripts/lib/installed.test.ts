@@ -25,11 +25,11 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const install = (packages: object) =>
   writeFileSync(join(root, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
 
-test('an install made by npm itself is recognised', () => {
+test('an install made by npm is recognised', () => {
   expect(isInstalled(repository)).toBe(true);
 });
 
-test('what is optional for this machine may be missing', () => {
+test('packages that are optional on this machine may be missing', () => {
   install({ 'node_modules/library': library });
   expect(isInstalled(root)).toBe(true);
 });

@@ -54,7 +54,10 @@ export const needs = {
   redis: { name: 'Redis', packages: ['redis-server'], find: () => onPath('redis-server') },
 } as const satisfies Record<string, Need>;
 
-/** The path of what the tests need; installed by apt when run as root, else stops and says how to install it. */
+/**
+ * The path of a program that the tests need; installed by apt when run as root, otherwise the run stops
+ * and says how to install it.
+ */
 export async function provide(need: Need): Promise<string> {
   const found = need.find();
   if (found) return found;

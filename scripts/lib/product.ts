@@ -6,16 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './run.ts';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Running {
   pid: number;
   url: string;
   child: ChildProcess;
-  /** Ends it as an operator does and waits for its end. */
+  /** Ends it as an operator does and waits until it has ended. */
   stop: () => Promise<void>;
   /** Resolves with the exit code once it has ended in any way. */
   ended: Promise<number | null>;
-  /** Milliseconds from the process's start until it said it was ready. */
+  /** Milliseconds from the process's start until it reported that it was ready. */
   readyAfter: number;
 }
 
@@ -33,7 +33,7 @@ export function freePort(): Promise<number> {
 export const aFolder = () => mkdtempSync(join(tmpdir(), 'ieum-bench-'));
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** Starts a node process and waits until the path answers 200; its errors come through. */
+/** Starts a node process and waits until the path answers 200; its standard error is passed through. */
 export async function launch(
   args: string[],
   env: NodeJS.ProcessEnv,
@@ -75,7 +75,10 @@ const statusOf = (url: string) =>
     asking.on('error', () => resolve(0));
   });
 
-/** The product as it runs for its users: built, with token check, validation, limits, hits and logging on. */
+/**
+ * The product as in production: built, with token check, validation, rate limits, view counts and logging
+ * on.
+ */
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<Running> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const all = {
@@ -85,7 +88,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<Running> {
     LOG_LEVEL: 'info',
     ...env,
   };
-  // As `npm start` does; see docs/decisions/006-small-heap.md.
+  // The same option as in `npm start`; see docs/decisions/006-small-heap.md.
   const preload = env['BENCH_PRELOAD'] ? ['--import', env['BENCH_PRELOAD']] : [];
   const args = ['--max-semi-space-size=8', ...preload, 'server/src/main.ts'];
   return launch(args, all, '/api/health/ready', port);

@@ -1,9 +1,9 @@
-/** What the steps of a test run came to. */
+/** The results of the steps of a test run. */
 export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, and what passed only when tried again: a name and its reason each. */
+  /** What failed, and what passed only on a retry: a name and a reason each. */
   remarks: readonly string[];
 }
 
@@ -22,6 +22,6 @@ export const sum = (tallies: readonly Tally[]): Tally =>
     nothing,
   );
 
-/** The line that continuous integration reads; it is the last one printed. */
+/** The line that continuous integration reads; it is printed last. */
 export const lineOf = ({ passed, failed, skipped }: Tally) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;

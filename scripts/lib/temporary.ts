@@ -4,10 +4,13 @@ import { join } from 'node:path';
 
 const NAMES = ['TMPDIR', 'TMP', 'TEMP'];
 
-/** Gives this process and those it starts a temporary folder of their own; answers what removes it with all in it. */
+/**
+ * Sets a temporary folder for this process and its child processes; returns the function that removes it
+ * with its content.
+ */
 export function useOwnTemporaryFolder(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-tests-'));
-  // The database's processes act as another user and have a folder in this one.
+  // The database's processes run as another user and have a folder inside this one.
   chmodSync(folder, 0o711);
   const before = NAMES.map((name) => [name, process.env[name]] as const);
   for (const name of NAMES) process.env[name] = folder;

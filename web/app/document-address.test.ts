@@ -15,7 +15,7 @@ describe('the document of an address', () => {
     }
   });
 
-  it('is the same one for every unknown path of an area, however written', () => {
+  it('is the same for every unknown path of an area, however it is written', () => {
     for (const path of [
       '/nowhere',
       '/a/b/c',
@@ -31,7 +31,7 @@ describe('the document of an address', () => {
     expect(documentOf('/interview')).toEqual(kept('/404'));
   });
 
-  it('takes no notice of words that its page does not read', () => {
+  it('ignores query parameters that its page does not read', () => {
     for (const query of ['tab=random', 'utm_source=mail', 'sort=random', 'page=x'])
       for (const path of [
         '/',
@@ -44,7 +44,7 @@ describe('the document of an address', () => {
         expect(documentOf(`${path}?${query}`)).toEqual(kept(path));
   });
 
-  it('writes what its page reads in one way', () => {
+  it('normalises the parameters that its page reads', () => {
     const one = documentOf('/recruitments?page=2&sort=CREATED_AT_DESC&types=REGULAR&x=1');
     expect(one).toEqual(documentOf('/recruitments/?types=REGULAR,NONE&sort=CREATED_AT_DESC&page=2'));
     expect(one.isKept).toBe(true);
@@ -52,7 +52,7 @@ describe('the document of an address', () => {
     expect(documentOf('/search?page=1&tab=all')).toEqual(kept('/search'));
   });
 
-  it('is not kept where somebody wrote words of their own', () => {
+  it('is not cached where it contains free text of a visitor', () => {
     expect(documentOf('/recruitments?searchValue=무역')).toMatchObject({ isKept: false });
     expect(documentOf('/search?searchValue=무역')).toMatchObject({ isKept: false });
     expect(documentOf('/login?next=/dashboard/applied?id=1')).toMatchObject({ isKept: false });

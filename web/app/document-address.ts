@@ -11,14 +11,14 @@ export interface DocumentAddress {
   tags: readonly string[];
 }
 
-/** Areas with a frame of their own, which stays around an address that does not exist. */
+/** Areas with a frame of their own, which also surrounds their not-found page. */
 const AREAS = ['console', 'dashboard'];
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 const withoutSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** A row's id in the address of a visitors' page is asked for only where it can be one. */
+/** A row's id in the address of a visitors' page is looked up only where its format is valid. */
 function hasIds({ path, audience }: RouteEntry, pathname: string): boolean {
   if (audience !== 'public') return true;
   const parts = pathname.split('/');
@@ -42,7 +42,10 @@ function tagsOf({ path, caching }: RouteEntry, pathname: string): string[] {
   });
 }
 
-/** Finds which document an own address asks for: unknown paths share one, unknown words of the query count for nothing. */
+/**
+ * Finds the document of an own address: unknown paths share one, and unknown query parameters are
+ * ignored.
+ */
 export function documentOf(own: string): DocumentAddress {
   const { pathname, searchParams } = new URL(own, 'http://here.invalid');
   const path = withoutSlash(pathname);

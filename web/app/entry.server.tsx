@@ -16,9 +16,9 @@ export { documentOf } from './document-address.ts';
 export { createPageHandler } from '#lib/document/page-handler.ts';
 
 const RENDER_MILLISECONDS = 10_000;
-/** What stands in the place of a part that waited or failed. */
+/** The comments that React writes where a part suspended or failed. */
 const LEFT_OUT = '<!--$!-->';
-/** Written by the stream alone; without it a browser lays the page out as in the nineties. */
+/** Only React's stream writes the doctype; without it a browser uses quirks mode. */
 const DOCTYPE = '<!DOCTYPE html>';
 
 interface Rendered {
@@ -26,7 +26,7 @@ interface Rendered {
   hasFailed: boolean;
 }
 
-/** Has the loaders' data at hand before the rendering begins, so that no part of the page waits for it. */
+/** Loads the loaders' data before the rendering begins, so that no part of the page suspends. */
 async function readData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
   if (!serverHandoffStream || !renderMeta) return;
   const value = await text(serverHandoffStream);
@@ -35,7 +35,7 @@ async function readData({ serverHandoffStream, renderMeta }: EntryContext): Prom
   };
 }
 
-/** Waits for what a part of the page waits for. */
+/** Waits for the parts of the page that suspend. */
 function renderPatiently(context: EntryContext, url: string): Promise<Rendered> {
   const outlet = new PassThrough();
   let hasFailed = false;
@@ -56,7 +56,10 @@ function renderPatiently(context: EntryContext, url: string): Promise<Rendered> 
   });
 }
 
-/** The page rendered whole: its inline scripts must all be known before the first byte leaves (content security policy). */
+/**
+ * Renders the page completely, because all its inline scripts must be known before the first byte is sent
+ * (content security policy).
+ */
 async function renderWhole(context: EntryContext, url: string): Promise<Rendered> {
   await readData(context);
   const html = renderToString(<ServerRouter context={context} url={url} />);

@@ -6,13 +6,13 @@ export interface Viewport {
   height: number;
 }
 
-/** One page of a browser, in a profile of its own. The stories use it through `Screen`. */
+/** One page of a browser in a separate profile. Stories use it through `Screen`. */
 export interface Tab {
   goto: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
-  /** Evaluates an expression in the page and waits for the promise it may give. */
+  /** Evaluates an expression in the page and awaits it when it is a promise. */
   evaluate: (expression: string) => Promise<unknown>;
   clickAt: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;
@@ -25,7 +25,7 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** The keys that stories press, with their code in the WebDriver protocol. */
+/** The keys that stories press, with their codes in the WebDriver protocol. */
 export const keyCodes = {
   Enter: '\uE007',
   Escape: '\uE00C',

@@ -8,7 +8,7 @@ interface Library {
 
 declare const TestingLibraryDom: Library;
 
-/** Runs in the page: every element that the target names, those that can be seen first. */
+/** Runs in the page: every element that matches the target, visible ones first. */
 export function findAll(target: Target): HTMLElement[] {
   const { queryAllByRole, queryAllByLabelText, queryAllByText } = TestingLibraryDom;
   const finders = {
@@ -38,7 +38,7 @@ export function boxOf(element: HTMLElement): Box {
   return { x, y, width, height };
 }
 
-/** Runs in the page: where to press the element, or what is in the way. */
+/** Runs in the page: the point at which to press the element, or the element that covers it. */
 export async function aimAt(element: HTMLElement): Promise<{ x: number; y: number } | { covered: string }> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const look = () => {

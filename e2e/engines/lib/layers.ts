@@ -5,8 +5,8 @@ import type { Target } from './target.ts';
 const LEAST_HEIGHT = 100;
 
 /**
- * A layer is drawn whole inside the window and holds a focus that can be seen; `focus: 'opener'` is for a layer
- * beside which the page goes on, and whose button keeps the focus.
+ * A layer lies completely inside the window and has a visible focus inside; `focus: 'opener'` is for a
+ * layer that leaves the page usable and the focus on its button.
  */
 export async function expectOpen(
   screen: Screen,
@@ -17,7 +17,7 @@ export async function expectOpen(
   await poll(() => screen.on(layer, faultsOf, LEAST_HEIGHT, focus === 'layer')).toEqual([]);
 }
 
-/** The way closes the layer, stays on the page and gives the focus back to what opened it. */
+/** The action closes the layer, stays on the page and returns the focus to the opener. */
 export async function expectWayBack(
   screen: Screen,
   layer: Target,

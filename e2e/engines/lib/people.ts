@@ -17,14 +17,14 @@ export async function logIn(screen: Screen, username: keyof typeof demo): Promis
   await screen.fill(byLabel('비밀번호'), password);
   await screen.press('Enter');
   await screen.isAt(/^\/dashboard/);
-  // The home of its kind is shown: nothing leads elsewhere by itself any more.
+  // The home page of the account's kind is shown, so no further redirect follows.
   await screen.see(byRole('heading'));
 }
 
 /** Opens a screen as an account that has already logged in; for stories that are not about logging in or out. */
 export async function enterAs(screen: Screen, account: Account, path: string): Promise<void> {
   const { refreshToken, accessToken } = await tokensOf(account);
-  // The storage of a tab can be written where the product itself does not run.
+  // The tab's storage can only be written where the product itself does not run.
   await screen.tab.goto(new URL('/robots.txt', baseURL).href);
   await screen.evaluate(
     (tokens) => {

@@ -37,12 +37,12 @@ async function openTab(browser: Browser, viewport: Viewport): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(viewport);
-  // A page that asks before it is left is left.
+  // Accepts the browser's question before a page is closed.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   return {
     goto: (url) => goTo(page, url),
     reload: async () => void (await page.reload()),
-    // Waiting for the page is the story's part: going back may stay within one document.
+    // The story itself waits for the page, because going back may stay within one document.
     back: async () => void (await page.evaluate('void setTimeout(() => history.back())')),
     forward: async () => void (await page.evaluate('void setTimeout(() => history.forward())')),
     evaluate: (expression) => page.evaluate(expression),
@@ -53,7 +53,7 @@ async function openTab(browser: Browser, viewport: Viewport): Promise<Tab> {
   };
 }
 
-/** Firefox gives a navigation up when the page leads elsewhere just then; asked again, it goes. */
+/** Firefox aborts a navigation when the page navigates at the same time; a second attempt succeeds. */
 async function goTo(page: Page, url: string): Promise<void> {
   try {
     await page.goto(url);

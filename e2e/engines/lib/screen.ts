@@ -9,14 +9,14 @@ const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
-/** Finds elements by role, label and text alike in all engines; brought into each document once. */
+/** Finds elements by role, label and text in the same way in all engines; injected once per document. */
 const install = `(() => { ${library}\n window.findAll = ${String(findAll)}; return true; })()`;
 
 /** Asks the page ten times a second; Playwright's own pauses grow to a second and would be most of a story. */
 export const poll = <T>(ask: () => T | Promise<T>, options: { message?: string; timeout?: number } = {}) =>
   expect.poll(ask, { intervals: [50, 100], ...options });
 
-/** What a story does and sees in one page. Everything that looks for something waits for it. */
+/** What a story does and sees in one page. Every lookup waits for its element. */
 export class Screen {
   readonly tab: Tab;
   readonly #baseUrl: string;
@@ -31,7 +31,7 @@ export class Screen {
     await this.isAlive();
   }
 
-  /** Waits until the page answers to presses: the public pages start their scripts late. */
+  /** Waits until the page reacts to presses: public pages start their scripts late. */
   async isAlive(): Promise<void> {
     await this.see({ by: 'css', what: 'html[data-live]' });
   }
@@ -52,12 +52,12 @@ export class Screen {
     return this.tab.type(text);
   }
 
-  /** Runs a function in the page; it sees its arguments only. */
+  /** Runs a function in the page; it can use only its arguments. */
   evaluate<R, A extends unknown[]>(act: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
     return this.tab.evaluate(`(${String(act)})(...${JSON.stringify(args)})`) as Promise<R>;
   }
 
-  /** Runs a function on the first element that the target names; undefined while there is none. */
+  /** Runs a function on the first element that matches the target; undefined when there is none. */
   async on<R, A extends unknown[]>(
     target: Target,
     act: (element: HTMLElement, ...args: A) => R | Promise<R>,
@@ -76,7 +76,7 @@ export class Screen {
     await poll(() => this.count(target).catch(() => 0), { message: titleOf(target) }).toBeGreaterThan(0);
   }
 
-  /** `within` is in milliseconds; left out, the usual wait. */
+  /** `within` is in milliseconds; the default is the usual timeout. */
   async gone(target: Target, { within }: { within?: number } = {}): Promise<void> {
     const options = { message: `gone: ${titleOf(target)}`, ...(within && { timeout: within }) };
     await poll(() => this.count(target).catch(() => -1), options).toBe(0);
@@ -92,7 +92,7 @@ export class Screen {
     return (await this.on(target, boxOf)) ?? { x: 0, y: 0, width: 0, height: 0 };
   }
 
-  /** Presses the middle of an element with the pointer, once it stands still and nothing covers it. */
+  /** Presses the middle of an element with the pointer, once it no longer moves and nothing covers it. */
   async click(target: Target): Promise<void> {
     let at = { x: 0, y: 0 };
     const aim = async () => {
@@ -106,14 +106,14 @@ export class Screen {
     await this.tab.clickAt(at.x, at.y);
   }
 
-  /** Presses a field and types in place of what it holds. */
+  /** Focuses a field and replaces its text by typing. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.on(target, (element) => (element as HTMLInputElement).select());
     await this.type(text);
   }
 
-  /** Gives a file field a file, as choosing one does. */
+  /** Sets the file of a file field, as choosing one does. */
   async giveFile(target: Target, file: { name: string; type: string; bytes: Uint8Array }): Promise<void> {
     await this.see(target);
     await this.on(
@@ -142,7 +142,7 @@ export class Screen {
     await (typeof address === 'string' ? there.toBe(address) : there.toMatch(address));
   }
 
-  /** Presses the only button of the alert that says this. */
+  /** Presses the only button of the alert with this text. */
   async readAlert(text: RegExp): Promise<void> {
     const alert = byRole('alertdialog');
     await poll(() => this.text(alert).catch(String)).toMatch(text);

@@ -12,7 +12,7 @@ const launchers: Record<EngineName, () => Promise<Engine>> = {
   webkit: launchWebKit,
 };
 
-/** A width of 390 px is a phone's, 1024 px a tablet's, 1440 px a desk's. */
+/** 390 px is a phone, 1024 px a tablet, 1440 px a desktop. */
 export type Width = 390 | 1024 | 1440;
 const heights = { 390: 844, 1024: 768, 1440: 900 } as const;
 
@@ -25,11 +25,11 @@ interface WorkerFixtures extends EngineOptions {
 }
 
 interface Fixtures {
-  /** Opens a page of a width, logged in as nobody; closed when the story ends. */
+  /** Opens a page of a width, logged out; closed when the story ends. */
   openScreen: (width: Width) => Promise<Screen>;
 }
 
-/** Declares a story that is run in every engine. */
+/** Declares a story that runs in every engine. */
 export const story = test.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [

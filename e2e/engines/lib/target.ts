@@ -1,4 +1,4 @@
-/** What a story looks for, as a person would name it. */
+/** What a story looks for, described as a person would. */
 export interface Target {
   by: 'role' | 'label' | 'text' | 'css';
   what: string | RegExp;
@@ -46,7 +46,7 @@ export function expressionOf(target: Target): string {
   return `{ ${fields.join(', ')} }`;
 }
 
-/** The target as a failing story names it. */
+/** The target as a failing story prints it. */
 export const titleOf = ({ by, what, name, within }: Target): string =>
   [`${by} ${what}`, name !== undefined && `"${name}"`, within && `within ${titleOf(within)}`]
     .filter(Boolean)

@@ -9,7 +9,7 @@ import { keyCodes, type Engine, type Tab, type Viewport } from './engine.ts';
 
 const DISPLAY_WIDTH = 1440;
 const DISPLAY = `${DISPLAY_WIDTH}x1000x24`;
-/** GTK's own tool bar would keep the window wider than a phone. */
+/** GTK's own tool bar would make the window wider than a phone. */
 const SMALL_TOOLBAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 4px; }';
 const NO_ANIMATIONS = '[Settings]\ngtk-enable-animations=false\n';
 
@@ -52,7 +52,7 @@ async function startSession(config: string): Promise<Session> {
       TZ: 'Asia/Seoul',
       LC_ALL: 'C.UTF-8',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // The sandbox of its processes needs rights that a container does not have.
+      // The sandbox of its processes needs privileges that a container does not have.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
@@ -77,7 +77,7 @@ function writeGtkConfig(): string {
   return folder;
 }
 
-/** Starts a display in memory; it says its number once it takes windows. */
+/** Starts a display in memory, which prints its number once it accepts windows. */
 async function startDisplay(): Promise<[string, ChildProcess]> {
   const screen = spawn(
     needs.display.find() ?? 'Xvfb',
@@ -125,7 +125,7 @@ async function openWindow(root: Call): Promise<Call> {
     capabilities: {
       alwaysMatch: {
         unhandledPromptBehavior: 'accept',
-        // A script that a navigation ended never answers by itself.
+        // A script that was interrupted by a navigation never returns.
         timeouts: { script: 8000, pageLoad: 60_000 },
         'webkitgtk:browserOptions': {
           binary: needs.miniBrowser.find(),
@@ -152,7 +152,7 @@ async function openTab({ call, close }: Session, viewport: Viewport): Promise<Ta
   return {
     goto: (url) => call('POST', '/url', { url }),
     reload: () => call('POST', '/refresh', {}),
-    // The driver's own Back waits for a page to load, which never comes where Back stays in the document.
+    // The driver's own Back waits for a page load, which never happens where Back stays in the document.
     back: async () => void (await evaluate('void setTimeout(() => history.back())')),
     forward: async () => void (await evaluate('void setTimeout(() => history.forward())')),
     evaluate,
@@ -163,7 +163,10 @@ async function openTab({ call, close }: Session, viewport: Viewport): Promise<Ta
   };
 }
 
-/** Gives the page the size, and the window the pointer, without which it would not have the focus. */
+/**
+ * Sets the size of the page and moves the pointer into the window, without which it would not have the
+ * focus.
+ */
 async function resize(call: Call, evaluate: Tab['evaluate'], { width, height }: Viewport): Promise<void> {
   const at = { x: Math.round((DISPLAY_WIDTH - width) / 2), y: 0 };
   await call('POST', '/window/rect', { ...at, width, height });

@@ -30,7 +30,10 @@ function Reasons() {
   );
 }
 
-/** A card of the login area as a page: what the product does on the left, the card on the right. */
+/**
+ * A card of the login area as a page, with a description of the product on the left and the card on the
+ * right.
+ */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { copy } from './copy.ts';
 import styles from './login/login-card.module.css';
 
-/** The password of an existing account, with a word when Caps Lock is on. */
+/** The password of an existing account, with a warning when Caps Lock is on. */
 export function PasswordField({ isReadOnly }: { isReadOnly: boolean }) {
   const id = useId();
   const [hasCapsLock, setCapsLock] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useIsAlive } from '#lib/session/alive.ts';
 
-/** Sends a form that was to be sent before its scripts were there, as it is filled by then. */
+/** Sends a form that was submitted before its scripts were loaded, with its values of that moment. */
 export function useAsked(
   form: RefObject<HTMLFormElement | null>,
   send: (form: HTMLFormElement) => Promise<void>,
@@ -15,7 +15,7 @@ export function useAsked(
   });
   useEffect(() => {
     if (!isAlive) return undefined;
-    // What was chosen in the server's page is taken over first.
+    // Choices made in the server's page are taken over first.
     const timer = setTimeout(() => sendAsked());
     return () => clearTimeout(timer);
   }, [isAlive]);

@@ -10,7 +10,7 @@ export type { Level };
 export type LevelDraft = Call<typeof levels.create>['body'];
 
 const api = apiOf<typeof levels>(levelPaths);
-/** There are never more levels than one page holds. */
+/** There are never more levels than fit on one page. */
 const ALL = 100;
 
 export const levelsQuery = queryOptions({
@@ -18,7 +18,7 @@ export const levelsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.list({ query: { limit: ALL }, signal })).levels,
 });
 
-/** Members show their levels again too. */
+/** The members' pages show level names, so their queries are invalidated too. */
 const invalidateLevels = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: levelsQuery.queryKey }),

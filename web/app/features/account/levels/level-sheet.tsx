@@ -29,7 +29,7 @@ const valuesOf = (level: Level | undefined): Values => ({
 const knownOf = (level: Level) => ({ version: level.version, values: valuesOf(level) });
 const describe = describeBy({ ...words });
 
-/** A new level, or one that is there. */
+/** The form of a new or an existing level. */
 export function LevelSheet({ level, onClose }: { level: Level | undefined; onClose: () => void }) {
   const save = useSaveLevel();
   const form = useForm<Values, unknown, LevelDraft>({

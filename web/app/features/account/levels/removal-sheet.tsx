@@ -12,12 +12,12 @@ const { removal: words } = copy;
 
 interface RemovalSheetProps {
   level: Level;
-  /** Where its members may go. */
+  /** The levels to which its members can be moved. */
   others: readonly Level[];
   onClose: () => void;
 }
 
-/** Asks before a level goes, and where its members shall go. */
+/** Asks for confirmation before a level is deleted, and to which level its members are moved. */
 export function RemovalSheet({ level, others, onClose }: RemovalSheetProps) {
   const remove = useRemoveLevel();
   const [moveTo, setMoveTo] = useState(others.find(({ isDefault }) => isDefault)?._id ?? '');

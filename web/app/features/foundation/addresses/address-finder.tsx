@@ -6,11 +6,11 @@ import styles from './address-finder.module.css';
 
 interface AddressFinderProps {
   onPick: (address: PickedAddress) => void;
-  /** The postcode field the button stands beside. */
+  /** The postcode field beside the button. */
   children: ReactNode;
 }
 
-/** A postcode field with its 주소 찾기; the search opens below and closes with the choice. */
+/** A postcode field with its 주소 찾기; the search opens below it and closes after a choice. */
 export function AddressFinder({ onPick, children }: AddressFinderProps) {
   const [isOpen, setOpen] = useState(false);
   const pick = (address: PickedAddress) => {

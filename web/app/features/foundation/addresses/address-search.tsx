@@ -7,7 +7,7 @@ import styles from './address-search.module.css';
 import { copy } from './copy.ts';
 import { addressesQuery } from './data.ts';
 
-/** A found address as the forms keep it: the zone code and the road address, else the lot address. */
+/** A found address in the format of the forms: the postcode and the road address, else the lot address. */
 export interface PickedAddress {
   postcode: string;
   address1: string;
@@ -32,7 +32,10 @@ function useSuggestions(text: string) {
   return { found, note: note() };
 }
 
-/** The search field of an address form with its suggestions; the form's own fields stay open for typing. */
+/**
+ * The search field of an address form with its suggestions; the form's own fields can still be typed
+ * into.
+ */
 export function AddressSearch({ onPick, onClose }: AddressSearchProps) {
   const [text, setText] = useState('');
   const { found, note } = useSuggestions(text);

@@ -5,10 +5,10 @@ import { apiOf } from '#lib/api/api.ts';
 
 const api = apiOf<typeof addresses>(addressPaths);
 
-/** The shortest text worth a search. */
+/** The shortest text that is searched for. */
 const SHORTEST = 2;
 
-/** The suggestions for a typed text, at most five. */
+/** The suggestions for a text, at most five. */
 export const addressesQuery = (query: string) =>
   queryOptions({
     queryKey: ['addresses', query],

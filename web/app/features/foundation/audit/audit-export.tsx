@@ -8,7 +8,7 @@ import { useAuditedExport } from './use-audited-export.ts';
 
 const { excel: words } = copy;
 
-/** Takes the filtered log away for a reason. */
+/** Exports the filtered log for a reason. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
   const [isAsking, setAsking] = useState(false);
   const { take } = useAuditedExport({

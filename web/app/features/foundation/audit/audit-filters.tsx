@@ -8,7 +8,7 @@ import { actionOptions, targetOptions } from './texts.ts';
 
 const { filters: words } = copy;
 
-/** Who, what, to whom, from where and when. */
+/** The filters: who, what, to whom, from where and when. */
 export function AuditFilters() {
   const { read, write } = useUrlState();
   return (

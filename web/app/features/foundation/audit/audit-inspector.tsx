@@ -12,7 +12,7 @@ import { actionText, detailTexts, targetTypeText } from './texts.ts';
 
 const { columns } = copy;
 
-/** Where the target can be seen, while it exists. */
+/** The page of the target, while it exists. */
 function TargetLink({ target, action }: Pick<AuditLog, 'target' | 'action'>) {
   if (!target._id || action.endsWith('.remove')) return null;
   if (target.type === 'user') return <Link to={`/console/users/${target._id}`}>{copy.openMember}</Link>;
@@ -58,7 +58,7 @@ const Waiting = () => (
   </div>
 );
 
-/** One act of an administrator beside the list. */
+/** One recorded action of an administrator beside the list. */
 export function AuditInspector({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(auditLogQuery(id));
   return (

@@ -73,7 +73,7 @@ function useAuditParams(): AuditListParams {
   return { ...others, target: target ?? targetName };
 }
 
-/** What administrators did, newest first; a row opens beside the list. */
+/** The actions of administrators, newest first; a row opens beside the list. */
 function Actions({ listParams }: { listParams: AuditListParams }) {
   const { openId, addressOf, open, close } = useOpenRow();
   const { grid } = useListScreen({
@@ -112,7 +112,7 @@ const tabs = [
   { value: 'readings', label: tabWords.readings },
 ];
 
-/** /console/audit-logs: what administrators did, and who read whose personal data. */
+/** /console/audit-logs: the actions of administrators, and who read whose personal data. */
 export function AuditLogs() {
   const { read } = useUrlState();
   const { page, ...filter } = useAuditParams();

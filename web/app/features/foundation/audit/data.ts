@@ -10,11 +10,11 @@ export type { AuditLog, ConsoleAccessRecord } from '@ieum/contract/foundation/au
 
 const api = apiOf<Pick<typeof audit, 'list' | 'find' | 'listAllReadings'>>(auditPaths);
 
-/** Rows of one page of the lists. */
+/** Rows on one page of the lists. */
 export const PAGE = 20;
 
 interface When {
-  /** An internet address or its beginning. */
+  /** An IP address or its beginning. */
   address?: string | undefined;
   /** Seoul days `YYYY-MM-DD`, both included. */
   from?: string | undefined;
@@ -96,11 +96,11 @@ export const readingListQuery = (listParams: ReadingListParams) =>
     staleTime: 0,
   });
 
-/** Takes the filtered log away as a workbook; the server writes down who did and why. */
+/** Exports the filtered log as a workbook; the server records who did and why. */
 export const keepAuditLogs = (filter: AuditFilter, reason: string): Promise<void> =>
   download(auditPaths.export, { query: { ...asked(filter), reason } });
 
-/** The newest acts. */
+/** The newest actions. */
 export const latestAuditQuery = (limit: number) =>
   queryOptions({
     queryKey: ['audit', 'list', { limit }],
@@ -108,7 +108,7 @@ export const latestAuditQuery = (limit: number) =>
     staleTime: 0,
   });
 
-/** What was done to the rows with these ids, the newest ten. */
+/** The ten newest actions on the rows with these ids. */
 export const historyQuery = (targets: string) =>
   queryOptions({
     queryKey: ['audit', 'list', { targets }],

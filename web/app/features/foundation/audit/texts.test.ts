@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionOptions, actionText } from './texts.ts';
 
-test('the filter offers the actions of every module with their labels, those of the upper areas first', () => {
+test('the filter offers the actions of every module with their labels, those of upper areas first', () => {
   const values = actionOptions.map(({ value }) => value);
   const modules = [...new Set(values.map((value) => value.split('.')[0]))];
   expect(modules.slice(0, 2)).toEqual(['companies', 'users']);

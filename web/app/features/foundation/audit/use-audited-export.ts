@@ -3,14 +3,14 @@ import { toast } from '#ui/toast/toasts.ts';
 import { useBusy } from '#ui/button/use-busy.ts';
 
 interface AuditedExport {
-  /** Fetches the sheet; the server writes down who did and why. */
+  /** Fetches the workbook; the server records who did and why. */
   keep: (reason: string) => Promise<void>;
-  /** Said once it is kept. */
+  /** Shown once it is saved. */
   done: string;
   onKept: () => void;
 }
 
-/** Takes a sheet away for a reason, which then stands in the audit log. */
+/** Exports a workbook for a reason, which the audit log records. */
 export function useAuditedExport({ keep, done, onKept }: AuditedExport) {
   const client = useQueryClient();
   const { run } = useBusy();

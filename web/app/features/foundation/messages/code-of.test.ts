@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { codeOf } from './code-of.ts';
 
 describe('the code in a message', () => {
-  it('is found as six digits that stand alone', () => {
+  it('is found as six separate digits', () => {
     expect(codeOf('[이음] 인증번호 [482913]를 입력해 주세요.')).toBe('482913');
     expect(codeOf('인증번호는 123456입니다')).toBe('123456');
   });
 
-  it('is never cut out of a longer number', () => {
+  it('is never a part of a longer number', () => {
     expect(codeOf('문의 01012345678')).toBeUndefined();
     expect(codeOf('누리세라믹 가입을 승인했어요.')).toBeUndefined();
   });

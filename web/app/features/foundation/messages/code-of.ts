@@ -1,4 +1,4 @@
 const CODE = /(?<!\d)\d{6}(?!\d)/;
 
-/** The verification code inside a message: six digits that stand alone. */
+/** The verification code in a message: six digits that are not part of a longer number. */
 export const codeOf = (body: string): string | undefined => CODE.exec(body)?.[0];

@@ -10,13 +10,13 @@ const POLL_MILLISECONDS = 4000;
 const readMessages = (carry?: Send, signal?: AbortSignal) =>
   apiOf<typeof messages>(messagePaths, carry).outbox({ signal });
 
-/** Lets the page exist only where the server shows its messages: outside the demo world it is refused (404). */
+/** Loads the page only where the server shows its messages: outside a demonstration the response is 404. */
 export async function throwOutsideDemo(carry?: Send): Promise<null> {
   await readMessages(carry);
   return null;
 }
 
-/** What the service has sent, newest first, read again every few seconds. */
+/** The messages of the service, newest first, read again every few seconds. */
 export const outboxQuery = queryOptions({
   queryKey: ['outbox'],
   queryFn: async ({ signal }) => (await readMessages(undefined, signal)).messages,

@@ -39,7 +39,7 @@ const CodeButton = ({ code }: { code: string }) => (
 
 const recipientOf = ({ channel, to }: OutboxMessage): string => (channel === 'SMS' ? phoneText(to) : to);
 
-/** Why it waits, did not leave, or will not. */
+/** Why it is delayed, failed, or will not be sent. */
 function Fate({ message }: { message: OutboxMessage }) {
   const { withheldReason, nextAttemptAt, lastError, state } = message;
   if (withheldReason) return <p className={styles.fate}>{copy.withheld[withheldReason]}</p>;
@@ -77,7 +77,10 @@ const holds = ({ to, subject, body }: OutboxMessage, words: string): boolean => 
   return to.includes(digits) || `${to} ${subject ?? ''} ${body}`.toLowerCase().includes(words.toLowerCase());
 };
 
-/** /developer/outbox: what a tester would have received, so that codes can be read without a phone. */
+/**
+ * /developer/outbox: the messages that testers would have received, so that codes can be read without a
+ * phone.
+ */
 export function Outbox() {
   const { data, error, refetch } = useQuery(outboxQuery);
   const [words, setWords] = useState('');

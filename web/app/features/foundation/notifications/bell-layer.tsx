@@ -16,7 +16,7 @@ interface BellLayerProps {
   onLeave: () => void;
 }
 
-/** The ten newest items under the bell, a way to read them all and one to the whole list. */
+/** The ten newest items, a button to mark all as read and a link to the whole list. */
 export function BellLayer({ to, onLeave }: BellLayerProps) {
   const { data, error, refetch } = useQuery(newestQuery);
   const { read, readAll, isReadingAll } = useReading();

@@ -24,11 +24,11 @@ const BellIcon = ({ count }: { count: string | undefined }) => (
 );
 
 interface BellProps {
-  /** Where the whole list is. */
+  /** The address of the whole list. */
   to: string;
 }
 
-/** The bell with how much waits to be read, and a layer with the newest items. */
+/** The bell with the number of unread items, and a layer with the newest items. */
 export function Bell({ to }: BellProps) {
   const { data } = useQuery(newestQuery);
   useBellLine();

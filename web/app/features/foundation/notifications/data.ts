@@ -14,13 +14,13 @@ export const INBOX = 'inbox';
 const SHOWN = 10;
 const POLL_MILLISECONDS = 60_000;
 
-/** An administrator's session ends when nobody works: an open page alone must not keep it alive. */
+/** An administrator's session ends without activity: an open page alone must not extend it. */
 function pollMilliseconds(): number | false {
   const session = readSession();
   return session.state === 'in' && !session.isConsole && POLL_MILLISECONDS;
 }
 
-/** The newest items with how many wait to be read; asked again each minute and on coming back to the page. */
+/** The newest items with the unread count; read again each minute and when the page becomes visible. */
 export const newestQuery = queryOptions({
   queryKey: [INBOX, 'newest'],
   queryFn: ({ signal }) => api.list({ query: { limit: SHOWN }, signal, isBackground: true }),
@@ -28,7 +28,7 @@ export const newestQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** All items, or those not read yet, page by page. */
+/** All items, or the unread ones, page by page. */
 export const itemsQuery = (isUnread: boolean) =>
   infiniteQueryOptions({
     queryKey: [INBOX, 'list', isUnread],
@@ -42,7 +42,7 @@ export const itemsQuery = (isUnread: boolean) =>
     staleTime: 0,
   });
 
-/** Marks one item as read, also while the page is being left; answers how many are left. */
+/** Marks one item as read, also while the page is being closed; returns the unread count. */
 export const readItem = async (id: string): Promise<number> =>
   (await api.read({ params: { _item: id }, keepalive: true })).unread;
 

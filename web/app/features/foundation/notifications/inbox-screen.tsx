@@ -47,11 +47,11 @@ function Items({ isUnread }: { isUnread: boolean }) {
 }
 
 interface InboxScreenProps {
-  /** Where one chooses by what one is told. */
+  /** The address of the notification settings. */
   settings: string;
 }
 
-/** 알림: all that a member was told, to be narrowed to what is not read yet. */
+/** 알림: all notifications of a member, with a filter for unread ones. */
 export function InboxScreen({ settings }: InboxScreenProps) {
   const { read: readUrl } = useUrlState();
   const isUnread = readUrl('tab') === UNREAD;

@@ -41,7 +41,7 @@ function Item({ item, onOpen }: { item: InboxItem; onOpen: () => void }) {
   );
 }
 
-/** What was told, the newest first; opening one marks it as read. */
+/** Notifications, newest first; opening one marks it as read. */
 export const ItemList = ({ items, onOpen }: ItemListProps) => (
   <ul className={styles.items}>
     {items.map((item) => (

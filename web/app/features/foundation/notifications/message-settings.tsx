@@ -17,13 +17,13 @@ import {
   type SettingsChange,
 } from './settings-data.ts';
 
-/** The part of the address that leads here. */
+/** The fragment of the address that scrolls to this section. */
 export const SETTINGS_HASH = '#messages';
 
 interface RowProps {
   name: string;
   hint: string;
-  /** The same in the inbox, by e-mail and by SMS. */
+  /** The same wording for the inbox, e-mail and SMS. */
   inbox?: ReactNode;
   email: ReactNode;
   sms: ReactNode;
@@ -161,14 +161,20 @@ function Night({ settings, onChange }: { settings: Advertising } & Pick<Settings
   );
 }
 
-/** The law wants the one who says yes or no to advertising told what was noted, and when. */
+/**
+ * The law requires that members who give or withdraw consent to advertising are shown what was recorded,
+ * and when.
+ */
 function toastSaved({ advertising }: SettingsChange, { advertising: noted }: Settings): void {
   const isAgreed = noted !== null && (noted.isEmailAgreed || noted.isSmsAgreed);
   const word = isAgreed ? copy.said.yes : copy.said.no;
   toast(advertising ? word(dayText(new Date())) : copy.saved, { tone: 'success' });
 }
 
-/** 알림 설정: which groups also come by e-mail and SMS, and the consent to advertising; each choice is saved at once. */
+/**
+ * 알림 설정: which groups are also sent by e-mail and SMS, and the consent to advertising; each choice is
+ * saved at once.
+ */
 export function MessageSettings() {
   const { data, error, refetch } = useQuery(settingsQuery);
   const save = useSaveSettings(toastSaved);

@@ -23,7 +23,7 @@ const Done = ({ channel }: { channel: MessageChannel }) => (
   </>
 );
 
-/** Where the link of an advertisement leads: one press stops it, without login (정보통신망법 제50조). */
+/** The page of the link in an advertisement: one press stops advertising, without login (정보통신망법 제50조). */
 export function RefuseScreen() {
   const token = useSearchParams()[0].get('t') ?? '';
   const [isBusy, setBusy] = useState(false);

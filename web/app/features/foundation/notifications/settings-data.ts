@@ -14,7 +14,7 @@ const api = apiOf<Pick<typeof messages, 'findSettings' | 'saveSettings'>>({
   saveSettings: messagePaths.saveSettings,
 });
 
-/** By which channels the member hears of what. */
+/** By which channels the member is notified of what. */
 export const settingsQuery = queryOptions({
   queryKey: ['message-settings'],
   queryFn: async ({ signal }) => (await api.findSettings({ signal })).settings,
@@ -35,7 +35,7 @@ const changed = (
 
 const SAVING = ['save-message-settings'];
 
-/** Shows a choice at once and saves it; choices leave one after the other. */
+/** Shows a choice at once and saves it; choices are sent one after the other. */
 export function useSaveSettings(onSaved: (change: SettingsChange, settings: MessageSettings) => void) {
   const client = useQueryClient();
   const { mutate } = useMutation({
@@ -47,7 +47,7 @@ export function useSaveSettings(onSaved: (change: SettingsChange, settings: Mess
       if (change.advertising) void client.invalidateQueries({ queryKey: [INBOX] });
     },
     onError: toastError,
-    // An answer must not take back a choice that is still on its way.
+    // A response must not revert a choice that is still being sent.
     onSettled: (settings) => {
       if (client.isMutating({ mutationKey: SAVING }) > 1) return;
       if (settings) client.setQueryData(settingsQuery.queryKey, settings);

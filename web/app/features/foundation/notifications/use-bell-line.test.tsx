@@ -30,13 +30,13 @@ test.each([
   ['PENDING', true],
   ['REJECTED', true],
   ['APPROVED', false],
-])('what arrives for a company that is %s asks for its approval again: %s', (approval, expected) => {
+])('a notification for a company that is %s reloads its approval: %s', (approval, expected) => {
   const client = asCompany(approval);
   line.arrived?.({ unread: 1 });
   expect(isAskedAgain(client)).toBe(expected);
 });
 
-test('what arrives for a person has the applications on the page read again', () => {
+test('a notification for a person reloads the applications on the page', () => {
   const client = asCompany('APPROVED');
   const key = ['applications', 'list', 'ONGOING'];
   client.setQueryData(key, {});
@@ -44,7 +44,7 @@ test('what arrives for a person has the applications on the page read again', ()
   expect(client.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-test('the number of the bell comes with the event, when the applications on the page have been read again', async () => {
+test('the unread count of the event is shown once the applications on the page have been reloaded', async () => {
   const client = asCompany('APPROVED');
   const { queryKey } = newestQuery;
   client.setQueryData(queryKey, { inbox: [], count: 0, next: null, unread: 0 } as never);

@@ -9,28 +9,28 @@ import { INBOX, newestQuery } from './data.ts';
 
 type Me = Reply<typeof users.me>['user'];
 
-/** What has arrived may be the decision a waiting company looks at its pages for. */
+/** The notification may be the decision that a company awaiting approval looks for. */
 function heedDecision(client: QueryClient): void {
   const company = client.getQueryData<Me>(['me'])?.company;
   if (!company || company.approval === 'APPROVED') return;
   for (const name of ['me', 'company-profile']) void client.invalidateQueries({ queryKey: [name] });
 }
 
-/** What has arrived may be about a person's applications, shown on this page. */
+/** The notification may be about a person's applications on this page. */
 const heedApplications = (client: QueryClient) => client.invalidateQueries({ queryKey: ['applications'] });
 
 const { queryKey } = newestQuery;
 
-/** The number comes with the event, and shows together with the applications it is about. */
+/** The unread count comes with the event, and is shown together with the applications it is about. */
 async function showTogether(client: QueryClient, unread: number): Promise<void> {
   await heedApplications(client);
-  // What this page has read itself is shown already.
+  // Items that were read on this page are already shown as read.
   if (client.getQueryData(queryKey)?.unread === unread) return;
   client.setQueryData(queryKey, (newest) => newest && { ...newest, unread });
   await client.invalidateQueries({ queryKey: [INBOX] });
 }
 
-/** Hears of each change while the page is open; what was missed in between is asked for. */
+/** Subscribes to changes while the page is open, and loads what was missed during an interruption. */
 export function useBellLine(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -22,12 +22,12 @@ function showRead(client: QueryClient, id: string | undefined): void {
   );
 }
 
-/** How many wait to be read, in all places that show it. */
+/** The unread count, in all components that show it. */
 export function showUnread(client: QueryClient, unread: number): void {
   client.setQueryData(newestQuery.queryKey, (page) => page && { ...page, unread });
 }
 
-/** Reading one item by opening it, and all by a press. */
+/** Marks one item as read by opening it, or all by a press. */
 export function useReading() {
   const client = useQueryClient();
   const handlers = {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const short = (max: number) => z.string().trim().max(max, commonTexts.tooLong.key);
 
-/** What the form holds: the contract's draft, whole, with every field as text. */
+/** The values of the form: the contract's draft with every field as text. */
 const SettingForm = z.object({
   chatPromptAlerts: SettingDraftSchema.shape.chatPromptAlerts.unwrap(),
   chatPromptGroups: SettingDraftSchema.shape.chatPromptGroups.unwrap(),

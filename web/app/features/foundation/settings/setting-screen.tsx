@@ -173,7 +173,7 @@ function Editor({ setting }: { setting: WholeSetting }) {
   );
 }
 
-/** /console/setting: what the chat says first and how the assistant is connected. */
+/** /console/setting: the greeting of the chat and the connection of the assistant. */
 export const SettingScreen = () => (
   <QueryView of={useQuery(settingQuery)} waiting={<PageSkeleton />}>
     {(setting) => <Editor setting={setting} />}

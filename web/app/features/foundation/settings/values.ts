@@ -1,7 +1,7 @@
 import type { SettingDraft, WholeSetting } from './data.ts';
 import type { SettingValues } from './rules.ts';
 
-/** The form of the setting; a stored key is never in it. */
+/** The form of the settings, which never contains a stored key. */
 export const valuesOf = ({ chatPromptAlerts, chatPromptGroups, openai }: WholeSetting): SettingValues => ({
   chatPromptAlerts,
   chatPromptGroups,
@@ -15,7 +15,7 @@ export const valuesOf = ({ chatPromptAlerts, chatPromptGroups, openai }: WholeSe
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What differs; notices left as they are stay in every reader's own language. */
+/** Only changed fields; unchanged notices stay in every reader's own language. */
 export function draftOf(values: SettingValues, before: SettingValues): SettingDraft {
   const { chatPromptAlerts, chatPromptGroups, openai } = values;
   return {

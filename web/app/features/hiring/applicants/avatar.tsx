@@ -15,5 +15,5 @@ export const Avatar = ({ row, size = 30 }: { row: Pick<ApplicantRow, 'person'>; 
   </span>
 );
 
-/** The dot of an application nobody has opened yet. */
+/** The dot of an application that nobody has opened yet. */
 export const UnreadDot = () => <i role="img" aria-label={copy.unread} className={styles.dot} />;

@@ -7,7 +7,7 @@ import { listFilter, type Filters } from './filters/filters.ts';
 
 export const api = apiOf<typeof applicants>(applicantPaths);
 
-/** Rows of one page of the list. */
+/** Rows on one page of the list. */
 export const PAGE = 20;
 
 export interface ApplicantListParams {
@@ -16,12 +16,12 @@ export interface ApplicantListParams {
   page: number;
 }
 
-/** Everything kept about one recruitment's applicants. */
+/** Every query about one recruitment's applicants. */
 export const allKey = (recruitmentId: string) => ['applicants', recruitmentId] as const;
 export const boardKey = (recruitmentId: string) => [...allKey(recruitmentId), 'board'] as const;
 export const listKey = (recruitmentId: string) => [...allKey(recruitmentId), 'list'] as const;
 
-/** The order nobody has chosen. */
+/** The default order. */
 export const NEWEST: Sort = { key: 'appliedAt', isDescending: true };
 
 /** The order of a list as the `sort` header. */
@@ -59,7 +59,7 @@ export const recruitsQuery = (recruitmentId: string) =>
 
 export const oneKey = (recruitmentId: string, id: string) => [...allKey(recruitmentId), 'one', id] as const;
 
-/** One applicant, whole; reading is recorded by the server, so it is read again only when asked for. */
+/** One complete applicant; the server records each reading, so it is loaded again only on request. */
 export const applicantQuery = (recruitmentId: string, id: string) =>
   queryOptions({
     queryKey: oneKey(recruitmentId, id),
@@ -69,7 +69,10 @@ export const applicantQuery = (recruitmentId: string, id: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Telephone and e-mail whole; each reading is recorded, so they are read when pressed for and never again by themselves. */
+/**
+ * Unmasked telephone and e-mail; each reading is recorded, so they are loaded only on a press and never
+ * again automatically.
+ */
 export const contactsQuery = (recruitmentId: string, id: string) =>
   queryOptions({
     queryKey: [...oneKey(recruitmentId, id), 'contacts'],
@@ -79,7 +82,10 @@ export const contactsQuery = (recruitmentId: string, id: string) =>
     staleTime: 'static',
   });
 
-/** Two or three applicants for comparing; reading is recorded by the server, so it is read again only when asked for. */
+/**
+ * Two or three applicants for comparison; the server records each reading, so they are loaded again only
+ * on request.
+ */
 export const compareQuery = (recruitmentId: string, ids: readonly string[]) =>
   queryOptions({
     queryKey: [...allKey(recruitmentId), 'compare', ids.join()],

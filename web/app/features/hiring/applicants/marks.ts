@@ -2,17 +2,17 @@ import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#lib/store/store.ts';
 
-/** What is marked on the board; kept outside React, so that a mark draws its own cards again and no others. */
+/** The marks of the board's cards; stored outside React, so that a mark re-renders only its own cards. */
 export interface Marks {
-  /** The one card Tab reaches. */
+  /** The one card that Tab reaches. */
   stopId: string | undefined;
-  /** Held by the keyboard. */
+  /** Lifted by the keyboard. */
   liftedId: string | undefined;
   /** Shown in the drawer. */
   openId: string | undefined;
   /** Moved a moment ago, here or by a colleague. */
   movedIds: ReadonlySet<string>;
-  /** Chosen for one act together. */
+  /** Selected for one action. */
   chosen: ReadonlyMap<string, ApplicantRow>;
 }
 
@@ -21,17 +21,17 @@ export interface MarkStore {
   change: (patch: Partial<Marks>) => void;
   onChange: (listener: () => void) => () => void;
   /**
-   * Makes a card the one Tab reaches and gives it the focus, wherever a move draws it again; a closing layer may give the
-   * focus back to the card that leaves before it is gone.
+   * Makes a card the one that Tab reaches and focuses it, in whichever column it is rendered; a closing
+   * layer may still focus the old element of the card before it is removed.
    */
   focus: (id: string, leavingId?: string) => void;
-  /** Tells where the focus has gone; on another card than the one asked for, nothing takes it away again. */
+  /** Reports which card got the focus; once another card has it, the requested one is no longer focused. */
   focused: (id: string) => void;
-  /** Gives the focus to the card that was asked for, once it is drawn. */
+  /** Focuses the requested card once it is rendered. */
   followFocus: () => void;
 }
 
-/** A moved card is drawn again in its column, perhaps twice, and the layer it was moved by closes meanwhile. */
+/** A moved card is rendered again in its column, perhaps twice, while the layer that moved it closes. */
 const FOLLOW_MILLISECONDS = 1000;
 
 const NOTHING: Marks = {
@@ -76,7 +76,7 @@ export function createMarks(): MarkStore {
   };
 }
 
-/** A value made of the marks; it must be the same one while nothing has changed. */
+/** A value derived from the marks; it must be identical while nothing has changed. */
 export const useMarks = <T>(store: MarkStore, select: (marks: Marks) => T): T =>
   useSyncExternalStore(store.onChange, () => select(store.read()));
 

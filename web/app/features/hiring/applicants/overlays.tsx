@@ -12,7 +12,10 @@ const Question = lazy(async () => ({
 }));
 const Report = lazy(async () => ({ default: (await import('./moves/move-report.tsx')).MoveReportSheet }));
 
-/** What may lie over the list or the board: an opened applicant, several side by side, a move refused for some. */
+/**
+ * The layers over the list or the board: an opened applicant, a comparison, the report of a move rejected
+ * for some.
+ */
 export function Overlays({ screen, sequence }: { screen: Screen; sequence: Sequence }) {
   const { recruitmentId, drawer, mover, comparedIds, compare } = screen;
   return (

@@ -9,11 +9,11 @@ interface PickButtonProps {
   row: ApplicantRow;
   isChosen: boolean;
   tabIndex: number;
-  /** `isRange` with the Shift key: everything from the last chosen one on. */
+  /** `isRange` with the Shift key: everything from the last selected one on. */
   onToggle: (isRange: boolean) => void;
 }
 
-/** The applicant's mark, which is also the box that chooses them. */
+/** The applicant's avatar, which is also the check box that selects them. */
 export const PickButton = ({ row, isChosen, tabIndex, onToggle }: PickButtonProps) => (
   <button
     type="button"

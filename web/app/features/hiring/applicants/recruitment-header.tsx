@@ -34,7 +34,7 @@ const NoticeSetting = lazy(async () => ({
 }));
 const ExportDialog = lazy(async () => ({ default: (await import('./list/export-dialog.tsx')).ExportDialog }));
 
-/** Leads to the same view of another open posting. */
+/** Links to the same view of another open recruitment. */
 function RecruitmentSwitch({ recruitment, view }: { recruitment: OwnRecruitment; view: string }) {
   const { data } = useQuery(ownStateQuery('ON_GOING'));
   const others = data?.recruitments.filter(({ _id }) => _id !== recruitment._id) ?? [];
@@ -80,7 +80,7 @@ interface RecruitmentHeaderProps {
   view: 'applications' | 'kanban' | 'recruits';
   /** The order of the downloaded list. */
   sort?: Sort;
-  /** Stand in the row of the views. */
+  /** Shown in the row of the views. */
   tools?: ReactNode;
 }
 
@@ -89,7 +89,7 @@ type ActionsProps = Pick<RecruitmentHeaderProps, 'recruitmentId' | 'sort'> & {
   recruitment: OwnRecruitment | undefined;
 };
 
-/** Opens what this recruitment tells its applicants of moves. */
+/** Opens the setting for notifications of moves in this recruitment. */
 function NoticeButton({ recruitment }: { recruitment: OwnRecruitment }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -203,7 +203,7 @@ function Views({ recruitmentId, accepted }: { recruitmentId: string; accepted: n
 const acceptedOf = ({ stage }: ApplicantFacets): number =>
   stage.find(({ value }) => value === ApplicationStage.Accepted)?.count ?? 0;
 
-/** The recruitment above its applicants: what it is, where it stands, and the three views. */
+/** The recruitment above its applicants: title, state and the three views. */
 export function RecruitmentHeader({ recruitmentId, view, sort, tools }: RecruitmentHeaderProps) {
   const { data: recruitment } = useQuery(ownRecruitmentQuery(recruitmentId));
   const { data: facets } = useQuery(facetsQuery(recruitmentId, ALL));

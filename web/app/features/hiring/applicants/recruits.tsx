@@ -108,7 +108,7 @@ const NoRecruits = ({ recruitmentId }: { recruitmentId: string }) => (
   />
 );
 
-/** 합격자: those who were accepted, with the certification of their work. */
+/** 합격자: the accepted applicants, with the certification of their work. */
 export function Recruits({ recruitmentId }: { recruitmentId: string }) {
   const { data, error, refetch } = useQuery(recruitsQuery(recruitmentId));
   const screen = useScreen(recruitmentId);

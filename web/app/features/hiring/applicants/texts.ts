@@ -7,7 +7,7 @@ import { statusMeta } from '#ui/badge/status-meta.ts';
 import { findCard } from './board/board.ts';
 import { copy } from './copy.ts';
 
-/** How long somebody has worked, or 신입; empty when nothing is said. */
+/** The length of the career, or 신입; empty when it is not given. */
 export function careerLength({ career, careerMonths }: ApplicantSummary): string {
   if (careerMonths > 0) return lengthIn(locale, careerMonths);
   return career === 'NEW_RECRUIT' ? copy.newcomer : '';
@@ -25,7 +25,7 @@ export const languagesText = ({ languages }: ApplicantSummary): string =>
     )
     .join(', ');
 
-/** Up to three short words of a card: languages, then certificates. */
+/** Up to three short labels of a card: languages, then certificates. */
 export const tagsOf = ({ languages, certifications }: ApplicantSummary): string[] =>
   [
     ...languages.map(({ type, name, score }) =>
@@ -34,7 +34,7 @@ export const tagsOf = ({ languages, certifications }: ApplicantSummary): string[
     ...certifications,
   ].slice(0, 3);
 
-/** The given name, or the first two letters of a foreign one, for the round mark. */
+/** The given name, or the first two letters of a foreign one, for the avatar. */
 export function initialsOf({ person }: Pick<ApplicantRow, 'person'>): string {
   const name = person.name.trim();
   return /^[가-힣]{2,5}$/.test(name) ? name.slice(name.length > 2 ? -2 : -1) : name.slice(0, 2);
@@ -47,7 +47,7 @@ export const careerText = (summary: ApplicantSummary): string =>
 /** The name of a stage. */
 export const stageName = (stage: ApplicantRow['stage']): string => statusMeta('stage', stage).label;
 
-/** How many cards a column holds and where this one stands in it, for screen readers. */
+/** How many cards a column has and the position of this one, for screen readers. */
 export function positionText(board: Kanban, id: string): string {
   const found = findCard(board, id);
   if (!found) return '';

@@ -8,19 +8,19 @@ import { useMoveApplication, type MoveApplication } from './moves/use-move-appli
 import { useQueryParam } from './filters/use-query-param.ts';
 import { useUndoKey } from './moves/use-undo-key.ts';
 
-/** What list, board and accepted ones have in common. */
+/** State that list, board and accepted applicants share. */
 export interface Screen {
   recruitmentId: string;
   filtering: FilterState;
   drawer: DrawerState;
   mover: MoveApplication;
   toggleBookmark: (row: ApplicantRow) => void;
-  /** The applicants laid side by side, by the address (`?compare=a,b`). */
+  /** The compared applicants, by the address (`?compare=a,b`). */
   comparedIds: readonly string[];
   compare: (ids: readonly string[]) => void;
 }
 
-/** The state of a screen of applicants; the address keeps all of it that is worth keeping. */
+/** The state of a screen of applicants, most of which is in the address. */
 export function useScreen(recruitmentId: string): Screen {
   const filtering = useFilters();
   const drawer = useDrawer();

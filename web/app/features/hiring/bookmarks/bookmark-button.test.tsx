@@ -36,7 +36,7 @@ interface SentCall {
   body: unknown;
 }
 
-/** A server that keeps likes; `refuses` makes it answer every write with an error. */
+/** A server that stores likes; `refuses` makes it answer every write with an error. */
 function aServer({ refuses = false } = {}) {
   const reported: SentCall[] = [];
   const kept = new Map<string, string>();
@@ -80,7 +80,7 @@ const pressFirst = async () => userEvent.click(bookmarkButton()[0] as HTMLElemen
 beforeEach(() => clearBookmarks());
 
 describe('a heart', () => {
-  test('fills at once everywhere, tells the server, and a second press takes the like away', async () => {
+  test('is filled at once everywhere, is saved on the server, and a second press removes the like', async () => {
     const { reported } = aServer();
     logIn(true);
     show();
@@ -95,7 +95,7 @@ describe('a heart', () => {
     );
   });
 
-  test('pressed while empty ends full, though it was found to be full already', async () => {
+  test('pressed while empty is filled at the end, though the server already had it filled', async () => {
     const { reported, kept } = aServer();
     kept.set('r1', 'like-1');
     logIn(true);
@@ -106,7 +106,7 @@ describe('a heart', () => {
     expect(reported.map(({ method }) => method)).not.toContain('DELETE');
   });
 
-  test('of a visitor creates nothing and offers the login; after it the like is made', async () => {
+  test('of a visitor saves nothing and opens the login, after which the like is saved', async () => {
     const { reported } = aServer();
     logIn(false);
     show();
@@ -120,7 +120,7 @@ describe('a heart', () => {
     expect(states()).toEqual(['true', 'true']);
   });
 
-  test('of a visitor who signs up instead is made when that is done, not when it is given up', async () => {
+  test('of a visitor who signs up instead is saved after the sign-up, not when it is cancelled', async () => {
     const { reported } = aServer();
     logIn(false);
     show();
@@ -135,7 +135,7 @@ describe('a heart', () => {
     await waitFor(() => expect(reported.map(({ method }) => method)).toEqual(['POST']));
   });
 
-  test('is not forgotten on the way from the login to the sign-up and back', async () => {
+  test('is not lost on the way from the login to the sign-up and back', async () => {
     const { reported } = aServer();
     logIn(false);
     show();
@@ -147,7 +147,7 @@ describe('a heart', () => {
     await waitFor(() => expect(reported.map(({ method }) => method)).toEqual(['POST']));
   });
 
-  test('goes back when the server refuses', async () => {
+  test('is reverted when the server rejects it', async () => {
     aServer({ refuses: true });
     logIn(true);
     show();
@@ -155,7 +155,7 @@ describe('a heart', () => {
     await waitFor(() => expect(states()).toEqual(['false', 'false']));
   });
 
-  test('learns what the member likes with one question for all of them', async () => {
+  test('loads the likes of all hearts on the page by one request', async () => {
     const { reported, kept } = aServer();
     kept.set('r1', 'like-9');
     show();

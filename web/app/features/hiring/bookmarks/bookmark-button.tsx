@@ -7,7 +7,7 @@ import { useIsBookmarked, useBookmarkPress } from './use-bookmarks.ts';
 interface BookmarkButtonProps {
   kind: BookmarkKind;
   id: string;
-  /** What is liked, for the button's name. */
+  /** The name of the liked item, for the button's accessible name. */
   name: string;
   className?: string | undefined;
   /** Shows 관심 공고 or 관심 기업 beside the heart. */

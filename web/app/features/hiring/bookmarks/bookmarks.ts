@@ -6,16 +6,16 @@ import { keepList } from '#lib/storage/tab-storage.ts';
 import { onLogout } from '#lib/session/session.ts';
 import { createListeners } from '#lib/store/store.ts';
 
-/** What a heart stands for: a recruitment or a company (wire spelling of the type). */
+/** The target of a heart: a recruitment or a company (wire spelling of the type). */
 export type BookmarkKind = 'RECRUITMENT' | 'USER_COMPNY';
 
 type Like = Reply<typeof likes.add>['like'];
 
 const api = apiOf<typeof likes>(likePaths);
 const listeners = createListeners();
-/** What the screen shows, by kind and id. */
+/** The shown state, by kind and id. */
 const shown = new Map<string, boolean>();
-/** The like's own id while the server has one. */
+/** The like's own id when the server has one. */
 const saved = new Map<string, string>();
 const settling = new Map<string, Promise<void>>();
 
@@ -35,13 +35,13 @@ const keepForTab = (): void =>
     }),
   );
 
-/** Tells of every change; gives the function that stops it. */
+/** Subscribes to changes; returns the function that unsubscribes. */
 export const onBookmarksChange = listeners.subscribe;
 
-/** Whether this heart is full; false while it is not known. */
+/** Whether this heart is filled; false while it is not known. */
 export const isBookmarked = (kind: BookmarkKind, id: string): boolean => shown.get(keyOf(kind, id)) ?? false;
 
-/** Takes in what an answer told about one heart; what was pressed since the question is newer and stays. */
+/** Applies the server's state of one heart, unless it was pressed since the request. */
 export function learnBookmark(kind: BookmarkKind, id: string, likeId: string | null): void {
   const key = keyOf(kind, id);
   if (shown.has(key)) return;
@@ -52,7 +52,7 @@ export function learnBookmark(kind: BookmarkKind, id: string, likeId: string | n
 
 const MOST_ASKED = 100;
 
-/** Asks which of these the person likes; what the page knows already is not asked again. */
+/** Requests which of these the person likes; known ones are not requested again. */
 export async function learnBookmarks(kind: BookmarkKind, ids: readonly string[]): Promise<void> {
   const unknown = ids.filter((id) => !shown.has(keyOf(kind, id))).slice(0, MOST_ASKED);
   if (unknown.length === 0) return;
@@ -68,7 +68,7 @@ async function addBookmark(kind: BookmarkKind, id: string): Promise<Like> {
   return (await api.add({ body: { type: kind, ...target } })).like;
 }
 
-/** Brings the server to what the screen shows; presses made meanwhile are followed by another round. */
+/** Saves the shown state on the server; presses made meanwhile are saved by another request. */
 async function settle(kind: BookmarkKind, id: string): Promise<void> {
   const key = keyOf(kind, id);
   while (isBookmarked(kind, id) !== saved.has(key)) {
@@ -83,7 +83,7 @@ async function settle(kind: BookmarkKind, id: string): Promise<void> {
   keepForTab();
 }
 
-/** Fills or empties a heart at once and tells the server; a refusal puts the heart back and is thrown. */
+/** Fills or empties a heart at once and saves it; an error reverts the heart and is thrown. */
 export async function setBookmarked(kind: BookmarkKind, id: string, wanted: boolean): Promise<void> {
   const key = keyOf(kind, id);
   change(key, wanted);
@@ -99,7 +99,7 @@ export async function setBookmarked(kind: BookmarkKind, id: string, wanted: bool
   return work;
 }
 
-/** Forgets every heart: they belong to the person who was logged in. */
+/** Clears every heart, because they belong to the logged-in person. */
 export function clearBookmarks(): void {
   shown.clear();
   saved.clear();

@@ -16,18 +16,21 @@ import {
 
 const no = () => false;
 
-/** Whether a heart is full; every card of the same recruitment hears of a press. */
+/** Whether a heart is filled; every card of the same recruitment is updated by a press. */
 export const useIsBookmarked = (kind: BookmarkKind, id: string): boolean =>
   useSyncExternalStore(onBookmarksChange, () => isBookmarked(kind, id), no);
 
-/** Which of these hearts are full; a list of liked ones drops what is pressed out and takes it back by undo. */
+/**
+ * Which of these hearts are filled; a list of likes removes a row when its heart is emptied and restores
+ * it by undo.
+ */
 export function useBookmarkedAmong(kind: BookmarkKind, ids: readonly string[]): ReadonlySet<string> {
   const read = () => ids.filter((id) => isBookmarked(kind, id)).join(',');
   const liked = useSyncExternalStore(onBookmarksChange, read, () => '');
   return useMemo(() => new Set(liked.split(',')), [liked]);
 }
 
-/** Learns after hydration which of the shown ones the member likes; visitors ask nothing. */
+/** Loads after hydration which of the shown ones the member likes; visitors request nothing. */
 export function useBookmarksOf(kind: BookmarkKind, ids: readonly string[]): void {
   const session = useSession();
   const member = session.state === 'in' && session.userType !== null ? session.userId : undefined;
@@ -35,7 +38,7 @@ export function useBookmarksOf(kind: BookmarkKind, ids: readonly string[]): void
   useEffect(() => {
     if (member === undefined || asked === '') return;
     learnBookmarks(kind, asked.split(',')).catch((error: unknown) => {
-      // Hearts that could not be read stay empty; a press still works, for liking again is no error.
+      // Hearts that could not be loaded stay empty; a press still works, because a repeated like is no error.
       if (!(error instanceof ApiError)) throw error;
     });
   }, [kind, member, asked]);
@@ -52,11 +55,11 @@ async function press(kind: BookmarkKind, id: string, wanted: boolean): Promise<v
   else toast(words.removed, { undo: () => void press(kind, id, true) });
 }
 
-/** What a press on a heart does: a visitor logs in first and nothing is liked until then. */
+/** The press on a heart: a visitor logs in first, and nothing is saved before. */
 export function useBookmarkPress(kind: BookmarkKind, id: string): () => Promise<void> {
   const dialogs = useAuthDialogs();
   return useCallback(async () => {
-    // What was pressed is the heart as it showed, whatever is learnt of it meanwhile.
+    // The press applies to the heart as it was shown, whatever is loaded meanwhile.
     const wanted = !isBookmarked(kind, id);
     await restoreSession();
     if (readSession().state === 'in') await press(kind, id, wanted);

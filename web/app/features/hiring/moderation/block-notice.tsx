@@ -6,7 +6,10 @@ import { copy } from './copy.ts';
 import { moderatedQuery, useModerate } from './data.ts';
 import styles from './moderation.module.css';
 
-/** Why a recruitment is hidden and what its company answered, with the way to show it again; nothing for any other. */
+/**
+ * Why a recruitment is hidden and what its company answered, with a button to show it again; nothing for
+ * any other.
+ */
 export function BlockNotice({ id }: { id: string }) {
   const block = useQuery(moderatedQuery(id)).data?.block;
   const moderate = useModerate();

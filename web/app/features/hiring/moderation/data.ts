@@ -45,7 +45,7 @@ export const moderationQuery = (listParams: ModerationListParams) =>
     queryFn: ({ client, signal }) => readPage(listParams, client, signal),
   });
 
-/** One recruitment, for what an administrator and its company said about hiding it. */
+/** One recruitment, with what an administrator and its company wrote about hiding it. */
 export const moderatedQuery = (id: string) =>
   queryOptions({
     queryKey: ['moderation', 'one', id],
@@ -57,7 +57,7 @@ type Act =
   | { id: string; act: 'lift' }
   | { id: string; act: 'remove'; reason: string };
 
-/** Takes a recruitment into a state, shows one again that was hidden, or deletes it. */
+/** Changes the state of a recruitment, shows a hidden one again, or deletes it. */
 export function useModerate() {
   const client = useQueryClient();
   return useMutation({

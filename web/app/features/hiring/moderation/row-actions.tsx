@@ -105,7 +105,10 @@ function itemsOf(
   ];
 }
 
-/** What can be done with a recruitment: look at it, take it into any other state, delete it while nobody applied. */
+/**
+ * The actions on a recruitment: view it, change it to any other state, delete it while nobody has
+ * applied.
+ */
 export function RowActions({ row }: { row: ModeratedRow }) {
   const actions = useActions(row);
   const { give, asked, giveUp } = actions;

@@ -1,6 +1,6 @@
 import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 
-/** What the article of a recruitment needs; the editor's preview has the same. */
+/** The data of the article of a recruitment, which the editor's preview also has. */
 export type RecruitmentArticleData = Pick<
   Recruitment,
   | 'subject'

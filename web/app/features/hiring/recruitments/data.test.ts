@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readList } from './data.ts';
 import { noFilters, PAGE_SIZE, readFilters } from './filters/filters.ts';
 
-/** A server with so many recruitments. */
+/** A server with a given number of recruitments. */
 function aServer(count: number) {
   const send = async (_path: unknown, parts: { query?: { page?: number | string } }) => {
     const skip = (Number(parts.query?.page || 1) - 1) * PAGE_SIZE;

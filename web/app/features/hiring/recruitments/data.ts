@@ -17,14 +17,14 @@ import {
 
 type ListQuery = NonNullable<Call<typeof recruitments.list>['query']>;
 
-/** One page of the list, with as many as there are in all. */
+/** One page of the list, with the total count. */
 export interface ListPage {
   recruitments: RecruitmentCard[];
   count: number;
   isCapped: boolean;
 }
 
-/** The one part of the filter whose removal brings the most results. */
+/** The one condition of the filter whose removal brings the most results. */
 export interface WayOut {
   facet: FacetName;
   count: number;
@@ -35,7 +35,7 @@ export interface ListData {
   filters: Filters;
   page: ListPage | undefined;
   wayOut: WayOut | undefined;
-  /** Why the list could not be read; the filters stay on the screen. */
+  /** Why the list could not be loaded; the filters stay on the screen. */
   failure: string | undefined;
 }
 
@@ -57,7 +57,7 @@ async function findWayOut(filters: Filters, carry?: Send): Promise<WayOut | unde
   return ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0];
 }
 
-/** What the list screen shows for an address: the last page beyond the end; an empty list comes with a way out. */
+/** The list screen's data for an address: beyond the end the last page; for an empty list a suggestion. */
 export async function readList(filters: Filters, carry?: Send): Promise<ListData> {
   const page = await listOngoing(filters, PAGE_SIZE, carry);
   const last = lastPage(page.count);
@@ -66,7 +66,7 @@ export async function readList(filters: Filters, carry?: Send): Promise<ListData
   return { filters, page, wayOut, failure: undefined };
 }
 
-/** The same in the browser: a list that cannot be read leaves the filters and offers to try again. */
+/** The same in the browser: when the list cannot be loaded, the filters stay and a retry is offered. */
 export async function readListOrFail(filters: Filters): Promise<ListData> {
   try {
     return await readList(filters);

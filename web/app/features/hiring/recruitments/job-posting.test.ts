@@ -5,7 +5,7 @@ import { jobPostingOf } from './job-posting.ts';
 const recruitment = (given: Parameters<typeof aRecruitment>[0] = {}) => jobPostingOf(aRecruitment(given));
 
 describe('a recruitment for search engines', () => {
-  test('has everything a search engine asks of a job posting', () => {
+  test('has every field that a search engine requires of a job posting', () => {
     expect(recruitment()).toMatchObject({
       '@type': 'JobPosting',
       title: '북미 해외영업 매니저',
@@ -36,14 +36,14 @@ describe('a recruitment for search engines', () => {
     });
   });
 
-  test('is gone once the recruitment is over, by its state or by the clock', () => {
+  test('is missing once the recruitment is closed, by its state or by the clock', () => {
     expect(recruitment({ state: 'FINISHED', isOpen: false })).toBeUndefined();
     expect(recruitment({ state: 'CANCELED', isOpen: false })).toBeUndefined();
     expect(recruitment({ isOpen: false, daysLeft: 0 })).toBeUndefined();
     expect(recruitment({ isOpen: false, daysLeft: -10 })).toBeDefined();
   });
 
-  test('an open-ended one names no last day, an imported one no direct application', () => {
+  test('an open-ended one has no last day, an imported one no direct application', () => {
     const { application } = aRecruitment();
     const open = recruitment({ application: { ...application, isOpenHiring: true }, daysLeft: null });
     expect(open).not.toHaveProperty('validThrough');
@@ -64,7 +64,7 @@ describe('a recruitment for search engines', () => {
     ['Columbus', 'Columbus', 'Columbus'],
     ['호찌민 1군', '호찌민', '호찌민'],
     ['', '해외', '해외'],
-  ])('a workplace abroad, %s, is placed in a country and a city there', (address2, country, city) => {
+  ])('a workplace abroad, %s, has a country and a city', (address2, country, city) => {
     const { employment } = aRecruitment();
     const place = { isAbroad: true, postcode: '', address1: '', address2 };
     const found = recruitment({ employment: { ...employment, place }, regions: [] });
@@ -79,7 +79,7 @@ describe('a recruitment for search engines', () => {
     });
   });
 
-  test('one without a street still tells its locality and country', () => {
+  test('an address without a street still has its locality and country', () => {
     const { employment } = aRecruitment();
     const place = { ...employment.place, postcode: '', address1: '', address2: '' };
     expect(recruitment({ employment: { ...employment, place }, regions: ['부산'] })).toMatchObject({

@@ -40,7 +40,7 @@ function salaryOf({ wage }: Recruitment['employment']): Data {
   return { baseSalary: { '@type': 'MonetaryAmount', currency: 'KRW', value } };
 }
 
-/** The city, county or district of an address at home; the region where the address names none. */
+/** The city, county or district of a Korean address; its region where the address has none. */
 const localityOf = (address: string, region: string | undefined): string | undefined =>
   address.split(' ').find((word, place) => place > 0 && /[가-힣](시|군|구)$/.test(word)) ?? region;
 
@@ -102,7 +102,7 @@ function organizationOf({ company }: Recruitment): Data {
   };
 }
 
-/** A recruitment for search engines (schema.org JobPosting); nothing once it takes no more applications. */
+/** A recruitment for search engines (schema.org JobPosting); nothing once it is closed for applications. */
 export function jobPostingOf(recruitment: Recruitment): Data | undefined {
   const { state, subject, summary, content, company, application, employment, source } = recruitment;
   if (state !== 'ON_GOING' || hasEnded(recruitment)) return undefined;

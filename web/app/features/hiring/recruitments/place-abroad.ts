@@ -6,7 +6,7 @@ interface Country {
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const WITHOUT_COUNTRY = '해외';
 
-/** What countries are called in Korean and English, long names first. */
+/** The names of countries in Korean and English, long names first. */
 function listCountries(): Country[] {
   const wordings = ['ko', 'en'].flatMap((language) =>
     (['long', 'short'] as const).map(
@@ -15,7 +15,7 @@ function listCountries(): Country[] {
   );
   return (
     LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-      // Codes of the past share their name with the present one.
+      // Former codes have the same name as the current one.
       .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
       .flatMap((code) => wordings.map((names) => ({ code, name: names.of(code)?.toLowerCase() ?? '' })))
       .filter(({ name }) => name !== '')
@@ -27,7 +27,7 @@ let countries: Country[] | undefined;
 
 const isLatin = (letter: string | undefined): boolean => /[a-z]/i.test(letter ?? '');
 
-/** The country an address begins or ends with, and what it says besides. */
+/** The country at the beginning or end of an address, and the rest of it. */
 function splitCountry(address: string) {
   const low = address.toLowerCase();
   countries ??= listCountries();
@@ -41,14 +41,14 @@ function splitCountry(address: string) {
   return undefined;
 }
 
-/** Korean addresses name their parts by words, others by commas. */
+/** Korean addresses separate their parts by spaces, others by commas. */
 const partsOf = (address: string): string[] =>
   address
     .split(/,|(?<=[가-힣])\s/)
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Country and city of a workplace abroad, whose address is one free line; each is always given. */
+/** Country and city of a workplace abroad, whose address is one free line; both are always returned. */
 export function placeAbroad(address: string, region: string | undefined) {
   const country = splitCountry(address.trim());
   const city = region ?? country?.city ?? country?.name ?? partsOf(address)[0] ?? WITHOUT_COUNTRY;

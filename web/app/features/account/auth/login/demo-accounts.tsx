@@ -9,7 +9,10 @@ interface DemoAccountsProps {
   onChoose: (account: DemoAccount) => void;
 }
 
-/** The accounts of the demonstration, one press each; nothing in an installation of its own. */
+/**
+ * The demonstration's accounts, which fill in the form by one press; renders nothing outside a
+ * demonstration.
+ */
 export function DemoAccounts({ isMember, onChoose }: DemoAccountsProps) {
   const accounts = demoAccounts().filter(({ userType }) => (userType !== undefined) === isMember);
   if (accounts.length === 0) return null;

@@ -9,7 +9,7 @@ it.each([
   ['//evil.example/x', '/'],
   ['https://evil.example/x', '/'],
   ['javascript:alert(1)', '/'],
-])('a login that is to lead to %s opens %s', (wanted, opened) => {
+])('a login with next=%s opens %s', (wanted, opened) => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   enter(wanted);
   expect(assign).toHaveBeenCalledExactlyOnceWith(opened);

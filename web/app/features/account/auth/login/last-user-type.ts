@@ -3,7 +3,7 @@ import { browserStorage } from '#lib/storage/browser-storage.ts';
 
 const NAME = 'ieum.userType';
 
-/** The kind of account this browser last chose on the login card. */
+/** The kind of account that was last chosen on the login card of this browser. */
 export const readLastUserType = (): UserType =>
   browserStorage.read(NAME) === UserType.Company ? UserType.Company : UserType.Person;
 

@@ -53,7 +53,7 @@ describe('the login card', () => {
     expect(onLoggedIn).toHaveBeenCalledOnce();
   });
 
-  it("alerts the server's message, keeps the values and returns to the password", async () => {
+  it('"shows the server\'s message, keeps the values and focuses the password"', async () => {
     const message = '아이디 또는 비밀번호를 확인해주세요';
     loginCall.mockRejectedValue(new ApiError(401, { code: 'unauthenticated', message }));
     const onLoggedIn = show();
@@ -66,7 +66,7 @@ describe('the login card', () => {
     expect(onLoggedIn).not.toHaveBeenCalled();
   });
 
-  it('alerts our own words when the server is not reached', async () => {
+  it('shows our own text when the server cannot be reached', async () => {
     loginCall.mockRejectedValue(new TypeError('Failed to fetch'));
     show();
     await typeBoth();
@@ -75,7 +75,7 @@ describe('the login card', () => {
     await readAlert();
   });
 
-  it('asks for what is missing, first of all the user id', async () => {
+  it('asks for missing fields, first of all the user id', async () => {
     show();
     await userEvent.type(password(), '{Enter}');
     expect(await alertText()).toBe('아이디를 입력해주세요');
@@ -83,7 +83,7 @@ describe('the login card', () => {
     expect(loginCall).not.toHaveBeenCalled();
   });
 
-  it('sends one request however often it is pressed', async () => {
+  it('sends one request however often the button is pressed', async () => {
     let finish = (): void => undefined;
     loginCall.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
     show();
@@ -105,7 +105,7 @@ describe('the login card', () => {
       delete document.documentElement.dataset['demo'];
     });
 
-    it('offers the accounts that the document names, and fills one in by a press', async () => {
+    it('offers the accounts in the document, and fills one in by a press', async () => {
       show();
       expect(screen.queryByRole('button', { name: 'console / Given!2' })).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: 'someone / Given!1' }));
@@ -113,7 +113,7 @@ describe('the login card', () => {
       expect(screen.getByRole('radio', { name: '기업' })).toHaveProperty('checked', true);
     });
 
-    it("offers the console the administrator's alone", () => {
+    it('"offers only the administrator\'s account on the console"', () => {
       show({ audience: 'console' });
       expect(screen.getByRole('button', { name: 'console / Given!2' })).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'someone / Given!1' })).toBeNull();
@@ -125,7 +125,7 @@ describe('the login card', () => {
     expect(screen.queryByRole('group', { name: '둘러보기용 계정이에요' })).toBeNull();
   });
 
-  it('asks the console for no user type and offers no sign-up', async () => {
+  it('shows no user type and no sign-up on the console', async () => {
     loginCall.mockResolvedValue();
     show({ audience: 'console' });
     expect(screen.queryByRole('radio')).toBeNull();
@@ -136,7 +136,7 @@ describe('the login card', () => {
   });
 });
 
-describe('the login card that was asked to be sent before its scripts came', () => {
+describe('a login card that was submitted before its scripts were loaded', () => {
   const card = (
     <MemoryRouter>
       <LoginCard onJoin={() => undefined} onLoggedIn={() => undefined} />
@@ -158,13 +158,13 @@ describe('the login card that was asked to be sent before its scripts came', () 
   });
   afterEach(() => localStorage.clear());
 
-  it('takes Enter as the server drew it, and sends nothing anywhere', () => {
+  it('accepts Enter as rendered by the server, and sends nothing', () => {
     const { form } = open();
     expect(form.getAttribute('method')).toBe('dialog');
     expect(form.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled).toBe(false);
   });
 
-  it('is sent once, with what was chosen and typed', async () => {
+  it('is sent once, with the chosen and typed values', async () => {
     const { container, form } = open();
     form.dataset['asked'] = '';
     render(card, { container, hydrate: true });
@@ -174,7 +174,7 @@ describe('the login card that was asked to be sent before its scripts came', () 
     expect(loginCall).toHaveBeenCalledOnce();
   });
 
-  it('is not sent when nobody asked', async () => {
+  it('is not sent when nobody submitted it', async () => {
     const { container } = open();
     render(card, { container, hydrate: true });
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));

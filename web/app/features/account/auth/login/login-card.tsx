@@ -19,20 +19,20 @@ import { useLogin } from './use-login.ts';
 
 interface LoginCardProps {
   onJoin: () => void;
-  /** Left out, the card says that it worked and the page behind simply appears. */
+  /** Without it, the card shows that the login succeeded and stays on the page. */
   onLoggedIn?: () => void;
-  /** Left out, finding a user id or a password leads to its page. */
+  /** Without it, finding a user id or a password leads to its page. */
   onFind?: () => void;
   userType?: UserType;
-  /** What the login leads on to; finding a user id or a password first does not lose it. */
+  /** The address to open after the login, which is kept while a user id or a password is recovered. */
   wanted?: string;
-  /** The console's card asks for no user type and offers no sign-up. */
+  /** The console's card has no user type and no sign-up. */
   audience?: 'member' | 'console';
 }
 
 const never = () => () => undefined;
 
-/** The type the page asks for, else the one this browser chose last; the server knows neither. */
+/** The type that the page asks for, else the one chosen last in this browser; the server knows neither. */
 function useUserType(preset: UserType | undefined) {
   const remembered = useSyncExternalStore<UserType>(never, readLastUserType, () => 'PERSON');
   const [chosen, setChosen] = useState<UserType>();
@@ -45,7 +45,7 @@ function useUserType(preset: UserType | undefined) {
 
 const isInsecureHere = () => !globalThis.crypto?.subtle;
 
-/** Sealing needs WebCrypto, which browsers offer on https and localhost only. */
+/** Encryption needs WebCrypto, which browsers offer on https and localhost only. */
 function SecureHint() {
   const isInsecure = useSyncExternalStore(never, isInsecureHere, () => false);
   if (!isInsecure) return null;
@@ -94,7 +94,10 @@ function fill(form: HTMLFormElement | null, values: Record<string, string>) {
   }
 }
 
-/** User type, user id, password and keep-me-logged-in; the same card in the dialog, on /login and in gates. */
+/**
+ * User type, user id, password and keep-me-logged-in; the same card in the dialog, on /login and in
+ * gates.
+ */
 export function LoginCard({
   onJoin,
   onLoggedIn,

@@ -21,7 +21,10 @@ const Brand = () => (
   </span>
 );
 
-/** The login card over the page; an action that waits behind it continues, otherwise the dashboard opens. */
+/**
+ * The login card over the page; a pending action continues after the login, otherwise the dashboard
+ * opens.
+ */
 export function LoginDialog({ request, onClose, onJoin }: LoginDialogProps) {
   const continues = request.onLoggedIn;
   const [finding, setFinding] = useState<FindKind>();
@@ -32,7 +35,7 @@ export function LoginDialog({ request, onClose, onJoin }: LoginDialogProps) {
   useEffect(() => {
     if (wasFinding.current === isFinding) return;
     wasFinding.current = isFinding;
-    // The button that was pressed is gone with its card.
+    // The button that was pressed was removed together with its card.
     card.current?.querySelector('input')?.focus();
   }, [isFinding]);
 

@@ -26,7 +26,7 @@ function AlreadyIn({ next }: { next: string }) {
   );
 }
 
-/** The login card as a page; afterwards the dashboard opens, or the page of this site that `?next=` names. */
+/** The login card as a page; afterwards the dashboard or the page in `?next=` opens. */
 export function LoginPage() {
   const dialogs = useAuthDialogs();
   const [query] = useSearchParams();

@@ -1,7 +1,7 @@
 import { copy } from '../copy.ts';
 import styles from './needs-scripts.module.css';
 
-/** Says why the form of its page cannot be sent, where a browser runs no scripts. */
+/** Explains why the form of its page cannot be sent when a browser runs no scripts. */
 export const NeedsScripts = () => (
   <noscript>
     <p className={styles.note}>{copy.needsScripts}</p>

@@ -15,7 +15,7 @@ const RULES = [
 const field = (form: HTMLFormElement, name: string): HTMLInputElement | null =>
   form.querySelector(`[name="${name}"]`);
 
-/** Tells the first empty field in the order of the form; true when both are filled. */
+/** Reports the first empty field in the order of the form; true when both are filled. */
 async function isFilled(form: HTMLFormElement): Promise<boolean> {
   for (const [name, message] of RULES) {
     const input = field(form, name);
@@ -30,8 +30,8 @@ async function isFilled(form: HTMLFormElement): Promise<boolean> {
 const welcome = (): void => toast(say(authTexts.loggedIn), { tone: 'success' });
 
 /**
- * Logs in with the values of a form. Without a `userType` any kind of account may; after a failure the values
- * stay and the focus goes to the password.
+ * Logs in with the values of a form. Without a `userType` any kind of account may log in; after an error
+ * the values stay and the password gets the focus.
  */
 export function useLogin(userType: UserType | undefined, onLoggedIn: () => void = welcome) {
   const isRunning = useRef(false);

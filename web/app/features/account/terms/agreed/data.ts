@@ -8,7 +8,7 @@ export type { Terms };
 
 const api = apiOf<typeof terms>(termsPaths);
 
-/** The terms the sign-up of one kind of member lists. */
+/** The terms on the sign-up form of one kind of member. */
 export const joinTermsQuery = (userType: UserType) =>
   queryOptions({
     queryKey: ['terms', 'join', userType],

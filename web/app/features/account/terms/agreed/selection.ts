@@ -3,25 +3,25 @@ import type { Terms } from './data.ts';
 export type Selection = ReadonlySet<string>;
 type Listed = Pick<Terms, '_id' | 'necessary'>;
 
-/** Agree-all holds only when every listed term is selected. */
+/** Agree-all is ticked only when every listed term is. */
 export const isAllChosen = (list: readonly Listed[], chosen: Selection): boolean =>
   list.length > 0 && list.every(({ _id }) => chosen.has(_id));
 
-/** Agree-all ticks every term, and once all are ticked it clears them. */
+/** Agree-all ticks every term, or unticks all when all are ticked. */
 export const toggleAll = (list: readonly Listed[], chosen: Selection): Selection =>
   new Set(isAllChosen(list, chosen) ? [] : list.map(({ _id }) => _id));
 
-/** One term ticked or unticked; the others stay. */
+/** Ticks or unticks one term and leaves the others as they are. */
 export function toggleOne(chosen: Selection, id: string): Selection {
   const next = new Set(chosen);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** The necessary terms and no other. */
+/** Only the required terms. */
 export const necessaryOnly = (list: readonly Listed[]): Selection =>
   new Set(list.filter(({ necessary }) => necessary).map(({ _id }) => _id));
 
-/** The first necessary term that is not agreed to, or nothing. */
+/** The first required term that is not agreed to, or nothing. */
 export const findMissing = <T extends Listed>(list: readonly T[], chosen: Selection): T | undefined =>
   list.find(({ _id, necessary }) => necessary && !chosen.has(_id));

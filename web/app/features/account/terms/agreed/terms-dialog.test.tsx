@@ -42,7 +42,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const all = () => box(/모두 동의/);
 
 describe('the terms dialog', () => {
-  it('labels the necessary terms 필수 and the others 선택', () => {
+  it('labels required terms 필수 and the others 선택', () => {
     open();
     expect(screen.getAllByText('필수')).toHaveLength(2);
     expect(screen.getAllByText('선택')).toHaveLength(1);
@@ -59,14 +59,14 @@ describe('the terms dialog', () => {
     expect(all().checked).toBe(true);
   });
 
-  it('returns the necessary terms alone; the optional ones may be left', async () => {
+  it('returns only the required terms when the optional ones are not ticked', async () => {
     const { onAgree } = open();
     await press('필수만 동의');
     await press('동의하고 계속');
     expect(onAgree).toHaveBeenCalledExactlyOnceWith(['service', 'privacy']);
   });
 
-  it('refuses while a necessary term is missing, and goes to it', async () => {
+  it('shows an error while a required term is missing, and focuses it', async () => {
     const { onAgree } = open(['service']);
     await press('동의하고 계속');
     const alert = screen.getByRole('alertdialog');
@@ -77,7 +77,7 @@ describe('the terms dialog', () => {
     expect(box(/개인정보/).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('leaves the agreement as it was when it is cancelled', async () => {
+  it('does not change the agreement when it is cancelled', async () => {
     const { onAgree, onCancel } = open(['service']);
     await userEvent.click(all());
     await press('취소');
@@ -85,7 +85,7 @@ describe('the terms dialog', () => {
     expect(onAgree).not.toHaveBeenCalled();
   });
 
-  it('opens the first missing text and one text at a time', async () => {
+  it('opens the first missing text, and one text at a time', async () => {
     open(['service']);
     expect(screen.getByRole('region', { name: '개인정보 동의 내용' })).toBeTruthy();
     await press('소식 받기 내용 펼치기');

@@ -20,7 +20,7 @@ import { TermsRow } from './terms-row.tsx';
 
 interface TermsDialogProps {
   list: readonly Terms[];
-  /** The ids agreed to before. */
+  /** The ids that were agreed to before. */
   agreed: readonly string[];
   onAgree: (ids: string[]) => void;
   onCancel: () => void;
@@ -77,7 +77,6 @@ function useSelection({ list, agreed, onAgree }: Pick<TermsDialogProps, 'list' |
   return { rows, chosen, setChosen, opened, setOpened, isRefused, agree };
 }
 
-/** Each term with its text and an agree checkbox, agree-all, cancel and agree. */
 export function TermsDialog({ list, agreed, onAgree, onCancel }: TermsDialogProps) {
   const { rows, chosen, setChosen, opened, setOpened, isRefused, agree } = useSelection({
     list,

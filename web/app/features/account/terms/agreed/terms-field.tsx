@@ -12,7 +12,7 @@ import styles from './terms-field.module.css';
 
 interface TermsFieldProps {
   userType: UserType;
-  /** Null until the terms were gone through once. */
+  /** Null until the terms dialog was confirmed once. */
   agreed: readonly string[] | null;
   onAgree: (ids: string[]) => void;
   error?: string | undefined;
@@ -34,7 +34,7 @@ function fieldTexts(list: readonly Terms[], agreed: readonly string[] | null): F
   };
 }
 
-/** The terms of a sign-up as one card: it opens the dialog and tells what was agreed to. */
+/** The terms of a sign-up as one card, which opens the dialog and shows what was agreed to. */
 export function TermsField({ userType, agreed, onAgree, error }: TermsFieldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

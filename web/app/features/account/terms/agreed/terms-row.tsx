@@ -24,7 +24,7 @@ const Badge = ({ isNecessary }: { isNecessary: boolean }) => (
   </i>
 );
 
-/** One term: its tick, 필수 or 선택, its subject, and its text in a panel that scrolls by itself. */
+/** One term: its check box, 필수 or 선택, its subject, and its text in a scrolling panel. */
 export function TermsRow({ terms, isChosen, isOpen, isMissing, onChoose, onOpen }: TermsRowProps) {
   const id = useId();
   const { subject } = terms;

@@ -8,7 +8,7 @@ const RichText = lazy(async () => ({
 }));
 
 const CONTROLS = 'input, textarea, select, button, a';
-/** Signs of somebody at work. */
+/** Events that show that somebody is using the page. */
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 interface ContentEditorProps {
@@ -21,7 +21,10 @@ interface Focusable {
   focus: () => void;
 }
 
-/** The text as it reads, until the page rests or somebody begins: the editor outweighs all the rest. */
+/**
+ * Shows the text as static HTML until the page is idle or the user interacts, because the editor is the
+ * largest part of the page.
+ */
 export function ContentEditor({ labelledBy, field, isInvalid }: ContentEditorProps) {
   const { ref, value, onChange, onBlur } = field;
   const content = String(value);
@@ -41,13 +44,13 @@ export function ContentEditor({ labelledBy, field, isInvalid }: ContentEditorPro
   const hand = useCallback(
     (editor: Focusable | null) => {
       ref(editor);
-      // Who pressed the text meant the editor; who went on to another field stays there.
+      // A press on the text focuses the editor once it is loaded; the focus in another field stays there.
       if (isEntered.current && !document.activeElement?.matches(CONTROLS)) editor?.focus();
     },
     [ref],
   );
   const plain = (
-    // Not a field yet, so that nothing typed is lost; who comes to it comes to the editor.
+    // Not editable yet, so that no input is lost; focusing it focuses the editor later.
     <div
       role="group"
       aria-labelledby={labelledBy}

@@ -11,7 +11,7 @@ export type TermsDraft = Call<typeof terms.create>['body'];
 
 const api = apiOf<typeof terms>(termsPaths);
 
-/** The four texts every installation keeps. */
+/** The four texts that exist in every installation. */
 export const isSeeded = (code: string): boolean => (seededTermsCodes as readonly string[]).includes(code);
 
 const MOST_AT_ONCE = 100;
@@ -42,7 +42,7 @@ export const oneTermsQuery = (id: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** The console's lists and the texts that sign-up shows are read again. */
+/** Invalidates the console's lists and the texts on the sign-up form. */
 const invalidateTerms = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: ['console-terms'] }),
@@ -53,7 +53,7 @@ export type Saved =
   | { id: string; change: Partial<TermsDraft> & { revision: number } }
   | { id: undefined; change: TermsDraft };
 
-/** Writes a new text, or what was changed of one. */
+/** Creates a text, or saves the changed fields of one. */
 export function useSaveTerms() {
   const client = useQueryClient();
   return useMutation({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compare, diffOf, paragraphsOf } from './diff.ts';
 
-describe('the difference of two wordings', () => {
-  it('keeps what stayed and tells what went and came, in order', () => {
+describe('the difference between two versions', () => {
+  it('contains unchanged, removed and added parts in order', () => {
     expect(compare(['a', 'b', 'c'], ['a', 'x', 'c', 'd'])).toEqual([
       { change: 'same', text: 'a' },
       { change: 'removed', text: 'b' },
@@ -26,13 +26,13 @@ describe('the difference of two wordings', () => {
     ]);
   });
 
-  it('tells a new paragraph whole, and nothing where nothing changed', () => {
+  it('contains a new paragraph whole, and nothing when nothing changed', () => {
     expect(diffOf(['하나'], ['하나', '둘']).map(({ change }) => change)).toEqual(['same', 'added']);
     expect(diffOf(['하나'], ['하나']).every(({ change }) => change === 'same')).toBe(true);
     expect(diffOf([], [])).toEqual([]);
   });
 
-  it('gives up comparing texts that are too long, without losing any', () => {
+  it('stops comparing texts that are too long, without losing any text', () => {
     const [before, after] = [
       ['a', 'b'],
       ['c', 'd'],
@@ -40,7 +40,7 @@ describe('the difference of two wordings', () => {
     expect(compare(before ?? [], after ?? [])).toHaveLength(4200);
   });
 
-  it('reads paragraphs out of lists and tables once each', () => {
+  it('reads each paragraph of lists and tables once', () => {
     expect(paragraphsOf('<h2>제1조</h2><ul><li><p>하나</p></li><li>둘</li></ul><p> </p>')).toEqual([
       '제1조',
       '하나',

@@ -4,16 +4,16 @@ export interface Piece {
   text: string;
 }
 
-/** A paragraph of two wordings: as it stayed, went, came, or with its words compared. */
+/** A paragraph of two versions: unchanged, removed, added, or changed with its words compared. */
 export interface Block {
   change: Change | 'changed';
   pieces: readonly Piece[];
 }
 
-/** Beyond so many comparisons two texts are told as one gone and one come. */
+/** Above this number of comparisons, the old text is shown as removed and the new one as added. */
 const MOST_COMPARISONS = 4_000_000;
 
-/** How long the longest common run from each pair of places on is. */
+/** The length of the longest common subsequence from each pair of positions on. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {
@@ -27,7 +27,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   return lengths;
 }
 
-/** Which parts stayed, went and came between two lists, by their longest common subsequence. */
+/** The unchanged, removed and added parts of two lists, by their longest common subsequence. */
 export function compare(before: readonly string[], after: readonly string[]): Piece[] {
   const gone = (text: string): Piece => ({ change: 'removed', text });
   const come = (text: string): Piece => ({ change: 'added', text });
@@ -54,7 +54,7 @@ export function compare(before: readonly string[], after: readonly string[]): Pi
 
 const wordsIn = (text: string): string[] => text.split(/(\s+)/).filter(Boolean);
 
-/** Neighbouring pieces of one change as one. */
+/** Joins neighbouring pieces of the same change. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const runs: Piece[] = [];
   for (const piece of pieces) {
@@ -72,14 +72,14 @@ function changedBlock(before: string, after: string): Block {
 
 const whole = (piece: Piece): Block => ({ change: piece.change, pieces: [piece] });
 
-/** Paragraphs that went and those that came in their place, paired in their order. */
+/** Removed paragraphs and the added ones that replace them, paired in their order. */
 function paired(gone: readonly Piece[], come: readonly Piece[]): Block[] {
   const pairs = Math.min(gone.length, come.length);
   const changed = gone.slice(0, pairs).map(({ text }, index) => changedBlock(text, come[index]?.text ?? ''));
   return [...changed, ...gone.slice(pairs).map(whole), ...come.slice(pairs).map(whole)];
 }
 
-/** How two wordings differ, paragraph by paragraph and in the changed ones word by word. */
+/** The difference between two versions, by paragraph and inside changed paragraphs by word. */
 export function diffOf(before: readonly string[], after: readonly string[]): Block[] {
   const blocks: Block[] = [];
   let [gone, come]: [Piece[], Piece[]] = [[], []];
@@ -101,7 +101,7 @@ export function diffOf(before: readonly string[], after: readonly string[]): Blo
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, td, th, pre';
 
-/** The paragraphs of cleaned HTML as plain text. */
+/** The paragraphs of sanitised HTML as plain text. */
 export function paragraphsOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const innermost = [...body.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS));

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { audiences } from './draft.ts';
 
-/** The contract's rules of a text, with a word of its own for texts that concern everybody. */
+/** The contract's rules of a text, with a separate value for texts that concern everybody. */
 export const TermsForm = TermsDraft.omit({ userType: true, isListed: true, index: true }).extend({
   audience: z.enum(audiences),
   isListed: z.boolean(),

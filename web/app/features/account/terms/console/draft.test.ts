@@ -19,7 +19,7 @@ const marketing: Terms = {
 };
 
 describe('the form of a text', () => {
-  it('sends only what was changed, so that an untouched text makes no new version', () => {
+  it('sends only changed fields, so that an unchanged text creates no new version', () => {
     const values = formOf(marketing);
     expect(changeOf(values, values)).toEqual({});
     expect(changeOf(values, { ...values, subject: '알림 받기', index: 45 })).toEqual({
@@ -28,18 +28,18 @@ describe('the form of a text', () => {
     });
   });
 
-  it('says everyone as no user type', () => {
+  it('sends everyone as no user type', () => {
     expect(draftOf(formOf(marketing)).userType).toBeNull();
     expect(changeOf(formOf(marketing), { ...formOf(marketing), audience: 'PERSON' })).toEqual({
       userType: 'PERSON',
     });
   });
 
-  it('begins a new text after the last one', () => {
+  it('places a new text after the last one', () => {
     expect(formOf(undefined, 40).index).toBe(50);
   });
 
-  it('refuses an empty subject, a wrong code and an empty order before the server does', () => {
+  it('rejects an empty subject, a wrong code and an empty order before the server does', () => {
     const refused = TermsForm.safeParse({ ...formOf(marketing), subject: ' ', code: '마케팅', index: null });
     const fields = refused.error?.issues.map(({ path }) => path.join('.'));
     expect(fields?.toSorted()).toEqual(['code', 'index', 'subject']);

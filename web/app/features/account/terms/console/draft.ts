@@ -3,7 +3,7 @@ import type { Terms, TermsDraft } from './data.ts';
 
 export const audiences = ['ALL', ...userTypes] as const;
 
-/** What the form holds: the contract's draft, with a word of its own for texts that concern everybody. */
+/** The values of the form: the contract's draft, with a separate value for texts that concern everybody. */
 export type TermsFormValues = Required<Omit<TermsDraft, 'userType'>> & {
   audience: (typeof audiences)[number];
 };
@@ -18,13 +18,13 @@ export function formOf(terms: Terms | undefined, lastIndex = 0): TermsFormValues
   return { code, audience: userType ?? 'ALL', subject, content, necessary, isListed, index };
 }
 
-/** The form as the wire wants it. */
+/** The values of the form in the format of the wire. */
 export const draftOf = ({ audience, ...same }: TermsFormValues): TermsDraft => ({
   ...same,
   userType: audience === 'ALL' ? null : audience,
 });
 
-/** Only what differs, so that an untouched text does not become a new version. */
+/** Only changed fields, so that an unchanged text creates no new version. */
 export function changeOf(known: TermsFormValues, values: TermsFormValues): Partial<TermsDraft> {
   const draft = draftOf(values);
   const before = draftOf(known);

@@ -8,7 +8,7 @@ export type { TermsVersion } from '@ieum/contract/account/terms/endpoints.ts';
 const api = apiOf<Pick<typeof terms, 'listVersions' | 'findVersion'>>(termsPaths);
 const SHOWN = 10;
 
-/** The wordings a text has had, the newest first. */
+/** The versions of a text, newest first. */
 export const versionsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['console-terms', 'versions', id],
@@ -22,7 +22,7 @@ export const versionsQuery = (id: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** One wording whole; it never changes. */
+/** One complete version; it never changes. */
 export const versionQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['console-terms', 'version', id, version],

@@ -29,7 +29,7 @@ const audienceOptions = audiences.map((value) => ({ value, label: copy.audiences
 
 const Back = () => <BackLink to="/console/terms">{copy.back}</BackLink>;
 
-/** Tells that a changed text makes a new version. */
+/** Explains that a changed text creates a new version. */
 function VersionNote({ terms }: { terms: Terms }) {
   const content: unknown = useWatch({ name: 'content' });
   if (content === terms.content) return null;
@@ -101,7 +101,7 @@ function Editor({ terms, lastIndex }: { terms: Terms | undefined; lastIndex: num
 function Revising({ id }: { id: string }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery(oneTermsQuery(id));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  // A form begun on an older version would undo what others wrote since.
+  // Saving a form of an older version would overwrite what others wrote since.
   if (!data || !isFetchedAfterMount) return <PageSkeleton />;
   return <Editor key={data._id} terms={data} lastIndex={0} />;
 }

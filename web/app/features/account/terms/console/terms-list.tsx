@@ -82,7 +82,10 @@ const Add = () => (
   </ButtonLink>
 );
 
-/** /console/terms: every text in the order of the sign-up form, which is changed by dragging, keys or the menu. */
+/**
+ * /console/terms: every text in the order of the sign-up form, which is changed by dragging, keys or the
+ * menu.
+ */
 export function TermsList() {
   const query = useQuery(everyTermsQuery);
   return (

@@ -22,7 +22,7 @@ const describe = describeBy(
 );
 const knownOf = (terms: Terms) => ({ version: terms.revision, values: formOf(terms) });
 const nothingToFlush = async () => undefined;
-/** The form of one text: saves what was changed, deletes after asking, keeps what is unsaved. */
+/** The form of one text: saves changes, deletes after a confirmation, stores unsaved input. */
 export function useTermsForm(terms: Terms | undefined, lastIndex: number) {
   const navigate = useNavigate();
   const save = useSaveTerms();

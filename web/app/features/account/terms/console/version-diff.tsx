@@ -39,7 +39,7 @@ const BlockText = ({ block }: { block: Block }) => (
 const countOf = (blocks: readonly Block[], change: 'added' | 'removed'): string =>
   numberText(blocks.flatMap(({ pieces }) => pieces).filter((piece) => piece.change === change).length);
 
-/** What else than the text was changed. */
+/** What was changed besides the text. */
 function Around({ before, after }: { before: Version; after: Version }) {
   const lines = [
     before.subject === after.subject ? '' : `${words.subject}: ${before.subject} → ${after.subject}`,
@@ -86,12 +86,12 @@ function Difference({ before, after }: { before: Version; after: Version }) {
 interface VersionDiffProps {
   termsId: string;
   versions: readonly TermsVersion[];
-  /** The version to look at, compared with the one before it. */
+  /** The selected version, compared with the one before it. */
   version: number;
   onClose: () => void;
 }
 
-/** Two wordings of a text beside each other, what went struck through and what came marked. */
+/** Two versions of a text side by side, removed parts struck through and added parts marked. */
 export function VersionDiff({ termsId, versions, version, onClose }: VersionDiffProps) {
   const [ends, setEnds] = useState({ before: Math.max(1, version - 1), after: version });
   const before = useQuery(versionQuery(termsId, ends.before));

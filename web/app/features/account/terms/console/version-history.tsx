@@ -53,7 +53,7 @@ const Row = ({ row, isNow, onCompare }: RowProps) => (
   </li>
 );
 
-/** Every wording a text has had, with who wrote it, since when and how many agreed to it. */
+/** Every version of a text, with its author, its date and how many agreed to it. */
 export function VersionHistory({ termsId }: { termsId: string }) {
   const list = useInfiniteQuery(versionsQuery(termsId));
   const [compared, setCompared] = useState<number>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withAnchors } from './articles.ts';
 
-test('every heading gets an anchor and stands in the contents', () => {
+test('every heading gets an anchor and is in the table of contents', () => {
   const { html, articles } = withAnchors('<h3>제1조 <strong>(목적)</strong></h3><p>…</p><h3>A &amp; B</h3>');
   expect(articles).toEqual([
     { id: 'article-1', title: '제1조 (목적)' },

@@ -13,7 +13,10 @@ const plainText = (html: string): string =>
     .replaceAll('&amp;', '&')
     .trim();
 
-/** The headings of a cleaned text, and the text with an anchor at each: `#article-1`. The first level is h2. */
+/**
+ * The headings of a sanitised text, and the text with an anchor at each: `#article-1`. The first level is
+ * h2.
+ */
 export function withAnchors(html: string): { html: string; articles: Article[] } {
   const articles: Article[] = [];
   const isFlat = !html.includes('<h2>');

@@ -3,7 +3,7 @@ import { termsPaths } from '@ieum/contract/account/terms/paths.ts';
 import type { terms } from '@ieum/contract/account/terms/endpoints.ts';
 import { apiOf, type Send } from '#lib/api/api.ts';
 
-/** One of the texts an installation always has, as the console keeps it. */
+/** One of the texts that exist in every installation. */
 export async function readTerms(code: 'service' | 'privacy', carry?: Send): Promise<Terms> {
   const api = apiOf<typeof terms>(termsPaths, carry);
   return (await api.find({ params: { code } })).terms;

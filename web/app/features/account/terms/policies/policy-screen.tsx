@@ -6,7 +6,7 @@ import { withAnchors } from './articles.ts';
 import { copy } from './copy.ts';
 import styles from './policy-screen.module.css';
 
-/** A legal text to be read: contents beside it, an anchor at every article, and a print button. */
+/** A legal text with a table of contents, an anchor at every article, and a print button. */
 export function PolicyScreen({ terms, title }: { terms: Terms; title: string }) {
   const { html, articles } = withAnchors(terms.content);
   return (
@@ -42,7 +42,7 @@ export function PolicyScreen({ terms, title }: { terms: Terms; title: string }) 
             </details>
           </nav>
         )}
-        {/* The server cleaned it when an administrator saved it. */}
+        {/* The server sanitised it when an administrator saved it. */}
         <div className={`prose ${styles.text}`} lang="ko" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { confirm } from '#ui/alert/alert.ts';
 import { copy } from './copy.ts';
 
-/** Asks before a half-filled sign-up is given up; true when it may be. */
+/** Asks for confirmation before an unfinished sign-up is left; true when it may be. */
 export const askLeave = (): Promise<boolean> =>
   confirm({
     title: copy.leaveTitle,

@@ -2,7 +2,7 @@ import { UserType } from '@ieum/contract/account/users/enums.ts';
 
 export type Step = 'choice' | 'base' | 'greeting' | 'detail' | 'complete';
 
-/** A company's certificate that did not arrive: what its card needs to send it again. */
+/** What the card of a company needs to send a certificate again whose upload failed. */
 export interface Leftover {
   userId: string;
   password: string;
@@ -12,7 +12,7 @@ export interface Leftover {
 export interface Flow {
   step: Step;
   userType: UserType | undefined;
-  /** The name of the person who has just joined. */
+  /** The name of the person who has just signed up. */
   name: string;
   leftover: Leftover | undefined;
 }
@@ -32,7 +32,7 @@ const COMPANY_STEPS: readonly Step[] = ['choice', 'base', 'complete'];
 export const stepsOf = (userType: UserType | undefined): readonly Step[] =>
   userType === UserType.Person ? PERSON_STEPS : COMPANY_STEPS;
 
-/** Opening starts at the choice, or at the base form when the type is given. */
+/** Starts at the choice, or at the base form when the type is given. */
 export const startFlow = (userType: UserType | undefined): Flow => ({
   step: userType ? 'base' : 'choice',
   userType,
@@ -57,7 +57,10 @@ export function changeFlow(flow: Flow, event: FlowEvent): Flow {
   }
 }
 
-/** Where giving a step up leads as a page: from the form to the choice, from the optional details to the end. */
+/**
+ * The address after a step is cancelled on its page: from the form to the choice, from the optional
+ * details to the end.
+ */
 export const wayOut: Readonly<Record<Step, string>> = {
   choice: '/',
   base: '/join',

@@ -13,7 +13,7 @@ const typed = {
   agreed: ['service'],
 };
 
-describe('what was typed into a sign-up', () => {
+describe('the stored input of a sign-up', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     sessionStorage.clear();
@@ -22,14 +22,14 @@ describe('what was typed into a sign-up', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('comes back with its confirmed phone, and never with the password', () => {
+  it('is restored with its confirmed phone, and never with the password', () => {
     const { password: _one, passwordConfirm: _two, ...rest } = typed;
     expect(readSignUp('PERSON')).toEqual(rest);
     expect(JSON.stringify(sessionStorage.getItem('ieum.join.PERSON'))).not.toContain('Secret');
     expect(readSignUp('COMPANY')).toBeUndefined();
   });
 
-  it('asks for the phone again once the server has forgotten its confirmation', () => {
+  it('asks for the phone again once the confirmation has expired on the server', () => {
     vi.advanceTimersByTime(29 * MINUTE);
     keepSignUp('PERSON', { ...typed, name: '김서윤' });
     expect(readSignUp('PERSON')).toMatchObject({ confirmedPhone: typed.phone });
@@ -42,12 +42,12 @@ describe('what was typed into a sign-up', () => {
     expect(readSignUp('PERSON')).toMatchObject({ confirmedPhone: '', name: '김서연' });
   });
 
-  it('is forgotten when it was thrown away or the account stands', () => {
+  it('is deleted when it was discarded or the account was created', () => {
     dropSignUp();
     expect(readSignUp('PERSON')).toBeUndefined();
   });
 
-  it('is forgotten of the one form that was given up', () => {
+  it('is deleted for a single form that was cancelled', () => {
     keepSignUp('COMPANY', { ...typed, name: '한빛무역' });
     dropSignUp('COMPANY');
     expect(readSignUp('COMPANY')).toBeUndefined();

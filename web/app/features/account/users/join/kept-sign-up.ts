@@ -3,9 +3,9 @@ import { keepSentCode } from '#features/account/users/phone/sent-code.ts';
 import { tabStorage } from '#lib/storage/browser-storage.ts';
 import { readKept } from '#lib/storage/tab-storage.ts';
 
-// What was typed into a sign-up stays in this tab over a reload and Back; never the password, never a file.
+// The input of a sign-up stays in this tab over a reload and Back; never the password, never a file.
 
-/** How long the server remembers that a phone was confirmed, for the same visit. */
+/** How long a confirmed phone is valid on the server, for the same visit. */
 const CONFIRMED_MILLISECONDS = 30 * 60 * 1000;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -38,21 +38,21 @@ const isHeld = ({ confirmed }: Kept): boolean =>
   confirmed.session === readKept('session') &&
   Date.now() - confirmed.at < CONFIRMED_MILLISECONDS;
 
-/** Keeps what is typed so far. */
+/** Stores the input so far. */
 export function keepSignUp(userType: UserType, typed: Values): void {
   const values = Object.fromEntries(Object.entries(typed).filter(([name, value]) => mayKeep(name, value)));
   const kept: Kept = { values, confirmed: confirmationOf(values, read(userType)) };
   tabStorage.writeJson(nameOf(userType), Object.values(values).some(isSaid) ? kept : undefined);
 }
 
-/** What was typed before in this tab; the phone stays confirmed while the server still knows it. */
+/** The stored input of this tab; the phone stays confirmed while the confirmation is valid on the server. */
 export function readSignUp(userType: UserType): Values | undefined {
   const kept = read(userType);
   if (!kept) return undefined;
   return isHeld(kept) ? kept.values : { ...kept.values, confirmedPhone: '' };
 }
 
-/** Forgets what was typed into the form of one kind, or of both: the account stands, or it was given up. */
+/** Deletes the stored input of one kind or of both, once the account was created or the sign-up cancelled. */
 export function dropSignUp(given?: UserType): void {
   keepSentCode('join', undefined);
   for (const userType of given ? [given] : (['PERSON', 'COMPANY'] as const))

@@ -25,7 +25,7 @@ async function loadBy(accessToken: string): Promise<Me> {
   return (value as Reply<typeof users.me>).user;
 }
 
-/** The calls as the one who is logged in, or as the owner of an access token out of the address. */
+/** The calls of the logged-in user, or of the owner of an access token in the address. */
 export function meCallsOf(accessToken: string | undefined): MeCalls {
   const carry = accessToken === undefined ? send : sendWith(accessToken);
   const me = apiOf<typeof users>(userPaths, carry);

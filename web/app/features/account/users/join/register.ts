@@ -11,7 +11,7 @@ const api = apiOf<typeof users>(userPaths);
 
 const seal = async (password: string): Promise<string> => (await encryptCredentials([password]))[0];
 
-/** Registers a person; the password travels sealed. */
+/** Registers a person; the password is sent encrypted. */
 export async function registerPerson(form: PersonForm): Promise<void> {
   const { agreed, passwordConfirm: _repeated, confirmedPhone: _confirmed, password, ...rest } = form;
   await api.join({
@@ -19,7 +19,7 @@ export async function registerPerson(form: PersonForm): Promise<void> {
   });
 }
 
-/** Logs the new member in with what was just typed. */
+/** Logs the new member in with the credentials that were just typed. */
 export const enterAs = (
   { username, password }: Pick<PersonForm, 'username' | 'password'>,
   userType: UserType,
@@ -34,7 +34,7 @@ export async function sendRegistration({ userId, password, file }: Leftover): Pr
   });
 }
 
-/** Registers a company; gives what is needed to send its certificate. */
+/** Registers a company; returns what is needed to send its certificate. */
 export async function registerCompany(form: CompanyForm): Promise<Leftover> {
   const {
     agreed,

@@ -12,7 +12,7 @@ import {
   type PersonValues,
 } from './schemas.ts';
 
-// Fetched with the first check: the rules weigh more than the forms.
+// Loaded at the first check, because the rules are larger than the forms.
 
 export const personRules = (necessary: readonly string[]) =>
   resolverOf<PersonValues, PersonForm>(personForm(necessary));
@@ -22,5 +22,5 @@ export const companyRules = (necessary: readonly string[]) =>
 
 export const detailRules = resolverOf<AddressValues, DetailForm>(detailForm);
 
-/** Whether a user id breaks no rule, so that the server may be asked about it. */
+/** Whether a user id is valid, so that the server may be asked about it. */
 export const isUsername = (text: string): boolean => Username.safeParse(text).success;

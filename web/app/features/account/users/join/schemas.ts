@@ -20,11 +20,11 @@ import { z } from 'zod';
 import { seoulToday } from '#lib/format/dates.ts';
 import { freeText } from '@ieum/contract/common/schemas.ts';
 
-// The fields of each form stand in the order of its alerts.
+// The fields of each form are in the order of its alerts.
 
 const isWritten = (bornAt: string): boolean => /^\d{8}$/.test(bornAt);
 
-/** Whole years up to Seoul's today, from days written as `YYYYMMDD`. */
+/** Whole years up to today in Seoul, from days in the format `YYYYMMDD`. */
 const ageOf = (bornAt: string): number =>
   Math.floor((Number(seoulToday().replaceAll('-', '')) - Number(bornAt)) / 10_000);
 
@@ -39,7 +39,7 @@ const account = {
 const phone = mobileOf(m.contactRequired.key);
 const address = { email: Email, postcode: Postcode, address1: Address1, address2: Address2 };
 
-/** The ids agreed to; null until the terms were gone through once. */
+/** The ids agreed to; null until the terms dialog was confirmed once. */
 const agreedOf = (necessary: readonly string[]) =>
   z
     .array(z.string().max(64))
@@ -57,7 +57,7 @@ interface Repeated {
 
 const always = () => true;
 
-/** The rules over two fields; they hold whatever else is missing. */
+/** The rules that compare two fields are also checked while other fields are missing. */
 const withPairs = <T extends z.ZodType<Repeated>>(form: T) =>
   form
     .refine(({ password, passwordConfirm }) => !passwordConfirm || password === passwordConfirm, {
@@ -71,7 +71,7 @@ const withPairs = <T extends z.ZodType<Repeated>>(form: T) =>
       when: always,
     });
 
-/** The base form of a person; `necessary` are the ids of the terms that must be agreed to. */
+/** The base form of a person; `necessary` are the ids of the required terms. */
 export const personForm = (necessary: readonly string[]) =>
   withPairs(
     z.object({
@@ -102,7 +102,7 @@ export const companyForm = (necessary: readonly string[]) =>
     }),
   );
 
-/** The detailed form: everything may stay empty. */
+/** The detailed form, in which every field is optional. */
 export const detailForm = z.object({
   email: z.union([z.literal(''), Email]),
   postcode: freeText(10),
@@ -114,7 +114,7 @@ export type PersonForm = z.output<ReturnType<typeof personForm>>;
 export type CompanyForm = z.output<ReturnType<typeof companyForm>>;
 export type DetailForm = z.output<typeof detailForm>;
 
-/** What the fields hold while they are filled in. */
+/** The values of the fields while they are filled in. */
 export interface AccountValues {
   username: string;
   password: string;

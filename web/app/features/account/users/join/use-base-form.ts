@@ -12,7 +12,7 @@ import { laterResolver } from '#ui/form/later-resolver.ts';
 import { keepSignUp, readSignUp } from './kept-sign-up.ts';
 import type { BaseValues } from './schemas.ts';
 
-/** What both base forms start with. */
+/** The initial values of both base forms. */
 export const emptyBase: BaseValues = {
   username: '',
   password: '',
@@ -28,7 +28,7 @@ export const emptyBase: BaseValues = {
 
 type LoadRules<V extends BaseValues, O> = (necessary: readonly string[]) => Promise<Resolver<V, unknown, O>>;
 
-/** The base form of one kind of member; its rules know the terms that must be agreed to. */
+/** The base form of one kind of member; its rules know the required terms. */
 export function useBaseForm<V extends BaseValues, O>(
   userType: UserType,
   loadRules: LoadRules<V, O>,
@@ -44,13 +44,13 @@ export function useBaseForm<V extends BaseValues, O>(
     resolver,
     defaultValues: defaults as DefaultValues<V>,
     mode: 'onTouched',
-    // The focus goes to the field of the alert, which need not be the first one on the page.
+    // Focuses the field of the alert, which need not be the first one on the page.
     shouldFocusError: false,
   });
 
   const [left] = useState(() => readSignUp(userType));
   const isAlive = useIsAlive();
-  // After the first paint: the server has drawn the form without what this tab keeps.
+  // After the first paint, because the server has rendered the form without the stored input of this tab.
   useEffect(() => {
     if (left) form.reset({ ...defaults, ...left } as V, { keepDefaultValues: true });
     return form.subscribe({
@@ -59,7 +59,7 @@ export function useBaseForm<V extends BaseValues, O>(
     });
   }, [form, userType, defaults, left]);
 
-  /** Tells why the server refused and marks the fields it names; the input stays. */
+  /** Shows the server's error and marks the fields that it names; the input stays. */
   const showRejection = async (error: unknown): Promise<void> => {
     await showErrorOrOffline(error);
     if (!(error instanceof ApiError)) return;

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { askLeave } from './ask-leave.ts';
 
-/** ✕ and the button beside the leading one: both ask about what is typed, then both lead to the same place. */
+/**
+ * ✕ and the button beside the primary one: both ask for confirmation when something was typed, then lead
+ * to the same page.
+ */
 export function useGivingUp(leave: () => void) {
   const isTyped = useRef(false);
   const onTyped = useCallback((is: boolean) => {
@@ -13,7 +16,7 @@ export function useGivingUp(leave: () => void) {
   return { giveUp, onTyped };
 }
 
-/** Reports whether something is typed into a step, for as long as the step is shown. */
+/** Reports whether a step has input, for as long as the step is shown. */
 export function useReportTyped(isTyped: boolean, onTyped: (isTyped: boolean) => void): void {
   useEffect(() => {
     onTyped(isTyped);

@@ -51,16 +51,16 @@ function NewPasswordFields() {
 }
 
 interface ChangeFormProps {
-  /** Tells password managers whose password it is. */
+  /** Lets password managers know whose password it is. */
   username: string;
-  /** The current password is one that was sent. */
+  /** The current password is a temporary one that was sent. */
   isTemporary: boolean;
   onChanged: () => void;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   aside?: ReactNode;
 }
 
-/** Current password, new password with its rules as pills, and once more. */
+/** Current password, new password with its rules as pills, and its confirmation. */
 export function ChangeForm({ username, isTemporary, onChanged, aside }: ChangeFormProps) {
   const form = useForm<Values>({ resolver, defaultValues: empty });
   const save = async ({ password, newPassword }: Values) => {

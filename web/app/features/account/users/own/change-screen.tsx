@@ -18,7 +18,7 @@ import { copy } from './copy.ts';
 import { SESSIONS } from './data.ts';
 
 interface ChangeScreenProps {
-  /** Where one comes from and goes back to; left out, the page is the root itself. */
+  /** The page to return to; without one the page itself is the root. */
   back?: string;
   children?: ReactNode;
 }
@@ -49,10 +49,13 @@ const TemporaryNotice = () => (
   </div>
 );
 
-/** Where the page that asked for a new password is, if this one was opened for it. */
+/** The page that required a new password, when this one was opened for it. */
 const useNextAddress = (): string | undefined => ownAddress(useSearchParams()[0].get('next') ?? '');
 
-/** The change form: with a temporary password the only way on, which continues where one was. */
+/**
+ * The form to change the password: with a temporary password it cannot be skipped, and afterwards the
+ * requested page opens.
+ */
 export function ChangeScreen({ back, children }: ChangeScreenProps) {
   const { data: me, error, refetch } = useQuery(meQuery);
   const client = useQueryClient();

@@ -16,7 +16,7 @@ const passwordApi = apiOf<Pick<typeof users, 'changePassword'>>({
 /** Every session query begins with this key. */
 export const SESSIONS = 'sessions';
 
-/** Where the member is logged in, this device first. */
+/** The member's sessions, this device first. */
 export const sessionsQuery = infiniteQueryOptions({
   queryKey: [SESSIONS],
   queryFn: ({ pageParam, signal }) =>
@@ -25,7 +25,7 @@ export const sessionsQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
 });
 
-/** One login by its id; refused when it is over. */
+/** One session by its id; an error when it has ended. */
 export const sessionQuery = (id: string) =>
   queryOptions({
     queryKey: [SESSIONS, id],
@@ -33,13 +33,13 @@ export const sessionQuery = (id: string) =>
     retry: false,
   });
 
-/** Ends one login. */
+/** Ends one session. */
 export const endSession = (id: string) => sessionApi.end({ params: { _session: id } });
 
-/** Ends all logins but this one; answers how many. */
+/** Ends all sessions but this one; returns how many. */
 export const endOthers = async (): Promise<number> => (await sessionApi.endOthers()).ended;
 
-/** Sets a new password; both travel sealed. */
+/** Changes the password; both passwords are sent encrypted. */
 export async function changePassword(current: string, next: string): Promise<void> {
   const [password, newPassword] = await encryptCredentials([current, next]);
   await passwordApi.changePassword({ body: { password, newPassword } });

@@ -28,7 +28,7 @@ const icons = {
 
 interface DeviceRowProps {
   session: OwnSession;
-  /** The address of its own page, where there is one. */
+  /** The address of the session's own page, if it has one. */
   to: string | undefined;
   isEnding: boolean;
   onEnd: () => void;
@@ -61,7 +61,7 @@ function DeviceRow({ session, to, isEnding, onEnd }: DeviceRowProps) {
   );
 }
 
-/** Where the member is logged in, with a button to end each login; `base` is the address above a device's own page. */
+/** The member's sessions, each with a button to end it; `base` is the address above a session's own page. */
 export function DeviceList({ base }: { base?: string }) {
   const list = useInfiniteQuery(sessionsQuery);
   const { end, endAll, endingId, isEndingAll } = useSessionActions();

@@ -65,7 +65,7 @@ function Device({ session }: { session: OwnSession }) {
   );
 }
 
-/** One login of the member: which device, from where and since when. */
+/** One session of the member: which device, from where and since when. */
 export function DeviceScreen({ sessionId }: { sessionId: string }) {
   const { data, error, isPending, refetch } = useQuery(sessionQuery(sessionId));
   const isGone = error instanceof ApiError && error.status === 404;

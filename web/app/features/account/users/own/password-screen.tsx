@@ -6,7 +6,7 @@ import styles from './account.module.css';
 import { copy } from './copy.ts';
 import { DeviceList } from './device-list.tsx';
 
-/** 비밀번호·보안: the password, where one is logged in, and further settings of the account below them. */
+/** 비밀번호·보안: the password, the sessions, and further settings of the account below them. */
 export function PasswordScreen({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { deviceWords } from './device-text.ts';
 
 const words = copy.devices;
 
-/** Logging other devices out, each after a question; true when it was done. */
+/** Logs out other devices, each after a confirmation; returns true when it was done. */
 export function useSessionActions() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: [SESSIONS] });

@@ -7,7 +7,7 @@ import { PhoneTimer } from './phone-timer.tsx';
 import styles from './phone.module.css';
 
 interface CodeBoxProps {
-  /** Seconds until the code ends; 0 locks the field. */
+  /** Seconds until the code expires; 0 disables the field. */
   left: number;
   /** The digits of the number that the code was sent to. */
   phone: string;
@@ -15,12 +15,12 @@ interface CodeBoxProps {
   value: string;
   onChange: (value: string) => void;
   onEnter: () => void;
-  /** Stands beside the cells. */
+  /** Shown beside the cells. */
   action?: ReactNode;
   ref: Ref<HTMLInputElement>;
 }
 
-/** The field of a code that was sent to a phone, with the time that is left. */
+/** The field of a code that was sent to a phone, with the remaining time. */
 export function CodeBox({
   left,
   phone,

@@ -14,11 +14,11 @@ interface CodeFieldProps {
 
 const CELLS = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
-/** The caret cannot be seen: it stands at the marked cell, and a whole code is typed over. */
+/** The caret is invisible: it is at the marked cell, and typing replaces a complete code. */
 const placeCaret = (input: HTMLInputElement): void =>
   input.setSelectionRange(input.value.length < CODE_LENGTH ? input.value.length : 0, input.value.length);
 
-/** One field over six cells, so that pasting and the phone's own suggestion of the code work. */
+/** One field over six cells, so that pasting and the phone's suggestion of the code work. */
 export function CodeField({ value, onChange, onEnter, isReadOnly, isDisabled, ref }: CodeFieldProps) {
   const id = useId();
   const handleKey = (event: KeyboardEvent) => {

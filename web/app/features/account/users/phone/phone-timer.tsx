@@ -3,12 +3,12 @@ import { copy } from './copy.ts';
 import styles from './phone.module.css';
 
 const SOON_SECONDS = 30;
-/** The moments that are said aloud; every second would talk over everything else. */
+/** The moments that a screen reader announces; every second would interrupt everything else. */
 const SPOKEN_SECONDS: readonly number[] = [60, 30];
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** The time that is left for a code, `02:37`. */
+/** The remaining time of a code, `02:37`. */
 export function PhoneTimer({ left }: { left: number }) {
   const minutes = Math.floor(left / 60);
   const seconds = left % 60;

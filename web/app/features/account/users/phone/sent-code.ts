@@ -2,14 +2,14 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { tabStorage } from '#lib/storage/browser-storage.ts';
 import { readKept } from '#lib/storage/tab-storage.ts';
 
-// A code that was sent can still be entered after a reload of this tab, in the visit that asked for it.
+// A code that was sent can still be entered after a reload of this tab, in the visit that requested it.
 
 export type CodePlace = 'join' | 'username' | 'password';
 
 export interface SentCode<About> {
-  /** What the code was asked for; another number needs another code. */
+  /** What the code was requested for; another number needs another code. */
   about: About;
-  /** Its end in milliseconds of this machine's clock. */
+  /** Its expiry in milliseconds of this machine's clock. */
   end: number;
 }
 
@@ -26,13 +26,13 @@ function parse<About>(text: string | undefined): SentCode<About> | undefined {
   return session === readKept('session') ? sent : undefined;
 }
 
-/** Keeps what is known of a code in this tab; undefined forgets it. */
+/** Stores the data of a sent code in this tab; undefined deletes it. */
 export function keepSentCode<About>(place: CodePlace, sent: SentCode<About> | undefined): void {
   const kept = sent && ({ sent, session: readKept('session') } satisfies Kept<About>);
   tabStorage.writeJson(nameOf(place), kept);
 }
 
-/** The code that was sent at a place, also before a reload; the server draws every page without one. */
+/** The code that was sent for a form, also before a reload; the server renders every page without one. */
 export function useSentCode<About>(place: CodePlace) {
   const kept = useSyncExternalStore(
     tabStorage.onChange,

@@ -5,7 +5,7 @@ const SECOND = 1000;
 const secondsTo = (end: number | undefined): number =>
   end === undefined ? 0 : Math.max(0, Math.ceil((end - Date.now()) / SECOND));
 
-/** The whole seconds until a moment in milliseconds, counted again each second; 0 once it is reached. */
+/** The whole seconds until a moment in milliseconds, updated each second; 0 once it is reached. */
 export function useCountdown(end: number | undefined): number {
   const [, count] = useReducer((turns: number) => turns + 1, 0);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { visitReady } from '#lib/session/visits.ts';
 
 export type FindKind = 'username' | 'password';
 
-/** What the form holds; a user id only where the password is looked for. */
+/** The values of the form; a user id only where the password is recovered. */
 export interface Lost {
   kind: FindKind;
   username: string;
@@ -21,15 +21,18 @@ const bodyOf = ({ kind, username, phone }: Lost) => ({
   ...(kind === 'password' && { username }),
 });
 
-/** Has a code sent; gives its end in milliseconds of this machine's clock. The answer tells nothing of the account. */
+/**
+ * Has a code sent; returns its expiry in milliseconds of this machine's clock. The response does not
+ * reveal whether the account exists.
+ */
 export async function requestFindCode(lost: Lost): Promise<number> {
-  // The code belongs to the visit, so its id must be known first.
+  // The code belongs to the visit, so the visit's id must be known first.
   await visitReady();
   const { value, headers } = await request(userPaths.certify, { body: bodyOf(lost) });
   return endOf((value as Reply<typeof users.certify>).expiredAt, headers);
 }
 
-/** Has the user id or a temporary password sent to the phone; throws with the server's reason for a wrong code. */
+/** Has the user id or a temporary password sent to the phone; throws the server's reason for a wrong code. */
 export async function recover(lost: Lost, otp: string): Promise<void> {
   await request(userPaths.recover, { body: { ...bodyOf(lost), otp } });
 }

@@ -79,7 +79,7 @@ describe('finding a password', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends the user id with the code and tells where the password went', async () => {
+  it('sends the user id with the code and shows where the password was sent', async () => {
     render(<Card kind="password" />);
     type('아이디', 'seoyeon24');
     type('휴대전화 번호', '01012345678');
@@ -93,7 +93,7 @@ describe('finding a password', () => {
 });
 
 describe('after a reload', () => {
-  it('a code that was sent can be entered for the user id and the phone it was asked for', async () => {
+  it('a sent code can be entered for the user id and the phone that it was requested for', async () => {
     const page = render(<Card kind="password" />);
     type('아이디', 'seoyeon24');
     type('휴대전화 번호', '01012345678');
@@ -109,7 +109,7 @@ describe('after a reload', () => {
     expect(sent.at(-1)?.body).toMatchObject({ username: 'seoyeon24', phone: '01012345678', otp: '123456' });
   });
 
-  it('the other card asks for a code of its own, and a used code is forgotten', async () => {
+  it('the other card requests a code of its own, and a used code is deleted', async () => {
     const page = render(<Card kind="username" />);
     type('휴대전화 번호', '01012345678');
     press('인증번호 받기');

@@ -79,7 +79,7 @@ function PhoneRow({ found }: { found: ReturnType<typeof useFind> }) {
   );
 }
 
-/** Finding a user id or a password by the phone one joined with; both end with a text message. */
+/** Recovers a user id or a password by the phone of the account; both are sent as a text message. */
 export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ const ADDRESSES = { username: '/login/find-id', password: '/login/find-password'
 export function FindPage({ kind }: { kind: FindKind }) {
   const navigate = useNavigate();
   const dialogs = useAuthDialogs();
-  // What the login is to lead on to.
+  // The address to open after the login.
   const { state } = useLocation();
   const wanted = readWanted(state);
   return (

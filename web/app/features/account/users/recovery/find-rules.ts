@@ -21,7 +21,7 @@ function accountFailure({ kind, username, phone }: Lost, missingPhone: Message):
   return { field: 'phone', message: fault === contactTexts.notMobile ? fault : commonTexts.invalid };
 }
 
-/** The first failing rule when a code is asked for. */
+/** The first failing rule when a code is requested. */
 export const requestFailure = (lost: Lost): Failure | undefined =>
   accountFailure(lost, lost.kind === 'username' ? m.findUsernamePhone : m.findPasswordPhoneAlert);
 

@@ -16,7 +16,7 @@ interface FindDeps {
 
 const aboutOf = ({ kind, username, phone }: Lost): string => [kind, username, phone].join(' ');
 
-/** The fields, filled with what a code was asked for before a reload, and that code. */
+/** The initial values, taken from the code that was requested before a reload, and that code. */
 function useLost(kind: FindKind) {
   const [sent, setSent] = useSentCode<Lost>(kind);
   const [typedName, setUsername] = useState<string>();
@@ -28,7 +28,7 @@ function useLost(kind: FindKind) {
   return { lost, username, setUsername, phone, setPhone, isSent, end: sent?.end, setSent };
 }
 
-/** Asking for a code and sending the form to find a user id or a password. */
+/** Requests a code and sends the form to recover a user id or a password. */
 export function useFind({ kind, focus, onFound }: FindDeps) {
   const { lost, isSent, end, setSent, ...fields } = useLost(kind);
   const [code, setCode] = useState('');

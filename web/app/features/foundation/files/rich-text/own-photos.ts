@@ -2,8 +2,8 @@ import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
 import { useEffect, useState } from 'react';
 import { ask } from '#lib/api/api.ts';
 
-// A photo is its owner's alone until its recruitment is public, and the browser asks for pictures without the session: the
-// content names its lasting address, and what the editor shows is fetched with the token.
+// A photo is visible only to its owner until its recruitment is public, and browsers request pictures without
+// the session: the content contains its permanent address, and the editor fetches it with the token.
 
 const PHOTO = /\/api\/v1\/files\/([\da-f-]{36})/g;
 const fetched = new Map<string, Promise<string>>();
@@ -13,7 +13,7 @@ async function fetchPhoto(id: string): Promise<string> {
   return URL.createObjectURL(value as Blob);
 }
 
-/** An address under which this page can show one's own photo; another picture keeps its own. */
+/** An object URL of one's own photo; the address of any other picture is unchanged. */
 export function shownPhoto(src: string): Promise<string> {
   const [, id] = [...src.matchAll(PHOTO)][0] ?? [];
   if (!id) return Promise.resolve(src);
@@ -27,10 +27,10 @@ export function shownPhoto(src: string): Promise<string> {
   return asked;
 }
 
-/** Holds the place of a photo that is on its way. */
+/** Shown until a photo is loaded. */
 const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** A content with its photos as this page can show them. */
+/** A content whose photos this page can show. */
 export function useShownPhotos(html: string): string {
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {

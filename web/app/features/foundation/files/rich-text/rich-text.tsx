@@ -37,19 +37,19 @@ const labels = {
 
 interface RichTextProps {
   labelledBy: string;
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   value: string;
   onChange: (html: string) => void;
   onBlur: () => void;
   isInvalid: boolean;
-  /** A text that is only a hint is chosen whole on the first press, so that typing takes its place. */
+  /** A text that is only a hint is selected at the first press, so that typing replaces it. */
   isHint?: (html: string) => boolean;
-  /** Off where nobody keeps uploaded photos. */
+  /** False where uploaded photos are not stored. */
   hasPhotos?: boolean;
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** The document names a photo by its lasting address, also while only its owner may see it. */
+/** The document contains a photo's permanent address, also while only its owner may see it. */
 const Photo = Image.extend({
   addNodeView() {
     return ({ node }) => {
@@ -72,7 +72,7 @@ const extensions = [
   Photo,
 ];
 
-/** Uploads photos one by one and puts each where the cursor stands. */
+/** Uploads photos one by one and inserts each at the cursor. */
 async function insertPhotos(editor: Editor, files: readonly File[]): Promise<void> {
   for (const file of files) {
     const { url } = await api.addPhoto({ file });
@@ -165,7 +165,10 @@ function usePhotos(editor: Editor | null, isAllowed: boolean) {
   return { isBusy, insert: (photos: File[]) => void insert(photos), takeFrom };
 }
 
-/** The editor of a recruitment's text: headings, lists, links and photos, which are uploaded as they are put in. */
+/**
+ * The editor of a recruitment's text: headings, lists, links and photos, which are uploaded when they are
+ * inserted.
+ */
 export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
   const { labelledBy, value, onChange, onBlur, isInvalid, isHint, ref } = field;
   const [echoes] = useState(() => createControlledText(value));
@@ -180,7 +183,7 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
       onChange(echoes.say(changed.isEmpty ? '' : changed.getHTML()));
     },
     onFocus: ({ editor: focused }) => {
-      // The press that focuses sets its own selection first.
+      // The press that focuses the editor sets its own selection first.
       if (isHint?.(focused.getHTML())) setTimeout(() => focused.commands.selectAll());
     },
     onBlur,

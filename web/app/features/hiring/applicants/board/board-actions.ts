@@ -12,11 +12,11 @@ export interface BoardActions {
   toggleBookmark: (row: ApplicantRow) => void;
   /** Opens the sheet of stages on phones. */
   ask: (row: ApplicantRow) => void;
-  /** Makes a card the one Tab reaches. */
+  /** Makes a card the one that Tab reaches. */
   stopAt: (id: string) => void;
-  /** Chooses a card or takes it back; with `isRange` every card from the last chosen one on. */
+  /** Selects or deselects a card; with `isRange` all cards from the last selected one on. */
   choose: (row: ApplicantRow, isRange: boolean) => void;
-  /** Chooses two neighbours, as Shift and an arrow do. */
+  /** Selects two neighbours, as Shift and an arrow do. */
   extend: (from: ApplicantRow, to: ApplicantRow) => void;
   chooseAll: (column: KanbanColumn) => void;
   fold: (column: KanbanColumn, isFolded: boolean) => void;
@@ -33,9 +33,9 @@ export const BoardContext = createContext<BoardContextValue | undefined>(undefin
 /** The board around a card or column. */
 export function useBoard(): BoardContextValue {
   const board = use(BoardContext);
-  if (!board) throw new Error('a card stands outside a board');
+  if (!board) throw new Error('a card is rendered outside a board');
   return board;
 }
 
-/** Dragging as it arrives; apart from the rest, because it comes later. */
+/** Dragging, in a context of its own because it is loaded later. */
 export const DragContext = createContext<DragKit | undefined>(undefined);

@@ -4,7 +4,7 @@ import { useMarks, type MarkStore } from '../marks.ts';
 
 const BulkBar = lazy(async () => ({ default: (await import('../list/bulk-bar.tsx')).BulkBar }));
 
-/** The bar of the board, fetched when something is first chosen. */
+/** The bar of the board, loaded when something is first selected. */
 export function BoardBulk({
   marks,
   ...actions

@@ -31,7 +31,7 @@ interface BoardCardProps {
   isWide: boolean;
 }
 
-/** Dragging a card; `attach` is its ref, which measures it too. */
+/** Dragging a card; `attach` is its ref, which also measures it. */
 function useDragging({ row, column, measure }: Pick<BoardCardProps, 'row' | 'column' | 'measure'>) {
   const kit = use(DragContext);
   const { marks } = useBoard();
@@ -136,7 +136,7 @@ const CardHead = memo(function CardHead({ row, tabIndex, isChosen }: CardHeadPro
   );
 });
 
-/** What an applicant brings along; like head and foot it stays as it is while the card only changes its place. */
+/** The applicant's details; like head and foot they do not change when the card only moves. */
 const CardLines = memo(function CardLines({ row }: { row: ApplicantRow }) {
   const tags = tagsOf(row.summary);
   return (

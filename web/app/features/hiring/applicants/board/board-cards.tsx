@@ -16,10 +16,10 @@ interface CardsProps {
   stage: string;
 }
 
-/** How many cards before the last loaded one the next are asked for. */
+/** How many cards before the last loaded one the next page is requested. */
 const AHEAD = 8;
 
-/** Reads the next cards when the drawn ones come near the end of the loaded ones. */
+/** Requests the next cards when the rendered ones come near the end of the loaded ones. */
 function useReadingOn({ name, column }: CardsProps, lastIndex: number): void {
   const { actions } = useBoard();
   const { next, applications } = column;
@@ -71,13 +71,13 @@ const useKeptIndex = ({ column }: CardsProps): number => {
   return useMarks(marks, ({ stopId }) => column.applications.findIndex(({ _id }) => _id === stopId));
 };
 
-/** After each drawing, once the cards have been put to their places. */
+/** After each render, once the cards have their final positions. */
 function useFocusFollowing(): void {
   const { marks } = useBoard();
   useLayoutEffect(() => marks.followFocus());
 }
 
-/** The cards of a column that scrolls by itself; only those near the seen ones are drawn. */
+/** The cards of a column that scrolls separately; only those near the visible part are rendered. */
 export function BoxCards(cards: CardsProps) {
   const box = useRef<HTMLDivElement>(null);
   const keptIndex = useKeptIndex(cards);
@@ -90,7 +90,7 @@ export function BoxCards(cards: CardsProps) {
   );
 }
 
-/** The cards of the one column a narrow screen shows; they scroll with the page. */
+/** The cards of the only column on a narrow screen; they scroll with the page. */
 export function PageCards(cards: CardsProps) {
   const box = useRef<HTMLDivElement>(null);
   const keptIndex = useKeptIndex(cards);

@@ -11,7 +11,7 @@ import { BoxCards, PageCards } from './board-cards.tsx';
 import styles from './board.module.css';
 import { copy } from '../copy.ts';
 
-/** A card held over a folded column this long opens it. */
+/** How long a card must be dragged over a folded column to open it. */
 const OPENING_MILLISECONDS = 700;
 
 interface BoardColumnProps {
@@ -72,7 +72,10 @@ function FoldedColumn({ name, label, count }: { name: KanbanColumn; label: strin
   );
 }
 
-/** One stage of the board; it scrolls by itself, may be folded to its name, and takes cards either way. */
+/**
+ * One stage of the board; it scrolls separately, may be folded to its name, and accepts cards in both
+ * states.
+ */
 export const BoardColumn = memo(function BoardColumn({ name, column, isFolded }: BoardColumnProps) {
   const { label } = statusMeta('stage', kanbanColumns[name]);
   const { element, isOver } = useDropping(name, isFolded);
@@ -98,7 +101,7 @@ export const BoardColumn = memo(function BoardColumn({ name, column, isFolded }:
   );
 });
 
-/** The one stage a narrow screen shows. */
+/** The only stage on a narrow screen. */
 export const BoardPage = memo(function BoardPage({ name, column }: Omit<BoardColumnProps, 'isFolded'>) {
   const { label } = statusMeta('stage', kanbanColumns[name]);
   return (

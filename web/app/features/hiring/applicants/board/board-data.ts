@@ -20,7 +20,7 @@ const readMore = async ({ recruitmentId, filters, column, after }: ColumnPart) =
 const fresh = (board: Kanban): ReadonlySet<string> =>
   new Set(columnNames.flatMap((name) => board[name].applications.map(({ _id }) => _id)));
 
-/** The fresh tops of the columns with the cards that were loaded below them. */
+/** The reloaded tops of the columns with the cards that were loaded below them. */
 export function withTails(board: Kanban, held: Kanban): Kanban {
   const known = fresh(board);
   const joined = { ...board };
@@ -39,7 +39,7 @@ export function withTails(board: Kanban, held: Kanban): Kanban {
   return joined;
 }
 
-/** Reads on in each column until it shows as many cards as before. */
+/** Loads more of each column until it shows as many cards as before. */
 async function refill(board: Kanban, held: Kanban, part: Pick<ColumnPart, 'recruitmentId' | 'filters'>) {
   const filled = { ...board };
   for (const column of columnNames) {
@@ -54,8 +54,8 @@ async function refill(board: Kanban, held: Kanban, part: Pick<ColumnPart, 'recru
 }
 
 /**
- * The board of a posting. Read again, it keeps what was loaded below the tops, which the live board keeps true; after
- * it was invalidated nothing is believed and everything that is shown is read again.
+ * The board of a recruitment. A reload keeps the cards loaded below the tops, because live events update
+ * them; after an invalidation everything that is shown is loaded again.
  */
 export const boardQuery = (recruitmentId: string, filters: Filters, client?: QueryClient) => {
   const queryKey = [...boardKey(recruitmentId), boardFilter(filters)] as const;
@@ -92,7 +92,7 @@ async function addMore(client: QueryClient, part: ColumnPart): Promise<void> {
   });
 }
 
-/** Adds the next cards of a column to the board that is shown; the same ones are asked for once. */
+/** Adds the next cards of a column to the shown board; a page is requested only once. */
 export function showMore(client: QueryClient, part: ColumnPart): Promise<void> {
   const key = JSON.stringify(part);
   const asked =

@@ -3,7 +3,7 @@ import { columnNames } from './board.ts';
 import styles from './board.module.css';
 import { drawerCopy } from '../drawer/drawer-copy.ts';
 
-/** The board on its way: three cards a column, in the measures of what will come. */
+/** The board while it loads: three cards a column, in the sizes of the real ones. */
 export const BoardSkeleton = () => (
   <div className={styles.board} role="status" aria-label={drawerCopy.loadingBoard}>
     {columnNames.slice(0, 4).map((name) => (

@@ -26,7 +26,7 @@ interface BoardViewProps {
   kanban: Kanban;
   screen: Screen;
   readMore: BoardActions['readMore'];
-  /** Another filter's board is shown until its own is there. */
+  /** The board of the previous filter is shown until the new one is loaded. */
   isStale: boolean;
 }
 
@@ -82,7 +82,7 @@ function useCurrentColumn() {
   return [columnNames.find((name) => name === read('column')) ?? 'applied', choose] as const;
 }
 
-/** The board itself: its columns on wide screens, one of them on narrow ones. */
+/** The board itself: all columns on wide screens, one of them on narrow ones. */
 export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps) {
   const { mover, drawer } = screen;
   const [current, choose] = useCurrentColumn();

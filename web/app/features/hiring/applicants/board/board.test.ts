@@ -8,7 +8,7 @@ const idsOf = (kanban: typeof board) =>
   Object.fromEntries(columnNames.map((name) => [name, kanban[name].applications.map(({ _id }) => _id)]));
 
 describe('a card on the board', () => {
-  it('comes below the card it was put under, with its new stage and both counts', () => {
+  it('is inserted below the given card, with its new stage and both counts', () => {
     const moved = moveOnBoard(board, 'b', { stage: 'ON_MEETING', afterId: 'm' });
     expect(idsOf(moved)).toMatchObject({ applied: ['a', 'c'], meeting: ['m', 'b', 'n'] });
     expect(moved.meeting.applications[1]?.stage).toBe('ON_MEETING');
@@ -28,38 +28,38 @@ describe('a card on the board', () => {
     ]);
   });
 
-  it('changes its place inside its column without changing the count', () => {
+  it('moves inside its column without changing the count', () => {
     const moved = moveOnBoard(board, 'a', { stage: 'IS_APPLIED', afterId: 'c' });
     expect(idsOf(moved)['applied']).toEqual(['b', 'c', 'a']);
     expect(moved.applied.count).toBe(3);
   });
 
-  it('leaves the board alone when it is not on it', () => {
+  it('does not change the board when it is not on it', () => {
     expect(moveOnBoard(board, 'z', { stage: 'ON_MEETING', afterId: null })).toBe(board);
   });
 
-  it('finds the way back to where it stood', () => {
+  it('returns to its previous position', () => {
     const back = placeOf(board, 'b');
     expect(back).toEqual({ stage: 'IS_APPLIED', afterId: 'a', index: 1 });
     const moved = moveOnBoard(board, 'b', { stage: 'ELIMINATED', afterId: null });
     expect(back && idsOf(moveOnBoard(moved, 'b', back))).toEqual(idsOf(board));
   });
 
-  it('comes back to its number in the column when the card above it has gone', () => {
+  it('returns to its index in the column when the card above it has gone', () => {
     const back = placeOf(board, 'b');
     const moved = moveOnBoard(board, 'b', { stage: 'ELIMINATED', afterId: null });
     const without = moveOnBoard(moved, 'a', { stage: 'ON_MEETING', afterId: null });
     expect(back && idsOf(moveOnBoard(without, 'b', back))).toMatchObject({ applied: ['c', 'b'] });
   });
 
-  it('counts a place without the card itself', () => {
+  it('has an index that does not count the card itself', () => {
     const below = { stage: 'IS_APPLIED', afterId: 'b', index: 1 };
     expect(placeAt(board, 'applied', { id: 'a', index: 1 })).toEqual(below);
     const top = { stage: 'ON_MEETING', afterId: null, index: 0 };
     expect(placeAt(board, 'meeting', { id: 'a', index: 0 })).toEqual(top);
   });
 
-  it('goes where the server says it is', () => {
+  it('moves to the position from the server', () => {
     const fresh = refreshCard(board, anApplicant('a', { stage: 'ON_PENDING', hasMemo: true }));
     expect(idsOf(fresh)).toMatchObject({ applied: ['b', 'c'], pending: ['a'] });
     expect(fresh.pending.applications[0]?.hasMemo).toBe(true);

@@ -2,11 +2,11 @@ import { kanbanColumns, type KanbanColumn } from '@ieum/contract/hiring/applican
 import type { ApplicantRow, Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 
-/** Where a card stands: its stage and the card above it, null at the top. */
+/** The position of a card: its stage and the card above it, null at the top. */
 export interface Place {
   stage: ApplicationStage;
   afterId: string | null;
-  /** From 0 without the card itself; counts when the card above has gone. */
+  /** From 0, not counting the card itself; used when the card above has gone. */
   index?: number;
 }
 
@@ -20,11 +20,11 @@ export interface Found {
 /** The columns in the order of the board. */
 export const columnNames = Object.keys(kanbanColumns) as KanbanColumn[];
 
-/** The column that holds a stage. */
+/** The column of a stage. */
 export const columnOf = (stage: ApplicationStage): KanbanColumn =>
   columnNames.find((name) => kanbanColumns[name] === stage) ?? 'applied';
 
-/** A card and where it is shown, or nothing when it is not on the board. */
+/** A card and its position, or nothing when it is not on the board. */
 export function findCard(board: Kanban, id: string): Found | undefined {
   for (const column of columnNames) {
     const index = board[column].applications.findIndex(({ _id }) => _id === id);
@@ -34,7 +34,7 @@ export function findCard(board: Kanban, id: string): Found | undefined {
   return undefined;
 }
 
-/** The place a card has now, to bring it back there. */
+/** The current position of a card, to restore it later. */
 export function placeOf(board: Kanban, id: string): Place | undefined {
   const found = findCard(board, id);
   if (!found) return undefined;
@@ -43,13 +43,13 @@ export function placeOf(board: Kanban, id: string): Place | undefined {
   return { stage: card.stage, afterId: above?._id ?? null, index };
 }
 
-/** The place at an index of a column, counted without the card itself. */
+/** The position at an index of a column, not counting the card itself. */
 export function placeAt(board: Kanban, column: KanbanColumn, at: { id: string; index: number }): Place {
   const others = board[column].applications.filter(({ _id }) => _id !== at.id);
   return { stage: kanbanColumns[column], afterId: others[at.index - 1]?._id ?? null, index: at.index };
 }
 
-/** The place without those that go there themselves: the card above is one that stays. */
+/** The position relative to cards that are not moved: the card above is one that stays. */
 export function placeWithout(board: Kanban, place: Place, goingIds: ReadonlySet<string>): Place {
   const cards = board[columnOf(place.stage)].applications;
   const at = cards.findIndex(({ _id }) => _id === place.afterId);
@@ -63,7 +63,7 @@ function without(board: Kanban, { card, column }: Found): Kanban {
   return { ...board, [column]: { ...held, count: held.count - 1, applications } };
 }
 
-/** Where among the shown cards of its column a place lies. */
+/** The index of a position among the shown cards of its column. */
 function indexOf(applications: readonly ApplicantRow[], { afterId, index }: Place): number {
   if (afterId === null) return 0;
   const above = applications.findIndex(({ _id }) => _id === afterId);
@@ -71,7 +71,7 @@ function indexOf(applications: readonly ApplicantRow[], { afterId, index }: Plac
   return Math.min(index ?? applications.length, applications.length);
 }
 
-/** The board with a card at its new place; an unknown card changes nothing. */
+/** The board with a card at its new position; an unknown card changes nothing. */
 export function moveOnBoard(board: Kanban, id: string, place: Place): Kanban {
   const found = findCard(board, id);
   if (!found) return board;
@@ -83,11 +83,14 @@ export function moveOnBoard(board: Kanban, id: string, place: Place): Kanban {
   return { ...rest, [column]: { ...held, count: held.count + 1, applications } };
 }
 
-/** Whether a card stands below another of its stage, by what the server sorts by. */
+/** Whether a card is sorted below another of its stage, by the server's sort keys. */
 export const isBelow = (one: ApplicantRow, other: ApplicantRow): boolean =>
   one.position === other.position ? one._id > other._id : one.position > other.position;
 
-/** The board with a card where its position puts it; below all loaded cards it waits with the others that are not. */
+/**
+ * The board with a card at its sorted position; below all loaded cards it is not shown until it is
+ * loaded.
+ */
 export function settleOnBoard(board: Kanban, row: ApplicantRow): Kanban {
   const found = findCard(board, row._id);
   const rest = found ? without(board, found) : board;
@@ -100,7 +103,7 @@ export function settleOnBoard(board: Kanban, row: ApplicantRow): Kanban {
   return { ...rest, [column]: { ...held, count: held.count + 1, applications } };
 }
 
-/** The board with a card's fresh data, wherever it stands; older data than the shown changes nothing. */
+/** The board with newer data of a card, in any column; data older than the shown changes nothing. */
 export function refreshCard(board: Kanban, row: ApplicantRow): Kanban {
   const found = findCard(board, row._id);
   if (!found || found.card.version > row.version) return board;
@@ -113,7 +116,7 @@ function changeCard(board: Kanban, { column, index }: Found, row: ApplicantRow):
   return { ...board, [column]: { ...held, applications: held.applications.with(index, row) } };
 }
 
-/** The board with something changed on a card that stays where it is. */
+/** The board with changed fields of a card that is not moved. */
 export function patchCard(board: Kanban, id: string, patch: Partial<ApplicantRow>): Kanban {
   const found = findCard(board, id);
   return found ? changeCard(board, found, { ...found.card, ...patch }) : board;

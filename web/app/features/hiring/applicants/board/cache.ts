@@ -12,11 +12,12 @@ import {
 import { boardKey, listKey, oneKey } from '../data.ts';
 import { historyAfter } from '../drawer/history.ts';
 
-// One applicant is kept in several answers: boards and lists of several filters, and the opened application.
+// One applicant is in several cached queries: boards and lists of several filters, and the opened
+// application.
 
 type List = { applications: ApplicantRow[] };
 
-/** Puts a card to its place in everything that shows it. */
+/** Moves a card to its position in every cached query. */
 export function placeEverywhere(client: QueryClient, recruitmentId: string, id: string, place: Place): void {
   client.setQueriesData<Kanban>({ queryKey: boardKey(recruitmentId) }, (board) =>
     board ? moveOnBoard(board, id, place) : board,
@@ -29,7 +30,7 @@ export function placeEverywhere(client: QueryClient, recruitmentId: string, id: 
   client.setQueryData<Applicant>(oneKey(recruitmentId, id), (one) => (one ? staged(one) : one));
 }
 
-/** Puts what the server says about an applicant into everything that shows them. */
+/** Writes the server's data of an applicant to every cached query. */
 export function refreshEverywhere(client: QueryClient, recruitmentId: string, row: ApplicantRow): void {
   client.setQueriesData<Kanban>({ queryKey: boardKey(recruitmentId) }, (board) =>
     board ? refreshCard(board, row) : board,
@@ -42,7 +43,7 @@ export function refreshEverywhere(client: QueryClient, recruitmentId: string, ro
   client.setQueryData<Applicant>(oneKey(recruitmentId, row._id), (one) => one && { ...one, ...row });
 }
 
-/** Changes something about an applicant in everything that shows them. */
+/** Changes fields of an applicant in every cached query. */
 export function patchEverywhere(
   client: QueryClient,
   recruitmentId: string,
@@ -59,7 +60,7 @@ export function patchEverywhere(
   client.setQueryData<Applicant>(oneKey(recruitmentId, id), (one) => one && patched(one));
 }
 
-/** Puts a card where a colleague has moved it; boards that do not show it stay as they are. */
+/** Moves a card as a colleague moved it; boards that do not show it are not changed. */
 export function settleEverywhere(client: QueryClient, recruitmentId: string, row: ApplicantRow): void {
   client.setQueriesData<Kanban>({ queryKey: boardKey(recruitmentId) }, (board) =>
     board && findCard(board, row._id) ? settleOnBoard(board, row) : board,
@@ -67,7 +68,10 @@ export function settleEverywhere(client: QueryClient, recruitmentId: string, row
   patchEverywhere(client, recruitmentId, row._id, row);
 }
 
-/** Adds a move to the opened application, which is not read again for it: each reading is recorded. */
+/**
+ * Adds a move to the opened application, which is not loaded again for it, because each reading is
+ * recorded.
+ */
 export function rememberMove(client: QueryClient, recruitmentId: string, id: string, move: StageMove): void {
   client.setQueryData<Applicant>(
     oneKey(recruitmentId, id),
@@ -75,7 +79,7 @@ export function rememberMove(client: QueryClient, recruitmentId: string, id: str
   );
 }
 
-/** Where a card stands on any board that is kept. */
+/** The position of a card on any cached board. */
 export function currentPlace(
   client: QueryClient,
   recruitmentId: string,

@@ -1,7 +1,10 @@
 import { copy } from '../copy.ts';
 import styles from './board-card.module.css';
 
-/** Draws the card as it hangs at the pointer: lifted and tilted, with the number of those that go along. */
+/**
+ * Draws the dragged card under the pointer: lifted and tilted, with the number of cards that move with
+ * it.
+ */
 export function drawPreview(container: HTMLElement, card: HTMLElement, held: number): void {
   const lifted = card.cloneNode(true);
   if (!(lifted instanceof HTMLElement)) return;

@@ -11,7 +11,7 @@ import {
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
 import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/preserve-offset-on-source';
 
-/** Which side of the card under the pointer a dropped card would come to. */
+/** On which side of the card under the pointer a dropped card is inserted. */
 export type Edge = 'top' | 'bottom';
 
 export interface Drop {
@@ -25,7 +25,7 @@ export interface Drop {
 interface CardEvents {
   id: string;
   column: KanbanColumn;
-  /** What hangs at the pointer while the card is dragged. */
+  /** The preview under the pointer while the card is dragged. */
   drawPreview: (container: HTMLElement) => void;
   onDrag: (isDragged: boolean) => void;
   onEdge: (edge: Edge | undefined) => void;
@@ -34,7 +34,7 @@ interface CardEvents {
 const edgeOf = (data: Record<string | symbol, unknown>): Edge =>
   extractClosestEdge(data) === 'top' ? 'top' : 'bottom';
 
-/** Lets a card be dragged, and be the neighbour of a dropped one. */
+/** Makes a card draggable, and a drop target for others. */
 export function makeCard(element: HTMLElement, card: CardEvents): () => void {
   const { id, column, drawPreview, onDrag, onEdge } = card;
   return combine(
@@ -67,7 +67,7 @@ interface ColumnEvents {
   onOver: (isOver: boolean) => void;
 }
 
-/** Lets a column take cards; it scrolls while one is held near its edge. */
+/** Makes a column a drop target; it scrolls while a card is dragged near its edge. */
 export function makeColumn(element: HTMLElement, { column, onOver }: ColumnEvents): () => void {
   return combine(
     dropTargetForElements({
@@ -83,18 +83,18 @@ export function makeColumn(element: HTMLElement, { column, onOver }: ColumnEvent
   );
 }
 
-/** Lets the board scroll sideways while a card is held near its edge. */
+/** Makes the board scroll sideways while a card is dragged near its edge. */
 export const makeBoard = (element: HTMLElement): (() => void) => autoScrollForElements({ element });
 
 const isColumn = (value: unknown): value is KanbanColumn => typeof value === 'string';
 
 interface DragEvents {
   onStart: () => void;
-  /** Always the last word of a drag; `drop` is missing when it ended nowhere. */
+  /** Always the last event of a drag; `drop` is missing when it ended outside a target. */
   onEnd: (drop: Drop | undefined) => void;
 }
 
-/** Tells when a card is taken and where it is dropped. */
+/** Reports when a card is dragged and where it is dropped. */
 export function watchDrags({ onStart, onEnd }: DragEvents): () => void {
   return monitorForElements({
     onDragStart: onStart,

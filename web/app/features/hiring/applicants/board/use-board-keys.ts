@@ -8,14 +8,14 @@ import { copy } from '../copy.ts';
 import type { MarkStore } from '../marks.ts';
 import { positionText } from '../texts.ts';
 
-/** A card held by the keyboard and where it would be dropped. */
+/** A card that is moved by the keyboard, and where it would be dropped. */
 export interface Lift {
   id: string;
   place: Place;
 }
 
 interface BoardKeys {
-  /** The board as it is shown: with the held card where it would be dropped. */
+  /** The board as it is shown: with the lifted card where it would be dropped. */
   board: Kanban;
   lift: Lift | undefined;
   handleKey: (event: KeyboardEvent) => void;
@@ -42,7 +42,7 @@ const ARROWS: Record<string, Step> = {
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
-/** The card an arrow leads to; sideways past empty and folded columns. */
+/** The card in the direction of an arrow, skipping empty and folded columns sideways. */
 function neighbourOf({ board, isFolded }: Keyed, { column, index }: Found, [dx, dy]: Step) {
   const own = board[column].applications;
   if (dy !== 0) return own[clamp(index + dy, own.length - 1)];
@@ -54,14 +54,14 @@ function neighbourOf({ board, isFolded }: Keyed, { column, index }: Found, [dx, 
   return undefined;
 }
 
-/** The place one step further for a held card. */
+/** The position one step further for a lifted card. */
 function stepOf(board: Kanban, { card, column: from, index }: Found, [dx, dy]: Step): Place {
   const column = columnNames[clamp(columnNames.indexOf(from) + dx, columnNames.length - 1)] ?? from;
   const others = board[column].applications.filter(({ _id }) => _id !== card._id).length;
   return placeAt(board, column, { id: card._id, index: clamp(index + dy, others) });
 }
 
-/** A press elsewhere lets a held card go back. */
+/** A press elsewhere cancels the move by keyboard. */
 function useOutsidePress(isHeld: boolean, onPress: () => void): void {
   const handlePressed = useEffectEvent(onPress);
   useEffect(() => {
@@ -72,7 +72,7 @@ function useOutsidePress(isHeld: boolean, onPress: () => void): void {
   }, [isHeld]);
 }
 
-/** Space lifts a card, arrows carry it, Space or Enter drops it, Esc gives up. */
+/** Space lifts a card, arrows move it, Space or Enter drops it, Escape cancels. */
 function useLift({ board, marks, actions, onDrop }: Keyed) {
   const [lift, setLift] = useState<Lift>();
   const shown = lift ? moveOnBoard(board, lift.id, lift.place) : board;
@@ -99,7 +99,7 @@ function useLift({ board, marks, actions, onDrop }: Keyed) {
     if (column) actions.fold(column, false);
     onDrop(held.id, held.place);
     marks.focus(held.id);
-    // The store tells its changes a tick later; until then the held card keeps its new place.
+    // The store notifies a tick later; until then the lifted card stays at its new position.
     setTimeout(() => become(undefined));
   };
   const giveUp = (held: Lift) => {
@@ -120,7 +120,7 @@ function useLift({ board, marks, actions, onDrop }: Keyed) {
   return { lift, shown, pickUp, handleLifted };
 }
 
-/** Keys on a card that is not held: arrows go to the next, X and Shift choose, Space lifts, Enter opens. */
+/** Keys on a card that is not lifted: arrows go to the next, X and Shift select, Space lifts, Enter opens. */
 export function useBoardKeys(keyed: Keyed): BoardKeys {
   const { board, marks, actions } = keyed;
   const { lift, shown, pickUp, handleLifted } = useLift(keyed);
@@ -137,7 +137,7 @@ export function useBoardKeys(keyed: Keyed): BoardKeys {
     const isAll = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'a';
     if (isAll) actions.chooseAll(found.column);
     else if (event.ctrlKey || event.metaKey) {
-      // What is taken back by keys may be this card's own move: the focus goes along.
+      // The undone move may be of this card: the focus follows it.
       marks.focus(found.card._id);
       return false;
     } else if (step) goTo(found, step, shiftKey && step[1] !== 0);
@@ -159,7 +159,7 @@ export function useBoardKeys(keyed: Keyed): BoardKeys {
   return { board: shown, lift, handleKey };
 }
 
-/** Whether a place is where the card stands already. */
+/** Whether a position is the current one of the card. */
 export function isSamePlace(board: Kanban, id: string, place: Place): boolean {
   const found = findCard(board, id);
   if (!found || kanbanColumns[found.column] !== place.stage) return false;

@@ -9,12 +9,15 @@ import {
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import { tagsOf } from '../texts.ts';
 
-/** Cards drawn above and below the seen ones. */
+/** Cards rendered above and below the visible ones. */
 const BEYOND = 2;
 const GAP = { wide: 8, narrow: 10 } as const;
 const HEIGHTS = { card: 122, tags: 33, foot: 29 } as const;
 
-/** The drawn part of a column: which cards, the element as high as all of them, and what measures a card. */
+/**
+ * The rendered part of a column: which cards, the element as high as all of them, and the function that
+ * measures a card.
+ */
 export interface CardWindow {
   items: readonly VirtualItem[];
   fill: (element: HTMLElement | null) => void;
@@ -29,7 +32,7 @@ const heightOf = ({ summary, answersCount, hasMemo }: ApplicantRow): number =>
 
 interface Windowed {
   rows: readonly ApplicantRow[];
-  /** A card that stays drawn wherever the column is scrolled: the focused one. */
+  /** A card that stays rendered at any scroll position: the focused one. */
   keptIndex: number;
 }
 
@@ -56,7 +59,7 @@ function useShared({ rows, keptIndex }: Windowed) {
   };
 }
 
-/** A column that scrolls by itself. */
+/** A column that scrolls separately. */
 export function useBoxWindow(box: RefObject<HTMLElement | null>, windowed: Windowed): CardWindow {
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoises here
   const virtual = useVirtualizer<HTMLElement, HTMLElement>({

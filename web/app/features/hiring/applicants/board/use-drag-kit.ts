@@ -3,7 +3,7 @@ import type * as drag from './drag.ts';
 
 export type DragKit = typeof drag;
 
-/** Dragging, fetched when the pointer first moves: keys and menus never need it. */
+/** Dragging, loaded when the pointer first moves: keys and menus never need it. */
 export function useDragKit(isWide: boolean): DragKit | undefined {
   const [kit, setKit] = useState<DragKit>();
   useEffect(() => {

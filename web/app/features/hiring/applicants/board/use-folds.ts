@@ -4,7 +4,10 @@ import { useState } from 'react';
 
 type Folds = ReadonlyMap<KanbanColumn, boolean>;
 
-/** Which columns are folded: those the stage filter leaves out, else 불합격, unless they were opened or folded by hand. */
+/**
+ * Which columns are folded: those that the stage filter excludes, else 불합격, unless the user opened or
+ * folded them.
+ */
 export function useFolds(stages: readonly ApplicationStage[]) {
   const [byHand, setByHand] = useState<Folds>(new Map());
   const wanted = stages.join();

@@ -71,7 +71,7 @@ test('a colleague’s move puts the card where the server sorts it, with both co
   expect(named(board(), 'applied')).toEqual(['e', 'c']);
 });
 
-test('an older or repeated change, and one of another recruitment, changes nothing', () => {
+test('an older or repeated change, or one of another recruitment, changes nothing', () => {
   listen();
   const before = board();
   moved('a', 'ON_MEETING', 'n', 1);
@@ -85,14 +85,14 @@ test('an older or repeated change, and one of another recruitment, changes nothi
   expect(board()).toEqual(before);
 });
 
-test('many moves arrive together', () => {
+test('many moves are applied together', () => {
   listen();
   const moves = ['c', 'e'].map((id) => ({ _application: id, stage: 'ON_MEETING', position: id, version: 2 }));
   line.on['movedMany']?.({ _recruitment: 'r1', moves });
   expect(named(board(), 'meeting')).toEqual(['c', 'e', 'm']);
 });
 
-test('marks change the card in place, and who revoked is gone', () => {
+test('marks change the card in place, and a revoked application is removed', () => {
   listen();
   const one = { _recruitment: 'r1', _application: 'c' };
   line.on['memo']?.({ ...one, hasMemo: true, version: 2, memoVersion: 1 });
@@ -102,7 +102,7 @@ test('marks change the card in place, and who revoked is gone', () => {
   expect([named(board(), 'applied'), board()?.applied.count]).toEqual([['a', 'e'], 2]);
 });
 
-test('waits while own moves are on their way', () => {
+test('changes are delayed while own moves are being sent', () => {
   listen();
   isBusy = true;
   moved('a', 'ON_MEETING', 'n');
@@ -112,7 +112,7 @@ test('waits while own moves are on their way', () => {
   expect(named(board(), 'applied')).toEqual(['c', 'e']);
 });
 
-test('a card nobody has loaded has the board read again, once for many', () => {
+test('a card that is not loaded makes the board reload, once for many', () => {
   listen();
   const reading = vi.spyOn(client, 'refetchQueries');
   for (const id of ['x', 'y', 'z']) moved(id, 'ON_MEETING', id);
@@ -123,7 +123,7 @@ test('a card nobody has loaded has the board read again, once for many', () => {
   expect(ofBoard()).toHaveLength(1);
 });
 
-test('after an interruption nothing is believed any more; leaving stops listening', () => {
+test('an interruption invalidates everything, and leaving the screen unsubscribes', () => {
   const { unmount } = listen();
   line.onJoin(false);
   expect(client.getQueryState(key)?.isInvalidated).toBe(false);
@@ -133,7 +133,7 @@ test('after an interruption nothing is believed any more; leaving stops listenin
   expect(line.stops).toBe(1);
 });
 
-test('a card that moves beyond what its column shows only counts there', () => {
+test('a card that moves below the loaded cards of its column only changes the count', () => {
   const held = aPositionedBoard();
   const long = { ...held, meeting: { ...held.meeting, next: 'more' } };
   const change = { stage: 'ON_MEETING', position: 'z', version: 2 } as const;
@@ -141,7 +141,7 @@ test('a card that moves beyond what its column shows only counts there', () => {
   expect([named(after, 'meeting'), after.meeting.count]).toEqual([['m'], 2]);
 });
 
-test('the history of an opened applicant grows by a colleague’s move, once', () => {
+test('a colleague’s move is added to the history of an opened applicant, once', () => {
   listen();
   const first = {
     _id: 'h1',
@@ -169,7 +169,7 @@ test('the history of an opened applicant grows by a colleague’s move, once', (
   });
 });
 
-test('a star given on another screen of the same member appears and goes, one of somebody else does not', () => {
+test('a star that the same member gave on another screen appears and disappears, one of another member does not', () => {
   listen();
   client.setQueryData(meQuery.queryKey, { _id: 'me' } as never);
   const reported = (_user: string, _like: string | null) =>

@@ -19,9 +19,9 @@ interface Changed {
   record?: StageMove | undefined;
 }
 
-/** What cannot be told from a change alone is read again, however many changes come, so often at most. */
+/** The minimum time between reloads of what an event alone cannot update, however many events arrive. */
 const READ_AGAIN_MILLISECONDS = 2000;
-/** The first reading may have begun before the room was entered. */
+/** The first request may have begun before the subscription. */
 const CATCH_UP_MILLISECONDS = 1000;
 const BUSY_MILLISECONDS = 100;
 
@@ -33,7 +33,7 @@ function without(board: Kanban, id: string): Kanban {
   return { ...board, [found.column]: { ...held, count: held.count - 1, applications } };
 }
 
-/** The board after a change of a card it shows; nothing older than what is shown counts. */
+/** The board after a change of a card that it shows; only changes newer than the shown data count. */
 export function changeOnBoard(board: Kanban, { id, change }: Changed): Kanban {
   const found = findCard(board, id);
   if (!found || found.card.version >= change.version) return board;
@@ -49,7 +49,10 @@ export function changeOnBoard(board: Kanban, { id, change }: Changed): Kanban {
 const changed = <T extends ApplicantRow>(row: T, { id, change }: Changed): T =>
   row._id === id && row.version < change.version ? { ...row, ...change } : row;
 
-/** The opened applicant after a change; reading them again would be recorded, so the history grows by what was told. */
+/**
+ * The opened applicant after a change; loading it again would be recorded, so the event's move is added
+ * to its history.
+ */
 const changedWhole = (whole: Applicant, one: Changed): Applicant => {
   const { record } = one;
   const next = changed(whole, one);
@@ -57,7 +60,7 @@ const changedWhole = (whole: Applicant, one: Changed): Applicant => {
   return isMoved && next !== whole ? { ...next, history: historyWith(whole.history, record) } : next;
 };
 
-/** Puts changes into everything that shows their cards; answers whether some board does not show one of them. */
+/** Applies changes to every cached query; returns whether some board does not show one of the cards. */
 function apply(client: QueryClient, recruitmentId: string, changes: readonly Changed[]): boolean {
   const boards = client.getQueriesData<Kanban>({ queryKey: boardKey(recruitmentId) });
   const isUnknown = boards.some(([, board]) => board && changes.some(({ id }) => !findCard(board, id)));
@@ -80,7 +83,7 @@ interface MemoNews {
   memoVersion: number;
 }
 
-/** Brings a colleague's memo into the opened applicant; reading the whole again would be recorded. */
+/** Applies a colleague's memo to the opened applicant, because loading it again would be recorded. */
 async function readMemo(client: QueryClient, { recruitmentId, id, memoVersion }: MemoNews): Promise<void> {
   const queryKey = oneKey(recruitmentId, id);
   const isKnown = (one: Applicant | undefined) =>
@@ -90,7 +93,7 @@ async function readMemo(client: QueryClient, { recruitmentId, id, memoVersion }:
     const memo = await api.readMemo({ params: { _recruitment: recruitmentId, _application: id } });
     client.setQueryData<Applicant>(queryKey, (one) => one && { ...one, ...memo });
   } catch {
-    // The memo is read with the applicant when it is opened the next time.
+    // The memo is loaded with the applicant when it is opened the next time.
     await client.invalidateQueries({ queryKey, refetchType: 'none' });
   }
 }
@@ -101,7 +104,7 @@ const moveOf = ({ _application, record, ...change }: CardMove): Changed => ({
   record,
 });
 
-/** Keeps everything shown of a recruitment true to what colleagues do. */
+/** Updates everything shown of a recruitment with what colleagues change. */
 function keepTrue(client: QueryClient, recruitmentId: string, isBusy: () => boolean) {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let reading: ReturnType<typeof setTimeout> | undefined;
@@ -114,7 +117,7 @@ function keepTrue(client: QueryClient, recruitmentId: string, isBusy: () => bool
     timers.add(timer);
     return timer;
   };
-  /** Own moves on their way come first: a fresh reading would show their cards where they were. */
+  /** Own moves in progress come first: a reload would show their cards at the old positions. */
   const whenFree = (work: () => void) => {
     if (isBusy()) later(() => whenFree(work), BUSY_MILLISECONDS);
     else work();
@@ -154,8 +157,8 @@ function keepTrue(client: QueryClient, recruitmentId: string, isBusy: () => bool
 }
 
 /**
- * Shows on open screens what colleagues do with a recruitment's applicants. `isBusy` says that own moves are on their
- * way; what comes meanwhile waits for them.
+ * Updates open screens with what colleagues do with a recruitment's applicants. `isBusy` says that own
+ * moves are being sent; events that arrive meanwhile are applied afterwards.
  */
 export function useLiveBoard(recruitmentId: string, isBusy: () => boolean): void {
   const client = useQueryClient();

@@ -62,7 +62,7 @@ const Under = ({ row, whole }: { row: ApplicantRow; whole: Applicant | undefined
   </>
 );
 
-/** Notifies somebody who was moved without a word. */
+/** Notifies an applicant who was moved without a notification. */
 const noticeActions = (row: ApplicantRow, { notify }: Mover): MenuAction[] =>
   row.stage === ApplicationStage.Applied || row.notice === 'SEND'
     ? []
@@ -124,7 +124,7 @@ const Contents = ({ applicant }: { applicant: Applicant }) => (
   />
 );
 
-/** The content on its way, in the measures of what will come. */
+/** The content while it loads, in the sizes of the real one. */
 const Waiting = () => (
   <div className={styles.waiting} role="status" aria-label={copy.loading}>
     <Skeleton height={46} radius={0} />
@@ -135,7 +135,10 @@ const Waiting = () => (
   </div>
 );
 
-/** The applicant as far as known: at once what the list or board shows, then the whole; null after a revocation. */
+/**
+ * The applicant as far as loaded: at once the data of the list or board, then the complete one; null
+ * after a revocation.
+ */
 function useApplicant(recruitmentId: string, id: string) {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(applicantQuery(recruitmentId, id));
@@ -157,7 +160,10 @@ const Mark = ({ row }: { row: ApplicantRow }) => (
   </span>
 );
 
-/** One applicant beside the list or the board, with everything the company may see; opening is recorded. */
+/**
+ * One applicant beside the list or the board, with everything that the company may see; opening is
+ * recorded.
+ */
 export function ApplicantDrawer({ screen, id, sequence }: DrawerProps) {
   const { recruitmentId, mover, drawer } = screen;
   const { whole, row, name, isRevoked, error, refetch } = useApplicant(recruitmentId, id);

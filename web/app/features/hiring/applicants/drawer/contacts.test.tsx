@@ -10,7 +10,7 @@ const person = { name: '윤지호', phone: '010-****-5678', email: 'j***@example
 const row: Pick<Row, '_id' | '_recruitment' | 'person'> = { _id: 'a1', _recruitment: 'r1', person };
 afterEach(() => vi.unstubAllGlobals());
 
-it('contacts stay masked and unread until they are pressed for, then are read once', async () => {
+it('contacts stay masked and are not requested until they are pressed, then are requested once', async () => {
   const contacts = { phone: '01012345678', email: 'jiho@example.com' };
   const calls = serve({ [CONTACTS]: { status: 200, body: { contacts } } });
   show(<Contacts row={row as Row} canShow />);

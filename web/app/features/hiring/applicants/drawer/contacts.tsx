@@ -10,7 +10,7 @@ import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './applicant-drawer.module.css';
 import { toastError } from '#ui/toast/toast-error.ts';
 
-/** Telephone and e-mail: masked until pressed for, which the person sees in their record of readings. */
+/** Telephone and e-mail, masked until they are pressed; the person sees that in their access records. */
 export function Contacts({ row, canShow }: { row: ApplicantRow; canShow: boolean }) {
   const { data: whole, isFetching, refetch } = useQuery(contactsQuery(row._recruitment, row._id));
   const { phone, email } = whole ?? row.person;

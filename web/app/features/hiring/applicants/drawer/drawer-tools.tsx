@@ -11,7 +11,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isInHead = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-panel-head]') !== null;
 
-/** J and K go to the next and the previous applicant; at the drawer's head ↓ and ↑ too. */
+/** J and K go to the next and the previous applicant; in the drawer's header also ↓ and ↑. */
 function useSequenceKeys({ goToNext, goToPrevious }: Sequence): void {
   const handleSequenceKey = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
@@ -39,7 +39,7 @@ interface IconButtonProps {
   children: ReactNode;
 }
 
-/** A square button of the drawer's head. */
+/** A square button in the drawer's header. */
 export const IconButton = ({ label, onPress, isPressed, children }: IconButtonProps) => (
   <button
     type="button"
@@ -54,7 +54,7 @@ export const IconButton = ({ label, onPress, isPressed, children }: IconButtonPr
   </button>
 );
 
-/** The way to the applicants around the opened one, and where it stands among them. */
+/** The buttons to the previous and next applicant, and the position of the opened one among them. */
 export function SequenceTools({ sequence }: { sequence: Sequence }) {
   useSequenceKeys(sequence);
   return (

@@ -7,7 +7,7 @@ import styles from './applicant-drawer.module.css';
 
 const nameOf = (stage: StageMove['to']): string => statusMeta('stage', stage).label;
 
-/** What happened to the application and who did it, latest first. */
+/** The events of the application with their authors, latest first. */
 export function HistoryList({ moves }: { moves: readonly StageMove[] }) {
   return (
     <ol className={styles.history}>

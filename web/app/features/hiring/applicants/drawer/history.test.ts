@@ -12,7 +12,7 @@ const aMove = (from: StageMove['from'], to: StageMove['to'], second: number): St
 const sent = aMove(null, 'IS_APPLIED', 0);
 const waysOf = (moves: readonly StageMove[]) => moves.map(({ from, to }) => [from, to]);
 
-it('keeps nothing of what was undone in time, one line of several moves, and every later move', () => {
+it('omits moves that were undone in time, shows several moves as one line, and keeps every later move', () => {
   const moved = historyAfter([sent], aMove('IS_APPLIED', 'ON_PENDING', 1));
   expect(waysOf(historyAfter(moved, aMove('ON_PENDING', 'IS_APPLIED', 5)))).toEqual([[null, 'IS_APPLIED']]);
   expect(waysOf(historyAfter(moved, aMove('ON_PENDING', 'ON_MEETING', 5)))).toEqual([
@@ -22,7 +22,7 @@ it('keeps nothing of what was undone in time, one line of several moves, and eve
   expect(historyAfter(moved, aMove('ON_PENDING', 'IS_APPLIED', 40))).toHaveLength(3);
 });
 
-it('follows what the server keeps of a colleague’s move', () => {
+it('matches the server’s record of a colleague’s move', () => {
   const record = aMove('IS_APPLIED', 'ON_PENDING', 1);
   const moved = historyWith([sent], record);
   expect(historyWith(moved, { ...record, to: 'ON_MEETING' })).toEqual([

@@ -3,7 +3,7 @@ import type { StageMove } from '@ieum/contract/hiring/applicants/schemas.ts';
 
 type History = readonly StageMove[];
 
-/** The history after a move: moves within one time of undo are one, and of what was undone nothing stays. */
+/** The history after a move: moves within one undo time are one, and an undone move is removed. */
 export function historyAfter(history: History, move: StageMove): StageMove[] {
   const last = history.at(-1);
   const age = last ? Date.parse(move.movedAt) - Date.parse(last.movedAt) : Infinity;
@@ -12,7 +12,7 @@ export function historyAfter(history: History, move: StageMove): StageMove[] {
   return last.from === move.to ? before : [...before, { ...move, from: last.from }];
 }
 
-/** The history after what the server keeps of a move; nothing of one that was undone. */
+/** The history after the server's record of a move; without one that was undone. */
 export function historyWith(history: History, record: StageMove | undefined): StageMove[] {
   if (!record) return history.slice(0, -1);
   return [...history.filter(({ _id }) => _id !== record._id), record];

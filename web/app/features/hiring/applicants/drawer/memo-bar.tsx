@@ -13,7 +13,7 @@ const VersionChoice = lazy(async () => ({
 
 const LONGEST = 2000;
 
-/** What is not saved yet goes with the page. */
+/** Unsaved input is sent when the page is closed. */
 function useLastSave(draft: MemoDraft): void {
   useEffect(() => {
     window.addEventListener('pagehide', draft.leave);
@@ -26,7 +26,7 @@ function useLastSave(draft: MemoDraft): void {
 
 const linesOf = (memo: string): string[] => (memo === '' ? [] : memo.split('\n'));
 
-/** A colleague wrote meanwhile: both texts are offered. */
+/** A colleague changed it meanwhile: both texts are offered. */
 function Conflict({ draft, theirs }: { draft: MemoDraft; theirs: string }) {
   const [isComparing, setComparing] = useState(false);
   const { typed } = draft.read();
@@ -51,7 +51,7 @@ function Conflict({ draft, theirs }: { draft: MemoDraft; theirs: string }) {
   );
 }
 
-/** The company's note about an applicant, always at hand at the drawer's foot. */
+/** The company's note about an applicant, always visible at the bottom of the drawer. */
 export function MemoBar(props: MemoOf) {
   const { memo, memoVersion } = props;
   const client = useQueryClient();

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('is saved over the memo that was read, and over its own next', async () => {
+test('is saved over the memo that was read, and over its own later versions', async () => {
   memoCall.mockResolvedValueOnce(answer('하나', 4)).mockResolvedValueOnce(answer('둘', 5));
   const draft = open();
   draft.write('하나');
@@ -35,7 +35,7 @@ test('is saved over the memo that was read, and over its own next', async () => 
   ]);
 });
 
-test('a colleague’s memo that came first stays: both texts are offered and the choice is saved', async () => {
+test('does not overwrite a colleague’s earlier save: both texts are offered and the choice is saved', async () => {
   const current = { memo: '동료의 글', memoVersion: 4 };
   const refusal = new ApiError(409, { code: 'conflict', message: '바뀌었어요', current });
   memoCall.mockRejectedValueOnce(refusal).mockResolvedValueOnce(answer('내 글', 5));
@@ -50,13 +50,13 @@ test('a colleague’s memo that came first stays: both texts are offered and the
   expect(draft.read().theirs).toBeUndefined();
 });
 
-test('a colleague’s memo appears at once where nothing is being written', () => {
+test('shows a colleague’s memo at once where nothing is being typed', () => {
   const draft = open();
   draft.receive({ memo: '동료의 글', memoVersion: 4 });
   expect(draft.read()).toEqual({ typed: '동료의 글', theirs: undefined });
 });
 
-test('a colleague’s memo never replaces what is being written, and nothing is sent over it', async () => {
+test('a colleague’s memo never replaces unsaved input, and nothing is saved over it', async () => {
   const draft = open();
   draft.write('쓰는 중');
   draft.receive({ memo: '동료의 글', memoVersion: 4 });

@@ -17,7 +17,7 @@ export interface MemoOf extends Memo {
 
 export interface MemoState {
   typed: string;
-  /** What a colleague wrote meanwhile, while both texts differ. */
+  /** What a colleague saved meanwhile, while both texts differ. */
   theirs: Memo | undefined;
 }
 
@@ -25,18 +25,21 @@ export interface MemoDraft {
   read: () => MemoState;
   onChange: (listener: () => void) => () => void;
   write: (memo: string) => void;
-  /** Takes in what a colleague wrote; it replaces nothing that is unsaved here. */
+  /** Takes over what a colleague saved, unless there is unsaved input here. */
   receive: (memo: Memo) => void;
-  /** Keeps one of the two texts. */
+  /** Chooses one of the two texts. */
   decide: (choice: 'mine' | 'theirs') => void;
-  /** What is unsaved goes to the server, and stays in this tab until it has arrived. */
+  /** Unsaved input is sent to the server, and is stored in this tab until it is saved. */
   leave: () => void;
   autosave: Autosave<'memo'>;
 }
 
 const placeOf = (id: string): string => `memo:${id}`;
 
-/** A note that saves itself while it is written, also when the drawer turns to somebody else meanwhile. */
+/**
+ * A note that is saved automatically while it is typed, also when the drawer shows another applicant
+ * meanwhile.
+ */
 export function createMemoDraft(client: QueryClient, { recruitmentId, id, ...start }: MemoOf): MemoDraft {
   let known: Memo = start;
   const { read, change: become, onChange } = createStore<MemoState>({ typed: start.memo, theirs: undefined });

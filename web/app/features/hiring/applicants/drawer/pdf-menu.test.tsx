@@ -21,12 +21,12 @@ beforeEach(async () => {
   await userEvent.click(screen.getByRole('button', { name: 'PDF로 내려받기' }));
 });
 
-it('downloads with telephone and e-mail masked without a question', async () => {
+it('downloads with masked telephone and e-mail without a question', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: '연락처를 가린 PDF' }));
   expect(vi.mocked(download).mock.lastCall?.[1]).toEqual({ params });
 });
 
-it('asks why before telephone and e-mail leave as a file', async () => {
+it('asks for a reason before a file with telephone and e-mail is downloaded', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: '연락처까지 담은 PDF' }));
   await userEvent.click(screen.getByRole('button', { name: '내려받기', hidden: true }));
   expect(download).not.toHaveBeenCalled();

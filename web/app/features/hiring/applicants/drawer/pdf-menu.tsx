@@ -10,7 +10,7 @@ import styles from './applicant-drawer.module.css';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import { toastError } from '#ui/toast/toast-error.ts';
 
-/** The application as PDF: its telephone and e-mail masked, or whole for a reason that is recorded. */
+/** The application as PDF: with telephone and e-mail masked, or unmasked for a reason that is recorded. */
 export function PdfMenu({ row }: { row: ApplicantRow }) {
   const [isAsking, setAsking] = useState(false);
   const params = { _recruitment: row._recruitment, _application: row._id };

@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { useQueryParam } from '../filters/use-query-param.ts';
 
 export interface DrawerState {
-  /** The applicant that is open, by the address (`?a=`). */
+  /** The opened applicant, by the address (`?a=`). */
   openId: string | undefined;
   open: (id: string) => void;
   close: () => void;
 }
 
-/** Which applicant's drawer is open; it lives in the address, so that Back, reload and sharing keep it. */
+/** Which applicant's drawer is open; it is in the address, so that Back, reload and sharing restore it. */
 export function useDrawer(): DrawerState {
   const [openId, set] = useQueryParam('a');
   const isOpen = openId !== undefined;

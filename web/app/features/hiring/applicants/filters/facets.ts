@@ -70,7 +70,7 @@ export function listFacets(filters: Filters, counts: ApplicantFacets | undefined
   ];
 }
 
-/** The frequent certificates, and those that are chosen. A name with a comma cannot be told from two. */
+/** The most frequent certificates, and the chosen ones. A name with a comma cannot be told apart from two. */
 function certificationsOf({ certifications }: Filters, counts: ApplicantFacets | undefined): Choice[] {
   const frequent = counts?.certification.filter(({ value }) => !value.includes(',')) ?? [];
   const others = certifications.filter((name) => !frequent.some(({ value }) => value === name));
@@ -82,7 +82,7 @@ function certificationsOf({ certifications }: Filters, counts: ApplicantFacets |
 
 const everyoneElse = Object.values(ApplicationStage).filter((stage) => stage !== ApplicationStage.Eliminated);
 
-/** Everybody but those who were not selected. */
+/** All stages except 불합격. */
 export const withoutEliminated: readonly string[] = everyoneElse;
 
 const isWithoutEliminated = ({ name, chosen }: Facet): boolean =>
@@ -98,7 +98,7 @@ export function yearsText(years: string): string {
   return from === '0' ? facetCopy.yearsTo(to) : facetCopy.yearsBetween(from, to);
 }
 
-/** What is chosen, in a word for the pill: `면접`, `면접 외 1`, `불합격 빼고`. */
+/** What is chosen, in short for the pill: `면접`, `면접 외 1`, `불합격 빼고`. */
 export function chosenText(facet: Facet, years: string): string {
   if (isWithoutEliminated(facet)) return facetCopy.withoutEliminated;
   const [first, ...rest] = facet.choices.filter(({ value }) => facet.chosen.includes(value));
@@ -106,7 +106,7 @@ export function chosenText(facet: Facet, years: string): string {
   return facet.name === 'career' ? [values, yearsText(years)].filter(Boolean).join(', ') : values;
 }
 
-/** What the filters leave out, for the foot of the list: `불합격 9명은 숨겼어요`; empty when nobody is hidden. */
+/** What the filters hide, for the foot of the list: `불합격 9명은 숨겼어요`; empty when nobody is hidden. */
 export function hiddenText(filters: Filters, counts: ApplicantFacets | undefined, shown: number): string {
   if (!counts || !isNarrowed(filters)) return '';
   const all = counts.stage.reduce((sum, { count }) => sum + count, 0);

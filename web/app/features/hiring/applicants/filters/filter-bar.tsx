@@ -22,7 +22,7 @@ import type { FilterState } from './use-filters.ts';
 interface FilterBarProps {
   recruitmentId: string;
   state: FilterState;
-  /** The board keeps all filters behind one button. */
+  /** The board shows all filters in a sheet behind one button. */
   isCompact?: boolean;
 }
 
@@ -107,7 +107,7 @@ function Pills({ recruitmentId, state }: FilterBarProps) {
   );
 }
 
-/** One button with the number of filters set; they stand in a sheet. */
+/** One button with the number of active filters, which are in a sheet. */
 function Folded({ recruitmentId, state }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(state.filters);

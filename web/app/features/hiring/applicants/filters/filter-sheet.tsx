@@ -17,7 +17,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** All filters in one sheet; each choice works at once, and the foot says how many it leaves. */
+/** All filters in one sheet; each choice applies at once, and the foot shows how many results remain. */
 export function FilterSheet({ recruitmentId, state, onClose }: FilterSheetProps) {
   const { filters, set, reset } = state;
   const isWide = useMedia('(width >= 64em)');

@@ -4,7 +4,7 @@ import { Career, EducationLevel, Language } from '@ieum/contract/hiring/resumes/
 /** The filters that list and board share through the address. */
 export interface Filters {
   searchValue: string;
-  /** The board shows the others folded. */
+  /** On the board the other columns are folded. */
   stages: readonly ApplicationStage[];
   careers: readonly Career[];
   /** `3-`: whole years of employment, as on the wire. */
@@ -16,7 +16,7 @@ export interface Filters {
   isStarred: boolean;
 }
 
-/** The query's names in the address, the same as in the call. */
+/** The names of the query parameters in the address, the same as in the call. */
 export const filterNames = [
   'searchValue',
   'stage',
@@ -68,7 +68,7 @@ const list = (values: readonly string[]): string | undefined =>
   values.length > 0 ? values.join(',') : undefined;
 const flag = (isSet: boolean) => (isSet ? ('true' as const) : undefined);
 
-/** The filters as the board's call takes them: its columns are the stages. */
+/** The filters as parameters of the board's call: its columns are the stages. */
 export const boardFilter = (filters: Filters) => ({
   searchValue: filters.searchValue || undefined,
   career: list(filters.careers),
@@ -80,19 +80,19 @@ export const boardFilter = (filters: Filters) => ({
   starred: flag(filters.isStarred),
 });
 
-/** The filters as the list's calls take them. */
+/** The filters as parameters of the list's calls. */
 export const listFilter = (filters: Filters) => ({ ...boardFilter(filters), stage: list(filters.stages) });
 
-/** How many of the filters are set, the search left out. */
+/** The number of active filters, without the search. */
 export const countFilters = (filters: Filters): number =>
   Object.entries(listFilter(filters)).filter(([name, value]) => name !== 'searchValue' && value !== undefined)
     .length;
 
-/** Whether anything but everything is asked for. */
+/** Whether any filter is set. */
 export const isNarrowed = (filters: Filters): boolean =>
   Object.values(listFilter(filters)).some((value) => value !== undefined);
 
-/** The part of an address that list and board keep from each other. */
+/** The part of the address that is kept when switching between list and board. */
 export const sharedQuery = (query: URLSearchParams): string =>
   new URLSearchParams(
     [...query].filter(([name]) => (filterNames as readonly string[]).includes(name)),

@@ -5,13 +5,13 @@ import { filterNames, readFilters, sharedQuery, type FilterName, type Filters } 
 
 export interface FilterState {
   filters: Filters;
-  /** Sets one filter; an empty word takes it away. */
+  /** Sets one filter; an empty string removes it. */
   set: (name: FilterName, value: string | readonly string[]) => void;
-  /** 초기화: takes all of them away. */
+  /** 초기화: removes all filters. */
   reset: () => void;
 }
 
-/** The filters that stand in the address of list and board alike. */
+/** The filters in the address of both list and board. */
 export function useFilters(): FilterState {
   const [parameters] = useSearchParams();
   const { write } = useUrlState();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** One name of the address without touching the others; `isReplacing` leaves no step for Back. */
+/** Changes one query parameter without the others; `isReplacing` adds no history entry. */
 export function useQueryParam(
   name: string,
 ): [string | undefined, (value: string | undefined, isReplacing?: boolean) => void] {

@@ -88,7 +88,7 @@ const Memo = () => (
   </span>
 );
 
-/** The columns of the list; education goes first as it narrows, then languages and notes. */
+/** The columns of the list; when it gets narrower education is hidden first, then languages and notes. */
 export const columnsOf = (actions: RowActions): readonly Column<ApplicantRow>[] => [
   {
     key: 'name',

@@ -16,7 +16,7 @@ export interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen applicants, the same in list and board. */
+/** The actions on the selected applicants, the same in list and board. */
 export function BulkBar({ rows, onMove, onCompare, onClear }: BulkBarProps) {
   const moveTo = (stage: ApplicationStage) => {
     const others = rows.filter((row) => row.stage !== stage);

@@ -34,7 +34,10 @@ interface Values {
   endsAt: string | null;
 }
 
-/** The server's paths as the names of the form's fields; a period without its start lacks that, else its end is wrong. */
+/**
+ * Maps the server's paths to the form's fields; the error of a period without a start belongs to the
+ * start, otherwise to the end.
+ */
 function fieldsOf({ fields }: ApiError, { startsAt }: Values): Record<string, string> {
   const nameOf = (path: string) =>
     path.includes('jobDurationsAt') ? (startsAt ? 'endsAt' : 'startsAt') : path.replace('certification.', '');

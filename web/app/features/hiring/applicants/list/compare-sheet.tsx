@@ -53,7 +53,7 @@ const skillsOf = ({ resume }: One): string[] =>
       words([name || labels.skill[type], labels.skillSteps[Math.round(score)]]),
     );
 
-/** What is laid side by side, row by row. */
+/** The rows of the comparison. */
 const rows: readonly { name: string; cell: (one: One) => ReactNode }[] = [
   { name: copy.rows.career, cell: ({ summary }) => careerText(summary) || '—' },
   { name: copy.rows.works, cell: (one) => <Lines lines={worksOf(one)} /> },
@@ -66,7 +66,10 @@ const rows: readonly { name: string; cell: (one: One) => ReactNode }[] = [
   { name: copy.rows.memo, cell: ({ memo }) => memo || '—' },
 ];
 
-/** The recruitment's questions; everybody who applied was asked the same ones, unless the recruitment was changed. */
+/**
+ * The recruitment's questions; all applicants were asked the same ones, unless the recruitment was
+ * changed.
+ */
 const questionsOf = (all: readonly One[]): { id: string; question: string }[] => [
   ...new Map(
     all.flatMap(({ questions }) =>
@@ -159,7 +162,7 @@ function Table(props: Omit<CompareProps, 'recruitmentId' | 'ids'> & { all: reado
   );
 }
 
-/** Two or three applicants side by side, without what tells their age, gender or face; reading is recorded. */
+/** Two or three applicants side by side, without age, gender or photo; reading is recorded. */
 export function CompareSheet({ recruitmentId, ids, ...actions }: CompareProps) {
   const { data, error, refetch } = useQuery(compareQuery(recruitmentId, ids));
   return (

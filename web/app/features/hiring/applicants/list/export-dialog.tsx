@@ -52,7 +52,10 @@ const Hint = ({ isMissing, isBusy }: { isMissing: boolean; isBusy: boolean }) =>
   </p>
 );
 
-/** Asks why before the filtered applicants leave as a workbook; the server keeps who, when and why. */
+/**
+ * Asks for a reason before the filtered applicants are exported as a workbook; the server records who,
+ * when and why.
+ */
 export function ExportDialog(props: ExportProps) {
   const { count, isBusy, make } = useExport(props);
   const place = `export:${props.recruitmentId}`;

@@ -9,7 +9,7 @@ interface NoApplicantsProps {
   filtering: FilterState;
 }
 
-/** Nobody has applied yet, or nobody matches; each with its next step. */
+/** Shown when nobody has applied yet or no applicant matches, each with its next step. */
 export function NoApplicants({ recruitmentId, filtering }: NoApplicantsProps) {
   const { filters, reset } = filtering;
   if (!isNarrowed(filters))

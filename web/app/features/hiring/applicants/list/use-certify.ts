@@ -7,7 +7,7 @@ import { refreshEverywhere } from '../board/cache.ts';
 
 type Body = Call<typeof applicants.certify>['body'];
 
-/** Certifies an accepted applicant's work, or takes that back. */
+/** Certifies an accepted applicant's work, or withdraws the certificate. */
 export function useCertify(recruitmentId: string) {
   const client = useQueryClient();
   return useMutation({

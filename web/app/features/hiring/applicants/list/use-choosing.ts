@@ -11,7 +11,7 @@ type Choosing = Pick<BoardActions, 'choose' | 'extend' | 'chooseAll'>;
 
 const byId = (rows: readonly ApplicantRow[]) => rows.map((row) => [row._id, row] as const);
 
-/** The cards of a column between two of it, both included. */
+/** The cards between two of a column, both included. */
 function rangeOf(board: Kanban, fromId: string | undefined, to: ApplicantRow): ApplicantRow[] {
   const start = fromId ? findCard(board, fromId) : undefined;
   const end = findCard(board, to._id);
@@ -20,7 +20,7 @@ function rangeOf(board: Kanban, fromId: string | undefined, to: ApplicantRow): A
   return board[end.column].applications.slice(first, last + 1);
 }
 
-/** Choosing cards of the board for one act together. */
+/** Selects cards of the board for one action. */
 export function useChoosing(board: Kanban, marks: MarkStore): Choosing {
   const anchorId = useRef<string>(undefined);
   const keep = (rows: readonly ApplicantRow[]) => {

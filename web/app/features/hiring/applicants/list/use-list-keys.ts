@@ -11,7 +11,7 @@ const isBusyElsewhere = (target: EventTarget | null): boolean =>
 
 const isSeen = (element: HTMLElement): boolean => element.offsetParent !== null;
 
-/** J and K go from row to row, X chooses; Enter on a name opens it, as on every link. */
+/** J and K go from row to row, X selects; Enter on a name opens it, as on every link. */
 export function useListKeys({ ids, onChoose }: ListKeys): void {
   const onMessage = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;

@@ -10,7 +10,7 @@ interface DescribedChoicesProps<T extends string> {
   hasAutofocus?: boolean;
 }
 
-/** A few exclusive answers one below the other, each with what it brings. */
+/** A few exclusive answers one below the other, each with its effect. */
 export function DescribedChoices<T extends string>({
   legend,
   options,

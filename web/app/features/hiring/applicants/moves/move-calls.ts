@@ -7,12 +7,12 @@ import { api } from '../data.ts';
 
 export type Card = Pick<ApplicantRow, '_id' | 'stage' | 'person'>;
 
-/** One card's way. */
+/** The move of one card. */
 export interface Step {
   card: Card;
   from: Place;
   to: Place;
-  /** Whom the move tells what; nothing tells nobody. */
+  /** Who is notified of the move, and how; nothing notifies nobody. */
   choice?: MoveChoice | undefined;
 }
 
@@ -21,23 +21,23 @@ export interface MoveChoice {
   closesPosting?: boolean;
 }
 
-/** What became of one step: what has changed of the applicant, or why it did not happen. */
+/** The result of one step: the changed fields of the applicant, or the error. */
 export type Outcome =
   | { step: Step; patch: Partial<ApplicantRow>; refusal?: undefined }
   | { step: Step; refusal: Refusal; patch?: undefined };
 
 export interface Refusal {
   message: string;
-  /** The applicant as a colleague has left them; only on a conflict. */
+  /** The current data of the applicant after a colleague's change; only on a conflict. */
   current: ApplicantRow | undefined;
-  /** An alert has told it already. */
+  /** An alert has already shown it. */
   isReported: boolean;
 }
 
 const isRow = (value: unknown): value is ApplicantRow =>
   typeof value === 'object' && value !== null && 'stage' in value && '_id' in value;
 
-/** A refused call is a refusal of all its steps; everything else is thrown. */
+/** An error of the call counts as an error of all its steps; everything else is thrown. */
 function rejectionsOf(steps: readonly Step[], error: unknown): Outcome[] {
   if (!(error instanceof ApiError)) throw error;
   const { message, current, isReported } = error;
@@ -95,7 +95,7 @@ async function sendMany(recruitmentId: string, steps: readonly Step[]): Promise<
   }
 }
 
-/** Steps that one call can do: to one stage, each card below the one before it. */
+/** Steps that fit into one call: to one stage, each card below the previous one. */
 function runsOf(steps: readonly Step[]): Step[][] {
   const runs: Step[][] = [];
   for (const step of steps) {
@@ -113,7 +113,7 @@ function runsOf(steps: readonly Step[]): Step[][] {
   return runs;
 }
 
-/** Asks the server for moves, in their order; every step has its own outcome. */
+/** Sends moves to the server in their order; every step has its own result. */
 export async function sendMoves(recruitmentId: string, steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const run of runsOf(steps)) {

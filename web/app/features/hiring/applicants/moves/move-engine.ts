@@ -6,16 +6,16 @@ import { allKey, boardKey, facetsKey, listKey } from '../data.ts';
 import { sendMoves, type Outcome, type Step } from './move-calls.ts';
 
 export interface MoveEngine {
-  /** Shows the steps at once, asks the server for them in their turn and settles what it answered. */
+  /** Shows the steps at once, sends them one after the other and applies the server's results. */
   perform: (steps: readonly Step[]) => Promise<Outcome[]>;
-  /** Whether moves are on their way; until then fresh data would show cards where they were. */
+  /** Whether moves are being sent; until then loaded data would show cards at old positions. */
   isBusy: () => boolean;
 }
 
-/** Numbers of the home screen and the menu follow when the moving rests. */
+/** The counts of the home screen and the menu are loaded once no move is being sent. */
 const COUNTS_MILLISECONDS = 1500;
 
-/** Counts the moves on their way by card. */
+/** Counts the moves in progress by card. */
 function createPending() {
   const counts = new Map<string, number>();
   const change = (steps: readonly Step[], by: 1 | -1) => {
@@ -28,7 +28,7 @@ function createPending() {
   return { change, has: (id: string) => counts.has(id), isEmpty: () => counts.size === 0 };
 }
 
-/** The application's own record of the move, as the server keeps it. */
+/** The server's record of the move in the application's history. */
 function remember(client: QueryClient, recruitmentId: string, { card, from, to }: Step): void {
   if (from.stage === to.stage) return;
   const movedAt = new Date().toISOString();
@@ -42,7 +42,10 @@ function remember(client: QueryClient, recruitmentId: string, { card, from, to }
   });
 }
 
-/** The moves of one recruitment's applicants: optimistic, one after the other, each card by its latest move. */
+/**
+ * The moves of one recruitment's applicants: optimistic, one after the other, each card by its latest
+ * move.
+ */
 export function createMoveEngine(client: QueryClient, recruitmentId: string): MoveEngine {
   const pending = createPending();
   const keys = [boardKey(recruitmentId), listKey(recruitmentId)];
@@ -61,7 +64,7 @@ export function createMoveEngine(client: QueryClient, recruitmentId: string): Mo
   };
   const settle = ({ step, patch, refusal }: Outcome) => {
     const { card, from } = step;
-    // A later move of the same card is on its way and has the last word.
+    // A later move of the same card is in progress and decides.
     if (pending.has(card._id)) return;
     if (patch) {
       patchEverywhere(client, recruitmentId, card._id, patch);
@@ -71,7 +74,7 @@ export function createMoveEngine(client: QueryClient, recruitmentId: string): Mo
   };
   const perform = async (steps: readonly Step[]): Promise<Outcome[]> => {
     pending.change(steps, 1);
-    // A reading on its way would show a dropped card at its old place again; it is asked for again afterwards.
+    // A request in progress would show a dropped card at its old position; it is repeated afterwards.
     const wasReading = isReading();
     if (wasReading) await stopReading();
     for (const { card, to } of steps) placeEverywhere(client, recruitmentId, card._id, to);

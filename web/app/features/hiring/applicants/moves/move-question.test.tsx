@@ -37,7 +37,7 @@ describe('a decision', () => {
     });
   });
 
-  it('has nothing chosen beforehand and does not go without a choice', () => {
+  it('has no default choice and cannot be confirmed without one', () => {
     ask('ELIMINATED', true);
     expect(screen.getAllByRole('radio').map((one) => (one as HTMLInputElement).checked)).toEqual([
       false,
@@ -50,7 +50,7 @@ describe('a decision', () => {
     expect(answer).toHaveBeenCalledWith({ notice: 'NONE' });
   });
 
-  it('names who is told what before a recruitment closes on hiring, without the one who is hired', async () => {
+  it('names who is notified of what before a recruitment closes on hiring, without the hired applicant', async () => {
     ask('ON_RECRUIT', true);
     await waitFor(() => expect(screen.getByText(/결정을 기다리는 23명/)).toBeTruthy());
     expect(screen.getByText(/불합격으로 둔 3명/)).toBeTruthy();
@@ -71,7 +71,7 @@ describe('a decision', () => {
   });
 });
 
-it('says when an elimination is told: when the recruitment is over', () => {
+it('says that an elimination is notified when the recruitment is over', () => {
   const open = answersTo({ stage: 'ELIMINATED', recruitment: recruitment(false), company: '한빛정밀' });
   expect(open.send).toContain('공고가 끝나면 “한빛정밀 채용 결과가 나왔어요”');
   expect(open.none).toContain('공고가 끝난 뒤에');

@@ -16,11 +16,11 @@ import { noticeCopy as copy } from './notice-copy.ts';
 import { answersTo } from './notices.ts';
 import { stageName } from '../texts.ts';
 
-/** A move that waits for what its applicants shall be told. */
+/** A move that waits for the choice of notifications. */
 export interface MoveQuestion {
   cards: readonly Card[];
   stage: ApplicationStage;
-  /** Nothing gives the move up. */
+  /** Nothing cancels the move. */
   answer: (choice: MoveChoice | undefined) => void;
 }
 
@@ -34,7 +34,7 @@ const titleOf = ({ cards: [first, ...others], stage }: MoveQuestion): string =>
     ? copy.askOne(first.person.name, stageName(stage))
     : copy.askMany(others.length + 1, stageName(stage));
 
-/** Whom closing would touch once these applicants are accepted. */
+/** Which applicants closing would affect once these are accepted. */
 function closingAfter(closing: Closing, cards: readonly Card[]): Closing {
   const eliminated = cards.filter(({ stage }) => stage === ApplicationStage.Eliminated).length;
   const waiting = closing.waiting - (cards.length - eliminated);
@@ -53,7 +53,7 @@ interface RecruitmentChoiceProps extends MoveQuestionProps {
   error: string | undefined;
 }
 
-/** Whether a recruitment that closes on hiring shall close now, and who would be told what. */
+/** Whether a recruitment that closes on hiring is closed now, and who would be notified of what. */
 function RecruitmentChoice({ recruitmentId, question, ...rest }: RecruitmentChoiceProps) {
   const { data } = useQuery(closingQuery(recruitmentId));
   const closing = data ? closingText(closingAfter(data, question.cards)) : copy.counting;
@@ -81,7 +81,10 @@ const Answers = ({ onCancel }: { onCancel: () => void }) => (
   </>
 );
 
-/** Asks before a decision what the applicants see and get, and whether the recruitment closes with it. */
+/**
+ * Asks before a decision whether the applicants are notified, and whether the recruitment is closed with
+ * it.
+ */
 export function MoveQuestionSheet({ recruitmentId, question }: MoveQuestionProps) {
   const { data: recruitment } = useQuery(ownRecruitmentQuery(recruitmentId));
   const { data: me } = useQuery(meQuery);

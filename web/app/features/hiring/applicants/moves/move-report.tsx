@@ -11,7 +11,10 @@ interface MoveReportProps {
   onClose: () => void;
 }
 
-/** A move of several, row by row: who was not moved and why; what was moved can be taken back. */
+/**
+ * The result of moving several applicants, row by row: who was not moved and why; the moves made can be
+ * undone.
+ */
 export function MoveReportSheet({ report, onClose }: MoveReportProps) {
   const { movedCount, refused, stage, undo } = report;
   return (

@@ -12,60 +12,63 @@ import { choiceWithoutAsking, isDecision, movedNote } from './notices.ts';
 import { createNotifier } from './notifier.ts';
 import { stageName } from '../texts.ts';
 
-/** What became of a move of several applicants that did not go through for all. */
+/** The result of moving several applicants that failed for some. */
 export interface MoveReport {
   movedCount: number;
   stage: Place['stage'];
   refused: readonly { card: Card; reason: string }[];
-  /** Takes back what was moved; nothing after a taking back. */
+  /** Undoes the moves made; nothing after an undo. */
   undo: (() => void) | undefined;
 }
 
-/** Who wants to know of one move. */
+/** The callbacks of one move. */
 export interface MoveListener {
-  /** The cards go, after what had to be asked. */
+  /** The cards are moved, after all questions are answered. */
   onBegin?: () => void;
-  /** The cards have been taken back. */
+  /** The cards have been moved back. */
   onUndone?: () => void;
 }
 
 export interface Mover {
   /**
-   * Moves cards to a place, the first of them there and the others below it, and offers to take it back. A decision
-   * asks first whether the applicants are notified.
+   * Moves cards to a position, the first of them there and the others below it, and offers to undo it. A
+   * decision asks first whether the applicants are notified.
    */
   move: (cards: readonly Card[], place: Place, listener?: MoveListener) => Promise<void>;
-  /** Notifies an applicant of the stage they are in. */
+  /** Notifies an applicant of their current stage. */
   notify: (card: Card) => Promise<void>;
-  /** Takes the last move back; nothing when there is none. */
+  /** Undoes the last move; does nothing when there is none. */
   undo: () => void;
-  /** Tells that a card is held by pointer or keys: nothing may jump under it. */
+  /** Reports that a card is being dragged or moved by keys, during which nothing may change its position. */
   hold: (isHeld: boolean) => void;
-  /** Whether a card is held or moves are on their way; until then fresh data would show cards where they were. */
+  /**
+   * Whether a card is being moved or moves are being sent; until then loaded data would show cards at old
+   * positions.
+   */
   isBusy: () => boolean;
 }
 
 interface MoverDeps {
   client: QueryClient;
   recruitmentId: string;
-  /** Asks what a decision tells; nothing gives the move up. */
+  /** Asks who a decision notifies; nothing cancels the move. */
   ask: (asked: { cards: readonly Card[]; stage: Place['stage'] }) => Promise<MoveChoice | undefined>;
   onReport: (report: MoveReport) => void;
 }
 
 const REMEMBERED_MOVES = 20;
-/** The call's own way must fit into the server's time of undo. */
+/** The call itself must arrive within the server's undo time. */
 const UNDO_MILLISECONDS = (UNDO_SECONDS - 1) * 1000;
 
-/** A move that can be taken back: what of it went through, once that is known. */
+/** A move that can be undone, with its successful part once that is known. */
 interface Deed {
   moved: Promise<Step[]>;
-  /** What offers to take it back. */
+  /** The toast with the undo button. */
   toastId?: number | undefined;
   onUndone: (() => void) | undefined;
 }
 
-/** A move that went through. */
+/** A successful move. */
 interface Done {
   moved: readonly Step[];
   stage: Place['stage'];
@@ -78,7 +81,7 @@ interface Performing {
   onUndone: (() => void) | undefined;
 }
 
-/** Each card stands below the one before it. */
+/** Each card is below the previous one. */
 const stepsTo = (steps: readonly Step[], place: Place): Step[] =>
   steps.map((step, order) => ({
     ...step,
@@ -87,7 +90,10 @@ const stepsTo = (steps: readonly Step[], place: Place): Step[] =>
 
 const isSamePlace = ({ from, to }: Step): boolean => from.stage === to.stage && from.afterId === to.afterId;
 
-/** From the first column to the last and from top to bottom, so that each comes back below one that is there. */
+/**
+ * From the first column to the last and from top to bottom, so that each returns below one that is
+ * already there.
+ */
 const inOrder = (steps: readonly Step[]): Step[] =>
   steps.toSorted(
     ({ from: one }, { from: other }) =>
@@ -95,7 +101,7 @@ const inOrder = (steps: readonly Step[]): Step[] =>
       (one.index ?? 0) - (other.index ?? 0),
   );
 
-/** Tells refusals: of one card in a word, of several row by row. */
+/** Reports errors: of one card in a toast, of several row by row. */
 function toastRejected(
   outcomes: readonly Outcome[],
   onReport: (refused: MoveReport['refused']) => void,
@@ -135,11 +141,11 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
     if (place >= 0) done.splice(place, 1);
     return place >= 0;
   };
-  /** What was told cannot be taken back any more. */
+  /** A notification that was sent cannot be undone. */
   const expire = (deed: Deed) => {
     if (evict(deed) && deed.toastId) closeToast(deed.toastId);
   };
-  /** What a move has brought in words, and the offer to notify the one who was not. */
+  /** The result of a move as text, and the offer to notify an applicant who was not. */
   const notificationOf = (moved: readonly Step[], stage: Place['stage'], choice: MoveChoice | undefined) => {
     const changed = moved.filter(({ from }) => from.stage !== stage);
     const note = changed.length > 0 ? movedNote(stage, choice, recruitmentNow()) : '';
@@ -151,7 +157,10 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
       : undefined;
     return { message, action };
   };
-  /** Once, whether the toast asks for it or the keys; of a move that is still on its way, as soon as it is answered. */
+  /**
+   * Undoes only once, whether by the toast or the keys; a move in progress is undone as soon as it is
+   * answered.
+   */
   const undo = async (deed: Deed) => {
     if (!evict(deed)) return;
     if (deed.toastId) closeToast(deed.toastId);

@@ -12,24 +12,27 @@ import { stageName } from '../texts.ts';
 
 type NoticeSettings = Pick<OwnRecruitment, 'state' | 'moveNotice'> | undefined;
 
-/** Moves that ask each time what the applicant is told. */
+/** Moves that ask each time whether the applicant is notified. */
 export const isDecision = (stage: ApplicationStage): boolean =>
   stage === ApplicationStage.Accepted || stage === ApplicationStage.Eliminated;
 
-/** Whether what is sent now waits for the morning. */
+/** Whether a notification sent now is delayed until the morning. */
 export function isQuiet(now: Moment = Date.now()): boolean {
   const { hour } = seoulParts(now);
   return hour >= QUIET_HOURS.from || hour < QUIET_HOURS.until;
 }
 
-/** What a move tells that does not ask; nothing said tells nobody, and of the first stage there is nothing to tell. */
+/**
+ * The notification of a move that does not ask; by default nobody is notified, and the first stage has no
+ * notification.
+ */
 export const choiceWithoutAsking = (
   stage: ApplicationStage,
   recruitment: NoticeSettings,
 ): MoveChoice | undefined =>
   recruitment?.moveNotice === 'SEND' && stage !== ApplicationStage.Applied ? { notice: 'SEND' } : undefined;
 
-/** An elimination is told only when the recruitment is over. */
+/** An elimination is notified only when the recruitment is over. */
 const waitsForEnd = (stage: ApplicationStage, recruitment: NoticeSettings): boolean =>
   stage === ApplicationStage.Eliminated && recruitment?.state !== RecruitmentState.Finished;
 
@@ -39,7 +42,7 @@ interface Decision {
   company: string;
 }
 
-/** What the two answers bring, in words: what the applicant gets and what they see. */
+/** The effect of the two answers as text: what the applicant receives and sees. */
 export function answersTo({ stage, recruitment, company }: Decision): { send: string; none: string } {
   const title = stage === ApplicationStage.Accepted ? titles.APPLICATION_ACCEPTED : titles.APPLICATION_CLOSED;
   const words = say(title, { company });
@@ -50,13 +53,13 @@ export function answersTo({ stage, recruitment, company }: Decision): { send: st
   };
 }
 
-/** When an applicant is told of a stage, in a few words. */
+/** When an applicant is notified of a stage, in a few words. */
 export function whenText(stage: ApplicationStage, recruitment: NoticeSettings): string {
   if (waitsForEnd(stage, recruitment)) return copy.toast.atEnd;
   return isQuiet() ? copy.toast.atEight : copy.toast.soon(UNDO_SECONDS);
 }
 
-/** What a move brings, in a few words for its toast. */
+/** The effect of a move, in a few words for its toast. */
 export function movedNote(
   stage: ApplicationStage,
   choice: MoveChoice | undefined,

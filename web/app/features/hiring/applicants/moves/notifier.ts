@@ -10,7 +10,7 @@ import { noticeCopy as copy } from './notice-copy.ts';
 import { whenText } from './notices.ts';
 import { toastError } from '#ui/toast/toast-error.ts';
 
-/** Changes the choice whether an applicant is notified of the stage they are in. */
+/** Changes whether an applicant is notified of their current stage. */
 export function createNotifier(client: QueryClient, recruitmentId: string) {
   const choose = async ({ _id, stage }: Card, notice: MoveNotice) => {
     const { application } = await api.stage({

@@ -6,9 +6,9 @@ import { applicantListQuery, PAGE, type ApplicantListParams } from '../data.ts';
 import { toastError } from '#ui/toast/toast-error.ts';
 import { stageName } from '../texts.ts';
 
-/** Where the opened applicant stands among those shown, and the way to the ones around. */
+/** The position of the opened applicant among those shown, and the links to its neighbours. */
 export interface Sequence {
-  /** `면접 1 / 6`; empty when the opened one is not among the shown. */
+  /** `면접 1 / 6`; empty when the opened one is not among those shown. */
   words: string;
   goToPrevious: (() => void) | undefined;
   goToNext: (() => void) | undefined;
@@ -26,7 +26,7 @@ interface BoardSequence {
   readMore: (column: Found['column']) => Promise<unknown>;
 }
 
-/** Where the opened card stood when it was opened; later moves of it change nothing. */
+/** The position of the card when it was opened; later moves of it do not change it. */
 function useOrigin(found: Found | undefined): Found | undefined {
   const [origin, setOrigin] = useState(found);
   if (found && origin?.card._id !== found.card._id) setOrigin(found);
@@ -34,8 +34,8 @@ function useOrigin(found: Found | undefined): Found | undefined {
 }
 
 /**
- * The cards around the opened one in the column where it was opened: when it is moved on from the drawer, the next one
- * is still the one below where it stood.
+ * The cards around the opened one in the column where it was opened: when it is moved from the drawer,
+ * the next one is still the one below its old position.
  */
 export function useBoardSequence({ board, openId, open, readMore }: BoardSequence): Sequence {
   const found = board && openId ? findCard(board, openId) : undefined;
@@ -59,7 +59,7 @@ interface ListSequence {
   list: { applications: readonly ApplicantRow[]; count: number } | undefined;
   openId: string | undefined;
   open: (id: string) => void;
-  /** Turns to a page and opens one of its applicants. */
+  /** Goes to a page and opens one of its applicants. */
   openOn: (page: number, id: string) => void;
 }
 

@@ -6,12 +6,12 @@ import { ActionMenu, type ActionMenuProps, type MenuAction } from '#ui/popup/act
 import styles from './stage-menu.module.css';
 
 interface StageMenuProps extends Pick<ActionMenuProps, 'look' | 'className' | 'align' | 'tabIndex'> {
-  /** The button's name; a word shown in the button must be part of it. */
+  /** The button's accessible name; the button's text must be part of it. */
   label: string;
-  /** The present stage, which cannot be chosen. */
+  /** The current stage, which cannot be chosen. */
   stage?: ApplicationStage;
   onMove: (stage: ApplicationStage) => void;
-  /** Stand before the stages. */
+  /** Shown before the stages. */
   actions?: () => readonly MenuAction[];
   children: ReactNode;
 }

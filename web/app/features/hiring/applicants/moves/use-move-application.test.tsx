@@ -44,7 +44,7 @@ describe('moving an applicant', () => {
     stage = vi.spyOn(api, 'stage');
   });
 
-  it('shows the card at its new place before the server has answered', async () => {
+  it('shows the card at its new position before the server has responded', async () => {
     stage.mockReturnValue(new Promise(() => undefined));
     const mover = start();
     act(() => void mover.current.move([card('b')], { stage: 'ON_MEETING', afterId: 'm' }));
@@ -55,7 +55,7 @@ describe('moving an applicant', () => {
     });
   });
 
-  it('puts the card back and says why when the server refuses', async () => {
+  it('moves the card back and shows the reason when the server rejects it', async () => {
     stage.mockRejectedValue(new ApiError(400, { code: 'invalid', message: '옮길 자리를 찾지 못했어요' }));
     const mover = start();
     await act(() => mover.current.move([card('b')], { stage: 'ON_MEETING', afterId: 'm' }));
@@ -63,7 +63,7 @@ describe('moving an applicant', () => {
     expect(lastToast()).toMatchObject({ message: '옮길 자리를 찾지 못했어요', tone: 'error' });
   });
 
-  it('settles where somebody else has put it first, with the notice', async () => {
+  it('shows the card where somebody else has moved it first, with the notice', async () => {
     const current = anApplicant('b', { stage: 'ON_PENDING' });
     stage.mockRejectedValue(new ApiError(409, { code: 'conflict', message: LATE, current }));
     const mover = start();
@@ -72,7 +72,7 @@ describe('moving an applicant', () => {
     expect(lastToast()?.message).toBe(LATE);
   });
 
-  it('is taken back to the same place by the toast', async () => {
+  it('is undone to the same position by the toast', async () => {
     accept();
     const mover = start();
     await act(() => mover.current.move([card('b')], { stage: 'ON_MEETING', afterId: null }));
@@ -82,7 +82,7 @@ describe('moving an applicant', () => {
     expect(stage.mock.lastCall?.[0].body).toEqual({ stage: 'IS_APPLIED', _after: 'a', from: 'ON_MEETING' });
   });
 
-  it('is taken back once only', async () => {
+  it('is undone only once', async () => {
     accept();
     const mover = start();
     await act(() => mover.current.move([card('a')], { stage: 'ON_PENDING', afterId: null }));
@@ -93,7 +93,7 @@ describe('moving an applicant', () => {
     expect(currentToasts().map(({ message }) => message)).toEqual(['옮긴 것을 되돌렸어요']);
   });
 
-  it('is taken back although the server has not answered yet', async () => {
+  it('is undone although the server has not responded yet', async () => {
     const answers: (() => void)[] = [];
     stage.mockImplementation(
       ({ params, body }) =>
@@ -127,7 +127,7 @@ describe('moving an applicant', () => {
       }),
     );
 
-  it('moves several in one call and takes all of them back at once', async () => {
+  it('moves several in one call and undoes all of them at once', async () => {
     const many = acceptMany();
     const mover = start();
     act(() => void mover.current.move([card('b'), card('a')], { stage: 'ELIMINATED', afterId: null }));
@@ -144,7 +144,7 @@ describe('moving an applicant', () => {
     expect(board().removed.count).toBe(0);
   });
 
-  it('tells row by row who was not moved and why, and shows them where they are', async () => {
+  it('shows row by row who was not moved and why, at their current positions', async () => {
     const current = anApplicant('b', { stage: 'ON_PENDING' });
     acceptMany([{ _application: 'b', ok: false, code: 'conflict', message: LATE, current }]);
     const mover = start();
@@ -157,7 +157,7 @@ describe('moving an applicant', () => {
     });
   });
 
-  it('lets the latest of two moves of a card have the last word', async () => {
+  it('shows the result of the later of two moves of a card', async () => {
     accept();
     const mover = start();
     await act(async () => {
@@ -170,7 +170,7 @@ describe('moving an applicant', () => {
   });
 
   describe.each(['ON_RECRUIT', 'ELIMINATED'] as const)('to %s', (to) => {
-    it('asks first and moves nothing, and given up moves nothing at all', async () => {
+    it('asks first and moves nothing, and nothing moves when it is cancelled', async () => {
       accept();
       const mover = start();
       const onBegin = vi.fn<() => void>();
@@ -182,7 +182,7 @@ describe('moving an applicant', () => {
       expect([namesIn('applied'), stage.mock.calls, onBegin.mock.calls]).toEqual([['a', 'b'], [], []]);
     });
 
-    it('carries what was chosen', async () => {
+    it('sends the chosen notification', async () => {
       accept();
       const mover = start();
       act(() => void mover.current.move([card('a')], { stage: to, afterId: null }));
@@ -191,7 +191,7 @@ describe('moving an applicant', () => {
       expect(stage.mock.lastCall?.[0].body).toMatchObject({ stage: to, notice: 'SEND', closesPosting: true });
     });
 
-    it('does not ask again when it is taken back there', async () => {
+    it('does not ask again when it is moved back by undo', async () => {
       client.setQueryData<Kanban>(queryKey, aBoard({ [to === 'ELIMINATED' ? 'removed' : 'recruit']: ['a'] }));
       accept();
       const mover = start();
@@ -218,7 +218,7 @@ describe('moving an applicant', () => {
     });
   });
 
-  it('notifies of a review by itself only where the recruitment says so', async () => {
+  it('notifies of a review automatically only where the recruitment says so', async () => {
     accept();
     const recruitment = { state: 'ON_GOING', moveNotice: 'SEND' } as OwnRecruitment;
     client.setQueryData(ownRecruitmentQuery('r1').queryKey, recruitment);

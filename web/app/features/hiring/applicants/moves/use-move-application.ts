@@ -5,14 +5,14 @@ import type { MoveQuestion } from './move-question.tsx';
 import { createMover, type Mover, type MoveReport } from './mover.ts';
 
 export interface MoveApplication extends Mover {
-  /** The last move of several that was refused for some, until it is closed. */
+  /** The last move of several that was rejected for some, until its report is closed. */
   report: MoveReport | undefined;
   closeReport: () => void;
   /** A move that waits for an answer. */
   question: MoveQuestion | undefined;
 }
 
-/** The mover of one recruitment's applicants, what it asks and what it has to tell. */
+/** The mover of one recruitment's applicants, its questions and its report. */
 export function useMoveApplication(recruitmentId: string): MoveApplication {
   const client = useQueryClient();
   const [report, setReport] = useState<MoveReport>();

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The same functions as long as the component stands, always those of its latest state; for events, not for drawing. */
+/**
+ * The same functions for the component's lifetime, always those of its latest render; for event handlers,
+ * not for rendering.
+ */
 export function useSteady<T extends object>(latest: T): T {
   const held = useRef(latest);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select') !== null);
 
-/** Ctrl+Z or ⌘Z takes the last move back, except while something is typed. */
+/** Ctrl+Z or ⌘Z undoes the last move, except while something is typed. */
 export function useUndoKey(undo: () => void): void {
   useEffect(() => {
     const onMessage = (event: KeyboardEvent) => {

@@ -8,13 +8,13 @@ import type { ApplyStep } from './steps.ts';
 
 interface ApplyBarProps {
   onClose: () => void;
-  /** Absent before the draft is there and after it was sent. */
+  /** Missing before the draft is loaded and after it was sent. */
   step?: ApplyStep;
   steps?: readonly ApplyStep[];
   children?: ReactNode;
 }
 
-/** The top of the application: close, title, state of saving, and on phones the step. */
+/** The top of the application: close button, title, save state, and on phones the step. */
 export function ApplyBar({ onClose, step, steps = [], children }: ApplyBarProps) {
   const position = step ? steps.indexOf(step) + 1 : 0;
   return (

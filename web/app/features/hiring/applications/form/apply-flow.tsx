@@ -21,7 +21,7 @@ import { writingStepOf, type ApplyStep } from './steps.ts';
 interface ApplyFlowProps {
   recruitment: { _id: string };
   step: ApplyStep;
-  /** Back to the recruitment, with the application as it now stands. */
+  /** Back to the recruitment, with the current state of the application. */
   onClose: (application?: OwnApplicationSummary) => void;
 }
 
@@ -32,7 +32,7 @@ interface PanelProps {
   onClose: () => void;
 }
 
-/** The end of the way: sent, or refused with the reason. */
+/** The last step: sent, or rejected with the reason. */
 function EndPanel({ title, body, isGood, onClose }: PanelProps) {
   useEffect(() => document.getElementById('apply-end')?.focus(), []);
   return (
@@ -66,7 +66,7 @@ const summaryOf = ({ _id, status, writingStep, appliedAt }: OwnApplication): Own
   appliedAt,
 });
 
-/** The recruitment behind is read again: it is not what it was when it was opened. */
+/** The recruitment behind is loaded again, because it has changed since it was opened. */
 function Refused({ reason, onClose }: { reason: string; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const close = () => {
@@ -117,7 +117,7 @@ function Flow({ recruitment, step, onClose }: ApplyFlowProps) {
   );
 }
 
-/** The application over its recruitment: opened by `?apply=`, left by its close button. */
+/** The application over its recruitment: opened by `?apply=`, closed by its close button. */
 export function ApplyFlow(props: ApplyFlowProps) {
   return (
     <PersistentDialog labelledBy="apply-title">

@@ -19,7 +19,7 @@ function reasonOf(step: ApplyStep, count: number): string {
   return step === 'questions' ? copy.left.questions(count) : copy.left.all(count);
 }
 
-/** 이전 and 다음; the button stays enabled, the words beside it say what is left. */
+/** 이전 and 다음; the button stays enabled, the text beside it says what is missing. */
 export function ApplyFoot({ gaps, step, isFirst, isSubmitting, onBack, onNext }: ApplyFootProps) {
   return (
     <footer className={styles.foot}>
@@ -42,7 +42,7 @@ export function ApplyFoot({ gaps, step, isFirst, isSubmitting, onBack, onNext }:
           className={styles.next}
           aria-describedby="apply-left"
           isLoading={isSubmitting}
-          // The second press of a double one would land on the step that has just opened.
+          // The second press of a double click would hit the step that has just opened.
           onClick={(event) => event.detail <= 1 && onNext()}
         >
           {step === 'review' ? copy.submit : copy.next}

@@ -59,7 +59,7 @@ describe('an application in steps', () => {
     submitCall.mockResolvedValue(anApplication({ status: 'IS_APPLIED' }));
   });
 
-  it('goes from resume over the questions to the review, past records that there are none of, and remembers each step', async () => {
+  it('goes from resume over the questions to the review, skipping empty activity records, and saves each step', async () => {
     show(anApplication({ questions: answered }));
     expect(title()).toBe('이 이력서로 지원할게요');
     await next();
@@ -69,12 +69,12 @@ describe('an application in steps', () => {
     expect(saveCall.mock.calls.map(([, change]) => change.writingStep)).toEqual(['QUESTIONS', 'COMPLETED']);
   });
 
-  it('leaves the questions out when the recruitment has none', async () => {
+  it('skips the questions when the recruitment has none', async () => {
     show(anApplication({ questions: [] }), 'records');
     expect(title()).toMatch('제출하면 고칠 수 없어요');
   });
 
-  it('does not call a resume ready that says nothing of its person', () => {
+  it('does not call a resume ready that has no personal data', () => {
     const { completeness, ...rest } = aResume();
     const missing = ['education', 'workExperience', 'languages', 'coverLetter'] as const;
     show(anApplication({ resume: { ...rest, completeness: { ...completeness, missing: [...missing] } } }));
@@ -89,7 +89,7 @@ describe('an application in steps', () => {
     expect(screen.getByRole('textbox', { name: /희망 연봉/ }).tagName).toBe('INPUT');
   });
 
-  it('stays at a required question without an answer and says how many are left', async () => {
+  it('stays at a required question without an answer and shows how many are missing', async () => {
     show(anApplication(), 'questions');
     expect(screen.getByText('질문 2개가 남았어요')).toBeTruthy();
     await next();
@@ -121,7 +121,7 @@ describe('an application in steps', () => {
     expect(title()).toBe('질문 3개에 답해 주세요');
   });
 
-  it('shows what the server finds missing', async () => {
+  it('shows the missing fields that the server reports', async () => {
     const fields = { 'resume.certifications.0.name': '입력해 주세요' };
     submitCall.mockRejectedValue(new ApiError(400, { code: 'invalid', message: '', fields }));
     show(anApplication({ questions: answered }), 'review');
@@ -130,7 +130,7 @@ describe('an application in steps', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('sends one application however often it is pressed', async () => {
+  it('sends one application however often the button is pressed', async () => {
     show(anApplication({ questions: answered }), 'review');
     await userEvent.dblClick(screen.getByRole('button', { name: '지원하기' }));
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
@@ -153,7 +153,7 @@ describe('an application in steps', () => {
     await vi.waitFor(() => expect(onRejected).toHaveBeenCalledWith('이미 제출한 지원서예요'));
   });
 
-  it('brings back what was not saved when the session ended, and nothing that was given up', async () => {
+  it('restores what was not saved when the session ended, but nothing that was discarded', async () => {
     saveCall.mockRejectedValue(new ApiError(401, { code: 'unauthenticated', message: '' }));
     const wish = () => screen.getByRole<HTMLInputElement>('textbox', { name: /희망 연봉/ });
     const session = vi.spyOn(sessions, 'readSession').mockReturnValue(PERSON);

@@ -20,7 +20,7 @@ interface ApplyFormProps {
   step: ApplyStep;
   onClose: () => void;
   onDone: (application: OwnApplication) => void;
-  /** Nothing can be written or sent here any more. */
+  /** Nothing can be saved or sent here any more. */
   onRejected: (reason: string) => void;
 }
 
@@ -69,7 +69,7 @@ const Steps = ({ steps, step }: { steps: readonly ApplyStep[]; step: ApplyStep }
   </div>
 );
 
-/** The steps of an application, one at a time, each saved as it is left. */
+/** The steps of an application, one at a time, each saved when it is left. */
 export function ApplyForm({ application, step: asked, onClose, onDone, onRejected }: ApplyFormProps) {
   const navigate = useNavigate();
   const steps = stepsOf(application);

@@ -9,8 +9,8 @@ const api = apiOf<typeof applications>(applicationPaths);
 export type DraftChange = NonNullable<CallOf<typeof applications.save>['body']>;
 
 /**
- * The person's draft for a recruitment: opened, or found where it was left. Refused with 409
- * after applying and when the recruitment is closed.
+ * The person's draft for a recruitment, created or continued. 409 after applying and when the recruitment
+ * is closed.
  */
 export const draftQuery = (recruitmentId: string) =>
   queryOptions({
@@ -26,6 +26,9 @@ export const draftQuery = (recruitmentId: string) =>
 export const saveDraft = async (recruitmentId: string, body: DraftChange): Promise<OwnApplication> =>
   (await api.save({ params: { _recruitment: recruitmentId }, body })).application;
 
-/** Submits the draft; 400 names in `fields` what is missing, repeated it answers the same application. */
+/**
+ * Submits the draft; 400 names the missing fields in `fields`, and a repeated call returns the same
+ * application.
+ */
 export const submitDraft = async (recruitmentId: string): Promise<OwnApplication> =>
   (await api.apply({ params: { _recruitment: recruitmentId } })).application;

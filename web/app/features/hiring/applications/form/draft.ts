@@ -12,11 +12,14 @@ interface ApplicationDraft {
   read: () => Answers;
   onChange: (listener: () => void) => () => void;
   answer: (questionId: string, response: string) => void;
-  /** The person goes to a step: it is remembered together with what was written. */
+  /** Goes to a step, which is saved together with the answers. */
   enter: (step: ApplyStep) => void;
 }
 
-/** A draft being written, going on from what was left unsaved: answers save themselves at a pause and at every step. */
+/**
+ * A draft that continues from unsaved input: answers are saved automatically at a pause and at every
+ * step.
+ */
 export function createApplicationDraft(
   application: OwnApplication,
   save: (change: DraftChange) => Promise<unknown>,

@@ -17,7 +17,7 @@ interface QuestionFieldProps {
 
 const MOST = { SHORT_ANSWER: 200, DESCRIPTIVE: 2000 } as const;
 
-/** The id of the element that takes the focus when a question is missing. */
+/** The id of the element that is focused when an answer is missing. */
 export const questionFieldId = (questionId: string): string => `question-${questionId}`;
 
 interface InputProps extends Omit<QuestionFieldProps, 'number' | 'isFaulty'> {

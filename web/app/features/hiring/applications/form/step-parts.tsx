@@ -15,7 +15,7 @@ export interface StepProps {
   application: OwnApplication;
   answers: Answers;
   onAnswer: (questionId: string, response: string) => void;
-  /** What is missing, once the person has tried to go on. */
+  /** What is missing, shown once the person has tried to continue. */
   shownGaps: readonly Gap[];
   onGo: (step: ApplyStep) => void;
 }
@@ -25,7 +25,7 @@ interface TitleProps {
   hint?: string;
 }
 
-/** The heading of a step; it takes the focus when the step opens. */
+/** The heading of a step, which is focused when the step opens. */
 function StepTitle({ title, hint }: TitleProps) {
   return (
     <header className={styles.title}>
@@ -37,7 +37,7 @@ function StepTitle({ title, hint }: TitleProps) {
   );
 }
 
-/** To the résumé and, from there, back to this application. */
+/** Links to the résumé and from there back to this application. */
 function EditResume({ step }: { step: ApplyStep }) {
   const { pathname } = useLocation();
   const back = encodeURIComponent(`${pathname}?apply=${step}`);
@@ -52,7 +52,7 @@ function EditResume({ step }: { step: ApplyStep }) {
   );
 }
 
-/** 이력서: what will be sent, with the way to change it. */
+/** 이력서: what will be sent, with a link to edit it. */
 export function ResumeStep({ application, onGo }: StepProps) {
   const { resume } = application;
   return (
@@ -131,7 +131,7 @@ function AnswerList({ application, answers, onGo }: Pick<StepProps, 'application
   );
 }
 
-/** 제출: everything once more, and what is missing. */
+/** 제출: a review of everything, and what is missing. */
 export function ReviewStep({ application, answers, shownGaps, onGo }: StepProps) {
   return (
     <>

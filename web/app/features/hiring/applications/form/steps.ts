@@ -14,7 +14,7 @@ const stored: Record<ApplyStep, ApplicationStep> = {
 /** The stored value of a step. */
 export const writingStepOf = (step: ApplyStep): ApplicationStep => stored[step];
 
-/** The step where a draft goes on. */
+/** The step at which a draft continues. */
 export const applyStepOf = (writingStep: ApplicationStep): ApplyStep =>
   stepNames.find((step) => stored[step] === writingStep) ?? 'resume';
 
@@ -22,7 +22,7 @@ const stepNames = Object.keys(stored) as ApplyStep[];
 
 type Stepped = Pick<OwnApplication, 'questions' | '_records'>;
 
-/** The steps of one application; what offers nothing to choose or answer is left out (rules R1). */
+/** The steps of one application; a step with nothing to choose or answer is skipped. */
 export const stepsOf = ({ questions, _records: records }: Stepped): ApplyStep[] => {
   const isEmpty: Partial<Record<ApplyStep, boolean>> = {
     records: records.length === 0,
@@ -31,11 +31,11 @@ export const stepsOf = ({ questions, _records: records }: Stepped): ApplyStep[] 
   return stepNames.filter((step) => !isEmpty[step]);
 };
 
-/** The step that is shown where one was asked for that is left out: the next one. */
+/** The step shown instead of a skipped one: the next one. */
 export const shownStepOf = (steps: readonly ApplyStep[], asked: ApplyStep): ApplyStep =>
   stepNames.slice(stepNames.indexOf(asked)).find((step) => steps.includes(step)) ?? 'review';
 
-/** The step beside another one, or nothing at either end. */
+/** The step before or after another one, or nothing at either end. */
 export const stepBeside = (
   steps: readonly ApplyStep[],
   step: ApplyStep,
@@ -46,16 +46,16 @@ export type Answers = Readonly<Record<string, string>>;
 
 type Essential = 'name' | 'phone' | 'email';
 
-/** What stands in the way of a submission. */
+/** A reason why the application cannot be submitted. */
 export type Gap =
   | { kind: 'resume'; field: Essential }
   | { kind: 'question'; id: string; number: number }
-  /** Only the server found it; its own words say what is missing. */
+  /** Reported by the server only, whose message says what is missing. */
   | { kind: 'told'; path: string; words: string };
 
 const essentials: readonly Essential[] = ['name', 'phone', 'email'];
 
-/** The parts of the resume without which nobody can be reached. */
+/** The parts of the resume without which the person cannot be contacted. */
 export const resumeGaps = ({ resume }: Pick<OwnApplication, 'resume'>): Gap[] =>
   essentials
     .filter((field) => resume.personalInformation[field].trim() === '')
@@ -63,7 +63,7 @@ export const resumeGaps = ({ resume }: Pick<OwnApplication, 'resume'>): Gap[] =>
 
 const CORE = ['education', 'workExperience', 'coverLetter'] as const;
 
-/** Whether the resume says anything by which an application can be judged. */
+/** Whether the resume has content by which an application can be judged. */
 export const isResumeFilled = ({ resume }: Pick<OwnApplication, 'resume'>): boolean =>
   CORE.some((section) => !resume.completeness.missing.includes(section));
 
@@ -86,9 +86,9 @@ function gapAt(application: Draft, path: string, words: string): Gap {
   return { kind: 'told', path, words };
 }
 
-/** What a refused submission names in its `fields`, in the same form as what is known here. */
+/** Converts the `fields` of a rejected submission to the same form as gaps found here. */
 export const reportedGaps = (application: Draft, fields: Record<string, string>): Gap[] =>
   Object.entries(fields).map(([path, words]) => gapAt(application, path, words));
 
-/** Where a gap is filled. */
+/** The step in which a gap is filled. */
 export const stepOfGap = (gap: Gap): ApplyStep => (gap.kind === 'question' ? 'questions' : 'resume');

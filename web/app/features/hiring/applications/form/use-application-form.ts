@@ -10,7 +10,7 @@ import { createApplicationDraft } from './draft.ts';
 import { rejectionText } from './rejection-text.ts';
 import { questionGaps, resumeGaps, reportedGaps, type Answers, type ApplyStep, type Gap } from './steps.ts';
 
-/** What keeps the person on a step: the gaps that can be filled there. */
+/** The gaps of a step that must be filled before continuing. */
 function gapsAt(step: ApplyStep, application: OwnApplication, answers: Answers): Gap[] {
   if (step === 'resume') return resumeGaps(application);
   if (step === 'questions') return questionGaps(application, answers);
@@ -58,7 +58,7 @@ interface SubmitOptions {
   onReported: (gaps: Gap[]) => void;
 }
 
-/** Submits once, however often the button is pressed; gives what the server finds missing. */
+/** Submits once, however often the button is pressed; returns what the server finds missing. */
 function useSubmit(application: OwnApplication, { onDone, onRejected, onReported }: SubmitOptions) {
   const isRunning = useRef(false);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -87,7 +87,7 @@ interface FormOptions extends Pick<SubmitOptions, 'onDone' | 'onRejected'> {
   step: ApplyStep;
 }
 
-/** The application being written: answers, what is missing, and the one submission. */
+/** The state of the application: answers, what is missing, and its submission. */
 export function useApplicationForm({ application, step, onDone, onRejected }: FormOptions) {
   const { draft, answers, saveState } = useDraft(application, onRejected);
   const [triedStep, setTriedStep] = useState<ApplyStep>();
@@ -103,13 +103,13 @@ export function useApplicationForm({ application, step, onDone, onRejected }: Fo
     answers,
     saveState,
     gaps,
-    /** What is missing is shown once the person tried to go on from here. */
+    /** Missing answers are shown once the person has tried to continue. */
     shownGaps: triedStep === step || step === 'review' ? gaps : [],
     isSubmitting,
     answer: draft.answer,
     enter: draft.enter,
     retry: () => void draft.autosave.flush(),
-    /** Whether the person may go on from this step; if not, what is missing is shown. */
+    /** Whether the person may continue from this step; if not, what is missing is shown. */
     tryNext: (): boolean => {
       setTriedStep(step);
       return gapsAt(step, application, answers).length === 0;
@@ -118,7 +118,7 @@ export function useApplicationForm({ application, step, onDone, onRejected }: Fo
       await draft.autosave.flush();
       await submit();
     },
-    /** True when nothing is lost by leaving, or the person leaves it. */
+    /** True when leaving loses nothing, or the person confirms it. */
     mayLeave: async (): Promise<boolean> => {
       await draft.autosave.flush();
       return !draft.autosave.hasUnsaved() || confirmLeaving();

@@ -8,7 +8,7 @@ import { useActions } from './use-actions.ts';
 
 vi.mock('./use-actions.ts', () => ({ useActions: vi.fn<typeof useActions>() }));
 
-it('leads the keyboard to the page when the row goes, and stays when it does not', async () => {
+it('focuses the page when the row is removed, and nothing when it stays', async () => {
   const discard = vi.fn<(id: string) => Promise<boolean>>().mockResolvedValue(false);
   vi.mocked(useActions).mockReturnValue({ discard, revoke: discard });
   render(

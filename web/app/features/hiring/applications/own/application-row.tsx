@@ -23,7 +23,7 @@ interface ApplicationRowProps {
   application: OwnApplicationRow;
   /** The address that opens it beside the list. */
   openAddress: string;
-  /** The first row with something to do has the one filled button. */
+  /** Only the first row with something to do has a filled button. */
   isFirstTodo: boolean;
 }
 
@@ -38,7 +38,7 @@ const icons = {
 
 function Heading({ application, openAddress }: Pick<ApplicationRowProps, 'application' | 'openAddress'>) {
   const { appliedAt, updatedAt, status, company, recruitment } = application;
-  // A withdrawn application that is written again keeps its first date.
+  // A withdrawn application that is edited again keeps its first date.
   const isSent = appliedAt !== null && status !== 'ON_WRITING';
   const day = nearDayText(isSent ? appliedAt : updatedAt);
   return (
@@ -103,7 +103,7 @@ const destructive = (key: string, label: string, onChoose: () => void): MenuActi
   onChoose,
 });
 
-/** The row is gone with the menu that was pressed: the keyboard goes on in the page. */
+/** The row is removed together with the pressed menu, so the page gets the focus. */
 async function afterwards(act: Promise<boolean>): Promise<void> {
   if (await act) document.getElementById('main')?.focus({ preventScroll: true });
 }
@@ -129,7 +129,7 @@ function RowMenu({ application, openAddress }: Pick<ApplicationRowProps, 'applic
   );
 }
 
-/** One application of the list: recruitment, stage, what comes next, and what can be done. */
+/** One application of the list: recruitment, stage, next step and actions. */
 export function ApplicationRow({ application, openAddress, isFirstTodo }: ApplicationRowProps) {
   const track = trackOf(application);
   return (

@@ -67,7 +67,7 @@ function Group({ group, order }: { group: ApplicationGroup; order: Order }) {
   );
 }
 
-/** 지원 현황: the person's applications by state, what comes next, and each one whole beside the list. */
+/** 지원 현황: the person's applications by state, with the next step, and each opened beside the list. */
 export function AppliedScreen() {
   const { read, write } = useUrlState();
   const { data: writing, isPending } = useInfiniteQuery(applicationsQuery(ApplicationGroup.Writing));

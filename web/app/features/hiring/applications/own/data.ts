@@ -20,7 +20,7 @@ export const applicationsQuery = (group: ApplicationGroup) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-/** One application whole: what was or would be sent, and its times. */
+/** One complete application: what was or would be sent, and its times. */
 export const applicationQuery = (applicationId: string) =>
   queryOptions({
     queryKey: [...ROOT, 'one', applicationId],
@@ -36,7 +36,7 @@ function useChange(change: (applicationId: string) => Promise<unknown>) {
   });
 }
 
-/** Takes a submitted application back. */
+/** Withdraws a submitted application. */
 export const useRevoke = () =>
   useChange((applicationId) => api.revoke({ params: { _application: applicationId } }));
 
@@ -44,6 +44,6 @@ export const useRevoke = () =>
 export const useDiscard = () =>
   useChange((applicationId) => api.discard({ params: { _application: applicationId } }));
 
-/** Downloads what was sent, or a draft as it stands, as an A4 paper. */
+/** Downloads what was sent, or the current draft, as an A4 PDF. */
 export const downloadApplication = (applicationId: string) =>
   download(applicationPaths.pdf, { params: { _application: applicationId } });

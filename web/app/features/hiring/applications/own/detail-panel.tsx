@@ -21,7 +21,7 @@ import { useActions } from './use-actions.ts';
 const words = copy.detail;
 const events = ['applied', 'viewed', 'reviewing', 'meeting', 'accepted', 'closed'] as const;
 
-/** What happened when, the latest last; a draft tells when it was made and saved. */
+/** The events in their order, the latest last; a draft shows when it was created and saved. */
 function timesOf(application: OwnApplication): [string, string][] {
   const { status, progressAt, createdAt, updatedAt, appliedAt, revokedAt } = application;
   if (status === 'ON_WRITING')

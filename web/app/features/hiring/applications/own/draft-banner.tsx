@@ -6,7 +6,7 @@ import styles from './applied-screen.module.css';
 import { copy } from './copy.ts';
 import { continueAddress, nextStepOf } from './state-summary.ts';
 
-/** Above the list: the draft whose deadline comes first, and how many more there are. */
+/** Above the list: the draft with the next deadline, and how many more there are. */
 export function DraftBanner({ drafts }: { drafts: readonly OwnApplicationRow[] }) {
   const [first, ...others] = drafts.toSorted((a, b) => deadlineOf(a).localeCompare(deadlineOf(b)));
   if (!first) return null;

@@ -55,7 +55,7 @@ describe('the next step', () => {
     expect(closing('2026-11-22T14:30:00+09:00').tone).toBe('todo');
   });
 
-  it('tells how long the review has taken and when it was opened', () => {
+  it('shows how long the review has taken and when it was opened', () => {
     const times = {
       ...progressAt,
       viewed: '2026-11-14T05:00:00.000Z',
@@ -76,7 +76,7 @@ describe('the next step', () => {
     expect(nextStepOf(late).title).toBe('접수가 끝나서 제출할 수 없어요');
   });
 
-  it('goes on where the draft was left', () => {
+  it('continues at the step where the draft was left', () => {
     expect(continueAddress(anApplication({ writingStep: 'QUESTIONS' }))).toBe(
       '/recruitments/recruitment-1?apply=questions',
     );
@@ -84,7 +84,7 @@ describe('the next step', () => {
 });
 
 describe('the list', () => {
-  it('puts first what can be done, then what is furthest', () => {
+  it('shows rows that need an action first, then those in the latest stage', () => {
     const rows = [
       applied({ _id: 'sent', progress: 'APPLIED' }),
       applied({ _id: 'meeting', progress: 'MEETING' }),
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(inOrder(rows, 'todo').map((row) => row._id)).toEqual(['draft', 'meeting', 'review', 'sent']);
   });
 
-  it('shows results of the last 30 days beside what is under way', () => {
+  it('shows results of the last 30 days beside current applications', () => {
     const withResult = (accepted: string) =>
       applied({ progress: 'ACCEPTED', progressAt: { ...progressAt, accepted } });
     expect(isRecentResult(withResult('2026-11-01T00:00:00.000Z'), NOW)).toBe(true);

@@ -7,7 +7,7 @@ const words = copy.steps;
 const DAY_MILLISECONDS = 86_400_000;
 const RECENT_DAYS = 30;
 
-/** Where an application stands on the five stages of the track; nothing for a revoked one. */
+/** The position of an application among the five stages of the track; nothing for a withdrawn one. */
 interface Track {
   stages: readonly string[];
   position: number;
@@ -29,14 +29,14 @@ export function trackOf({ status, progress, recruitment }: OwnApplicationRow): T
   return { stages: endingWith(end), position, result: 'failed' };
 }
 
-/** What comes next, in a colour of its own meaning. */
+/** The next step, in a colour for its meaning. */
 interface NextStep {
   tone: 'urgent' | 'todo' | 'meeting' | 'good' | 'waiting' | 'plain';
   title: string;
   note: string;
 }
 
-/** Days since a moment, counted like 1일째 on the day itself. */
+/** Days since a moment, where the day itself is 1일째. */
 function dayCount(since: Moment, now: Moment): number {
   const start = (moment: Moment) => millisOf(seoulDay(moment));
   return Math.round((start(now) - start(since)) / DAY_MILLISECONDS) + 1;
@@ -82,11 +82,11 @@ export function nextStepOf(row: OwnApplicationRow, now: Moment = Date.now()): Ne
   return row.progress === 'CLOSED' ? closedStep(row) : ongoingStep(row, now);
 }
 
-/** Where a draft is written on. */
+/** The address at which a draft continues. */
 export const continueAddress = ({ recruitment, writingStep }: OwnApplicationRow): string =>
   `/recruitments/${recruitment._id}?apply=${applyStepOf(writingStep)}`;
 
-/** A draft that can still be sent is something to do. */
+/** A draft that can still be sent needs an action. */
 export const isTodo = ({ status, recruitment }: OwnApplicationRow): boolean =>
   status === 'ON_WRITING' && recruitment.isOpen;
 
@@ -99,7 +99,7 @@ const urgencyOf = (row: OwnApplicationRow): number =>
 
 const latest = (row: OwnApplicationRow): string => row.revokedAt ?? row.appliedAt ?? row.updatedAt;
 
-/** The rows in the chosen order; among equals the newest first. */
+/** The rows in the chosen order; equal ones newest first. */
 export function inOrder(rows: readonly OwnApplicationRow[], order: Order): OwnApplicationRow[] {
   const byTime = (a: OwnApplicationRow, b: OwnApplicationRow) => latest(b).localeCompare(latest(a));
   if (order === 'recent') return rows.toSorted(byTime);
@@ -108,7 +108,7 @@ export function inOrder(rows: readonly OwnApplicationRow[], order: Order): OwnAp
   return rows.toSorted((a, b) => urgencyOf(a) - urgencyOf(b) || byTime(a, b));
 }
 
-/** Whether a result came in the last 30 days. */
+/** Whether a result is from the last 30 days. */
 export function isRecentResult({ progressAt }: OwnApplicationRow, now: Moment = Date.now()): boolean {
   const at = progressAt.accepted ?? progressAt.closed;
   return at !== null && millisOf(now) - millisOf(at) < RECENT_DAYS * DAY_MILLISECONDS;

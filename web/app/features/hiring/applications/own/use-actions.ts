@@ -2,7 +2,7 @@ import { runAction } from '#ui/action/run-action.ts';
 import { copy } from './copy.ts';
 import { useDiscard, useRevoke } from './data.ts';
 
-/** What a person may do with an application, each after asking; true when it was done. */
+/** The actions of a person on an application, each after a confirmation; true when it was done. */
 export function useActions() {
   const { mutateAsync: revokeNow } = useRevoke();
   const { mutateAsync: discardNow } = useDiscard();

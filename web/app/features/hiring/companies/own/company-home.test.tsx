@@ -20,7 +20,7 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-/** The company's home at an address, its account known already or still to be read. */
+/** The company's home at an address, with its account already loaded or not. */
 function open(address: string, approval: 'APPROVED' | 'WAITING', isKnown = true) {
   const me = { company: { approval } };
   const send = vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
@@ -57,7 +57,7 @@ const cases = [
 ] as const;
 
 describe('the link in the mail to a new address', () => {
-  it.each(cases)('confirms it once and says so, for %s', async (_, approval, isKnown) => {
+  it.each(cases)('confirms the address once and shows it, for %s', async (_, approval, isKnown) => {
     const { confirmations } = open('/dashboard/company?email=t0ken', approval, isKnown);
     await waitFor(() => expect(currentToasts().at(-1)?.message).toContain('이메일 주소를 바꿨어요'));
     await screen.findByRole('heading', { name: '기업 정보' });

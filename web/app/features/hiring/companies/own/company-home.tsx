@@ -16,7 +16,7 @@ const tabs = [
   { value: 'profile', label: copy.profile },
 ];
 
-/** The company's home: today's work and its details; before approval the details alone. */
+/** The company's home: today's work and its details; before the approval only the details. */
 export function CompanyHome() {
   const [parameters] = useSearchParams();
   useEmailLink();
@@ -25,7 +25,7 @@ export function CompanyHome() {
   if (!data) return <PageSkeleton />;
   const isApproved = data.company?.approval === 'APPROVED';
   const showsProfile = parameters.get('tab') === 'profile';
-  // Written into the address, so that an approval coming in does not take away what is being typed.
+  // In the address, so that an approval that arrives does not remove a form with unsaved input.
   if (!isApproved && !showsProfile) return <Navigate to="?tab=profile" replace />;
   if (!showsProfile) return <Today tabs={<UrlTabs label={copy.tabs} tabs={tabs} />} />;
   return (

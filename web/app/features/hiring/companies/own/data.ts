@@ -10,7 +10,7 @@ export const profileQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.find({ signal })).company,
 });
 
-/** The profile and what the menu shows of it are read again. */
+/** Invalidates the profile and what the menu shows of it. */
 export const invalidateProfile = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: profileQuery.queryKey }),

@@ -35,7 +35,7 @@ function useUpload(type: FileKind, saved: string) {
   });
 }
 
-/** A file of the profile may be large, so it tells how far it has come. */
+/** A file of the profile may be large, so its upload shows the progress. */
 function useProfileUpload() {
   const client = useQueryClient();
   const [progress, setProgress] = useState<number>();
@@ -93,7 +93,7 @@ export function LogoPanel({ company }: PanelProps) {
   );
 }
 
-/** The certificate behind the approval; it is replaced while the company is not approved. */
+/** The certificate for the approval; it can be replaced until the company is approved. */
 export function RegistrationPanel({ company }: PanelProps) {
   const upload = useUpload('BUSINESS_REGISTRATION', copy.registration.saved);
   const { businessRegistration: held, approval } = company;
@@ -114,7 +114,7 @@ export function RegistrationPanel({ company }: PanelProps) {
   );
 }
 
-/** Files on the company's page (.pdf, .xlsx, .jpg, .png up to 50 MB; a name is taken once). */
+/** Files on the company's page (.pdf, .xlsx, .jpg, .png up to 50 MB; names are unique). */
 export function ProfileFilesPanel({ company }: PanelProps) {
   const upload = useProfileUpload();
   const remove = useRemoveFile();

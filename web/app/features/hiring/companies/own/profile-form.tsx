@@ -38,7 +38,7 @@ function valuesOf(company: OwnCompany): Typed {
   };
 }
 
-/** An approved company's name and representative stay as they were checked. */
+/** An approved company's name and representative cannot be changed. */
 const changeable = ({ approval }: OwnCompany, { name, ceoName, ...rest }: Revision): Revision =>
   approval === 'APPROVED' ? rest : { name, ceoName, ...rest };
 
@@ -137,7 +137,7 @@ interface ProfileFormProps {
   onUnsaved: (hasUnsaved: boolean) => void;
 }
 
-/** The company's details; saved when asked for. */
+/** The company's details; saved by its button. */
 export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
   const { form, submit, choice, isDirty, isBusy } = useProfileForm(company);
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);

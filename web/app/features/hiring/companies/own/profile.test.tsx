@@ -27,7 +27,7 @@ const rejected = {
   files: [],
 };
 
-it('does not apply again with corrections that are not saved', async () => {
+it('does not apply again with unsaved corrections', async () => {
   const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ company: rejected }));
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(profileQuery.queryKey, rejected as never);

@@ -20,7 +20,7 @@ import styles from './profile.module.css';
 
 interface ApprovalPanelProps {
   company: OwnCompany;
-  /** What is corrected but not saved would not be part of the new application. */
+  /** Unsaved corrections would not be part of the new application. */
   hasUnsaved?: boolean;
 }
 
@@ -56,7 +56,7 @@ function ApprovalPanel({ company, hasUnsaved = false }: ApprovalPanelProps) {
   );
 }
 
-/** 기업 정보: what a company says about itself, its papers and its approval. */
+/** 기업 정보: the company's profile, its documents and its approval. */
 export function Profile({ tabs }: { tabs: ReactNode }) {
   const { data: company, error, refetch } = useQuery(profileQuery);
   const [hasUnsaved, setUnsaved] = useState(false);

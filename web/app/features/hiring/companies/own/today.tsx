@@ -153,7 +153,7 @@ function Pipeline({ open }: { open: readonly OwnRecruitmentRow[] }) {
   );
 }
 
-/** 오늘: what waits, how the open recruitments stand and what closes within a week. */
+/** 오늘: open tasks, the state of the open recruitments and what closes within a week. */
 export function Today({ tabs }: { tabs: ReactNode }) {
   const [now] = useState(() => Date.now());
   const open = useQuery(ownStateQuery('ON_GOING'));

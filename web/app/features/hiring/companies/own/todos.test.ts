@@ -23,14 +23,14 @@ it('new applicants are counted for each recruitment, and each count opens them',
   ]);
 });
 
-it('what closes soon opens a list of nothing else', () => {
+it('recruitments that close soon open a list of only those', () => {
   const rows = [row('a', { daysLeft: -3 }), row('b', { daysLeft: -4 }), row('c', { daysLeft: 0 })];
   expect(reported(rows)).toEqual([
     ['closing', 2, '/dashboard/recruitments?state=ON_GOING&only=CLOSING_SOON'],
   ]);
 });
 
-it('one draft opens itself, several open their list; a hidden recruitment is none', () => {
+it('one draft opens its editor, several open their list; a hidden recruitment is not a draft', () => {
   const drafts = [row('a', { publishedAt: null }), row('b', { publishedAt: null }), row('c', {})];
   expect(reported([], drafts)).toEqual([['drafts', 2, '/dashboard/recruitments?state=NO_SHOWN&only=DRAFTS']]);
   expect(reported([], drafts.slice(1))).toEqual([['drafts', 1, '/dashboard/recruitments?edit=b']]);

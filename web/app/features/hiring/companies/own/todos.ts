@@ -3,14 +3,14 @@ import { CLOSING_SOON_DAYS } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { agoText, daysLeftLabel, waitedText } from '#lib/format/dates.ts';
 import { copy } from './copy.ts';
 
-/** One kind of work that waits. */
+/** One kind of open task. */
 export interface Todo {
   kind: 'unread' | 'closing' | 'drafts';
   title: string;
   count: number;
-  /** Who or where. */
+  /** The recruitment or person. */
   where: string;
-  /** How long it waits or how soon it ends. */
+  /** How long it has been open or how soon it ends. */
   when: string;
   isLate: boolean;
   act: string;
@@ -24,7 +24,7 @@ type Row = OwnRecruitmentRow;
 const where = (rows: readonly Row[]): string =>
   copy.todo.and(rows[0]?.subject || copy.todo.untitled, rows.length - 1);
 
-/** A row for each recruitment: the applicants of several have no list of their own. */
+/** A row for each recruitment, because there is no list of the applicants of several. */
 function unreadTodo({ _id, subject, applicants: { unviewedCount, latestAppliedAt } }: Row): Todo {
   const isLate = latestAppliedAt !== null && Date.now() - Date.parse(latestAppliedAt) > LATE_MILLISECONDS;
   return {
@@ -85,6 +85,6 @@ function draftsTodo(hidden: readonly Row[]): Todo | undefined {
   };
 }
 
-/** What waits for the company today, from its recruitments; each opens exactly what it counts. */
+/** The company's open tasks of today, from its recruitments; each opens exactly what it counts. */
 export const listTodos = (open: readonly Row[], hidden: readonly Row[]): Todo[] =>
   [closingTodo(open), ...unreadTodos(open), draftsTodo(hidden)].filter((todo) => todo !== undefined);

@@ -6,7 +6,7 @@ import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { api, invalidateProfile } from './data.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 
-/** Confirms the new e-mail address when its link was followed to this page, once, and shows the details it is part of. */
+/** Confirms the new e-mail address once when its link led to this page, and shows the details with it. */
 export function useEmailLink(): void {
   const client = useQueryClient();
   const { read, write } = useUrlState();

@@ -4,7 +4,7 @@ import { sizeText } from '#ui/field/file-size.ts';
 import styles from './company-files.module.css';
 import { copy } from './copy.ts';
 
-/** What a company put on its page for everybody to read. */
+/** The files on a company's public page. */
 export function CompanyFiles({ files }: Pick<Company, 'files'>) {
   if (files.length === 0) return null;
   return (

@@ -97,7 +97,7 @@ function Ongoing({ data }: { data: CompanyData }) {
   );
 }
 
-/** A company as everybody sees it, with what it is looking for. */
+/** The public page of a company, with its open recruitments. */
 export function CompanyScreen({ data }: { data: CompanyData }) {
   const { company } = data;
   useBookmarksOf('USER_COMPNY', [company._id]);

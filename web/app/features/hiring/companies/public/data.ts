@@ -5,7 +5,7 @@ import { apiOf, type Send } from '#lib/api/api.ts';
 import { lastPageOf } from '#lib/api/paging.ts';
 import { COMPANY_PAGE_SIZE } from './page-query.ts';
 
-/** The companies as everybody reads them. */
+/** The public endpoints of companies. */
 export const companiesOf = (carry?: Send) => apiOf<typeof companies>(companyPaths, carry);
 
 export interface CompanyData {
@@ -15,7 +15,7 @@ export interface CompanyData {
   page: number;
 }
 
-/** A company with a page of its open recruitments: the last one beyond the end. */
+/** A company with a page of its open recruitments; beyond the end the last one. */
 export async function readCompany(id: string, page: number, carry?: Send): Promise<CompanyData> {
   const api = companiesOf(carry);
   const params = { _company: id };

@@ -1,4 +1,4 @@
-/** A link a company gave of itself, if a browser may open it; anything but http and https is left out. */
+/** A link on a company's profile, if it is http or https; any other is left out. */
 export function openable(link: string | null): URL | undefined {
   try {
     const url = new URL(link ?? '');

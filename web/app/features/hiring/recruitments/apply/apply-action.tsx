@@ -31,7 +31,7 @@ const SourceLink = ({ url }: { url: string }) => (
   </a>
 );
 
-/** What a company does with its own recruitment instead of applying. */
+/** The company's actions on its own recruitment, in place of applying. */
 const OwnLinks = ({ id, isFinal }: { id: string; isFinal: boolean }) => (
   <div className={styles.own}>
     {!isFinal && (
@@ -45,9 +45,9 @@ const OwnLinks = ({ id, isFinal }: { id: string; isFinal: boolean }) => (
   </div>
 );
 
-/** The one filled button of a recruitment: apply, continue, or what stands in its place. */
+/** The only filled button of a recruitment: apply, continue, or the alternative. */
 export function ApplyAction({ applyState, writingStep }: ApplyActionProps) {
-  // A withdrawn application starts over at the résumé.
+  // A withdrawn application starts again at the résumé.
   const step = applyStepOf(applyState.kind === 'draft' ? writingStep : null);
   const apply = useApply(step);
   const { pathname } = useLocation();

@@ -68,7 +68,7 @@ function StateText({
   );
 }
 
-/** Beside the recruitment: the deadline and what to do about it. */
+/** Beside the recruitment: the deadline and the action. */
 export function ApplyCard({ recruitment, applyState, application, onApplication }: ApplyCardProps) {
   const count = recruitment.questions.length;
   const scripted = useScripted();
@@ -99,7 +99,7 @@ export function ApplyCard({ recruitment, applyState, application, onApplication 
   );
 }
 
-/** The same at the foot of small screens. */
+/** The same at the bottom of small screens. */
 export function ApplyBar({ recruitment, applyState, application }: Omit<ApplyCardProps, 'onApplication'>) {
   return (
     <div className={styles.bar} data-print="hidden">
@@ -114,7 +114,7 @@ export function ApplyBar({ recruitment, applyState, application }: Omit<ApplyCar
   );
 }
 
-/** What the card says about the deadline and the own application, in the page of small screens. */
+/** The deadline and the own application, in the page of small screens. */
 export function ApplyNotice({
   applyState,
   onApplication,

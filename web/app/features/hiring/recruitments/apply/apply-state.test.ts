@@ -15,11 +15,11 @@ const applyState = (
   hasBegun = true,
 ) => applyStateOf({ recruitment, hasBegun }, own);
 
-describe('where a reader stands with a recruitment', () => {
+describe('the state of a reader in a recruitment', () => {
   test('an open one can be applied to', () => {
     expect(applyState(aRecruitment(), null).kind).toBe('open');
   });
-  test('the company that posted it edits it and sees its applicants, open or over', () => {
+  test('the company that published it edits it and sees its applicants, open or closed', () => {
     for (const isOpen of [true, false])
       expect(applyStateOf({ recruitment: aRecruitment({ isOpen }), hasBegun: true }, null, true)).toEqual({
         kind: 'own',
@@ -27,16 +27,16 @@ describe('where a reader stands with a recruitment', () => {
         isFinal: false,
       });
   });
-  test('a draft goes on, a revoked application may begin again', () => {
+  test('a draft continues, a revoked application may start again', () => {
     expect(applyState(aRecruitment(), application('ON_WRITING')).kind).toBe('draft');
     expect(applyState(aRecruitment(), application('IS_REVOKED')).kind).toBe('revoked');
   });
-  test('an application that was sent stays in sight after the end', () => {
+  test('a submitted application is shown after the end', () => {
     const over = aRecruitment({ isOpen: false, state: 'FINISHED', closedReason: 'DEADLINE' });
     expect(applyState(over, application('IS_APPLIED')).kind).toBe('applied');
     expect(applyState(over, application('ON_RECRUIT')).kind).toBe('accepted');
   });
-  test('an imported recruitment leads to its origin, and only tells its text without an address', () => {
+  test('an imported recruitment links to its origin, and shows only its text without an address', () => {
     const imported = (url: string | null) => aRecruitment({ source: { name: 'ALIO', url } });
     expect(applyState(imported('https://alio.example/1'), null)).toMatchObject({
       kind: 'source',
@@ -52,11 +52,11 @@ describe('where a reader stands with a recruitment', () => {
     const over = aRecruitment({ isOpen: false, state, closedReason });
     expect(applyState(over, null)).toEqual({ kind: 'over', words });
   });
-  test('on its last day it tells the time at which it closed', () => {
+  test('on its last day it shows the time at which it closed', () => {
     const over = aRecruitment({ isOpen: false, state: 'FINISHED', closedReason: 'DEADLINE', daysLeft: 0 });
     expect(applyState(over, null)).toEqual({ kind: 'over', words: '2030.01.04(금) 23:59에 마감했어요' });
   });
-  test('before its first day it tells when it opens', () => {
+  test('before its first day it shows when it opens', () => {
     const early = aRecruitment({ isOpen: false });
     expect(applyState(early, null, false)).toEqual({
       kind: 'later',

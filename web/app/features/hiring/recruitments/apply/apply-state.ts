@@ -3,7 +3,10 @@ import { momentText } from '#lib/format/dates.ts';
 import { applyCopy as copy } from './apply-copy.ts';
 import type { DetailData, OwnApplication } from '../detail/detail-data.ts';
 
-/** What the apply card offers: the button, a link to the origin, the own application, or why it is over. */
+/**
+ * The content of the apply card: the button, a link to the origin, the own application, or why it is
+ * closed.
+ */
 export type ApplyState =
   | { kind: 'open' | 'draft' | 'revoked' }
   | { kind: 'applied' | 'accepted'; application: NonNullable<OwnApplication> }
@@ -39,7 +42,7 @@ function sourceState({ source }: Recruitment): ApplyState | undefined {
   return { kind: 'source', url: source.url, words };
 }
 
-/** Where this reader stands with a recruitment. An application that was sent stays in sight after the end. */
+/** The state of this reader in a recruitment. A submitted application is shown also after the end. */
 export function applyStateOf(
   { recruitment, hasBegun }: Known,
   application: OwnApplication,

@@ -26,7 +26,7 @@ const dialogs: DialogLoaders = {
 
 const become = (state: session.Session) => vi.spyOn(session, 'readSession').mockReturnValue(state);
 
-it('goes on at the step that was left when the session ended', async () => {
+it('continues at the step where the session ended', async () => {
   vi.spyOn(session, 'restoreSession').mockResolvedValue();
   become({ state: 'out' });
   const element = <ApplySeam recruitment={aRecruitment()} onApplication={() => undefined} />;

@@ -10,7 +10,10 @@ const ApplyFlow = lazy(async () => ({
   default: (await import('#features/hiring/applications/form/apply-flow.tsx')).ApplyFlow,
 }));
 
-/** A visitor who opens `?apply=` by its address is asked to log in, an account of another type is told so. */
+/**
+ * A visitor who opens `?apply=` by its address is asked to log in; an account of another type sees an
+ * error.
+ */
 function Gate({ step, onRejected }: { step: ApplyStep; onRejected: () => void }) {
   const apply = useApply(step);
   useEffect(() => {
@@ -25,7 +28,10 @@ interface ApplySeamProps {
   onApplication: (application: OwnApplication) => void;
 }
 
-/** The application over the recruitment while the address says `?apply=`; its code comes with the first use. */
+/**
+ * The application over the recruitment while the address contains `?apply=`; its code is loaded at the
+ * first use.
+ */
 export function ApplySeam({ recruitment, onApplication }: ApplySeamProps) {
   const [query] = useSearchParams();
   const session = useSession();

@@ -11,7 +11,7 @@ async function alertWrongType(): Promise<void> {
   await alert(say(commonTexts.wrongUserType));
 }
 
-/** Opens the application: a visitor logs in first and continues, an account of another type is told so. */
+/** Opens the application: a visitor logs in first and continues, an account of another type sees an error. */
 export function useApply(step: ApplyStep): () => Promise<void> {
   const navigate = useNavigate();
   const dialogs = useAuthDialogs();

@@ -3,7 +3,7 @@ import { runAction } from '#ui/action/run-action.ts';
 import { applyCopy as copy } from './apply-copy.ts';
 import { revokeApplication, type OwnApplication } from '../detail/detail-data.ts';
 
-/** Takes an application back, after asking. */
+/** Withdraws an application after a confirmation. */
 export function useRevoke(onApplication: (application: OwnApplication) => void) {
   return useCallback(
     (id: string) =>

@@ -28,7 +28,7 @@ const setAll = (ids: readonly string[], wanted: boolean): Promise<void> =>
     showErrorOrOffline,
   );
 
-/** Takes the closed ones out at once; undo puts them back. */
+/** Removes the closed ones at once; undo restores them. */
 function tidy(ids: readonly string[]): void {
   void setAll(ids, false);
   toast(words.tidied(ids.length), { undo: () => void setAll(ids, true) });
@@ -84,7 +84,7 @@ function Closed({ recruitments, hidden }: { recruitments: readonly RecruitmentCa
   );
 }
 
-/** 관심 공고: what can still be applied to, by its deadline, then what is over. */
+/** 관심 공고: open recruitments by deadline, then closed ones. */
 export function BookmarkedScreen() {
   const list = useInfiniteQuery(bookmarkedQuery);
   const all = list.data?.pages.flatMap(({ likes }) => likes) ?? [];

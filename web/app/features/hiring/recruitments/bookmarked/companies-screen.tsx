@@ -29,7 +29,7 @@ const Empty = () => (
   />
 );
 
-/** A company that is not public any more keeps its place until it is taken out. */
+/** A company that is no longer public stays in the list until its bookmark is removed. */
 function CompanyRow({ bookmark }: { bookmark: Bookmark }) {
   const { company, _company: id } = bookmark;
   const name = company?.name ?? words.hidden;

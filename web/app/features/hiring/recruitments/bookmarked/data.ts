@@ -14,11 +14,11 @@ export type Bookmark = Reply<typeof bookmarks.list>['bookmarks'][number];
 const likeApi = apiOf<typeof likes>(likePaths);
 const bookmarkApi = apiOf<typeof bookmarks>(bookmarkPaths);
 
-/** The one who has more than this many sees the rest on asking. */
+/** Above this number the rest is loaded on request. */
 const AT_ONCE = 100;
 const partOf = (after: string) => ({ limit: AT_ONCE, ...(after && { after }) });
 
-/** The recruitments a person likes; their hearts are known with the answer. */
+/** The recruitments a person likes; the response also sets the state of their hearts. */
 export const bookmarkedQuery = infiniteQueryOptions({
   queryKey: ['likes', LikeType.Recruitment],
   queryFn: async ({ pageParam, signal }) => {
@@ -31,7 +31,7 @@ export const bookmarkedQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** The companies a person bookmarked, the newest first. */
+/** The companies a person bookmarked, newest first. */
 export const companiesQuery = infiniteQueryOptions({
   queryKey: ['bookmarks', LikeType.Company],
   queryFn: async ({ pageParam, signal }) => {

@@ -16,8 +16,8 @@ function aBookmark(
 
 const ids = (cards: readonly RecruitmentCard[]) => cards.map(({ _id }) => _id);
 
-describe('what a person likes', () => {
-  it('comes with the next deadline first, the always open ones behind, the closed ones apart', () => {
+describe('the recruitments that a person likes', () => {
+  it('have the next deadline first, open-ended ones after them, closed ones separately', () => {
     const { open, closed } = groupsOf(
       [
         aBookmark('always'),
@@ -32,7 +32,7 @@ describe('what a person likes', () => {
     expect(ids(closed)).toEqual(['finished', 'passed']);
   });
 
-  it('keeps what is hidden, by its id', () => {
+  it('contain hidden ones by their ids', () => {
     const hidden = { _recruitment: 'gone', recruitment: null } as Like;
     expect(groupsOf([hidden], now)).toEqual({ open: [], closed: [], hidden: ['gone'] });
   });

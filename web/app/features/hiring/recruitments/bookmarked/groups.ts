@@ -4,10 +4,10 @@ import { millisOf } from '#lib/format/dates.ts';
 import type { Like } from './data.ts';
 
 export interface Groups {
-  /** Applications are still taken, the next deadline first. */
+  /** Open for applications, the next deadline first. */
   open: RecruitmentCard[];
   closed: RecruitmentCard[];
-  /** Ids of what nobody may see at the moment. */
+  /** Ids of recruitments that nobody may see at the moment. */
   hidden: string[];
 }
 
@@ -20,7 +20,7 @@ const isOpen = (recruitment: RecruitmentCard, now: number): boolean =>
 const byEnd = (one: RecruitmentCard, other: RecruitmentCard): number =>
   endOf(one) === endOf(other) ? 0 : endOf(one) - endOf(other);
 
-/** What a person likes, in the order in which it matters. */
+/** The recruitments that a person likes, by priority. */
 export function groupsOf(likes: readonly Like[], now = Date.now()): Groups {
   const seen = likes.flatMap(({ recruitment }) => recruitment ?? []);
   return {

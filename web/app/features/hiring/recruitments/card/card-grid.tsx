@@ -8,7 +8,7 @@ interface CardGridProps {
   recruitments: readonly Recruitment[];
   /** Two in a row, beside something else. */
   isNarrow?: boolean;
-  /** The title of a card in other words, for example with a search term marked. */
+  /** The title of a card with markup, for example with a search term marked. */
   titleOf?: (recruitment: Recruitment) => ReactNode;
 }
 

@@ -19,7 +19,7 @@ const icons: Record<Mark, typeof IconCheck> = { match: IconCheck, check: IconAle
 
 let asked: { person: string; resume: Promise<Resume> } | undefined;
 
-/** The résumé of this person, asked once for all places of the page that compare. */
+/** The résumé of this person, loaded once for all comparisons on the page. */
 function readResume(person: string): Promise<Resume> {
   if (asked?.person !== person) {
     const resume = apiOf<typeof resumes>(resumePaths)
@@ -36,7 +36,7 @@ function useResume(person: string): Resume | undefined {
     readResume(person)
       .then(setResume)
       .catch((error: unknown) => {
-        // Without a résumé there is nothing to compare; the recruitment stands without it.
+        // Without a résumé there is nothing to compare, and the recruitment is shown without it.
         asked = undefined;
         if (!(error instanceof ApiError)) throw error;
       });
@@ -47,11 +47,11 @@ function useResume(person: string): Resume | undefined {
 interface ComparePanelProps {
   recruitment: Recruitment;
   person: string;
-  /** In the page itself, on small screens. */
+  /** Inside the page, on small screens. */
   isInPage?: boolean;
 }
 
-/** What the recruitment asks beside what the person's own résumé says; nothing of it leaves the browser. */
+/** The recruitment's requirements beside the person's own résumé; the comparison stays in the browser. */
 export function ComparePanel({ recruitment, person, isInPage }: ComparePanelProps) {
   const resume = useResume(person);
   if (!resume) return null;

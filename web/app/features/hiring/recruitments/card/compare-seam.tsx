@@ -4,7 +4,7 @@ import { useSession } from '#lib/session/use-session.ts';
 
 const ComparePanel = lazy(async () => ({ default: (await import('./compare-panel.tsx')).ComparePanel }));
 
-/** The comparison with the own résumé, for persons alone; its code comes once one is logged in. */
+/** The comparison with the own résumé, for persons only; its code is loaded once one is logged in. */
 export function CompareSeam({ recruitment, isInPage }: { recruitment: Recruitment; isInPage?: boolean }) {
   const session = useSession();
   if (session.state !== 'in' || session.userType !== 'PERSON' || recruitment.state !== 'ON_GOING')

@@ -43,16 +43,16 @@ describe('the comparison with a résumé', () => {
     expect(rows({}, { careerMonths: 35 })['경력 3년 이상']).toBe('2년 11개월 check');
     expect(rows({}, { careerMonths: 0 })['경력 3년 이상']).toBe('경력 없음 check');
   });
-  test('what does not matter is neither a match nor a doubt', () => {
+  test('a requirement that does not matter is neither a match nor a doubt', () => {
     expect(rows({})['학력 무관']).toBe('대졸 free');
   });
-  test('a higher school than the lowest one asked for fits, an unfinished one only where it is allowed', () => {
+  test('a higher school than the required one fits, an unfinished one only where it is allowed', () => {
     const level = { items: ['COLLEGE' as const], includesToBe: false, isIrrelevant: false };
     expect(rows({ educationLevel: level })['학력 전문대졸']).toBe('대졸 match');
     const student = { education: { ...education, attendingStatus: 'ENROLLED' as const } };
     expect(rows({ educationLevel: level }, student)['학력 전문대졸']).toBe('대졸 check');
   });
-  test('age and gender appear only where they are asked for', () => {
+  test('age and gender appear only where they are required', () => {
     expect(Object.keys(rows({}))).toEqual(['경력 3년 이상', '학력 무관']);
     const young = { value__min: 20, value__max: 35, isIrrelevant: false };
     expect(rows({ age: young })['나이 20세 ~ 35세']).toBe('만 36세 check');

@@ -8,7 +8,7 @@ import { detailCopy } from '../detail/detail-copy.ts';
 import { labels } from './labels-copy.ts';
 import { careerText, spanText } from '../texts.ts';
 
-/** `check` is no refusal: the company may decide otherwise. */
+/** `check` is not a rejection: the company may decide otherwise. */
 export type Mark = 'match' | 'check' | 'free';
 
 export interface Comparison {
@@ -77,7 +77,7 @@ function compareGender(asked: Qualification['gender'], gender: 'MALE' | 'FEMALE'
   };
 }
 
-/** What a recruitment asks beside what the own résumé says; age and gender only where they are asked for. */
+/** The recruitment's requirements beside the own résumé; age and gender only where they are required. */
 export function compare(
   qualification: Qualification,
   resume: Resume,

@@ -6,7 +6,7 @@ const read = (given: Parameters<typeof aRecruitment>[0] = {}) =>
   Object.fromEntries(conditionsOf(aRecruitment(given)).map(({ names, value }) => [names.join('·'), value]));
 
 describe('the conditions', () => {
-  test('tell types, pay, span and experience', () => {
+  test('contain types, wage, period and experience', () => {
     expect(read()).toMatchObject({
       '고용 형태': '정규직',
       급여: '연봉 4,200만 ~ 5,500만 원',
@@ -14,15 +14,15 @@ describe('the conditions', () => {
       경력: '3년 이상',
     });
   });
-  test('what does not matter is told once', () => {
+  test('name conditions without a requirement together', () => {
     expect(read()['학력·나이·성별']).toBe('무관');
   });
-  test('what is not said is not shown', () => {
+  test('omit what is not given', () => {
     const { employment } = aRecruitment();
     const wage = { type: null, value__min: null, value__max: null };
     expect(read({ employment: { ...employment, wage, startsAt: null } })).not.toHaveProperty('급여');
   });
-  test('a reference to elsewhere hides the amounts', () => {
+  test('a reference to another source hides the amounts', () => {
     const { employment } = aRecruitment();
     const wage = { type: 'REFERENCE_TO_INTERVIEW' as const, value__min: 1, value__max: 2 };
     expect(read({ employment: { ...employment, wage } })['급여']).toBe('면접 후 결정');

@@ -17,14 +17,14 @@ function spanOf({ startsAt, endsAt }: RecruitmentArticleData['employment']): str
   return endsAt ? `~ ${nearDayText(endsAt)}` : '';
 }
 
-/** The schools asked for, in words. */
+/** The required education as text. */
 export function educationOf({ items, includesToBe, isIrrelevant }: Qualification['educationLevel']): string {
   if (isIrrelevant) return copy.irrelevant;
   const levels = items.map((level) => labels.education[level]).join(', ');
   return levels && includesToBe ? `${levels} (${copy.toBe})` : levels;
 }
 
-/** The ages asked for, in words. */
+/** The required age as text. */
 export function ageOf(age: Qualification['age']): string {
   if (age.isIrrelevant) return copy.irrelevant;
   const from = age.value__min;
@@ -34,13 +34,13 @@ export function ageOf(age: Qualification['age']): string {
   return to === null ? '' : copy.ageTo(to);
 }
 
-/** The gender asked for, in words. */
+/** The required gender as text. */
 export function genderOf({ value, isIrrelevant }: Qualification['gender']): string {
   if (isIrrelevant) return copy.irrelevant;
   return value ? labels.gender[value] : '';
 }
 
-/** Conditions without a demand are one: `나이·성별 무관`. */
+/** Conditions without a requirement are joined: `나이·성별 무관`. */
 function merged(conditions: readonly Condition[]): Condition[] {
   const free = conditions.filter(({ value }) => value === copy.irrelevant);
   const asked = conditions.filter(({ value }) => value !== '' && value !== copy.irrelevant);
@@ -56,7 +56,7 @@ export function workplaceOf({ employment, regions }: RecruitmentArticleData): st
   return address || regions.map(regionText).join(', ');
 }
 
-/** Every condition of a recruitment that says something, in the order of the grid; the workplace comes last. */
+/** Every given condition of a recruitment, in the order of the grid; the workplace is last. */
 export function conditionsOf(recruitment: RecruitmentArticleData): Condition[] {
   const { employment, qualification } = recruitment;
   const experience = qualification.workExperience;

@@ -1,6 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
-/** Words for the stored values of recruitments, shared by cards, filters, the detail and the editor. */
+/** Labels of the stored values of recruitments, shared by cards, filters, the detail and the editor. */
 export const labels = defineCopy({
   state: {
     ON_GOING: { ko: '모집 중', en: 'Open', cn: '招聘中' },

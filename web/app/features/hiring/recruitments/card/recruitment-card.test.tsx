@@ -36,7 +36,7 @@ describe('the label of days left', () => {
     expect(screen.getByText(label)).toBeDefined();
   });
 
-  test('a recruitment that is over before its deadline says so instead of counting down', () => {
+  test('a recruitment that closed before its deadline says so instead of counting down', () => {
     render(<DaysLeftBadge days={-3} state="FINISHED" />);
     expect(screen.getByText('마감')).toBeDefined();
     render(<DaysLeftBadge days={null} state="CANCELED" />);
@@ -54,7 +54,7 @@ describe('a card', () => {
     expect(container.textContent).toContain('2030.01.02(수) ~ 2030.01.04(금)');
   });
 
-  test('leads to its recruitment, and its heart is named after it', () => {
+  test('links to its recruitment, and its heart is named after it', () => {
     show();
     expect(screen.getByRole('link', { name: '북미 해외영업 매니저' }).getAttribute('href')).toBe(
       '/recruitments/r1',
@@ -63,7 +63,7 @@ describe('a card', () => {
     expect(bookmarkButton.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('says 해외 for work abroad, whatever the address', () => {
+  test('shows 해외 for work abroad, whatever the address', () => {
     const { employment } = aCard();
     const { container } = show({ employment: { ...employment, place: { isAbroad: true, address1: '' } } });
     expect(container.textContent).toContain('해외');
@@ -78,7 +78,7 @@ describe('a card', () => {
   });
 });
 
-test('a card says what the recruitment pays, and whether it was opened here before', () => {
+test('a card shows the wage, and whether the recruitment was viewed before in this browser', () => {
   show();
   expect(screen.getByText('연봉 4,200만 ~ 5,500만 원')).toBeDefined();
   expect(screen.queryByText('본 공고')).toBeNull();

@@ -12,11 +12,11 @@ import { applicationText, payOf, placeText, workText } from '../texts.ts';
 
 interface RecruitmentCardProps {
   recruitment: Recruitment;
-  /** The subject with something marked in it. */
+  /** The subject with marked parts. */
   title?: ReactNode;
 }
 
-/** One recruitment in a list: the whole card leads to it, the heart stands apart. */
+/** One recruitment in a list: the whole card is a link, except for the heart. */
 export function RecruitmentCard({ recruitment, title }: RecruitmentCardProps) {
   const { subject, company, application, employment, regions, qualification } = recruitment;
   const place = placeText({ place: employment.place, regions });

@@ -11,33 +11,39 @@ import { recruitmentsOf } from '../api.ts';
 /** The reader's own application, in short. */
 export type OwnApplication = Reply<typeof recruitments.read>['application'];
 
-/** What only this reader sees of a recruitment. */
+/** The part of a recruitment's data that only this reader sees. */
 export interface OwnView {
   application: OwnApplication;
   likeId: string | null;
   hitCounts: number;
-  /** Whether the reader's company posted it. */
+  /** Whether it belongs to the reader's company. */
   isOwn: boolean;
 }
 
 export interface DetailData {
   recruitment: Recruitment;
   similar: RecruitmentCard[];
-  /** Whether applications were taken when this was read; told once, so that server and browser say the same. */
+  /**
+   * Whether it was open at the time of loading; computed once, so that server and browser render the
+   * same.
+   */
   hasBegun: boolean;
-  /** Who read it in the browser: an account's id or `out`; nothing when the server rendered it for everybody. */
+  /**
+   * Who loaded it in the browser: an account's id or `out`; nothing when the server rendered it for
+   * everybody.
+   */
   reader: string | undefined;
   application: OwnApplication;
   isOwn: boolean;
 }
 
-/** Who asks, as far as one answer may differ from another. */
+/** The reader, as far as responses differ between readers. */
 export function readerNow(): string {
   const session = readSession();
   return session.state === 'in' ? session.userId : session.state;
 }
 
-/** A recruitment with the ones like it. */
+/** A recruitment with similar ones. */
 export async function readDetail(id: string, carry?: Send): Promise<DetailData> {
   const api = recruitmentsOf(carry);
   const params = { _recruitment: id };
@@ -62,15 +68,15 @@ const ownView = ({
   hitCounts: recruitment.hitCounts,
 });
 
-/** What the page's own data already tell about the reader. */
+/** The reader's part of the data that the page already has. */
 export const ownViewOf = (data: DetailData): OwnView => ownView(data);
 
-/** Asks again as this reader: counts the view once a day and brings the heart and the own application. */
+/** Loads it as this reader: counts the view once a day and returns the heart and the own application. */
 export async function readOwnView(id: string): Promise<OwnView> {
   return ownView(await recruitmentsOf().read({ params: { _recruitment: id } }));
 }
 
-/** Takes an application back. */
+/** Withdraws an application. */
 export async function revokeApplication(id: string): Promise<OwnApplication> {
   const api = apiOf<typeof applications>(applicationPaths);
   const { application } = await api.revoke({ params: { _application: id } });

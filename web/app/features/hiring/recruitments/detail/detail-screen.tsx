@@ -51,7 +51,7 @@ function Similar({ similar }: Pick<DetailData, 'similar'>) {
   );
 }
 
-/** One recruitment: decide and apply. */
+/** One recruitment, to decide and apply. */
 export function DetailScreen({ data }: { data: DetailData }) {
   const { recruitment, similar } = data;
   const own = useOwnView(data);

@@ -24,7 +24,7 @@ function entriesOf(recruitment: Recruitment): Entry[] {
   ].filter(({ isThere }) => isThere);
 }
 
-/** The section that is being read: the last one whose heading has passed the top. */
+/** The current section: the last one whose heading has passed the top. */
 function useCurrent(entries: readonly Entry[]): string | undefined {
   const [current, setCurrent] = useState(entries[0]?.id);
   const names = entries.map(({ id }) => id).join(' ');
@@ -45,7 +45,7 @@ function useCurrent(entries: readonly Entry[]): string | undefined {
   return current;
 }
 
-/** Leads to the sections of a long recruitment on small screens. */
+/** Links to the sections of a long recruitment on small screens. */
 export function DetailToc({ recruitment }: { recruitment: Recruitment }) {
   const entries = entriesOf(recruitment);
   const current = useCurrent(entries);

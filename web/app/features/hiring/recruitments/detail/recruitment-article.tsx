@@ -37,7 +37,10 @@ function Workplace({ recruitment }: { recruitment: RecruitmentArticleData }) {
   );
 }
 
-/** The conditions, the text, the questions, the files and the contact of a recruitment; the editor previews with it. */
+/**
+ * The conditions, the text, the questions, the files and the contact of a recruitment; the editor's
+ * preview uses it too.
+ */
 export function RecruitmentArticle({
   recruitment,
   aside,
@@ -73,7 +76,7 @@ export function RecruitmentArticle({
       </section>
       <section aria-labelledby={ids.details}>
         <h2 id={ids.details}>{copy.details}</h2>
-        {/* The server cleaned it when it was written; see the sanitiser's policy. */}
+        {/* The server sanitised it when it was saved; see the sanitiser's policy. */}
         <div
           className="prose"
           {...writtenIn(recruitment.content)}

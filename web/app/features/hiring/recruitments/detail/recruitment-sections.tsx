@@ -10,7 +10,7 @@ import { labels } from '../card/labels-copy.ts';
 import styles from './recruitment-article.module.css';
 import type { RecruitmentArticleData } from '../article-data.ts';
 
-/** What an applicant will be asked. */
+/** The questions that applicants are asked. */
 export function Questions({ questions }: Pick<RecruitmentArticleData, 'questions'>) {
   if (questions.length === 0) return null;
   return (
@@ -80,7 +80,7 @@ function emailRow({ email, hidesEmail }: RecruitmentArticleData['recruiter']): C
   return email ? [{ name: copy.email, value: <a href={`mailto:${email}`}>{email}</a> }] : [];
 }
 
-/** Whom to ask; what the company keeps back says so. */
+/** The contact; details that the company hides are named as hidden. */
 export function RecruiterContact({ recruiter }: Pick<RecruitmentArticleData, 'recruiter'>) {
   const rows: ContactRow[] = [
     ...(recruiter.name ? [{ name: copy.name, value: recruiter.name }] : []),

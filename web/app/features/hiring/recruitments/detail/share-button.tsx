@@ -5,12 +5,12 @@ import { toast } from '#ui/toast/toasts.ts';
 import { applyCopy as copy } from '../apply/apply-copy.ts';
 import styles from './share-button.module.css';
 
-/** Hands the recruitment's address to the device, or copies it where the device shares nothing. */
+/** Passes the recruitment's address to the device's share dialog, or copies it where there is none. */
 async function share(subject: string): Promise<void> {
   const url = location.origin + location.pathname;
   const canShare = 'share' in navigator;
   if (canShare) {
-    // A reader who changes their mind is no failure.
+    // Cancelling the share dialog is not an error.
     await navigator.share({ title: subject, url }).catch(() => undefined);
     return;
   }

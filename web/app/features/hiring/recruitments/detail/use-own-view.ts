@@ -21,8 +21,8 @@ interface Kept {
 const learn = (id: string, view: OwnView): void => learnBookmark('RECRUITMENT', id, view.likeId);
 
 /**
- * What this reader has with a recruitment. The server's page is the same for everybody, so the browser asks once
- * for itself; a page opened from another one has asked already, and a login asks again.
+ * The reader's own part of a recruitment. The server's page is the same for everybody, so the browser
+ * requests it once; a page opened from another one has loaded it already, and a login loads it again.
  */
 export function useOwnView(data: DetailData) {
   const session = useSession();
@@ -45,7 +45,7 @@ export function useOwnView(data: DetailData) {
       setKept({ id, reader: readerNow(), view });
     };
     ask().catch((error: unknown) => {
-      // The page itself stands; without the answer the reader is treated like any visitor.
+      // The page is complete without the response; the reader is then treated as a visitor.
       if (!(error instanceof ApiError)) throw error;
     });
     return () => {

@@ -2,7 +2,7 @@ import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts'
 import { useEffect } from 'react';
 import { markSeen } from '#features/hiring/recruitments/recent/seen.ts';
 
-/** Notes a recruitment that was opened, in this browser alone; the code for it comes when the page stands. */
+/** Records a viewed recruitment in this browser only; the code for it is loaded after the page. */
 export function useRemember(recruitment: Recruitment): void {
   const { _id: id, subject, company, application, isOpen } = recruitment;
   useEffect(() => markSeen(id), [id]);

@@ -9,6 +9,6 @@ it.each([
   [own({ state: 'NO_SHOWN', publishedAt: null }), '작성 중인 공고'],
   [own({ state: 'NO_SHOWN', publishedAt: '2030-01-01T00:00:00Z' }), '공고 수정'],
   [own({ state: 'ON_GOING', publishedAt: '2030-01-01T00:00:00Z' }), '공고 수정'],
-])('only what was public once is edited, anything else is still being written', (recruitment, title) => {
+])('only a recruitment that was public once is edited, any other is a draft', (recruitment, title) => {
   expect(titleOf(recruitment)).toBe(title);
 });

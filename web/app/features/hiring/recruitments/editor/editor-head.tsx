@@ -22,7 +22,10 @@ export interface EditorActions {
 
 type Kind = 'draft' | 'waiting' | 'public' | 'over';
 
-/** What can be done with a recruitment: a hidden one is published once its company is approved, a closed one reopened, a public one saved. */
+/**
+ * The available action: publish (hidden, once its company is approved), reopen (closed), or save
+ * (public).
+ */
 export const kindOf = (recruitment: OwnRecruitment | undefined, isWaiting: boolean): Kind => {
   if (isWaiting) return 'waiting';
   if (recruitment?.state === 'FINISHED') return 'over';
@@ -31,7 +34,7 @@ export const kindOf = (recruitment: OwnRecruitment | undefined, isWaiting: boole
 
 interface StatusProps {
   state: SaveState;
-  /** What keeps something from being saved. */
+  /** The errors that prevent saving. */
   faults: () => readonly Gap[];
   isAutomatic: boolean;
   onRetry: () => void;
@@ -59,7 +62,7 @@ function Status({ state, faults, isAutomatic, onRetry }: StatusProps) {
   );
 }
 
-/** The one filled button: publish, reopen, or save what is public already. */
+/** The only filled button: publish, reopen, or save what is already public. */
 export function MainButton({
   kind,
   actions,
@@ -87,13 +90,13 @@ interface HeadProps {
   actions: EditorActions;
 }
 
-/** A recruitment that was public before is edited, also while it is hidden; any other is still being written. */
+/** A recruitment that was public before is edited, also while it is hidden; any other is a draft. */
 export function titleOf(recruitment: OwnRecruitment | undefined): string {
   if (!recruitment) return copy.titleNew;
   return isDraft(recruitment) ? copy.titleDraft : copy.titleEdit;
 }
 
-/** The top bar of the editor: back, title, how far it is saved, and what can be done. */
+/** The top bar of the editor: back, title, save state and actions. */
 export function EditorHead({ recruitment, state, faults, kind, actions }: HeadProps) {
   return (
     <header className={styles.head}>

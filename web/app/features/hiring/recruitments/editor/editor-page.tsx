@@ -68,7 +68,10 @@ function Existing({ id, firstPart }: ExistingProps) {
   );
 }
 
-/** The editor of a new recruitment (`new`) or of one that exists; a new one keeps its form when it gets its address. */
+/**
+ * The editor of a new recruitment (`new`) or of an existing one; a new one keeps its form when it gets
+ * its address.
+ */
 export function EditorPage({ edited }: { edited: string }) {
   const [parameters, setParameters] = useSearchParams();
   const [createdId, setCreatedId] = useState<string>();

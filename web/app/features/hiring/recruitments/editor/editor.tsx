@@ -18,9 +18,9 @@ import { savesItself, useEditor } from './use-editor.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 
 interface EditorProps {
-  /** Undefined begins a new posting. */
+  /** Undefined starts a new recruitment. */
   recruitment: OwnRecruitment | undefined;
-  /** The questions are fixed because somebody has applied. */
+  /** The questions cannot be changed because somebody has applied. */
   isLocked: boolean;
   /** Opened at one part, for example from 다시 모집하기. */
   firstPart?: Part | undefined;
@@ -108,11 +108,12 @@ const isElsewhere = (
 
 const stay = () => Promise.resolve();
 
-/** Writes one recruitment: seven parts, saved while hidden, guarded while public. */
+/** Edits one recruitment: seven parts, saved automatically while hidden, and only on request while public. */
 export function Editor(props: EditorProps) {
   const editor = useEditor(props.recruitment, props.onCreated);
   const { autosave } = editor.saver;
-  // What is public never changes without being asked to: leaving it asks, only a hidden recruitment saves itself.
+  // A public recruitment never changes without a confirmation: leaving asks, and only a hidden one is saved
+  // automatically.
   const flush = savesItself(props.recruitment) ? autosave.flush : stay;
   useLeaveGuard({ hasUnsaved: autosave.hasUnsaved, flush, isLeaving: isElsewhere });
   return (

@@ -9,11 +9,14 @@ import type { z } from 'zod';
 import { say } from '#lib/format/copy.ts';
 import { escapeHtml } from './html.ts';
 
-/** What the editor edits: the whole recruitment with its questions, in the wire's shape so that refused fields find their inputs. */
+/**
+ * The editor's form: the whole recruitment with its questions, in the wire's shape so that the server's
+ * field errors match the inputs.
+ */
 export const EditorForm = RecruitmentForm.extend({ questions: QuestionDrafts });
 export type EditorForm = z.output<typeof EditorForm>;
 
-/** The specification's hint as the first content of a new posting. */
+/** The specification's placeholder, the initial content of a new recruitment. */
 export const hintContent = (): string => `<p>${escapeHtml(say(recruitmentTexts.contentHint))}</p>`;
 
 /** A new recruitment: the hint as its content, and the screen begins with no condition on applicants. */
@@ -32,7 +35,7 @@ export function emptyForm(): EditorForm {
   };
 }
 
-/** The form of a recruitment that exists. */
+/** The form of an existing recruitment. */
 export function formOf(recruitment: OwnRecruitment): EditorForm {
   const { subject, summary, content, application, employment, qualification, recruiter, questions } =
     recruitment;

@@ -1,10 +1,10 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Plain words as HTML text. */
+/** Plain text as HTML. */
 export const escapeHtml = (words: string): string =>
   words.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** The words of an HTML text, without markup. */
+/** The text of HTML, without markup. */
 export function textOf(html: string): string {
   const page = new DOMParser().parseFromString(html.replaceAll(/<\/(p|li|h\d)>/g, ' '), 'text/html');
   return page.body.textContent.replaceAll(/\s+/g, ' ').trim();

@@ -19,7 +19,7 @@ interface PartCardProps {
 
 export const idOfPart = (part: Part): string => `part-${part}`;
 
-/** One group of the editor; a folded one says in a row what it holds. */
+/** One group of the editor; a folded one shows its content in one row. */
 export function PartCard(props: PartCardProps) {
   const { part, isOpen, isCurrent, isComplete, summary, onToggle, onEnter, children } = props;
   const id = idOfPart(part);

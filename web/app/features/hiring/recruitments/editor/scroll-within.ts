@@ -1,6 +1,6 @@
 const SCROLLS = /auto|scroll/;
 
-/** The nearest box around an element that scrolls by itself. */
+/** The nearest scrolling ancestor of an element. */
 export function scrollFrameOf(element: HTMLElement): HTMLElement | undefined {
   for (let box = element.parentElement; box; box = box.parentElement) {
     if (box.scrollHeight > box.clientHeight && SCROLLS.test(getComputedStyle(box).overflowY)) return box;
@@ -10,7 +10,7 @@ export function scrollFrameOf(element: HTMLElement): HTMLElement | undefined {
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls a box, and nothing around it, until an element shows in its upper third. */
+/** Scrolls a box, and nothing around it, until an element is in its upper third. */
 export function showWithin(frame: HTMLElement | undefined, element: HTMLElement): void {
   if (!frame || frame === document.documentElement) return;
   const [outer, inner] = [frame.getBoundingClientRect(), element.getBoundingClientRect()];

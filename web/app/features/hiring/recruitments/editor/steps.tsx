@@ -7,7 +7,7 @@ import { partOf, parts, requiredPaths, type Gap, type Part } from './checks/gaps
 interface StepsProps {
   current: Part;
   gaps: readonly Gap[];
-  /** Notes at the right: how many questions and files there are. */
+  /** Counts at the right: how many questions and files there are. */
   notes: Partial<Record<Part, string>>;
   isComplete: (part: Part) => boolean;
   onChoose: (part: Part) => void;

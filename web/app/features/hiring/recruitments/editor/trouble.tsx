@@ -15,7 +15,7 @@ interface TroubleProps {
   state: SaveState;
   conflict: ApiError | undefined;
   onRetry: () => void;
-  /** The fields both windows wrote differently. */
+  /** The fields that both windows changed differently. */
   conflictsWith: (theirs: OwnRecruitment) => FieldConflict[];
   onMerge: (theirs: OwnRecruitment, choices: Readonly<Record<string, string>>) => void;
 }
@@ -29,7 +29,7 @@ function Conflict({ conflict, conflictsWith, onMerge }: TroubleProps & { conflic
   const conflicts = theirs ? conflictsWith(theirs) : [];
   const merged = useRef<ApiError>(undefined);
   useEffect(() => {
-    // Nothing to ask: what each window wrote goes together by itself.
+    // Nothing to ask: the changes of both windows are merged automatically.
     if (!theirs || conflicts.length > 0 || merged.current === conflict) return;
     merged.current = conflict;
     onMerge(theirs, {});
@@ -56,7 +56,10 @@ function Conflict({ conflict, conflictsWith, onMerge }: TroubleProps & { conflic
   );
 }
 
-/** Why the recruitment is not saved: the server was not reached, or somebody else saved first. Nothing written is lost. */
+/**
+ * Why the recruitment is not saved: the server was not reached, or somebody else saved first. No input is
+ * lost.
+ */
 export function Trouble(props: TroubleProps) {
   const { state, conflict, onRetry } = props;
   if (conflict) return <Conflict {...props} conflict={conflict} />;

@@ -11,7 +11,7 @@ import type { Gap } from './checks/gaps.ts';
 import { changedParts, conflictsOf, mergedOf } from './saving/merge.ts';
 import { createSaver, type FormPart, type Saver, type Unsaved } from './saving/saver.ts';
 
-/** Whether a recruitment saves itself while it is written: only one that nobody else can see. */
+/** Whether a recruitment is saved automatically: only one that nobody else can see. */
 export const savesItself = (recruitment: OwnRecruitment | undefined): boolean =>
   recruitment === undefined || recruitment.state === 'NO_SHOWN';
 
@@ -21,7 +21,7 @@ function showErrors(form: UseFormReturn<EditorForm>, gaps: readonly Gap[]): void
     form.setError(path as FieldPath<EditorForm>, { type: 'server', message });
 }
 
-/** New questions got their ids: they are kept from then on. */
+/** The ids of new questions are stored in the form after a save. */
 function keepQuestionIds(form: UseFormReturn<EditorForm>, { questions }: OwnRecruitment): void {
   questions.forEach(({ _id }, index) => {
     const held = form.getValues(`questions.${index}`);
@@ -29,11 +29,11 @@ function keepQuestionIds(form: UseFormReturn<EditorForm>, { questions }: OwnRecr
   });
 }
 
-/** The ids that questions get by saving are no change of the person's. */
+/** The ids that questions get when they are saved are not a change of the user. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (name, inner: unknown) => (name === '_id' ? undefined : inner)) ?? '';
 
-/** Tells which part of the form really changed; other news of the form are no reason to save. */
+/** Returns which part of the form really changed; other updates of the form do not cause a save. */
 function useTouch(form: UseFormReturn<EditorForm>, saver: Saver) {
   const seen = useRef<Record<string, string>>({});
   const remember = useCallback(() => {
@@ -58,14 +58,17 @@ function useTouch(form: UseFormReturn<EditorForm>, saver: Saver) {
   return remember;
 }
 
-/** Milliseconds without a change until what is wrong is said. */
+/** Milliseconds without a change until errors are shown. */
 const PAUSE = 700;
-/** A sentence that appears during the press that took the focus would move the pressed thing away. */
+/** A message that appears during the press that moved the focus would move the pressed element. */
 const AFTER_PRESS = 300;
 
 const placeOf = (id: string | undefined): string => `recruitment.${id ?? 'new'}`;
 
-/** What is wrong is said at its field after a pause, also where nothing is saved by itself; gives what a blur does. */
+/**
+ * Shows errors at their fields after a pause, also where nothing is saved automatically; returns the blur
+ * handler.
+ */
 function useJudging(form: UseFormReturn<EditorForm>, saver: Saver): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const judgeIn = useCallback(
@@ -85,7 +88,7 @@ function useJudging(form: UseFormReturn<EditorForm>, saver: Saver): () => void {
   return useCallback(() => judgeIn(AFTER_PRESS), [judgeIn]);
 }
 
-/** What was written when the session ended is taken up again, and kept if it ends here. */
+/** Restores what was unsaved when the session ended, and stores it when the session ends here. */
 function useLeft(saver: Saver, left: Unsaved | undefined): void {
   useUnsavedDraft(() => placeOf(saver.saved()?.id), saver.unsaved);
   useEffect(() => {
@@ -95,7 +98,7 @@ function useLeft(saver: Saver, left: Unsaved | undefined): void {
   }, [saver, left]);
 }
 
-/** The editor's state: the form, how far it is saved, what is missing, and who saved first. */
+/** The editor's state: the form, its save state, what is missing, and conflicts. */
 export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (id: string) => void) {
   const client = useQueryClient();
   const [conflict, setConflict] = useState<ApiError>();
@@ -126,7 +129,7 @@ export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (i
   useEffect(() => () => saver.autosave.stop(), [saver]);
   const saveState = useSyncExternalStore(saver.autosave.onChange, saver.autosave.read, saver.autosave.read);
 
-  /** Puts what was written here into the other window's version and saves it. */
+  /** Applies the changes made here to the other window's version and saves it. */
   const merge = (theirs: OwnRecruitment, choices: Readonly<Record<string, string>>) => {
     const merged = mergedOf(saver.versions(formOf(theirs)), choices);
     saver.adopt({ id: theirs._id, version: theirs.version }, formOf(theirs));

@@ -18,7 +18,7 @@ import type { useEditor } from './use-editor.ts';
 
 type Editor = ReturnType<typeof useEditor>;
 
-/** What is to be mended before the recruitment can be saved or published. */
+/** What must be corrected before the recruitment can be saved or published. */
 export interface Missing {
   gaps: readonly Gap[];
   act: 'save' | 'publish';

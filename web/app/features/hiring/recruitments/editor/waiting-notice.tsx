@@ -3,7 +3,7 @@ import IconClock from '~icons/tabler/clock';
 import { copy } from './copy.ts';
 import styles from './trouble.module.css';
 
-/** Why a recruitment cannot be published yet, and what happens next. */
+/** Why a recruitment cannot be published yet, and the next step. */
 export const WaitingNotice = ({ approval }: { approval: Exclude<Approval, 'APPROVED'> }) => (
   <div role="status" className={styles.trouble} data-tone="calm">
     <IconClock size={20} stroke={1.75} aria-hidden />

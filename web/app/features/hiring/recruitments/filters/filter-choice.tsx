@@ -3,23 +3,23 @@ import { Checkbox } from '#ui/button/checkbox.tsx';
 import styles from './filter-fields.module.css';
 import { listCopy as copy } from '../list/list-copy.ts';
 
-/** How many recruitments each value of one filter would give; a value that is missing would give none. */
+/** How many recruitments each value of one filter would give; a missing value would give none. */
 export type Counts = Readonly<Record<string, number>>;
 
 interface ChoiceProps {
-  /** Its name and value in the form, the same words as in the address. */
+  /** The name and value of its field in the form, the same as in the address. */
   name: string;
   value: string;
   label: string;
   isChosen: boolean;
   onToggle: () => void;
-  /** How many recruitments it would give; left out while that is not known. */
+  /** How many recruitments it would give; missing while that is not known. */
   count?: number | undefined;
   isRadio?: boolean;
   isSwitch?: boolean;
 }
 
-/** One box of a filter with the number of recruitments behind it; a box that would give none cannot be ticked. */
+/** One check box of a filter with its number of recruitments; a box that would give none cannot be ticked. */
 export function Choice(props: ChoiceProps) {
   const { name, value, label, isChosen, onToggle, count, isRadio, isSwitch } = props;
   const field = {
@@ -50,7 +50,7 @@ export function Choice(props: ChoiceProps) {
   );
 }
 
-/** The count of a value, once the counts are known. */
+/** The count of a value, once the counts are loaded. */
 export const countIn = (counts: Counts | undefined, value: string): number | undefined =>
   counts && (counts[value] ?? 0);
 
@@ -60,15 +60,18 @@ interface ChoicesProps<T extends string> {
   chosen: readonly T[];
   counts: Counts | undefined;
   labelOf: (value: T) => string;
-  /** The value in the form, where it is not the value itself. */
+  /** The value of the field, where it differs from the value itself. */
   wordOf?: (value: T) => string;
   onToggle: (value: T) => void;
-  /** How many are shown before the rest is asked for. */
+  /** How many are shown before the rest is requested. */
   first?: number;
   moreOf?: (count: number) => string;
 }
 
-/** The boxes of one filter; the later ones are folded until somebody asks or has ticked one of them. */
+/**
+ * The check boxes of one filter; the later ones are folded until they are requested or one of them is
+ * ticked.
+ */
 export function Choices<T extends string>(props: ChoicesProps<T>) {
   const {
     name,

@@ -14,7 +14,7 @@ import type { ChoiceCounts } from './use-choices.ts';
 import type { FilterControl } from './use-filters.ts';
 import { YearsRange } from './years-range.tsx';
 
-/** A group of conditions that can be folded; `id` lets the pills of small screens lead to it. */
+/** A group of conditions that can be folded; `id` is the target of the pills on small screens. */
 function Group({ facet, children }: { facet: FacetName; children: ReactNode }) {
   return (
     <details open className={styles.group} data-facet={facet}>
@@ -105,7 +105,7 @@ function WorkGroups({ control, choices }: FilterFieldsProps) {
   );
 }
 
-/** Every condition of the list with what it would give; a change counts at once. */
+/** Every condition of the list with its counts; a change applies at once. */
 export function FilterFields({ control, choices }: FilterFieldsProps) {
   const { filters, change } = control;
   return (

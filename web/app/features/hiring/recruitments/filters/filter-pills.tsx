@@ -13,7 +13,7 @@ interface FilterPillsProps {
   onOpen: (facet: FacetName | 'all') => void;
 }
 
-/** The filters of small screens: how many are set, each of them, and the usual ones; all open the sheet. */
+/** The filters on small screens: how many are set, each of them, and the usual ones; all open the sheet. */
 export function FilterPills({ filters, onOpen }: FilterPillsProps) {
   const active = activeFacets(filters);
   const chips = chipsOf(filters);

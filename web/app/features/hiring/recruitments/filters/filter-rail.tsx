@@ -9,7 +9,7 @@ import styles from '../list/list-screen.module.css';
 import type { ChoiceCounts } from './use-choices.ts';
 import type { FilterControl } from './use-filters.ts';
 
-/** Where the filters stand, for the links of small screens while no script is there to open the sheet. */
+/** The id of the filters, the target of links on small screens until scripts open the sheet. */
 export const FILTERS = 'filters';
 
 function filtersIn(form: HTMLFormElement): Filters {
@@ -22,7 +22,7 @@ const isTouched = (field: Element): boolean =>
   field instanceof HTMLInputElement &&
   (field.checked !== field.defaultChecked || field.value !== field.defaultValue);
 
-/** Takes over what was ticked and typed in the server's page before its scripts came. */
+/** Takes over what was ticked and typed in the server's page before its scripts were loaded. */
 function useTakeOver({ change }: FilterControl) {
   const form = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent(() => {
@@ -37,7 +37,7 @@ interface FilterRailProps {
   choices: ChoiceCounts | undefined;
 }
 
-/** The filters beside the list: a form that the browser sends by itself while no script is there. */
+/** The filters beside the list: a form that the browser submits without scripts. */
 export function FilterRail({ control, choices }: FilterRailProps) {
   const { sort } = control.filters;
   return (

@@ -10,20 +10,23 @@ import type { FilterControl } from './use-filters.ts';
 interface FilterSheetProps {
   control: FilterControl;
   page: ListPage | undefined;
-  /** The group to begin with. */
+  /** The group to open first. */
   facet: FacetName | undefined;
   onClose: () => void;
   /** The conditions themselves. */
   children: ReactNode;
 }
 
-/** The filters of small screens; a change counts at once, the button says how many are left and closes. */
+/**
+ * The filters on small screens; a change applies at once, the button shows the number of results and
+ * closes.
+ */
 export function FilterSheet({ control, page, facet, onClose, children }: FilterSheetProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const group = facet && fields.current?.querySelector(`[data-facet="${facet}"]`);
     const scroller = fields.current?.parentElement;
-    // Only the sheet's content moves: scrollIntoView would move its head away as well.
+    // Only the sheet's content is scrolled: scrollIntoView would also scroll its header away.
     if (group && scroller) {
       scroller.scrollTop += group.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
     }

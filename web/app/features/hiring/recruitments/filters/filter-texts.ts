@@ -7,7 +7,7 @@ import { labels } from '../card/labels-copy.ts';
 import { listCopy as copy } from '../list/list-copy.ts';
 import { districtText } from '../texts.ts';
 
-/** One condition a visitor has set, and the filter that remains without it. */
+/** One active condition, and the filter without it. */
 export interface Chip {
   facet: FacetName;
   label: string;
@@ -48,7 +48,7 @@ function abroadLabel(abroad: boolean | undefined): string | undefined {
   return abroad ? copy.abroad : copy.domestic;
 }
 
-/** Every condition that is set, in the order of the filter rail. */
+/** Every active condition, in the order of the filter rail. */
 export const chipsOf = (filters: Filters): Chip[] => [
   ...singleChip(filters, 'searchValue', filters.searchValue),
   ...listChips(filters, 'region', regionLabel),

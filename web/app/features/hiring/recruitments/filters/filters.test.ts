@@ -51,7 +51,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   page: fc.integer({ min: 1, max: 50 }),
 });
 
-test('what a form sends is read like our own addresses', () => {
+test('a submitted form is parsed like our own addresses', () => {
   const sent =
     'searchValue=&region=서울&region=경기&region=경기:성남시&types=REGULAR&types=CONTRACT&abroad=&yearsFrom=3&yearsTo=10&payFrom=30000000&payTo=50000000';
   expect(filterQueryOf(readFilters(new URLSearchParams(sent)))).toEqual({
@@ -65,7 +65,7 @@ test('what a form sends is read like our own addresses', () => {
 });
 
 describe('the filter in the address', () => {
-  test('every filter comes back from its own address', () => {
+  test('every filter is restored from its own address', () => {
     fc.assert(
       fc.property(filters, (wanted) => {
         expect(readBack(wanted)).toEqual(wanted);
@@ -81,20 +81,20 @@ describe('the filter in the address', () => {
     );
   });
 
-  test('the address is readable and names nothing that stands at its default', () => {
+  test('the address is readable and contains no default values', () => {
     expect(addressOf(noFilters)).toBe('/recruitments');
     const asked = { ...noFilters, types: ['REGULAR', 'CONTRACT'] as const, page: 2 };
     expect(addressOf(asked)).toBe('/recruitments?types=REGULAR,CONTRACT&page=2');
   });
 
-  test('words it does not know are left out, so that a shared link always opens', () => {
+  test('unknown parameters are ignored, so that a shared link always opens', () => {
     const read = readFilters(
       new URLSearchParams('types=REGULAR,BOSS&sort=UPSIDE_DOWN&page=-3&years=old&utm=1'),
     );
     expect(read).toEqual({ ...noFilters, types: ['REGULAR'] });
   });
 
-  test('a page beyond what the server answers becomes the last one it does', () => {
+  test('a page beyond what the server answers becomes its last one', () => {
     expect(readFilters(new URLSearchParams('page=999')).page).toBe(56);
   });
 });
@@ -102,22 +102,22 @@ describe('the filter in the address', () => {
 describe('its parts', () => {
   const asked: Filters = { ...noFilters, region: ['서울', '경기:성남시'], isOpen: true, page: 3 };
 
-  test('each condition is a chip, and taking it away leaves the others on the first page', () => {
+  test('each condition is a chip, and removing it keeps the others on the first page', () => {
     const chips = chipsOf(asked);
     expect(chips.map(({ label }) => label)).toEqual(['서울', '경기 성남시', '지원할 수 있는 공고만']);
     expect(chips[0]?.rest).toEqual({ ...asked, region: ['경기:성남시'], page: 1 });
   });
 
-  test('a part is cleared whole', () => {
+  test('all values of a condition are removed together', () => {
     expect(activeFacets(asked)).toEqual(['region', 'isOpen']);
     expect(activeFacets(without(asked, 'region'))).toEqual(['isOpen']);
   });
 
-  test('a value goes in and out', () => {
+  test('a value is added and removed', () => {
     expect(toggled(toggled(['a'], 'b'), 'a')).toEqual(['b']);
   });
 
-  test('a city narrows its region, the last one that goes gives the whole region back', () => {
+  test('a city narrows its region, and removing the last one selects the whole region', () => {
     const whole = regionToggled(['서울'], '경기');
     expect(whole).toEqual(['서울', '경기']);
     const one = cityToggled(whole, '경기', '성남시');

@@ -8,19 +8,19 @@ import {
   regions,
 } from '@ieum/contract/hiring/recruitments/enums.ts';
 
-/** Whole years of experience; without `to` there is no upper end. */
+/** Whole years of experience; without `to` there is no upper limit. */
 export interface YearSpan {
   from: number;
   to: number | undefined;
 }
 
-/** What a year pays, in won; an end that is left out is open. */
+/** The yearly wage in won; a missing limit is open. */
 export interface PaySpan {
   from: number | undefined;
   to: number | undefined;
 }
 
-/** What a visitor asks of the list; the same words stand in the page's address and in the call. */
+/** The filter of the list, with the same parameter names in the page's address and in the call. */
 export interface Filters {
   searchValue: string;
   region: readonly string[];
@@ -36,7 +36,7 @@ export interface Filters {
   page: number;
 }
 
-/** The parts of the filter a visitor can set and clear one by one. */
+/** The conditions of the filter that can be set and removed separately. */
 export const facetNames = [
   'searchValue',
   'region',
@@ -52,7 +52,7 @@ export const facetNames = [
 export type FacetName = (typeof facetNames)[number];
 
 export const PAGE_SIZE = 18;
-/** The list answers no further than 1,000 rows in. */
+/** The list can be paged by number up to 1,000 rows. */
 export const LAST_PAGE = Math.floor(1000 / PAGE_SIZE) + 1;
 const LONGEST_TERM = 100;
 
@@ -71,7 +71,7 @@ export const noFilters: Filters = {
   page: 1,
 };
 
-/** The values of one name, joined by commas as in our own addresses or one by one as a form sends them. */
+/** The values of one parameter, joined by commas as in our own addresses or repeated as a form sends them. */
 const listed = (query: URLSearchParams, name: string): string[] =>
   query.getAll(name).join(',').split(',').filter(Boolean);
 
@@ -87,13 +87,13 @@ const isRegion = (word: string): boolean => {
   );
 };
 
-/** A form sends a region together with its chosen cities: those narrow it. */
+/** A form sends a region together with its chosen cities, which narrow it. */
 function regionsIn(query: URLSearchParams): string[] {
   const words = [...new Set(listed(query, 'region').filter(isRegion))];
   return words.filter((word) => word.includes(':') || citiesOf(words, word).length === 0);
 }
 
-/** From 0 to 10 years; the right end means any number above. */
+/** From 0 to 10 years; the right end means no upper limit. */
 export const MOST_YEARS = 10;
 
 export const spanOf = (from: number, to: number): YearSpan | undefined =>
@@ -110,7 +110,7 @@ function yearsOf(query: URLSearchParams): YearSpan | undefined {
   return spanOf(Math.min(least, most), Math.max(least, most));
 }
 
-/** From nothing to a hundred million won a year; the right end means any amount above. */
+/** From nothing to a hundred million won a year; the right end means no upper limit. */
 export const MOST_PAY = 100_000_000;
 
 export const paySpanOf = (from: number, to: number): PaySpan | undefined =>
@@ -118,7 +118,7 @@ export const paySpanOf = (from: number, to: number): PaySpan | undefined =>
     ? undefined
     : { from: from === 0 ? undefined : from, to: to >= MOST_PAY ? undefined : to };
 
-/** The pay of our own addresses, `30000000-50000000`, or both ends as a form sends them. */
+/** The wage of our own addresses, `30000000-50000000`, or both ends as a form sends them. */
 function payOf(query: URLSearchParams): PaySpan | undefined {
   const asked = query.get('pay') ?? `${query.get('payFrom') ?? ''}-${query.get('payTo') ?? ''}`;
   const [, from = '', to = ''] = /^(\d{0,12})-(\d{0,12})$/.exec(asked) ?? [];
@@ -139,7 +139,7 @@ function pageOf(word: string | null): number {
   return Math.min(Math.max(page, 1), LAST_PAGE);
 }
 
-/** Reads an address; what it does not know is left out, so that a shared link always opens. */
+/** Parses an address; unknown values are ignored, so that a shared link always opens. */
 export function readFilters(query: URLSearchParams): Filters {
   const sort = query.get('sort');
   return {
@@ -160,7 +160,7 @@ export function readFilters(query: URLSearchParams): Filters {
 
 const yearsWord = (years: YearSpan | undefined): string => (years ? `${years.from}-${years.to ?? ''}` : '');
 
-/** The filter as words of an address; whatever stands at its default is left out. */
+/** The filter as query parameters, without default values. */
 export function filterQueryOf(filters: Filters): Record<string, string> {
   const words: Record<string, string> = {
     searchValue: filters.searchValue,
@@ -188,7 +188,7 @@ export function addressOf(filters: Filters): string {
   return query ? `/recruitments?${query}` : '/recruitments';
 }
 
-/** The filter without one of its parts, back on the first page. */
+/** The filter without one of its conditions, back on the first page. */
 export const without = (filters: Filters, name: FacetName): Filters => ({
   ...filters,
   [name]: noFilters[name],
@@ -200,11 +200,11 @@ const isSet = (filters: Filters, name: FacetName): boolean => {
   return Array.isArray(value) ? value.length > 0 : value !== noFilters[name];
 };
 
-/** Which parts of the filter are set. */
+/** Which conditions of the filter are set. */
 export const activeFacets = (filters: Filters): FacetName[] =>
   facetNames.filter((name) => isSet(filters, name));
 
-/** Adds a value to a list or takes it out. */
+/** Adds a value to a list or removes it. */
 export const toggled = <T>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 
@@ -219,11 +219,11 @@ export const hasRegion = (words: readonly string[], region: string): boolean =>
 const withoutRegion = (words: readonly string[], region: string): string[] =>
   words.filter((word) => word !== region && !word.startsWith(`${region}:`));
 
-/** Chooses a whole region, or leaves it with all its cities. */
+/** Selects a whole region, or removes it with all its cities. */
 export const regionToggled = (words: readonly string[], region: string): string[] =>
   hasRegion(words, region) ? withoutRegion(words, region) : [...words, region];
 
-/** Narrows a region to one more city, or widens it; without any city left the whole region counts again. */
+/** Adds or removes a city of a region; without any city the whole region is selected. */
 export function cityToggled(words: readonly string[], region: string, city: string): string[] {
   const cities = toggled(citiesOf(words, region), city);
   const narrowed = cities.length > 0 ? cities.map((name) => `${region}:${name}`) : [region];

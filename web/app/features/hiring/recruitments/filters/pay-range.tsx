@@ -17,7 +17,7 @@ function summaryOf({ from, to }: Span): string {
   return pay ? payText(pay) : copy.anyYears;
 }
 
-/** What a year pays, up to a hundred million won; the right end means any amount above. */
+/** The yearly wage up to a hundred million won; the right end means no upper limit. */
 export const PayRange = ({ pay, onChange }: PayRangeProps) => (
   <>
     <SpanRange

@@ -17,7 +17,7 @@ interface RegionChoicesProps {
   onChange: (words: string[]) => void;
 }
 
-/** Every city with recruitments, the fullest first, and those that are chosen whatever they have. */
+/** Every city with recruitments, by descending count, and all chosen ones. */
 function offeredCities(words: readonly string[], region: string, counts: Counts): string[] {
   const start = `${region}:`;
   const counted = Object.keys(counts)
@@ -27,7 +27,7 @@ function offeredCities(words: readonly string[], region: string, counts: Counts)
   return [...new Set([...counted, ...citiesOf(words, region)])];
 }
 
-/** The cities of a chosen region: none ticked means all of it. */
+/** The cities of a chosen region; none ticked means all of it. */
 function Cities({ words, counts, onChange, region }: RegionChoicesProps & { region: Region }) {
   const cities = offeredCities(words, region, counts ?? {});
   if (cities.length === 0) return null;

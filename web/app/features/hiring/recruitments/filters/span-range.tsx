@@ -13,7 +13,7 @@ interface SpanRangeProps {
   onChange: (span: Span) => void;
   most: number;
   step: number;
-  /** The names of both ends in the form, and what they are called. */
+  /** The form names of both ends, and their labels. */
   names: readonly [string, string];
   labels: readonly [string, string];
   wordsOf: (value: number) => string;
@@ -26,7 +26,7 @@ const trackStyle = ({ from, to }: Span, most: number): CSSProperties & Record<`-
   '--to': to / most,
 });
 
-/** Two thumbs over 0 to `most`; what they are moved to counts once they rest. */
+/** Two thumbs from 0 to `most`; a change applies once they no longer move. */
 export function SpanRange(props: SpanRangeProps) {
   const { onChange, most, step, names, labels, wordsOf, summaryOf, marks } = props;
   const { from, to } = props.span;

@@ -9,16 +9,17 @@ import { filterQueryOf, type Filters } from './filters.ts';
 export type ChoiceCounts = Reply<typeof recruitments.countChoices>['choices'];
 type ChoiceQuery = NonNullable<Call<typeof recruitments.countChoices>['query']>;
 
-/** From here on the rail stands beside the list. */
+/** From this width on the rail is shown beside the list. */
 const WIDE = '(width >= 64em)';
 
-/** Order and page do not change what the filters would give. */
+/** Order and page do not change the counts of the filters. */
 const questionOf = (filters: Filters): string =>
   JSON.stringify(filterQueryOf({ ...filters, sort: RecruitmentSort.Recent, page: 1 }));
 
 /**
- * The counts beside the filters, asked for once they can be seen: in the rail of wide screens, or in the open sheet.
- * The former ones stay until the new ones are there; without an answer the filters stand without counts.
+ * The counts beside the filters, requested once they are visible: in the rail of wide screens, or in the
+ * open sheet. The previous ones are shown until the new ones are loaded; without a response the filters
+ * have no counts.
  */
 export function useChoices(filters: Filters, isSheetOpen: boolean): ChoiceCounts | undefined {
   const [choices, setChoices] = useState<ChoiceCounts>();

@@ -3,14 +3,14 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { addressOf, type Filters } from './filters.ts';
 
 export interface FilterControl {
-  /** What is asked for, already while its results are on their way. */
+  /** The requested filter, already while its results are loading. */
   filters: Filters;
   isLoading: boolean;
-  /** Asks for something else, from the first page on. */
+  /** Requests another filter, from the first page on. */
   change: (part: Partial<Filters>) => void;
 }
 
-/** The filter of the address; every change is a new entry of the browser's history and shows at once. */
+/** The filter of the address; every change is a new history entry and is shown at once. */
 export function useFilters(shown: Filters): FilterControl {
   const navigation = useNavigation();
   const navigate = useNavigate();

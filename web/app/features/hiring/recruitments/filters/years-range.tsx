@@ -15,7 +15,7 @@ function summaryOf({ from, to }: Span): string {
   return years ? yearsText(years) : copy.anyYears;
 }
 
-/** 0 to 10 years; the right end means any number above. */
+/** 0 to 10 years; the right end means no upper limit. */
 export const YearsRange = ({ years, onChange }: YearsRangeProps) => (
   <SpanRange
     span={{ from: Math.min(years?.from ?? 0, MOST), to: Math.min(years?.to ?? MOST, MOST) }}

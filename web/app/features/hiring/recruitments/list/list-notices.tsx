@@ -12,7 +12,7 @@ interface NothingFoundProps {
   wayOut: WayOut | undefined;
 }
 
-/** Nothing matches: names the one condition whose removal brings results. */
+/** No results: names the one condition whose removal brings some. */
 export function NothingFound({ filters, wayOut }: NothingFoundProps) {
   if (activeFacets(filters).length === 0) {
     return <EmptyState title={copy.noneYet} hint={copy.noneYetHint} />;
@@ -36,7 +36,7 @@ export function NothingFound({ filters, wayOut }: NothingFoundProps) {
   );
 }
 
-/** The list could not be read: says why and tries again. */
+/** The list could not be loaded: shows the reason and a retry. */
 export function ListFailure({ message }: { message: string }) {
   const { revalidate } = useRevalidator();
   return <ErrorState title={copy.failed} error={new Error(message)} onRetry={() => void revalidate()} />;

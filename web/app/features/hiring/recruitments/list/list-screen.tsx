@@ -17,7 +17,7 @@ const FilterSheet = lazy(async () => ({
   default: (await import('../filters/filter-sheet.tsx')).FilterSheet,
 }));
 
-/** The sheet that is open: also where its place in the page was opened before the scripts were there. */
+/** Whether the sheet is open, also when its link was followed before the scripts were loaded. */
 function useSheet() {
   const [sheet, setSheet] = useState<FacetName | 'all'>();
   useEffect(() => {

@@ -12,7 +12,10 @@ interface MoreLinkProps {
   left: number;
 }
 
-/** The next page after the present cards, for small screens; the address keeps the page, so that Back finds the place. */
+/**
+ * The next page after the current cards, for small screens; the page is in the address, so that Back
+ * restores the scroll position.
+ */
 export function MoreLink({ filters, page, left }: MoreLinkProps) {
   if (left <= 0 || filters.page >= LAST_PAGE) return null;
   return (

@@ -65,7 +65,7 @@ function Chips({ filters }: { filters: Filters }) {
   );
 }
 
-/** How many there are, the conditions, the order, and the recruitments themselves. */
+/** The count, the conditions, the order, and the recruitments themselves. */
 export function Results({ data, control }: { data: ListData; control: FilterControl }) {
   const { view, setView } = useListView();
   const { page } = data;

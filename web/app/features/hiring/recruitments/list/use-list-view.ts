@@ -10,7 +10,7 @@ const read = (): ListView => (browserStorage.read(NAME) === 'rows' ? 'rows' : 'c
 const setView = (view: ListView): void => browserStorage.write(NAME, view);
 const cards = (): ListView => 'cards';
 
-/** Cards or rows, as this browser likes it. */
+/** Cards or rows, as last chosen in this browser. */
 export const useListView = () => ({
   view: useSyncExternalStore(browserStorage.onChange, read, cards),
   setView,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { addressOf, type Filters } from '../filters/filters.ts';
 
-/** Pages read one after the other by 더 보기. */
+/** Pages loaded one after the other by 더 보기. */
 interface Stack {
   key: string;
   from: number;
@@ -11,7 +11,7 @@ interface Stack {
   cards: readonly RecruitmentCard[];
 }
 
-/** The last stack of this tab, so that Back finds all its cards and the place among them. */
+/** The last stack of this tab, so that Back restores all its cards and the scroll position. */
 let kept: Stack | undefined;
 
 const isMore = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isMore' in state;
@@ -26,7 +26,7 @@ function stackOf(filters: Filters, cards: readonly RecruitmentCard[], continues:
   return { key, from: filters.page, to: filters.page, cards };
 }
 
-/** The cards of this page, after those of the pages before it when they were asked for by 더 보기. */
+/** The cards of this page, after those of the previous pages when they were loaded by 더 보기. */
 export function useStack(filters: Filters, cards: readonly RecruitmentCard[]): Stack {
   const { state } = useLocation();
   const stack = stackOf(filters, cards, isMore(state));

@@ -42,7 +42,7 @@ afterEach(() => {
   now.answer.mockReset();
 });
 
-test('an answer that is being written when the session ends is there again after the login', async () => {
+test('an unsent answer at the end of the session is restored after the login', async () => {
   const { unmount } = show();
   type('연락처를 고쳤어요');
   await waitFor(() => expect(send().disabled).toBe(false));

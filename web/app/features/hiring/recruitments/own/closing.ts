@@ -3,7 +3,10 @@ import { applicationNotificationTitles } from '@ieum/contract/hiring/application
 import { say } from '#lib/format/copy.ts';
 import { closingCopy as copy } from './closing-copy.ts';
 
-/** What closing a recruitment brings, a line each: who can no longer send, who is told what, and the way back. */
+/**
+ * The effects of closing a recruitment, a line each: who can no longer send, who is notified of what, and
+ * how to undo it.
+ */
 export function closingText({ writing, waiting, eliminated, silent }: Closing): string {
   const lines = [
     writing > 0 && copy.writing(writing),

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A server on which a company has so many open recruitments. */
+/** A server on which a company has a given number of open recruitments. */
 function aServer(count: number) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const url = new URL(input instanceof Request ? input.url : String(input), 'http://localhost');
@@ -19,7 +19,7 @@ function aServer(count: number) {
   });
 }
 
-test.each([0, 1, PAGE, PAGE + 1, 250])('all of %s open recruitments are read, each once', async (count) => {
+test.each([0, 1, PAGE, PAGE + 1, 250])('all of %s open recruitments are loaded, each once', async (count) => {
   const calls = aServer(count);
   const { recruitments } = await new QueryClient().fetchQuery(ownStateQuery('ON_GOING'));
   expect(new Set(recruitments.map(({ _id: id }) => id)).size).toBe(count);

@@ -7,12 +7,12 @@ import { apiOf } from '#lib/api/api.ts';
 
 export const api = apiOf<typeof companyRecruitments>(companyRecruitmentPaths);
 
-/** Rows of one page of the list. */
+/** Rows on one page of the list. */
 export const PAGE = 20;
 
 export interface ListPlace {
   state?: RecruitmentState | undefined;
-  /** A kind within the state, as the home counts it. */
+  /** A kind within the state, as counted on the home screen. */
   only?: OwnKind | undefined;
   searchValue?: string | undefined;
   /** From 1. */
@@ -28,7 +28,7 @@ export const ownListQuery = ({ state, only, searchValue, page = 1 }: ListPlace =
 
 const MOST = 100;
 
-/** Page after page to the end: what is counted in them must not stop at the first page. */
+/** Loads all pages, because counts over them must be complete. */
 async function readAll(state: RecruitmentState, signal: AbortSignal) {
   const whole = await api.list({ query: { state, limit: MOST }, signal });
   for (let after = whole.next; after;) {
@@ -52,7 +52,7 @@ export const ownRecruitmentQuery = (id: string) =>
     queryFn: async ({ signal }) => (await api.read({ params: { _recruitment: id }, signal })).recruitment,
   });
 
-/** The list, the numbers of the home screen and the recruitment itself are read again. */
+/** Invalidates the list, the numbers of the home screen and the recruitment itself. */
 export const invalidateOwnRecruitments = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: ['own-recruitments'] });
 
@@ -65,7 +65,7 @@ export function useSetState() {
   });
 }
 
-/** Answers the administrators who hid a posting. */
+/** Answers the administrators who hid a recruitment. */
 export function useAnswerBlock() {
   const client = useQueryClient();
   return useMutation({
@@ -75,7 +75,7 @@ export function useAnswerBlock() {
   });
 }
 
-/** Chooses whether moves before a decision notify the applicants of a posting. */
+/** Sets whether moves before a decision notify the applicants of a recruitment. */
 export function useSetMoveNotice() {
   const client = useQueryClient();
   return useMutation({
@@ -86,7 +86,7 @@ export function useSetMoveNotice() {
   });
 }
 
-/** Whom closing would touch, asked again each time. */
+/** Which applicants closing would affect, loaded each time. */
 export const closingQuery = (id: string) =>
   queryOptions({
     queryKey: ['own-recruitments', 'closing', id],
@@ -95,7 +95,7 @@ export const closingQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** Whom closing would touch, as it stands at this moment. */
+/** Which applicants closing would affect at this moment. */
 export const readClosing = async (id: string) =>
   (await api.readClosing({ params: { _recruitment: id } })).closing;
 
@@ -107,7 +107,7 @@ export function useRemove() {
   });
 }
 
-/** Makes an unpublished copy with questions and files; the same key makes the same copy. */
+/** Creates an unpublished copy with questions and files; the same key creates only one. */
 export function useDuplicate() {
   const client = useQueryClient();
   return useMutation({

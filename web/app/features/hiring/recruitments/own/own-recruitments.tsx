@@ -23,7 +23,7 @@ const kinds: readonly OwnKind[] = Object.values(OwnKind);
 
 const filters = { state: oneOf('state', states), only: oneOf('only', kinds), searchValue: 'q' };
 
-/** The kinds that a state has. */
+/** The kinds of a state. */
 const kindsIn = (state: RecruitmentState | undefined): readonly OwnKind[] => {
   if (state === RecruitmentState.Ongoing) return [OwnKind.ClosingSoon];
   if (state === RecruitmentState.Hidden) return [OwnKind.Drafts];

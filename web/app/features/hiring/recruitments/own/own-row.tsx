@@ -14,7 +14,10 @@ import { badgeOf, isDraft } from './state-summary.ts';
 
 type Row = OwnRecruitmentRow;
 
-/** Where a row leads: the board of its applicants, or the editor while it is still being written or hidden by an administrator. */
+/**
+ * The link of a row: the board of its applicants, or the editor for a draft or one hidden by an
+ * administrator.
+ */
 export const addressOf = (row: Row): string =>
   isDraft(row) || row.block
     ? `/dashboard/recruitments?edit=${row._id}`
@@ -75,7 +78,7 @@ function Applicants({ row }: { row: Row }) {
 const latestText = ({ applicants: { latestAppliedAt } }: Row): string =>
   latestAppliedAt ? momentText(latestAppliedAt) : '—';
 
-/** The columns of the list; the last one holds what can be done. */
+/** The columns of the list; the last one has the actions. */
 export const ownColumns: readonly Column<Row>[] = [
   { key: 'subject', title: copy.columns.subject, cell: (row) => <Subject row={row} /> },
   { key: 'state', title: copy.columns.state, cell: (row) => <State row={row} /> },

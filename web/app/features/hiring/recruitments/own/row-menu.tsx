@@ -10,7 +10,7 @@ const DANGEROUS: ReadonlySet<RowAct> = new Set(['cancel', 'remove']);
 
 const isOffered = (act: RowAct): boolean => act !== 'view' || isBuilt('/recruitments/{_recruitment}');
 
-/** The ⋯ of a row: everything that can be done with the recruitment in its present state. */
+/** The ⋯ of a row: every action on the recruitment in its current state. */
 export function RowMenu({ row }: { row: OwnRecruitmentRow }) {
   const { perform, isBusy } = useRowActions();
   const nameOf = (act: RowAct) => (act === 'edit' && isDraft(row) ? copy.menu.carryOn : copy.menu[act]);

@@ -12,7 +12,7 @@ export const stageOrder: readonly ApplicationStage[] = Object.values(Application
 const describe = (stages: Stages): string =>
   stageOrder.map((stage) => copy.count(copy.short[stage], stages[stage])).join(', ');
 
-/** How the applicants spread over the stages, as one bar. */
+/** The distribution of the applicants over the stages, as one bar. */
 export function StageBar({ stages }: { stages: Stages }) {
   return (
     <div className={styles.bar} role="img" aria-label={describe(stages)}>
@@ -24,7 +24,7 @@ export function StageBar({ stages }: { stages: Stages }) {
   );
 }
 
-/** The counts below the bar; each leads to the applicants of its stage. */
+/** The counts below the bar; each links to the applicants of its stage. */
 export function StageCounts({ stages, to }: { stages: Stages; to: (stage: ApplicationStage) => string }) {
   return (
     <ul className={styles.counts}>

@@ -1,7 +1,7 @@
 import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { Block } from '@ieum/contract/hiring/recruitments/schemas.ts';
 
-/** The parts of a recruitment that tell where it stands. */
+/** The fields of a recruitment that determine its shown state. */
 export interface StateSummary {
   state: RecruitmentState;
   publishedAt: string | null;
@@ -11,7 +11,10 @@ export interface StateSummary {
 export const isDraft = ({ state, publishedAt }: StateSummary): boolean =>
   state === RecruitmentState.Hidden && publishedAt === null;
 
-/** The badge's value: what an administrator hid says so; a hidden recruitment that was never public is one still being written. */
+/**
+ * The badge's value: hidden by an administrator is a value of its own; a hidden recruitment that was
+ * never public is a draft.
+ */
 export function badgeOf(recruitment: StateSummary & { block: Block | null }) {
   if (recruitment.block) return 'BLOCKED';
   return isDraft(recruitment) ? 'DRAFT' : recruitment.state;

@@ -19,14 +19,14 @@ const aRow = (given: Partial<Row>, people = 0): Row => ({
   ...given,
 });
 
-describe('what can be done with a recruitment', () => {
+describe('the actions on a recruitment', () => {
   it('while it is open: close, hide and cancel, but not delete', () => {
     const actions = actionsOf(aRow({ state: 'ON_GOING' }));
     expect(actions).toEqual(expect.arrayContaining(['close', 'hide', 'cancel', 'duplicate', 'edit']));
     expect(actions).not.toContain('remove');
   });
 
-  it('while it was never public: write on, copy or delete', () => {
+  it('while it was never public: edit, copy or delete', () => {
     expect(actionsOf(aRow({ state: 'NO_SHOWN', publishedAt: null }))).toEqual([
       'edit',
       'duplicate',

@@ -28,11 +28,14 @@ type Row = Pick<
   '_id' | 'state' | 'subject' | 'publishedAt' | 'applicants' | 'application' | 'block'
 >;
 
-/** What can be done with a recruitment now, in the order of its menu. */
+/** The available actions on a recruitment, in the order of its menu. */
 export const actionsOf = (row: Row): RowAct[] =>
   row.block ? actionsOfState(row).filter((act) => !REFUSED.has(act)) : actionsOfState(row);
 
-/** What an administrator hid is shown again by an administrator only, and neither copied nor deleted. */
+/**
+ * A recruitment hidden by an administrator is shown again by an administrator only, and neither copied
+ * nor deleted.
+ */
 const REFUSED: ReadonlySet<RowAct> = new Set(['show', 'reopen', 'view', 'duplicate', 'remove']);
 
 function actionsOfState(row: Row): RowAct[] {
@@ -81,13 +84,16 @@ const editorAt = (id: string) => `/dashboard/recruitments?edit=${id}`;
 const hasPassed = ({ application }: Row): boolean =>
   !application.isOpenHiring && application.endsAt !== null && Date.parse(application.endsAt) < Date.now();
 
-/** Does what a row's menu offers: asks first where it cannot be undone, offers the way back where it can. */
+/**
+ * Runs the actions of a row's menu: asks first where an action cannot be undone, offers to undo it where
+ * it can.
+ */
 export function useRowActions() {
   const navigate = useNavigate();
   const setState = useSetState();
   const remove = useRemove();
   const duplicate = useDuplicate();
-  /** One key a wish: pressed again after a broken call, it finds the copy that was made. */
+  /** One key per intended copy: pressed again after a failed call, it returns the copy that was created. */
   const keys = useRef(new Map<string, string>());
 
   const change = async (row: Row, state: RecruitmentState, back?: RecruitmentState) => {

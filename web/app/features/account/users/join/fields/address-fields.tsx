@@ -33,7 +33,7 @@ const Incomplete = ({ id }: { id: string }) => (
   </p>
 );
 
-/** Postcode, base and detailed address: found by the search or typed. */
+/** Postcode, base and detailed address, found by the search or typed. */
 export function AddressFields() {
   const id = useId();
   const { form, errors, isSearching, setSearching, pick, isIncomplete } = useAddress();

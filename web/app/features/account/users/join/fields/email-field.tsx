@@ -5,7 +5,7 @@ import { Combobox } from '#ui/field/combobox.tsx';
 import { fieldsCopy as copy } from './fields-copy.ts';
 import type { AddressValues } from '../schemas.ts';
 
-/** The typed name with each of the three domains; nothing once a whole domain is typed. */
+/** The typed name with each of the three domains; nothing once a complete domain is typed. */
 export function suggestEmails(text: string): string[] {
   const [name = '', domain] = text.trim().split('@');
   if (name === '' || domain?.includes('.')) return [];

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { sayKey } from '#lib/format/copy.ts';
 
-/** The words of a field's failing rule, or nothing. */
+/** The message of the field's failing rule, or nothing. */
 export function errorOf<T extends FieldValues>(
   errors: FieldErrors<T>,
   name: keyof T & string,

@@ -7,7 +7,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields that belong together: what they are for on the left, the fields on the right. */
+/** A group of fields: its purpose on the left, the fields on the right. */
 export function FieldGroup({ title, note, children }: FieldGroupProps) {
   return (
     <fieldset className={styles.group}>

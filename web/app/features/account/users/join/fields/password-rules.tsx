@@ -14,7 +14,7 @@ const RULES = [
   },
 ] as const;
 
-/** Says only the rule that has just changed. */
+/** Announces only the rule that has just changed. */
 function useChangedRule(password: string): string {
   const before = useRef('');
   const [words, setWords] = useState('');

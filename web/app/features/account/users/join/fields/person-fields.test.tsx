@@ -14,7 +14,7 @@ function Fields() {
   );
 }
 
-it('types over a birth date that the keyboard comes back to', async () => {
+it('typing replaces a birth date when the field is focused again by the keyboard', async () => {
   show(<Fields />);
   const bornAt = screen.getByLabelText<HTMLInputElement>('생년월일');
   await userEvent.type(bornAt, '19950231');

@@ -33,7 +33,7 @@ function BornAtField() {
       value={hasFocus ? value : dotted(value)}
       onChange={(event) => onChange(digitsOf(event.target.value))}
       onFocus={({ target }) => {
-        // The other text takes the selection that the keyboard's coming made.
+        // Changing the displayed text clears the selection that focusing by the keyboard made.
         flushSync(() => setFocus(true));
         target.select();
       }}

@@ -9,9 +9,9 @@ import { visitReady } from '#lib/session/visits.ts';
 const api = apiOf<typeof users>(userPaths);
 const params = { type: 'phone' };
 
-/** Has a code sent to a phone; gives its end in milliseconds of this machine's clock. */
+/** Has a code sent to a phone; returns its expiry in milliseconds of this machine's clock. */
 export async function requestCode(phone: string): Promise<number> {
-  // The confirmation belongs to the visit, so its id must be known first.
+  // The confirmation belongs to the visit, so the visit's id must be known first.
   await visitReady();
   const { value, headers } = await request(userPaths.certifyContact, {
     params,

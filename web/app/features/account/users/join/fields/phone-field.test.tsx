@@ -67,7 +67,7 @@ describe('the verification of a phone', () => {
     vi.unstubAllGlobals();
   });
 
-  it('keeps digits only, and groups them where the number was sent a code', async () => {
+  it('accepts digits only, and groups them where it shows the number that the code was sent to', async () => {
     fireEvent.change(phone(), { target: { value: '010 1234-5678' } });
     expect(phone().value).toBe('01012345678');
     await request('010-1234-5678');
@@ -77,17 +77,17 @@ describe('the verification of a phone', () => {
     expect(screen.getByRole('status', { name: 'kept' }).textContent).toBe('01012345678');
   });
 
-  it('asks for a mobile number where a landline is given, and sends no code', async () => {
+  it('asks for a mobile number instead of a landline, and sends no code', async () => {
     expect(await request('02-1234-5678')).toMatch(/^문자를 받을 수 있는 휴대전화 번호를 입력해 주세요/);
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  it('refuses a number of nine digits', async () => {
+  it('rejects a number of nine digits', async () => {
     expect(await request('010123456')).toBe('잘못된 요청입니다');
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  it("counts each second down to the server's end, then locks the confirmation", async () => {
+  it('"counts down each second to the server\'s expiry, then disables the confirmation"', async () => {
     expect(await request('01012345678')).toBe('인증번호가 전송되었습니다');
     expect(timer()).toBe('03:00');
     await seconds(1);
@@ -101,13 +101,13 @@ describe('the verification of a phone', () => {
     expect(screen.getByText('시간이 지났어요. 인증번호를 다시 받아 주세요.')).toBeTruthy();
   });
 
-  it('wants a code of six characters', async () => {
+  it('requires a code of six characters', async () => {
     await request('01012345678');
     await confirm('12345');
     expect(await readAlert()).toBe('인증번호는 6자입니다');
   });
 
-  it('makes both fields read-only and both buttons idle once confirmed', async () => {
+  it('makes both fields read-only and disables both buttons once confirmed', async () => {
     await request('01012345678');
     await confirm('123456');
     expect(screen.getByText('인증했어요')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('the verification of a phone', () => {
     expect(button('다시 받기').disabled).toBe(true);
   });
 
-  it("tells the server's reason for a wrong code and stays open", async () => {
+  it('"shows the server\'s reason for a wrong code and stays open"', async () => {
     await request('01012345678');
     const message = '인증번호가 일치하지 않습니다';
     serve({ [CONFIRM]: { status: 400, body: { code: 'invalid', message } } });
@@ -128,14 +128,14 @@ describe('the verification of a phone', () => {
     expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6]);
   });
 
-  it('begins again for another number', async () => {
+  it('starts again for another number', async () => {
     await request('01012345678');
     fireEvent.change(phone(), { target: { value: '01087654321' } });
     expect(screen.queryByRole('timer')).toBeNull();
     expect(button('인증번호 받기').disabled).toBe(false);
   });
 
-  it('goes on after a reload with the code that was sent, its number and its time', async () => {
+  it('continues after a reload with the sent code, its number and its remaining time', async () => {
     await request('01012345678');
     await seconds(20);
     const calls = serve({});
@@ -147,7 +147,7 @@ describe('the verification of a phone', () => {
     expect(calls.filter((call) => call.includes('/contact/'))).toEqual([`POST ${CONFIRM}`]);
   });
 
-  it('asks for a new code after a reload for another number, in another visit, or late', async () => {
+  it('asks for a new code after a reload with another number, in another visit, or after the expiry', async () => {
     await request('01012345678');
     reload('01087654321');
     expect(screen.queryByRole('timer')).toBeNull();
@@ -164,7 +164,7 @@ describe('the verification of a phone', () => {
     expect(button('다시 받기').disabled).toBe(false);
   });
 
-  it('forgets the code with the sign-up that was thrown away', async () => {
+  it('deletes the stored code when the sign-up is discarded', async () => {
     await request('01012345678');
     reload('01012345678');
     expect(timer()).toBe('03:00');

@@ -8,10 +8,10 @@ import type { usePicture } from './use-picture.ts';
 
 const copy = fieldsCopy.picture;
 const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.gif'];
-/** The server draws pictures again and refuses larger ones before it opens them. */
+/** The server re-encodes pictures and rejects larger ones before it decodes them. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** A profile picture with its square preview; a chosen one is cut first. */
+/** A profile picture with its square preview; a chosen file is cropped first. */
 export function PictureField({ picture }: { picture: ReturnType<typeof usePicture> }) {
   const { shownUrl, isUploading, error, begin, crop, remove } = picture;
   return (

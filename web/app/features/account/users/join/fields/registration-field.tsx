@@ -11,7 +11,7 @@ import type { CompanyValues } from '../schemas.ts';
 
 export const registrationEndings = registrationAccept.split(',');
 
-/** The business registration of a company; it is sent after the account was made. */
+/** The business registration of a company, sent after the account was created. */
 export function RegistrationField() {
   const { control } = useFormContext<CompanyValues>();
   const { field, fieldState } = useController({ control, name: 'registration' });

@@ -15,7 +15,7 @@ export type PhonePhase = 'initial' | 'sent' | 'expired' | 'confirmed';
 
 interface PhoneVerification {
   phone: string;
-  /** The number that is confirmed; another one has to be confirmed again. */
+  /** The confirmed number; another number has to be confirmed again. */
   confirmedPhone: string;
   onConfirmed: (phone: string) => void;
 }
@@ -30,7 +30,7 @@ function phaseOf(
   return left > 0 ? 'sent' : 'expired';
 }
 
-/** The verification of a phone: initial, code sent with its countdown, confirmed. */
+/** The states of a phone's verification: initial, code sent with its countdown, confirmed. */
 export function usePhoneVerification(given: PhoneVerification) {
   const { phone, onConfirmed } = given;
   const [sent, setSent] = useSentCode<string>('join');

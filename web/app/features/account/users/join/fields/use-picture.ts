@@ -8,19 +8,19 @@ import { fieldsCopy } from './fields-copy.ts';
 import type { Me, MeCalls } from '../me-calls.ts';
 
 interface Picture {
-  /** The id of the uploaded file; null takes the picture away, undefined leaves it as it is. */
+  /** The id of the uploaded file; null removes the picture, undefined does not change it. */
   id: string | null | undefined;
   url: string | undefined;
 }
 
-/** The profile picture of the detailed form: cut and uploaded when it is chosen, kept when the form is saved. */
+/** The profile picture of the detailed form: cropped and uploaded when it is chosen, saved with the form. */
 export function usePicture(upload: MeCalls['upload'], saved: Me['profile'] | undefined) {
   const [picture, setPicture] = useState<Picture>({ id: undefined, url: undefined });
   const [isUploading, setUploading] = useState(false);
   const [error, setError] = useState<string>();
   const { url } = picture;
 
-  // A removed picture may come back, so its address lives as long as the form.
+  // A removed picture can be restored, so its object URL exists as long as the form.
   const made = useRef<string[]>([]);
   useEffect(() => {
     const urls = made.current;

@@ -13,7 +13,7 @@ export interface UsernameCheck {
   message?: string;
 }
 
-/** Whether it breaks no rule; without the rules nothing is asked. */
+/** Whether the user id is valid; until the rules are loaded the server is not asked. */
 async function isRight(username: string): Promise<boolean> {
   const rules = await import('../rules.ts').catch(() => undefined);
   return rules?.isUsername(username) ?? false;
@@ -29,7 +29,7 @@ async function ask(username: string): Promise<UsernameCheck | undefined> {
   }
 }
 
-/** Asks the server about a user id that is right by itself; only the last question's answer counts. */
+/** Asks the server about a valid user id; only the response to the last request is used. */
 export function useUsernameCheck() {
   const latest = useRef('');
   const [answer, setAnswer] = useState<UsernameCheck>();
@@ -43,7 +43,7 @@ export function useUsernameCheck() {
     if (!found) latest.current = '';
     setAnswer(found);
   };
-  /** What is known about this very text. */
+  /** The result for exactly this text. */
   const about = (username: string): UsernameCheck | undefined =>
     answer?.username === username ? answer : undefined;
   return { check, about };

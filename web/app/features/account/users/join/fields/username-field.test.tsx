@@ -11,7 +11,7 @@ async function leaveWith(username: string): Promise<void> {
   fireEvent.blur(field);
 }
 
-describe('leaving the user id', () => {
+describe('after leaving the user id field', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("shows the server's reason under the field, without an alert", async () => {
@@ -25,7 +25,7 @@ describe('leaving the user id', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('tells that a free one may be used', async () => {
+  it('says when the user id is available', async () => {
     serve({});
     show(
       <PersonStep onJoined={async () => undefined} onCancel={() => undefined} onTyped={() => undefined} />,
@@ -34,7 +34,7 @@ describe('leaving the user id', () => {
     expect(await screen.findByText('쓸 수 있는 아이디예요')).toBeTruthy();
   });
 
-  it('asks nothing about one that breaks a rule', async () => {
+  it('asks the server nothing about an invalid one', async () => {
     const calls = serve({});
     show(
       <PersonStep onJoined={async () => undefined} onCancel={() => undefined} onTyped={() => undefined} />,

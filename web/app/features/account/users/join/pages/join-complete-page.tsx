@@ -4,7 +4,7 @@ import { useSession } from '#lib/session/use-session.ts';
 import { CompleteStep } from '../steps/complete-step.tsx';
 import { JoinFrame } from './join-frame.tsx';
 
-/** The end of a sign-up as a page; a company that is logged in sees its own card. */
+/** The end of a sign-up as a page; a logged-in company sees its own card. */
 export function JoinCompletePage() {
   const navigate = useNavigate();
   const session = useSession();

@@ -4,7 +4,7 @@ import { PersistentDialog } from '#ui/layer/persistent-dialog.tsx';
 import { JoinFlow } from './join-flow.tsx';
 import { JOIN_TITLE_ID } from './join-frame.tsx';
 
-/** The sign-up as a sheet over the whole page; opening it starts again. */
+/** The sign-up as a sheet over the whole page; each opening starts again. */
 export function JoinDialog({ request, onClose, onLogin }: JoinDialogProps) {
   return (
     <Queries>

@@ -17,7 +17,7 @@ vi.mock('../steps/company-step.tsx', () => ({
 const enterAs = vi.hoisted(() => vi.fn<(form: object, userType: string) => Promise<void>>());
 vi.mock('../register.ts', () => ({ sendRegistration: () => Promise.resolve(), enterAs }));
 
-it('logs the company in that has just joined, and leaves the login card on its kind', async () => {
+it('logs in the company that has just signed up, and remembers its kind on the login card', async () => {
   enterAs.mockResolvedValue();
   render(
     <MemoryRouter>
@@ -30,7 +30,7 @@ it('logs the company in that has just joined, and leaves the login card on its k
   expect(readLastUserType()).toBe('COMPANY');
 });
 
-it('begins at the form of the kind that the address names, and 취소 gives the choice back to the address', async () => {
+it('starts at the form of the kind in the address, and 취소 shows the choice at its address', async () => {
   const onChoice = vi.fn<(userType: string | undefined) => void>();
   const flow = (userType: 'COMPANY' | undefined) => (
     <MemoryRouter>
@@ -46,7 +46,7 @@ it('begins at the form of the kind that the address names, and 취소 gives the 
   expect(await screen.findByRole('link', { name: /기업회원/ })).toBeTruthy();
 });
 
-it('is the main part of its page, and none of the page it lies over', () => {
+it('is the main landmark of its page, but not when it lies over another page', () => {
   const flow = (isLayer: boolean) => (
     <MemoryRouter>
       <JoinFlow isLayer={isLayer} onLeave={() => undefined} onLogin={() => undefined} />
@@ -62,7 +62,7 @@ it('is the main part of its page, and none of the page it lies over', () => {
 describe.each([
   ['취소', 1],
   ['✕', 0],
-])('giving the form up by %s', (_name, place) => {
+])('cancelling the form by %s', (_name, place) => {
   const onLeave = vi.fn<() => void>();
   const press = () => userEvent.click(screen.getAllByRole('link', { name: '취소' })[place] as HTMLElement);
   const question = () => screen.findByText('작성한 내용이 사라져요.');
@@ -77,7 +77,7 @@ describe.each([
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('asks about what was typed, and leads to the choice without it', async () => {
+  it('asks for confirmation when something was typed, and discards it', async () => {
     await userEvent.type(screen.getByLabelText('이름'), '김서연');
     await press();
     await question();
@@ -91,7 +91,7 @@ describe.each([
     expect(onLeave).not.toHaveBeenCalled();
   });
 
-  it('leads to the choice unasked while nothing is typed', async () => {
+  it('leads to the choice without a question while nothing is typed', async () => {
     await press();
     await choice();
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -18,15 +18,15 @@ import type { CompanyForm, PersonForm } from '../schemas.ts';
 import { useGivingUp } from '../use-giving-up.ts';
 
 interface JoinFlowProps {
-  /** Preset, the sign-up starts at the base form. */
+  /** When set, the sign-up starts at the base form. */
   userType?: UserType | undefined;
   onLeave: () => void;
   onLogin: () => void;
-  /** The details have a page of their own; left out, they follow in place. */
+  /** The details have a page of their own; without this they follow in the same flow. */
   onMore?: () => void;
-  /** It lies over a page: Back closes it, with its question. */
+  /** It lies over a page: Back closes it after its question. */
   isLayer?: boolean;
-  /** The choice has an address of its own; left out, it is kept here. */
+  /** The choice has an address of its own; without this the state is local. */
   onChoice?: (userType: UserType | undefined) => void;
 }
 
@@ -51,7 +51,7 @@ function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
       await enterAs(form, UserType.Person);
       change({ type: 'personJoined', name: form.name });
     } catch (error) {
-      // The account stands; without a session there are no details to add.
+      // The account exists; without a session no details can be added.
       await showErrorOrOffline(error);
       change({ type: 'finished' });
     }
@@ -66,7 +66,7 @@ function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
         return registration;
       },
     );
-    // The account stands: without a session its dashboard asks for the login, on the card of its kind.
+    // The account exists: without a session its dashboard opens the login card of its kind.
     await enterAs(form, UserType.Company).catch(showErrorOrOffline);
     change({ type: 'companyJoined', leftover });
   };
@@ -81,7 +81,7 @@ function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
   return { flow, change, choose, personJoined, companyJoined, giveStepUp };
 }
 
-/** The sign-up from the choice to its end: the same in the sheet and as a page. */
+/** The sign-up from the choice to its end, the same in the sheet and as a page. */
 export function JoinFlow({ onLogin, onMore, isLayer = false, ...given }: JoinFlowProps) {
   const { onLeave } = given;
   const { flow, change, choose, personJoined, companyJoined, giveStepUp } = useJoinFlow(given);

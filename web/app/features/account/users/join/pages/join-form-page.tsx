@@ -10,7 +10,7 @@ const NAME = 'accessToken';
 const readToken = (): string | undefined =>
   typeof location === 'undefined' ? undefined : (new URLSearchParams(location.search).get(NAME) ?? undefined);
 
-/** Takes the token out of the address, so that neither history nor links keep it. */
+/** Removes the token from the address, so that it is neither in the history nor in links. */
 function stripToken(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(NAME)) return;
@@ -18,7 +18,7 @@ function stripToken(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** The detailed form as a page, for the one who is logged in or for the owner of `?accessToken=`. */
+/** The detailed form as a page, for the logged-in user or for the owner of `?accessToken=`. */
 export function JoinFormPage() {
   const navigate = useNavigate();
   const [accessToken] = useState(readToken);

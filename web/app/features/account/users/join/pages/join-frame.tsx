@@ -12,7 +12,10 @@ import styles from './join-frame.module.css';
 /** The heading that names the sign-up sheet. */
 export const JOIN_TITLE_ID = 'join-title';
 
-/** The close button is called as the other button of its step that leads to the same place. */
+/**
+ * The close button has the same name as the other button of its step, because both lead to the same
+ * place.
+ */
 const WAYS_OUT: Readonly<Record<Step, string>> = {
   choice: copy.leave,
   base: copy.base.cancel,
@@ -25,12 +28,12 @@ interface JoinFrameProps {
   userType: UserType | undefined;
   step: Step;
   onClose: () => void;
-  /** It lies over a page, which has a main part of its own. */
+  /** It lies over a page, which has a main landmark of its own. */
   isLayer?: boolean;
   children: ReactNode;
 }
 
-/** Title, place among the steps and close button around the current step of the sign-up. */
+/** Title, progress and close button around the current step of the sign-up. */
 export function JoinFrame({ userType, step, onClose, isLayer = false, children }: JoinFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -83,7 +86,7 @@ interface StepHeadProps {
   body: string;
 }
 
-/** The question of a step; it takes the focus when the step appears. */
+/** The question of a step, which gets the focus when the step is shown. */
 export function StepHead({ title, body }: StepHeadProps) {
   return (
     <div className={styles.title}>

@@ -4,7 +4,7 @@ import { lastShown } from '#lib/session/visits.ts';
 import { joinAddress, userTypeIn } from '../join-address.ts';
 import { JoinFlow } from './join-flow.tsx';
 
-/** The sign-up as a page of its own, `?type=person` at its form; the details follow on /join/form. */
+/** The sign-up as a page of its own, with `?type=person` at the form; the details follow on /join/form. */
 export function JoinPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -14,7 +14,7 @@ interface RegistrationRetryProps {
   onUploaded: () => void;
 }
 
-/** The account stands although its certificate did not arrive: it can be sent again from here. */
+/** The account exists although its certificate was not uploaded: it can be sent again from here. */
 export function RegistrationRetry({ leftover, onUploaded }: RegistrationRetryProps) {
   const [file, setFile] = useState(leftover.file);
   const [isBusy, setBusy] = useState(false);

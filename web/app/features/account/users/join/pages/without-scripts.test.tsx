@@ -27,7 +27,7 @@ const pages = {
   ),
 };
 
-/** What the server sends, as a browser without scripts shows it. */
+/** The HTML of the server, as a browser without scripts shows it. */
 function sent(path: keyof typeof pages): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(
@@ -59,7 +59,7 @@ describe('without scripts', () => {
   });
 });
 
-test('with scripts a press on a kind chooses it in place', async () => {
+test('with scripts a press on a kind chooses it on the same page', async () => {
   const onChoice = vi.fn<(userType: string | undefined) => void>();
   const onLogin = vi.fn<() => void>();
   render(

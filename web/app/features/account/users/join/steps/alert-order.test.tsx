@@ -104,7 +104,7 @@ async function play(turns: readonly Turn[]): Promise<string[]> {
 
 const expected = (turns: readonly Turn[]): string[] => turns.map(([alert]) => alert);
 
-describe('the base forms alert the first failing rule', () => {
+describe('the base forms show the first failing rule in an alert', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     sessionStorage.clear();

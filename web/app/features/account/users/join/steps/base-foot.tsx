@@ -9,7 +9,7 @@ import styles from '../pages/join-frame.module.css';
 import { StepFoot } from '../pages/join-frame.tsx';
 import type { BaseValues } from '../schemas.ts';
 
-/** 취소 and 다음; until the phone is verified 다음 is quiet and the reason stands beside it. */
+/** 취소 and 다음; until the phone is verified 다음 is muted and the reason is beside it. */
 export function BaseFoot({ onCancel }: { onCancel: () => void }) {
   const id = useId();
   const { control, formState } = useFormContext<BaseValues>();

@@ -21,7 +21,7 @@ const open = () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells the one who is under 14 at the birth date, as soon as it is left', async () => {
+it('shows the error for a birth date under 14 as soon as the field is left', async () => {
   open();
   const bornAt = screen.getByLabelText('생년월일');
   await userEvent.type(bornAt, '20200101');
@@ -29,7 +29,7 @@ it('tells the one who is under 14 at the birth date, as soon as it is left', asy
   expect(await screen.findByText(TOO_YOUNG)).toBeTruthy();
 });
 
-it('says what is wrong with the number also while the birth date is missing', async () => {
+it('shows the errors of the number also while the birth date is missing', async () => {
   open();
   type('휴대전화 번호', '010123456');
   await askCode();
@@ -39,7 +39,7 @@ it('says what is wrong with the number also while the birth date is missing', as
   await userEvent.click(within(alert).getByRole('button'));
 });
 
-it('sends no text message before the birth date is right', async () => {
+it('sends no text message before the birth date is valid', async () => {
   const calls = open();
   type('휴대전화 번호', '01012345678');
   await askCode();
@@ -53,7 +53,7 @@ it('sends no text message before the birth date is right', async () => {
   await vi.waitFor(() => expect(calls).toContain(CERTIFY));
 });
 
-it('brings back what was typed after a reload, but for the password', async () => {
+it('restores the input after a reload, except for the password', async () => {
   open();
   type('아이디', 'seoyeon24');
   type('비밀번호', 'Trade!2026');

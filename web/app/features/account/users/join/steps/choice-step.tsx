@@ -20,7 +20,7 @@ const CARDS = [
   { userType: UserType.Company, Icon: IconBuildingSkyscraper },
 ] as const;
 
-/** Person or company; choosing leads on at once. */
+/** Person or company; choosing one leads to its form at once. */
 export function ChoiceStep({ onChoose, onLogin }: ChoiceStepProps) {
   return (
     <div className={frame.body}>

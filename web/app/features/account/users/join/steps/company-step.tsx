@@ -22,7 +22,7 @@ import { emptyBase, useBaseForm } from '../use-base-form.ts';
 import { useReportTyped } from '../use-giving-up.ts';
 
 interface CompanyStepProps {
-  /** The account stands; its certificate is still to be sent. */
+  /** The account exists; its certificate is still to be sent. */
   onJoined: (registration: Leftover, form: CompanyForm) => Promise<void>;
   onCancel: () => void;
   onTyped: (isTyped: boolean) => void;

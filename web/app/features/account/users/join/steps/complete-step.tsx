@@ -15,7 +15,7 @@ interface CompleteStepProps {
   leftover?: Leftover | undefined;
 }
 
-/** The certificate that is still missing, then the word that it has arrived. */
+/** The form for the missing certificate, then the message that it was sent. */
 function Certificate({ leftover }: { leftover: Leftover }) {
   const [isSent, setSent] = useState(false);
   if (!isSent) return <RegistrationRetry leftover={leftover} onUploaded={() => setSent(true)} />;
@@ -40,7 +40,7 @@ function WhatFollows() {
   );
 }
 
-/** The end of a sign-up; the dashboard is loaded as a whole page. */
+/** The end of a sign-up; the dashboard is loaded as a new document. */
 export function CompleteStep({ userType, onClose, leftover }: CompleteStepProps) {
   const { title, body } = copy.complete[userType];
   return (

@@ -36,7 +36,7 @@ describe('the detailed form', () => {
     await waitFor(() => expect(save.disabled).toBe(false));
   });
 
-  it('gives a picture that was removed back', async () => {
+  it('restores a removed picture', async () => {
     const profile = { _id: 'p', name: 'me.png', size: 1, mimeType: 'image/png', url: '/me.png' };
     serve({ [ME]: { status: 200, body: { user: { ...nobody, profile } } } });
     show(
@@ -51,7 +51,7 @@ describe('the detailed form', () => {
     expect(screen.getByAltText('프로필 사진 미리 보기')).toBeTruthy();
   });
 
-  it('says what the server said and keeps what was typed', async () => {
+  it('"shows the server\'s error and keeps the input"', async () => {
     serve({ [ME]: { status: 200, body: { user: nobody } } });
     const onDone = vi.fn<() => void>();
     show(<DetailStep {...rest} onDone={onDone} accessToken="token" />);
@@ -67,21 +67,24 @@ describe('the detailed form', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it.each(['나중에 하기', '✕'])('%s asks about what was typed, then leads to the end', async (name) => {
-    serve({ [ME]: { status: 200, body: { user: nobody } } });
-    history.replaceState(null, '', '/?accessToken=token');
-    show(
-      <Routes>
-        <Route path="/" element={<JoinFormPage />} />
-        <Route path="/join/complete" element={<p>마쳤어요</p>} />
-      </Routes>,
-    );
-    const save = await saveButton();
-    fireEvent.change(screen.getByLabelText(/이메일/), { target: { value: 'seoyeon24' } });
-    await waitFor(() => expect(save.disabled).toBe(true));
-    const ways = screen.getAllByRole('link', { name: '나중에 하기' });
-    await userEvent.click(ways[name === '나중에 하기' ? 1 : 0] as HTMLElement);
-    await userEvent.click(await screen.findByText('그만두기'));
-    expect(await screen.findByText('마쳤어요')).toBeTruthy();
-  });
+  it.each(['나중에 하기', '✕'])(
+    '%s asks for confirmation when something was typed, then leads to the end',
+    async (name) => {
+      serve({ [ME]: { status: 200, body: { user: nobody } } });
+      history.replaceState(null, '', '/?accessToken=token');
+      show(
+        <Routes>
+          <Route path="/" element={<JoinFormPage />} />
+          <Route path="/join/complete" element={<p>마쳤어요</p>} />
+        </Routes>,
+      );
+      const save = await saveButton();
+      fireEvent.change(screen.getByLabelText(/이메일/), { target: { value: 'seoyeon24' } });
+      await waitFor(() => expect(save.disabled).toBe(true));
+      const ways = screen.getAllByRole('link', { name: '나중에 하기' });
+      await userEvent.click(ways[name === '나중에 하기' ? 1 : 0] as HTMLElement);
+      await userEvent.click(await screen.findByText('그만두기'));
+      expect(await screen.findByText('마쳤어요')).toBeTruthy();
+    },
+  );
 });

@@ -26,9 +26,9 @@ interface DetailStepProps {
   onDone: () => void;
   onLater: () => void;
   onTyped: (isTyped: boolean) => void;
-  /** The account could not be loaded; without this the form simply starts empty. */
+  /** The account could not be loaded; without this the form starts empty. */
   onFailed?: () => void;
-  /** Given, the form belongs to the owner of this token. */
+  /** When set, the form belongs to the owner of this token. */
   accessToken?: string | undefined;
 }
 
@@ -136,7 +136,7 @@ function DetailForm({ me, calls, onDone, onLater, onTyped }: DetailFormProps) {
   );
 }
 
-/** E-mail, address and profile picture, all optional, filled with what is known already. */
+/** E-mail, address and profile picture, all optional, filled with what is already known. */
 export function DetailStep({ onFailed, accessToken, ...steps }: DetailStepProps) {
   const calls = useMemo(() => meCallsOf(accessToken), [accessToken]);
   const {

@@ -7,13 +7,13 @@ interface EndCardProps {
   icon: Icon;
   title: string;
   body: string;
-  /** Between the words and the buttons. */
+  /** Content between the text and the buttons. */
   middle?: ReactNode;
-  /** The buttons, the leading one last. */
+  /** The buttons, the primary one last. */
   children: ReactNode;
 }
 
-/** A card in the middle of the sheet that closes a part of the sign-up. */
+/** A card in the middle of the sheet that ends a part of the sign-up. */
 export function EndCard({ icon: Mark, title, body, middle, children }: EndCardProps) {
   return (
     <div className={`${frame.body} ${styles.place}`}>

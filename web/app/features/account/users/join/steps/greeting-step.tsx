@@ -9,7 +9,7 @@ interface GreetingStepProps {
   onMore: () => void;
 }
 
-/** Welcomes a person who has just joined; the details may follow now. */
+/** Welcomes a person who has just signed up and offers the details. */
 export function GreetingStep({ name, onBack, onMore }: GreetingStepProps) {
   return (
     <EndCard icon={IconConfetti} title={copy.greeting.title(name)} body={copy.greeting.body}>

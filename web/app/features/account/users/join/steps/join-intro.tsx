@@ -3,7 +3,7 @@ import { MessageScreen } from '#ui/state/message-screen.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { copy } from '../copy.ts';
 
-/** Where the detailed form leads when the account cannot be loaded. */
+/** The page to return to when the account cannot be loaded. */
 export function JoinIntro() {
   return (
     <MessageScreen

@@ -12,11 +12,11 @@ const warned = (change: (form: EditorForm) => void) => {
 };
 
 describe('hints before publishing', () => {
-  it('are all good news for a recruitment without limits, with pay and a contact', () => {
+  it('are all positive for a recruitment without limits, with wage and contact', () => {
     expect(warned(() => undefined)).toEqual([]);
   });
 
-  it('explain limits of age and gender by the law of each and lead to the field', () => {
+  it('explain limits of age and gender by the law of each and link to the field', () => {
     const hints = warned(({ qualification }) => {
       qualification.age = { value__min: null, value__max: 35, isIrrelevant: false };
       qualification.gender = { value: 'MALE', isIrrelevant: false };
@@ -31,14 +31,14 @@ describe('hints before publishing', () => {
     ]);
   });
 
-  it('say nothing of a limit that is switched off', () => {
+  it('ignore a limit that is switched off', () => {
     const hints = warned(({ qualification }) => {
       qualification.age = { value__min: 20, value__max: 35, isIrrelevant: true };
     });
     expect(hints).toEqual([]);
   });
 
-  it('tell of a missing pay, a hidden contact and a start of work in the past', () => {
+  it('point out a missing wage, a hidden contact and a start of work in the past', () => {
     const hints = warned((form) => {
       form.employment.wage = { type: 'REFERENCE_TO_INTERVIEW', value__min: null, value__max: null };
       form.recruiter.hidesEmail = true;
@@ -53,14 +53,14 @@ describe('hints before publishing', () => {
     ['MONTHLY', 2_100_000, '주 40시간을 일하면 최저임금보다 적어요'],
     ['YEARLY', 4200, '주 40시간을 일하면 최저임금보다 적어요'],
     ['PER_CASE', 100, undefined],
-  ] as const)('compare a pay of %s %i with the legal minimum', (type, amount, words) => {
+  ] as const)('compare a wage of %s %i with the legal minimum', (type, amount, words) => {
     const hints = warned(({ employment }) => {
       employment.wage = { type, value__min: null, value__max: amount };
     });
     expect(hints[0]?.words).toBe(words);
   });
 
-  it('leave work overseas and free work out of the legal minimum', () => {
+  it('do not apply the legal minimum to work overseas and freelance work', () => {
     const pay = { type: 'HOURLY', value__min: 9000, value__max: null } as const;
     const abroad = warned(({ employment }) => {
       employment.wage = pay;
@@ -73,14 +73,14 @@ describe('hints before publishing', () => {
     expect([...abroad, ...free]).toEqual([]);
   });
 
-  it('ask to remove the hint that stands beside own words', () => {
+  it('ask to remove the placeholder beside own text', () => {
     const hints = warned((form) => {
       form.content += '<p>우리 글</p>';
     });
     expect(hints.map(({ path }) => path)).toEqual(['content']);
   });
 
-  it('let today be a start of work by the calendar of Seoul', () => {
+  it('accept today as the start of work by the calendar of Seoul', () => {
     const today = warned((form) => {
       form.employment.startsAt = '2030-01-10';
     });

@@ -7,19 +7,19 @@ import type { EditorForm } from '../form.ts';
 import { textOf } from '../html.ts';
 import { minimumPay } from '../fields/minimum-wage.ts';
 
-/** A hint before publishing that explains and never blocks; a good one has no reason and no field to go to. */
+/** A hint before publishing that explains and never blocks; a positive one has no reason and no field. */
 export interface Advice {
   key: string;
   words: string;
-  /** The law's reason in one sentence. */
+  /** The legal reason in one sentence. */
   reason: string | undefined;
-  /** The field it is about. */
+  /** The field that it is about. */
   path: string | undefined;
 }
 
 const good = (key: string, words: string): Advice => ({ key, words, reason: undefined, path: undefined });
 
-/** What applicants have seen of a public posting. */
+/** What applicants have seen of a public recruitment. */
 export interface Published {
   wage: EditorForm['employment']['wage'];
   applicants: number;
@@ -49,7 +49,7 @@ type Wage = EditorForm['employment']['wage'];
 type Bound = 'value__min' | 'value__max';
 const bounds: readonly Bound[] = ['value__min', 'value__max'];
 
-/** Work for which the law knows no minimum wage. */
+/** Kinds of work without a legal minimum wage. */
 const UNBOUND: ReadonlySet<string> = new Set([EmploymentType.Freelancer]);
 
 function belowMinimum({ wage, types, place }: EditorForm['employment'], now: Moment): Advice[] {
@@ -75,7 +75,7 @@ function lowered(wage: Wage, published: Published | undefined): Advice[] {
   return [{ key: 'lowered', path: `employment.wage.${bound}`, words, reason: copy.lowered.reason }];
 }
 
-/** What deserves a second look in the pay itself. */
+/** The hints about the wage itself. */
 export const adviceOnWage = (
   employment: EditorForm['employment'],
   published: Published | undefined,
@@ -104,7 +104,7 @@ function contactOf({ recruiter: { phone, email, hidesPhone, hidesEmail } }: Edit
   return isShown ? good('contact', copy.contactShown) : warning('contact', 'recruiter.phone');
 }
 
-/** What deserves a second look before publishing. */
+/** What should be reviewed before publishing. */
 export function adviceOn(form: EditorForm, published?: Published, now: Moment = Date.now()): Advice[] {
   const { startsAt } = form.employment;
   const hasBegun = startsAt !== null && startsAt.slice(0, 10) < seoulDay(now);

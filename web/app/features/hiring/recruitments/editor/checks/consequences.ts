@@ -6,7 +6,7 @@ import type { EditorForm } from '../form.ts';
 type Employment = EditorForm['employment'];
 type Address = Pick<Employment['place'], 'postcode' | 'address1'>;
 
-/** What a switch put away, to come back when it is switched again. */
+/** Values that a switch removed, restored when it is switched back. */
 interface PutAway {
   address?: Address;
   wage?: Employment['wage'];
@@ -15,7 +15,7 @@ interface PutAway {
 const ABROAD = 'employment.place.isAbroad';
 const WAGE_TYPE = 'employment.wage.type';
 
-/** An overseas place has no postcode and base address; they come back with the place. */
+/** An overseas place has no postcode and base address; they are restored with the place. */
 function settleAddress({ place }: Employment, putAway: PutAway): Address | undefined {
   const hasAddress = place.postcode !== '' || place.address1 !== '';
   if (!place.isAbroad) return hasAddress ? undefined : putAway.address;
@@ -27,7 +27,7 @@ function settleAddress({ place }: Employment, putAway: PutAway): Address | undef
 const hasAmounts = (wage: Employment['wage']): boolean =>
   wage.value__min !== null || wage.value__max !== null;
 
-/** Lets the consequences of a changed field happen; what a switch puts away is not lost. */
+/** Applies the consequences of a changed field; values removed by a switch are not lost. */
 export function useConsequences(form: UseFormReturn<EditorForm>): void {
   useEffect(() => {
     const putAway: PutAway = {};

@@ -30,7 +30,7 @@ function questionName(path: string): string | undefined {
 /** The field's name as the form shows it. */
 export const nameOf = (path: string): string => names[path] ?? questionName(path) ?? '';
 
-/** What is wrong, with the field's name where the sentence does not say it. */
+/** The error, with the field's name where the sentence does not contain it. */
 export function namedMessage({ path, message }: Gap): string {
   const name = nameOf(path);
   const says = message.toLowerCase().includes(name.toLowerCase());

@@ -19,8 +19,8 @@ const wholeForm = (): EditorForm => {
 
 const pathsOf = (form: EditorForm) => findAllGaps(form, NOW).map(({ path }) => path);
 
-describe('what stands before publishing', () => {
-  it('names every required field of a new recruitment in the order of the parts', () => {
+describe('what is missing before publishing', () => {
+  it('contains every required field of a new recruitment in the order of the parts', () => {
     expect(pathsOf(emptyForm())).toEqual([
       'subject',
       'content',
@@ -32,15 +32,15 @@ describe('what stands before publishing', () => {
     ]);
   });
 
-  it('counts the placeholder hint as nothing written', () => {
+  it('counts the placeholder as empty', () => {
     expect(pathsOf({ ...wholeForm(), content: emptyForm().content })).toEqual(['content']);
   });
 
-  it('is nothing for a whole recruitment', () => {
+  it('is nothing for a complete recruitment', () => {
     expect(pathsOf(wholeForm())).toEqual([]);
   });
 
-  it('refuses a deadline that has passed and one before the start', () => {
+  it('contains a deadline that has passed and one before the start', () => {
     const form = wholeForm();
     form.application = {
       ...form.application,
@@ -56,7 +56,7 @@ describe('what stands before publishing', () => {
     ]);
   });
 
-  it('asks a multiple choice for two choices', () => {
+  it('contains a multiple choice with fewer than two choices', () => {
     const form = wholeForm();
     form.questions = [
       { type: 'MULTIPLE_CHOICE', question: '어디서?', choices: ['서울', ''], isRequired: true },
@@ -65,7 +65,7 @@ describe('what stands before publishing', () => {
     expect(partOf('questions.0.choices')).toBe('questions');
   });
 
-  it('refuses two equal choices at the second, by the name of its field', () => {
+  it('contains the second of two equal choices, by the name of its field', () => {
     const form = wholeForm();
     form.questions = [
       { type: 'MULTIPLE_CHOICE', question: '어디서?', choices: ['서울', ' 서울 '], isRequired: true },
@@ -75,7 +75,7 @@ describe('what stands before publishing', () => {
     ]);
   });
 
-  it('counts an empty template as nothing written', () => {
+  it('counts an empty template as empty', () => {
     const headings = ['모집개요', '모집부문', '근무조건', '자격요건', '지원방법'];
     const content = headings.map((title) => `<h2>${title}</h2><p></p>`).join('');
     expect(pathsOf({ ...wholeForm(), content })).toEqual(['content']);
@@ -83,8 +83,8 @@ describe('what stands before publishing', () => {
   });
 });
 
-describe('what even a draft may not say', () => {
-  it('is a minimum above its maximum and a broken e-mail', () => {
+describe('what is invalid even in a draft', () => {
+  it('is a minimum above its maximum and a malformed e-mail', () => {
     const form = wholeForm();
     form.employment.wage = { type: 'YEARLY', value__min: 5, value__max: 4 };
     form.recruiter.email = 'nobody';
@@ -110,7 +110,7 @@ describe('what even a draft may not say', () => {
     ]);
   });
 
-  it('leaves equal choices and a deadline that has passed to be said while they are written', () => {
+  it('does not contain equal choices and a deadline that has passed, which are shown while typing', () => {
     const form = wholeForm();
     form.application.endsAt = '2029-12-01T00:00:00Z';
     form.questions = [{ type: 'MULTIPLE_CHOICE', question: '', choices: ['서울', '서울'], isRequired: true }];

@@ -11,7 +11,7 @@ import { say, sayKey } from '#lib/format/copy.ts';
 import { EditorForm } from '../form.ts';
 import { textOf } from '../html.ts';
 
-/** The server's refused fields as gaps. */
+/** The server's field errors as gaps. */
 export const gapsOf = (fields: Record<string, string>): Gap[] =>
   Object.entries(fields).map(([path, message]) => ({ path, message }));
 
@@ -27,7 +27,7 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** One thing to put right: the field's path and what to say about it. */
+/** One field to correct: its path and the message. */
 export interface Gap {
   path: string;
   message: string;
@@ -44,7 +44,7 @@ const PART_OF: Record<string, Part> = {
   questions: 'questions',
 };
 
-/** The group a field belongs to. */
+/** The group of a field. */
 export const partOf = (path: string): Part => PART_OF[path.split('.')[0] ?? ''] ?? 'basic';
 
 const inOrder = (gaps: Gap[]): Gap[] =>
@@ -56,7 +56,7 @@ const worded = (faults: Faults): Gap[] =>
 function outOfBounds(form: EditorForm): Gap[] {
   const issues = EditorForm.safeParse(form).error?.issues ?? [];
   const faults = new Map<string, string>();
-  // The first rule that a field breaks is the one to show.
+  // Only the first failing rule of a field is shown.
   for (const { path, message } of issues) {
     const key = path.join('.');
     if (!faults.has(key)) faults.set(key, sayKey(message));
@@ -64,7 +64,7 @@ function outOfBounds(form: EditorForm): Gap[] {
   return [...faults].map(([path, message]) => ({ path, message }));
 }
 
-/** Whether a field is switched off, so that nobody can mend it nor has to. */
+/** Whether a field is switched off, so that its value neither can nor need be corrected. */
 function isOff({ qualification: { workExperience, age } }: EditorForm, { path }: Gap): boolean {
   if (path.startsWith('qualification.age.')) return age.isIrrelevant;
   return path.startsWith('qualification.workExperience.') && workExperience.isIrrelevant;
@@ -75,18 +75,18 @@ function contentFault({ content }: EditorForm): Gap[] {
   return isLong ? [{ path: 'content', message: say(messages.contentTooLong) }] : [];
 }
 
-/** What the server would refuse even in a draft: values out of bounds and contradictions. */
+/** What the server would reject even in a draft: values out of bounds and contradictions. */
 export function findErrors(form: EditorForm): Gap[] {
   const values = outOfBounds(form).filter((gap) => !isOff(form, gap));
   return inOrder([...values, ...contentFault(form), ...worded(findContradictions(form))]);
 }
 
-/** Values of switched off fields that the server would refuse: they stay on the screen. */
+/** Values of switched off fields that the server would reject: they stay on the screen. */
 export const findOff = (form: EditorForm): Gap[] => outOfBounds(form).filter((gap) => isOff(form, gap));
 
 const REPEATED = /\.choices\.\d+$/;
 
-/** What is said while it is written: what cannot be saved, and what was written but cannot be published. */
+/** Errors shown while typing: what cannot be saved, and input that cannot be published. */
 export function findSaid(form: EditorForm, now = new Date()): Gap[] {
   const { 'application.endsAt': deadline } = findGaps(form, { now, text: '' });
   const repeated = Object.entries(findQuestionFaults(form.questions)).filter(([path]) => REPEATED.test(path));
@@ -102,7 +102,7 @@ function withoutKnown(known: readonly Gap[], others: readonly Gap[]): Gap[] {
   return [...known, ...others.filter(({ path }) => !paths.has(path))];
 }
 
-/** Everything that stands between the recruitment and its publication. */
+/** Everything that is missing before the recruitment can be published. */
 export function findAllGaps(form: EditorForm, now = new Date()): Gap[] {
   const missing = worded({
     ...findGaps(form, { now, text: textOf(form.content) }),
@@ -111,7 +111,7 @@ export function findAllGaps(form: EditorForm, now = new Date()): Gap[] {
   return inOrder(withoutKnown(findErrors(form), missing));
 }
 
-/** The fields a recruitment cannot do without; the rest of the form may stay empty. */
+/** The required fields of a recruitment; the rest of the form may stay empty. */
 export const requiredPaths = [
   'subject',
   'content',

@@ -13,7 +13,7 @@ interface GapListProps {
   onChoose: (gap: Gap) => void;
 }
 
-/** What is missing, each leading to its field. */
+/** What is missing, each with a link to its field. */
 export function GapList({ gaps, onChoose }: GapListProps) {
   return (
     <ul className={styles.gaps}>
@@ -63,7 +63,7 @@ interface BeforeProps extends GapListProps {
   published: Published | undefined;
 }
 
-/** 게시하기 전에: what is missing and what deserves a second look. */
+/** 게시하기 전에: what is missing and what should be reviewed. */
 export function BeforePublishing({ form, published, gaps, onChoose }: BeforeProps) {
   return (
     <section className={styles.before} aria-label={copy.before.title}>

@@ -13,13 +13,13 @@ const withExperience = (change: Partial<ReturnType<typeof emptyForm>['qualificat
 };
 
 describe('the summary of a folded part', () => {
-  it('says career once', () => {
+  it('contains the experience once', () => {
     expect(withExperience({ years: 3 })).toMatch(/ 경력 3년$/);
     expect(withExperience({ years: 3 })).not.toContain('경력 경력');
     expect(withExperience({ isIrrelevant: true })).toMatch(/ 경력 무관$/);
   });
 
-  it('says that an empty part is still empty, not that it has none', () => {
+  it('says that an empty part is not filled in yet, not that there is none', () => {
     expect(summaryOf('work', emptyForm(), 0)).toBe('아직 비어 있어요');
   });
 });

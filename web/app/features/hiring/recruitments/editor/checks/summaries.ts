@@ -8,18 +8,18 @@ import type { EditorForm } from '../form.ts';
 import type { Part } from './gaps.ts';
 import { wageEcho } from '../fields/wage.ts';
 
-/** When applications are taken, in a few words. */
+/** The application period, in a few words. */
 export function periodSummary({ startsAt, endsAt, isOpenHiring }: EditorForm['application']): string {
   if (isOpenHiring) return fields.openHiring;
   if (endsAt === null) return copy.none;
   return startsAt === null ? `~ ${nearDayText(endsAt)}` : periodText(startsAt, endsAt);
 }
 
-/** The kinds of employment in words. */
+/** The employment types as text. */
 export const typesText = (types: EditorForm['employment']['types']): string =>
   types.map((type) => say(employmentTypeTexts[type])).join(', ');
 
-/** Experience in words: 무관, 신입, 경력 3년. */
+/** Experience as text: 무관, 신입, 경력 3년. */
 export function experienceText({
   items,
   years,
@@ -34,13 +34,13 @@ export function experienceText({
   return [items.map((item) => enumLabels.career[item]).join(', '), length].filter(Boolean).join(' ');
 }
 
-/** Experience with its name where the words do not say it: 경력 무관, 신입, 경력 3년. */
+/** Experience with its name where the text does not contain it: 경력 무관, 신입, 경력 3년. */
 const experienceSummary = (experience: EditorForm['qualification']['workExperience']): string =>
   experience.isIrrelevant || experience.items.length === 0
     ? `${fields.experience} ${fields.irrelevant}`
     : experienceText(experience);
 
-/** Education in words. */
+/** Education as text. */
 export const educationText = ({
   items,
   isIrrelevant,
@@ -49,7 +49,7 @@ export const educationText = ({
     ? fields.irrelevant
     : items.map((item) => enumLabels.education[item]).join(', ');
 
-/** What a folded part holds. */
+/** The content of a folded part. */
 export function summaryOf(part: Part, form: EditorForm, fileCount: number): string {
   switch (part) {
     case 'basic':

@@ -26,7 +26,7 @@ const ageText = ({ isIrrelevant, value__min: least, value__max: most }: Qualific
 const genderText = ({ isIrrelevant, value }: Qualification['gender']): string =>
   isIrrelevant || value === null ? sideWords.irrelevant : enumLabels.gender[value];
 
-/** How the fields that are more than a word are told. */
+/** How fields with structured values are shown as text. */
 const reporters: Partial<Record<Name, (value: never) => string>> = {
   content: textOf,
   questions: (questions: EditorForm['questions']) =>

@@ -1,6 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
-/** The fields two windows may write differently, by their places in the posting. */
+/** Names of the fields that two windows may change differently, by their paths in the recruitment. */
 export const fieldNames = defineCopy({
   subject: { ko: '공고 제목', en: 'Title', cn: '招聘标题' },
   summary: { ko: '한 줄 소개', en: 'In one line', cn: '一句话介绍' },

@@ -1,6 +1,6 @@
 import { PayType } from '@ieum/contract/hiring/recruitments/enums.ts';
 
-/** The legal minimum of an hour's pay in won, by the year from which it holds. */
+/** The legal minimum hourly wage in won, by the year from which it is valid. */
 const HOURLY: readonly (readonly [year: number, won: number])[] = [
   [2025, 10_030],
   [2026, 10_320],
@@ -20,7 +20,10 @@ export interface MinimumPay {
   won: number;
 }
 
-/** The least pay of a period in the last known year up to the given one; nothing where pay does not go by time. */
+/**
+ * The minimum wage of a period in the last known year up to the given one; nothing where the wage is not
+ * based on time.
+ */
 export function minimumPay(type: PayType | null, year: number): MinimumPay | undefined {
   const hours = type === null ? undefined : HOURS[type];
   const known = HOURLY.findLast(([from]) => from <= year);

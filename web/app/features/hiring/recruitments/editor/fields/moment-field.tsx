@@ -15,13 +15,13 @@ interface MomentFieldProps {
   name: string;
   dayLabel: string;
   timeLabel: string;
-  /** The time a newly chosen day gets, `HH:mm`. */
+  /** The time set for a newly chosen day, `HH:mm`. */
   proposes: string;
   hint?: string;
   isDisabled?: boolean;
 }
 
-/** A moment on Seoul's clock as a day, typed or chosen, and a time; nothing after 2999-12-31 is taken. */
+/** A moment in Seoul time as a day, typed or chosen, and a time; nothing after 2999-12-31 is accepted. */
 export function MomentField({
   name,
   dayLabel,

@@ -9,11 +9,14 @@ const TEN_THOUSAND = 10_000;
 
 const isRound = (value: number | null): boolean => value === null || value % TEN_THOUSAND === 0;
 
-/** What one unit of the amount fields is worth in won: yearly pay is written in 만 원 as long as both sums are round. */
+/**
+ * The value of one unit of the amount fields in won: yearly wages are in 만 원 as long as both amounts are
+ * round.
+ */
 export const unitOf = ({ type, value__min: least, value__max: most }: Wage): 1 | 10_000 =>
   type === PayType.Yearly && isRound(least) && isRound(most) ? TEN_THOUSAND : 1;
 
-/** The sentence under the fields; empty until there is something to say, and while the minimum lies above the maximum. */
+/** The sentence under the fields; empty without an amount, and while the minimum is above the maximum. */
 export function wageEcho(wage: Wage): string {
   if (wage.type === null || hasCrossed(wage)) return '';
   const hasAmount = wage.value__min !== null || wage.value__max !== null;

@@ -17,7 +17,7 @@ interface PreviewedForm {
   follows: string;
 }
 
-/** The preview of the logged-in company's posting. */
+/** The preview of the logged-in company's recruitment. */
 export function OwnPreview(previewed: PreviewedForm) {
   const { data } = useQuery(meQuery);
   return (

@@ -32,7 +32,7 @@ describe('the preview beside the form', () => {
     expect(placeIn(screen.getByRole('article'), key)?.textContent).toContain(words);
   });
 
-  it('marks what is edited, and nothing before', () => {
+  it('highlights the edited field, and nothing before', () => {
     const { rerender } = render(preview(filled(), 'basic'));
     expect(document.querySelector('[data-followed]')).toBeNull();
     const next = filled(({ employment }) => {
@@ -43,7 +43,7 @@ describe('the preview beside the form', () => {
     expect(document.querySelector('[data-followed]')?.textContent).toContain('5,500만');
   });
 
-  it('does not show the hint as the description', () => {
+  it('does not show the placeholder as the description', () => {
     render(preview(filled(), 'basic'));
     expect(screen.getByText('상세 내용이 여기에 나와요')).toBeTruthy();
     expect(screen.queryByText(/작성해주세요/)).toBeNull();

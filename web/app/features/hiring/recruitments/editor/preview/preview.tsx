@@ -25,9 +25,9 @@ interface PreviewProps {
   form: EditorForm;
   files: readonly FileRef[];
   company: { name: string; logo: string | undefined };
-  /** The field or part that is being edited: it is kept in sight. */
+  /** The edited field or part, which is scrolled into view. */
   follows: string;
-  /** Where the recruitment stands; one still being written is not public yet. */
+  /** The state of the recruitment; a draft is not public yet. */
   state: RecruitmentState;
 }
 
@@ -36,14 +36,14 @@ const daysLeftOf = ({ isOpenHiring, endsAt }: EditorForm['application']): number
 
 const hasPhoto = (content: string): boolean => /<img\b/i.test(content);
 
-/** The hint and empty headings are nothing that visitors should take for the description. */
+/** The placeholder and empty headings are not shown as the description. */
 const contentOf = ({ content }: EditorForm): string =>
   isUnwritten(textOf(content)) && !hasPhoto(content) ? `<p>${escapeHtml(copy.noContent)}</p>` : content;
 
-/** A date field may hold a text that is no day yet. */
+/** A date field may contain a text that is not a day yet. */
 const knownDay = (day: string | null): string | null => (isDay(day) ? day : null);
 
-/** What stands in the form now, as the public page reads a posting. */
+/** The current values of the form, in the shape of the public page. */
 function recruitmentOf(form: EditorForm, files: readonly FileRef[]): RecruitmentArticleData {
   const { types, startsAt, endsAt } = form.employment;
   return {
@@ -68,7 +68,7 @@ function recruitmentOf(form: EditorForm, files: readonly FileRef[]): Recruitment
   };
 }
 
-/** The recruitment as visitors will see it, from what stands in the form now. */
+/** The recruitment as visitors will see it, from the current values of the form. */
 export function Preview({ form, files, company, state, follows }: PreviewProps) {
   const { application } = form;
   const content = useShownPhotos(form.content);

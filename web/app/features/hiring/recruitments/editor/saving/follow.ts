@@ -26,11 +26,11 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 function rowOf(recruitment: HTMLElement, name: string): HTMLElement | null {
   const terms = [...recruitment.querySelectorAll('dt')];
-  // Conditions without a demand share a row: 나이·성별 무관.
+  // Conditions without a requirement share a row: 나이·성별 무관.
   return terms.find(({ textContent }) => textContent.includes(name))?.parentElement ?? null;
 }
 
-/** Where the preview shows a field or part: its row of the conditions, its section, or its own place. */
+/** Where the preview shows a field or part: its row of the conditions, its section, or its own element. */
 export function placeIn(recruitment: HTMLElement, key: string): HTMLElement | null {
   const [group = ''] = key.split('.');
   const row = ROWS[key];
@@ -45,7 +45,7 @@ export function placeIn(recruitment: HTMLElement, key: string): HTMLElement | nu
 
 const MARKED_FOR = 600;
 
-/** Keeps the edited field in sight and marks it for a moment, in a frame that scrolls by itself. */
+/** Scrolls the edited field into view and highlights it briefly, in a frame that scrolls separately. */
 export function useFollow(recruitment: RefObject<HTMLElement | null>, key: string, news: unknown): void {
   const isFirst = useRef(true);
   useEffect(() => {

@@ -9,8 +9,8 @@ const changed = (change: (form: EditorForm) => void): EditorForm => {
 };
 const base = { sent: emptyForm(), answered: emptyForm() };
 
-describe('two windows on one recruitment', () => {
-  it('keep what each wrote in a field of its own, also inside one group', () => {
+describe('two windows with one recruitment', () => {
+  it('keep the changes of each to different fields, also inside one group', () => {
     const mine = changed((form) => {
       form.recruiter.name = '김담당';
       form.summary = '여기에서';
@@ -29,7 +29,7 @@ describe('two windows on one recruitment', () => {
     expect(changedParts(merged, theirs)).toEqual(['summary', 'recruiter']);
   });
 
-  it('ask for a field both wrote differently, and only for that one', () => {
+  it('ask about a field that both changed differently, and only about that one', () => {
     const mine = changed((form) => {
       form.subject = '이쪽';
       form.summary = '같은 말';
@@ -46,7 +46,7 @@ describe('two windows on one recruitment', () => {
     expect(mergedOf({ ...base, mine, theirs }, {}).subject).toBe('이쪽');
   });
 
-  it('do not take a question’s new id for a change', () => {
+  it('do not count a question’s new id as a change', () => {
     const question = {
       type: 'SHORT_ANSWER' as const,
       question: '왜 지원하나요?',
@@ -63,7 +63,7 @@ describe('two windows on one recruitment', () => {
     expect(changedParts(mine, theirs)).toEqual([]);
   });
 
-  it('do not take the server’s cleaning of a text for a change of the other window', () => {
+  it('do not count the server’s sanitising of a text as a change of the other window', () => {
     const sent = changed((form) => {
       form.content = '<p style="x">글</p>';
     });

@@ -1,6 +1,6 @@
 import type { EditorForm } from '../form.ts';
 
-/** A field that is merged by itself: a plain field of the recruitment, or one field of a group. */
+/** A field that is merged separately: a plain field of the recruitment, or one field of a group. */
 export type FieldKey = `${keyof EditorForm}` | `${keyof EditorForm}.${string}`;
 
 export interface FieldConflict {
@@ -24,7 +24,7 @@ function fieldsOf(form: EditorForm): Fields {
   return fields;
 }
 
-/** Ids that questions got by saving are no difference anybody wrote. */
+/** Ids that questions got when they were saved are not a difference. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value ?? null, (name, inner: unknown) => (name === '_id' ? undefined : inner));
 const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
@@ -35,7 +35,10 @@ function withField(form: EditorForm, key: FieldKey, value: unknown): EditorForm 
   return { ...form, [name]: { ...form[name], [inner]: value } };
 }
 
-/** One recruitment on both sides. The server cleans what it is sent, so what was sent and its answer stand apart. */
+/**
+ * One recruitment on both sides. The server sanitises its input, so the sent and the returned value are
+ * separate.
+ */
 export interface Versions {
   sent: EditorForm;
   answered: EditorForm;
@@ -43,7 +46,7 @@ export interface Versions {
   theirs: EditorForm;
 }
 
-/** The fields written differently on both sides since the common beginning. */
+/** The fields changed differently on both sides since the common base. */
 export function conflictsOf({ sent, answered, mine, theirs }: Versions): FieldConflict[] {
   const [before, known, there] = [fieldsOf(sent), fieldsOf(answered), fieldsOf(theirs)];
   return [...fieldsOf(mine)].flatMap(([key, value]) => {
@@ -53,7 +56,7 @@ export function conflictsOf({ sent, answered, mine, theirs }: Versions): FieldCo
   });
 }
 
-/** The other side's recruitment with what was written here in it; a field chosen as `theirs` stays theirs. */
+/** The other side's recruitment with the changes made here; a field chosen as `theirs` stays theirs. */
 export function mergedOf(
   { sent, mine, theirs }: Omit<Versions, 'answered'>,
   choices: Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ const answer = (version: number) => ({
   recruitment: { ...emptyForm(), _id: 'r1', version } as unknown as OwnRecruitment,
 });
 
-/** What was sent: the part and the version it was written on. */
+/** What was sent: the part and the version it is based on. */
 const sent = () =>
   revise.mock.calls.map(([{ body = {} }]) => [
     Object.keys(body).find((name) => name !== 'version'),
@@ -31,7 +31,7 @@ function start(change: (form: EditorForm) => void = () => undefined) {
   return { ...around, form, saver: createSaver(undefined, true, around) };
 }
 
-describe('saving a recruitment while it is written', () => {
+describe('saving a recruitment while it is edited', () => {
   beforeEach(() => {
     begin = vi.spyOn(api, 'begin').mockResolvedValue(answer(1));
     revise = vi
@@ -39,7 +39,7 @@ describe('saving a recruitment while it is written', () => {
       .mockImplementation(({ body }) => Promise.resolve(answer((body?.version ?? 0) + 1)));
   });
 
-  it('begins it once and sends each changed part with the version before', async () => {
+  it('creates it once and sends each changed part with the previous version', async () => {
     const { saver, onBegun } = start();
     saver.autosave.touch('subject');
     saver.autosave.touch('summary');
@@ -53,7 +53,7 @@ describe('saving a recruitment while it is written', () => {
     expect(saver.autosave.read().kind).toBe('saved');
   });
 
-  it('leaves a wrong field out and saves the rest of its part and the others', async () => {
+  it('omits an invalid field and saves the rest of its part and the others', async () => {
     const { saver, form } = start((mine) => {
       mine.recruiter = { ...mine.recruiter, name: '김담당', phone: '010-1234-', email: 'nobody' };
       mine.employment.wage = { type: 'YEARLY', value__min: 5, value__max: 4 };
@@ -80,7 +80,7 @@ describe('saving a recruitment while it is written', () => {
     expect(revise.mock.lastCall?.[0].body?.recruiter).toEqual(form.recruiter);
   });
 
-  it('sends the rest of a part again without what only the server knows to be wrong, and keeps its mark', async () => {
+  it('sends the rest of a part again without what only the server finds invalid, and keeps its mark', async () => {
     const fields = { 'employment.types': '고용 형태를 하나 이상 골라 주세요' };
     revise.mockRejectedValueOnce(new ApiError(400, { code: 'invalid', message: '', fields }));
     const { saver, showErrors } = start();
@@ -94,7 +94,7 @@ describe('saving a recruitment while it is written', () => {
     ]);
   });
 
-  it('does not ask to mend what is switched off, nor sends it', async () => {
+  it('neither marks nor sends what is switched off', async () => {
     const { saver } = start((form) => {
       form.qualification.workExperience = { items: [], years: null, months: 15, isIrrelevant: true };
     });
@@ -104,7 +104,7 @@ describe('saving a recruitment while it is written', () => {
     expect(saver.autosave.read().kind).toBe('saved');
   });
 
-  it('keeps what was written when the server is not reached', async () => {
+  it('keeps the input when the server cannot be reached', async () => {
     revise.mockRejectedValueOnce(new ApiError(0, { code: 'offline', message: '' }));
     const { saver } = start();
     saver.autosave.touch('subject');
@@ -114,7 +114,7 @@ describe('saving a recruitment while it is written', () => {
     expect(saver.autosave.read().kind).toBe('saved');
   });
 
-  it('stops at a newer version elsewhere and saves over it when asked to', async () => {
+  it('stops at a newer version and overwrites it on request', async () => {
     const conflict = new ApiError(409, { code: 'conflict', message: '', current: answer(7).recruitment });
     revise.mockRejectedValueOnce(conflict);
     const { saver, onConflict } = start();
@@ -128,7 +128,7 @@ describe('saving a recruitment while it is written', () => {
     expect(saver.autosave.read().kind).toBe('saved');
   });
 
-  it('takes a mark back when the fault is mended at another field', () => {
+  it('removes a mark when the error is corrected in another field', () => {
     const form = emptyForm();
     form.employment.wage = { type: 'MONTHLY', value__min: 3_000_000, value__max: 2_000_000 };
     const { saver, showErrors } = start((mine) => Object.assign(mine, form));
@@ -142,7 +142,7 @@ describe('saving a recruitment while it is written', () => {
     expect(showErrors).toHaveBeenCalledTimes(2);
   });
 
-  it('takes up what another session left, and finds out that the server has moved on', async () => {
+  it('restores what another session left unsaved, and detects that the server has a newer version', async () => {
     const left = start((form) => {
       form.subject = '영업 담당자';
     });

@@ -7,16 +7,16 @@ import { findAllGaps, findErrors, findOff, findSaid, gapsOf, type Gap } from '..
 import { changedParts, type Versions } from './merge.ts';
 import { sendableOf } from './sendable.ts';
 
-/** The parts of a recruitment that are saved apart: its top-level fields. */
+/** The parts of a recruitment that are saved separately: its top-level fields. */
 export type FormPart = keyof EditorForm;
 
-/** What the saver knows of the recruitment on the server; null before it is first saved. */
+/** The saved recruitment as the server returned it; null before it is first saved. */
 export interface Saved {
   id: string;
   version: number;
 }
 
-/** A recruitment on this side: how it began, as the server made it of that, and as it is written now. */
+/** A recruitment on this side: its base, the server's version of that, and its current values. */
 export interface Unsaved {
   saved: Saved | undefined;
   known: Pick<Versions, 'sent' | 'answered'>;
@@ -25,11 +25,11 @@ export interface Unsaved {
 
 interface Around {
   values: () => EditorForm;
-  /** Marks what is wrong in the form, in place of what was marked before. */
+  /** Replaces the marked errors of the form. */
   showErrors: (gaps: readonly Gap[]) => void;
   /** A new recruitment got its id. */
   onBegun: (id: string) => void;
-  /** Told after each save with what the server made of it. */
+  /** Called after each save with the server's version. */
   onSaved: (recruitment: OwnRecruitment, part: FormPart) => void;
   /** Somebody else saved first. */
   onConflict: (error: ApiError) => void;
@@ -38,27 +38,27 @@ interface Around {
 export interface Saver {
   autosave: Autosave<FormPart>;
   saved: () => Saved | undefined;
-  /** The recruitment's id; begins the recruitment when there is none. */
+  /** The recruitment's id; creates the recruitment when there is none. */
   findId: () => Promise<string>;
-  /** What stands between the recruitment and its publication; from now on all of it is marked. */
+  /** What is missing before the recruitment can be published; from now on all of it is marked. */
   askForAll: () => Gap[];
-  /** Marks what is wrong now, without saving. */
+  /** Marks current errors without saving. */
   judge: () => void;
-  /** What keeps something from being saved. */
+  /** The errors that prevent saving. */
   faults: () => Gap[];
-  /** Takes back the marks that no longer hold, wherever they were mended. */
+  /** Removes marks that are no longer valid, wherever the error was corrected. */
   dropMended: () => void;
-  /** Takes over the server's version and what it says, to save over it. */
+  /** Takes over the server's version and content, to save over it. */
   adopt: (saved: Saved, form: EditorForm) => void;
-  /** The recruitment on both sides, from where they began. */
+  /** The recruitment on both sides, with their base. */
   versions: (theirs: EditorForm) => Versions;
-  /** What would be lost with the page. */
+  /** What closing the page would lose. */
   unsaved: () => Unsaved | undefined;
-  /** Takes up what was written before and never saved; if the server has moved on, saving finds it out. */
+  /** Restores unsaved input; when the server has a newer version, saving detects it. */
   takeUp: (left: Unsaved) => void;
 }
 
-/** About 24 days, the longest a timer can wait: the recruitment is saved when asked for only. */
+/** About 24 days, the longest delay of a timer: the recruitment is saved only on request. */
 const NEVER = 2 ** 31 - 1;
 const QUIET = 1500;
 
@@ -67,7 +67,7 @@ const isIn = (part: FormPart, { path }: Gap): boolean => path === part || path.s
 const valueAt = (form: EditorForm, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], form);
 
-/** What only the server knows to be wrong, with the value that it refused. */
+/** What only the server finds invalid, with the rejected value. */
 interface ReportedGap {
   gap: Gap;
   words: string;
@@ -77,7 +77,7 @@ const wordsAt = (form: EditorForm, { path }: Gap): string => JSON.stringify(valu
 
 const knownOf = (form: EditorForm): Pick<Versions, 'sent' | 'answered'> => ({ sent: form, answered: form });
 
-/** Saves a recruitment part by part. One that is public is saved when asked for only, a hidden one while it is written. */
+/** Saves a recruitment part by part: a public one only on request, a hidden one while it is edited. */
 export function createSaver(start: Saved | undefined, isAutomatic: boolean, around: Around): Saver {
   let saved = start;
   let known = knownOf(structuredClone(around.values()));
@@ -105,7 +105,7 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
     around.showErrors(gaps);
   };
 
-  /** What the server refused and nobody has changed since. */
+  /** What the server rejected and nobody has changed since. */
   const stillShown = (values: EditorForm): Gap[] => {
     reported = reported.filter(({ gap, words }) => wordsAt(values, gap) === words);
     return reported.map(({ gap }) => gap);
@@ -136,7 +136,7 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
     return (await api.revise({ params: { _recruitment: id }, body: { [part]: body, version } })).recruitment;
   };
 
-  /** Sends what of a part is right; answers what of it is wrong. */
+  /** Sends the valid fields of a part; returns the invalid ones. */
   const sendRight = async (part: FormPart): Promise<Gap[]> => {
     const mine = structuredClone(around.values());
     const wrong = faults().filter((gap) => isIn(part, gap));
@@ -153,7 +153,7 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
     return wrong;
   };
 
-  /** Remembers what the server refused; whether sending the rest of the part makes sense. */
+  /** Stores what the server rejected; returns whether the rest of the part can be sent. */
   const learn = (error: ApiError, part: FormPart): boolean => {
     const values = around.values();
     const before = new Set(stillShown(values).map(({ path }) => path));

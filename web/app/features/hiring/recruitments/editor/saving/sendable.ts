@@ -6,7 +6,7 @@ type Part = keyof EditorForm;
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Both ends of a pair wait for each other: the server holds the older ones against a new one. */
+/** Both ends of a pair are sent together: the server validates a new one against the stored other. */
 const PARTNERS: Readonly<Record<string, string>> = {
   value__max: 'value__min',
   value__min: 'value__max',
@@ -20,7 +20,7 @@ const isWrong = (path: string, wrong: ReadonlySet<string>): boolean => {
   return wrong.has(path) || (partner !== undefined && wrong.has(`${path.slice(0, at)}.${partner}`));
 };
 
-/** The fields of a group without the wrong ones; nothing when none is left. */
+/** The group without the invalid fields; nothing when none is left. */
 function rightOf(group: Record<string, unknown>, path: string, wrong: ReadonlySet<string>) {
   const kept: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(group)) {
@@ -32,7 +32,7 @@ function rightOf(group: Record<string, unknown>, path: string, wrong: ReadonlySe
   return Object.keys(kept).length > 0 ? kept : undefined;
 }
 
-/** The fields left out keep what they had. */
+/** Omitted fields keep their saved values. */
 function filledFrom(right: unknown, before: unknown): unknown {
   if (!isGroup(right) || !isGroup(before)) return right;
   const names = Object.keys(before);
@@ -41,15 +41,15 @@ function filledFrom(right: unknown, before: unknown): unknown {
   );
 }
 
-/** What of a part can be sent although some of its fields are wrong. */
+/** The part without some of its invalid fields, as far as it can be sent. */
 export interface Sendable {
   /** Undefined when nothing of the part can be sent. */
   body: unknown;
-  /** The part as the server will have it then. */
+  /** The part as the server will then store it. */
   sent: unknown;
 }
 
-/** Leaves the wrong fields out of a part, so that they do not keep the others from being saved. */
+/** Omits the invalid fields of a part, so that they do not prevent the others from being saved. */
 export function sendableOf(
   part: Part,
   { mine, before }: { mine: EditorForm; before: EditorForm },

@@ -3,10 +3,10 @@ import type { EditorForm } from '../form.ts';
 import type { Part } from '../checks/gaps.ts';
 import { changedField } from './merge.ts';
 
-/** `employment.wage.value__max` belongs to the pay. */
+/** `employment.wage.value__max` belongs to the wage. */
 const fieldOf = (name: string): string => name.split('.').slice(0, 2).join('.');
 
-/** The field or part that is being edited: the one that changed last, or the one the focus went to since. */
+/** The edited field or part: the one that changed last, or the one focused since. */
 export function useEdited(form: EditorForm, part: Part) {
   const [edited, setEdited] = useState<string>(part);
   const [seen, setSeen] = useState({ form, part });

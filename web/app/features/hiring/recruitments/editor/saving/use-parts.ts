@@ -7,13 +7,13 @@ import { idOfPart } from '../part-card.tsx';
 const PHONE = '(width < 48em)';
 const afterRender = (work: () => void) => requestAnimationFrame(() => requestAnimationFrame(work));
 
-/** Fields whose first input has another name than the fault. */
+/** Fields whose first input has another name than the error. */
 const INPUT_OF: Record<string, string> = { 'employment.place': 'employment.place.postcode' };
 
 const inputOf = (path: string): FieldPath<EditorForm> =>
   (path.endsWith('.choices') ? `${path}.0` : (INPUT_OF[path] ?? path)) as FieldPath<EditorForm>;
 
-/** Which parts are open and where the person is; on a phone one is open at a time. */
+/** Which parts are open and which is current; on a phone one is open at a time. */
 export function useParts(form: UseFormReturn<EditorForm>, first: readonly Part[]) {
   const isPhone = typeof matchMedia === 'function' && matchMedia(PHONE).matches;
   const [open, setOpen] = useState<ReadonlySet<Part>>(() => new Set(isPhone ? first.slice(0, 1) : first));

@@ -23,7 +23,7 @@ interface Sending {
 interface AttachmentsProps {
   files: readonly FileRef[];
   onChange: (change: (files: readonly FileRef[]) => readonly FileRef[]) => void;
-  /** The recruitment's id; makes the draft first when there is none yet. */
+  /** The recruitment's id; creates the draft first when there is none yet. */
   findId: () => Promise<string>;
 }
 
@@ -98,7 +98,7 @@ function useAttachments({ onChange, findId }: AttachmentsProps) {
   return { sending, send, remove, cancel };
 }
 
-/** 첨부: files everybody may download with the posting. */
+/** 첨부: files that everybody may download with the recruitment. */
 export function AttachmentsSection(props: AttachmentsProps) {
   const { files } = props;
   const { sending, send, remove, cancel } = useAttachments(props);

@@ -18,7 +18,7 @@ const RichText = lazy(async () => ({
   default: (await import('../../../../foundation/files/rich-text/rich-text.tsx')).RichText,
 }));
 
-/** The headings of the specification's hint, each with room to write. */
+/** The headings of the specification's placeholder, each with an empty paragraph. */
 const templateContent = (): string =>
   say(messages.contentParts)
     .split(',')

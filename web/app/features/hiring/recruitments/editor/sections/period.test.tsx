@@ -16,7 +16,7 @@ function Screen() {
   );
 }
 
-it('closing on hiring is offered as a question at the move to accepted, not as something that happens by itself', () => {
+it('closing on hiring is described as a question at the move to accepted, not as automatic', () => {
   render(<Screen />);
   expect(screen.getByText('지원자를 합격으로 옮길 때 공고도 마감할지 물어봐요')).toBeTruthy();
   expect(screen.queryByText(/저절로/)).toBeNull();

@@ -5,7 +5,7 @@ import styles from '../fields/fields.module.css';
 import type { EditorForm } from '../form.ts';
 import { MomentField } from '../fields/moment-field.tsx';
 
-/** 접수: from when to when applications are taken. */
+/** 접수: the application period. */
 export function PeriodSection() {
   const isOpenHiring = useWatch<EditorForm, 'application.isOpenHiring'>({ name: 'application.isOpenHiring' });
   return (

@@ -14,7 +14,7 @@ import type { EditorForm } from '../form.ts';
 
 interface QualityProps {
   title: string;
-  /** The switch that makes the rest irrelevant. */
+  /** The switch that disables the other inputs. */
   name: FieldPathByValue<EditorForm, boolean>;
   children: (isIrrelevant: boolean) => ReactNode;
 }

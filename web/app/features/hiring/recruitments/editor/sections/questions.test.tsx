@@ -45,7 +45,7 @@ const asked = () => values().questions.map(({ question }) => question);
 const button = (name: string) => screen.getByRole('button', { name });
 const focusIs = (element: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element()));
 
-it('a question with words is removed after a question only, comes back as a new one at its place, and the focus is not lost', async () => {
+it('a question with text is removed only after a confirmation, is restored as a new one at its position, and the focus is not lost', async () => {
   render(<Screen />);
   await userEvent.click(button('질문 1 지우기'));
   expect(await screen.findByText('‘질문 1’ 항목을 지울까요?')).toBeTruthy();
@@ -67,7 +67,7 @@ it('a question moved to the end keeps the focus on its button', async () => {
   expect(asked()).toEqual(['둘째', '첫째']);
 });
 
-it('a removed choice gives the focus to its neighbour, an added one takes it', async () => {
+it('removing a choice focuses its neighbour, adding one focuses it', async () => {
   render(<Screen />);
   await userEvent.click(button('보기 3 지우기'));
   await focusIs(() => screen.getByRole('textbox', { name: '보기 2' }));

@@ -27,7 +27,7 @@ function useQuestions() {
     announceMove(copy.nth(from + 1), to, fields.length);
   };
   const removeAt = async (index: number) => {
-    // It may be gone on the server by the time it is put back, so it comes back as a new one.
+    // It may have been deleted on the server when it is restored, so it is restored as a new one.
     const { _id, ...taken } = structuredClone(getValues(`questions.${index}`));
     const hasContent = [taken.question, ...taken.choices].some((words) => words.trim() !== '');
     if (!(await askRemoval(copy.nth(index + 1), hasContent))) return;
@@ -48,7 +48,7 @@ const Note = ({ isLocked }: { isLocked: boolean }) =>
     <p className={styles.hint}>{copy.hint}</p>
   );
 
-/** 질문: asked before applying; they stay as they are once somebody has applied. */
+/** 질문: asked before applying; they cannot be changed once somebody has applied. */
 export function QuestionsSection({ isLocked }: { isLocked: boolean }) {
   const list = useId();
   const { fields, add, moveTo, removeAt, addButton } = useQuestions();

@@ -51,7 +51,7 @@ const choosePay = async (name: string) => {
 };
 
 describe('the pay of a recruitment', () => {
-  it('is told in words while it is typed; yearly pay is written in 만 원', async () => {
+  it('is shown as text while it is typed; yearly wages are in 만 원', async () => {
     show((form) => {
       form.employment.wage = { type: 'YEARLY', value__min: 42_000_000, value__max: null };
     });
@@ -61,7 +61,7 @@ describe('the pay of a recruitment', () => {
     expect(values().employment.wage.value__max).toBe(55_000_000);
   });
 
-  it('offers the six periods and the three references', async () => {
+  it('has the six periods and the three references', async () => {
     show();
     await userEvent.click(screen.getByRole('combobox', { name: '급여' }));
     const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
@@ -80,14 +80,14 @@ describe('the pay of a recruitment', () => {
     );
   });
 
-  it('is not confirmed while the minimum lies above the maximum', () => {
+  it('is not shown as text while the minimum is above the maximum', () => {
     show((form) => {
       form.employment.wage = { type: 'YEARLY', value__min: 60_000_000, value__max: 50_000_000 };
     });
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('takes no decimals and no minus', async () => {
+  it('accepts no decimals and no minus', async () => {
     show((form) => {
       form.employment.wage = { type: 'HOURLY', value__min: null, value__max: null };
     });
@@ -96,7 +96,7 @@ describe('the pay of a recruitment', () => {
     expect(Number.isInteger(values().employment.wage.value__min)).toBe(true);
   });
 
-  it('says at the field when an hour is paid below the legal minimum', async () => {
+  it('shows at the field when an hourly wage is below the legal minimum', async () => {
     show((form) => {
       form.employment.wage = { type: 'HOURLY', value__min: null, value__max: null };
     });
@@ -107,7 +107,7 @@ describe('the pay of a recruitment', () => {
     await waitFor(() => expect(screen.queryByText(/최저임금보다 적어요/)).toBeNull());
   });
 
-  it('says at the field when it falls below what applicants have seen', async () => {
+  it('shows at the field when it is lower than what applicants have seen', async () => {
     const wage = { type: 'YEARLY', value__min: 42_000_000, value__max: 55_000_000 } as const;
     show(
       (form) => {
@@ -120,7 +120,7 @@ describe('the pay of a recruitment', () => {
     expect(await screen.findByText(/지원자 31명이 보고 지원한 급여보다 적어요/)).toBeTruthy();
   });
 
-  it('hides and empties the amounts when it only points elsewhere', async () => {
+  it('hides and clears the amounts when it is only a reference', async () => {
     show((form) => {
       form.employment.wage = { type: 'YEARLY', value__min: 42_000_000, value__max: 55_000_000 };
     });
@@ -135,8 +135,8 @@ describe('the pay of a recruitment', () => {
   });
 });
 
-describe('what a switch put away', () => {
-  it('comes back: the sums of a pay, when its kind is chosen again', async () => {
+describe('what a switch removed', () => {
+  it('is restored: the amounts of a wage, when its kind is chosen again', async () => {
     show((form) => {
       form.employment.wage = { type: 'YEARLY', value__min: 42_000_000, value__max: 55_000_000 };
     });
@@ -152,7 +152,7 @@ describe('what a switch put away', () => {
     });
   });
 
-  it('comes back: the address, when the work is not overseas', async () => {
+  it('is restored: the address, when the work is not overseas', async () => {
     const place = { isAbroad: false, postcode: '06164', address1: '서울 강남구', address2: '7층' };
     show((form) => {
       form.employment.place = { ...place };
@@ -164,7 +164,7 @@ describe('what a switch put away', () => {
     expect(field('우편번호').value).toBe('06164');
   });
 
-  it('comes back: the gender, when it matters again', async () => {
+  it('is restored: the gender, when it matters again', async () => {
     show();
     await userEvent.click(screen.getByRole('switch', { name: '성별 무관' }));
     await userEvent.click(screen.getByRole('radio', { name: '여성' }));
@@ -174,7 +174,7 @@ describe('what a switch put away', () => {
     expect(values().qualification.gender).toEqual({ value: 'FEMALE', isIrrelevant: false });
   });
 
-  it('comes back: the last day of work, when it is not open-ended', async () => {
+  it('is restored: the last day of work, when it is not open-ended', async () => {
     show((form) => {
       form.employment.endsAt = '2030-12-31';
     });
@@ -189,7 +189,7 @@ describe('what a switch put away', () => {
 });
 
 describe('a workplace overseas', () => {
-  it('empties postcode and base address, hides them and hints at the full address', async () => {
+  it('clears postcode and base address, hides them and asks for the full address', async () => {
     show((form) => {
       form.employment.place = {
         isAbroad: false,
@@ -210,7 +210,7 @@ describe('a workplace overseas', () => {
   });
 });
 
-describe('a qualification that is irrelevant', () => {
+describe('an irrelevant qualification', () => {
   it.each([
     ['나이 무관', '최소 나이'],
     ['경력 무관', '최소 경력 \\(년\\)'],

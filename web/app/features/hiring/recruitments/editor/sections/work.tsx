@@ -29,7 +29,7 @@ const typeOptions = Object.values(EmploymentType).map((value) => ({
 const payOrder = Object.keys(enumLabels.pay) as PayType[];
 const payOptions = payOrder.map((value) => ({ value, label: enumLabels.pay[value] }));
 
-/** Milliseconds of quiet before the pay is commented on. */
+/** Milliseconds without input before a warning about the wage is shown. */
 const PAUSE = 700;
 
 function WageAdvice({ published }: { published: Published | undefined }) {
@@ -93,7 +93,7 @@ function Period() {
   const [startsAt, endsAt] = useWatch<EditorForm, ['employment.startsAt', 'employment.endsAt']>({
     name: ['employment.startsAt', 'employment.endsAt'],
   });
-  // Without an end the work is open-ended; while the end is being chosen it is not there either.
+  // Without an end the work is open-ended; while the end is being chosen it is also missing.
   const [isChoosing, setChoosing] = useState(false);
   const put = useRef<string | null>(null);
   const isOpenEnded = endsAt === null && !isChoosing;
@@ -159,7 +159,7 @@ function PlaceFields() {
   );
 }
 
-/** 근무 조건: kinds of employment, pay, period and place. */
+/** 근무 조건: employment types, wage, period and place. */
 export function WorkSection({ published }: { published: Published | undefined }) {
   return (
     <>
