@@ -1,12 +1,12 @@
-/** A refusal as the wire tells it; `status` 0 means that the server was not reached. */
+/** An error as on the wire; `status` 0 means that the server was not reached. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
-  /** The row's wire form of a conflict. */
+  /** The current row of a conflict, as on the wire. */
   readonly current: unknown;
-  /** An alert has told the message already (403). */
+  /** An alert has already shown the message (403). */
   isReported = false;
 
   constructor(status: number, refusal: ErrorBody) {
@@ -28,6 +28,6 @@ export interface ErrorBody {
   current?: unknown;
 }
 
-/** Whether a value is the wire's refusal body. */
+/** Whether a value is an error body of the wire. */
 export const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value;

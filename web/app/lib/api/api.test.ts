@@ -59,34 +59,34 @@ describe('an expired access token', () => {
     expect(readTokens()).toBeUndefined();
   });
 
-  it('is told once where the page says itself that its session ended', async () => {
+  it('is reported once where the page itself says that its session ended', async () => {
     keepTokens({ accessToken: 'old', refreshToken: 'r1' });
     answers.give = () => refused(401, '로그인이 끝났어요');
     onSessionEnd(() => true);
     await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({ isReported: true });
   });
 
-  it('goes to the caller when nobody is logged in', async () => {
+  it('is passed to the caller when nobody is logged in', async () => {
     answers.give = () => refused(401);
     await expect(send(rows, { params: { _row: 1 } })).rejects.toBeInstanceOf(ApiError);
     expect(calls).toHaveLength(1);
   });
 });
 
-describe('a refusal', () => {
-  it('is alerted with the words of the server when it is 403', async () => {
+describe('an error', () => {
+  it('"is shown in an alert with the server\'s message when it is 403"', async () => {
     answers.give = () => refused(403, '접근권한이 없습니다');
     await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({ isReported: true });
     expect(alerts).toEqual(['접근권한이 없습니다']);
   });
 
-  it('of a user name belongs to its field and is not alerted', async () => {
+  it('of a user name belongs to its field and is not shown in an alert', async () => {
     answers.give = () => refused(403);
     await expect(send(username, { body: { username: 'a' } })).rejects.toMatchObject({ isReported: false });
     expect(alerts).toEqual([]);
   });
 
-  it('carries its fields and request id', async () => {
+  it('contains its fields and request id', async () => {
     answers.give = () => ({
       status: 400,
       body: { code: 'invalid', message: '이상해요', fields: { subject: '길어요' }, requestId: 'r-1' },
@@ -97,7 +97,7 @@ describe('a refusal', () => {
 });
 
 describe('a call', () => {
-  it('joins lists with commas and leaves out what is undefined', async () => {
+  it('joins lists with commas and omits undefined values', async () => {
     answers.give = () => ({ status: 200, body: {} });
     await send(rows, { params: { _row: 'a/b' }, query: { types: ['REGULAR', 'OTHERS'], page: undefined } });
     expect(calls).toEqual(['/api/v1/rows/a%2Fb?types=REGULAR%2COTHERS']);

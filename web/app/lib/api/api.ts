@@ -5,10 +5,10 @@ import { request, type Answer, type CallParts } from './http.ts';
 import { refreshTokens } from './refresh.ts';
 import { readTokens } from '../session/tokens.ts';
 
-/** Carries one call to the server; the browser's goes over HTTP, a loader's stays in the process. */
+/** Sends one call to the server; the browser's over HTTP, a loader's inside the process. */
 export type Send = (path: Path, parts: CallParts) => Promise<unknown>;
 
-/** A refused rest (`catchall(never)`) would forbid every key; only the named ones count. */
+/** `catchall(never)` would make every key `never`; only the named ones count. */
 type Named<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
 type NamedParts<C> = { [K in keyof C]: K extends 'query' ? Named<C[K]> : C[K] };
 type Needed<C> = { [K in keyof C as {} extends C[K] ? never : K]: C[K] };
@@ -18,7 +18,7 @@ export type CallOf<E extends Endpoint> = Needed<NamedParts<Call<E>>> & Optional<
 type Arguments<E extends Endpoint> =
   {} extends Needed<NamedParts<Call<E>>> ? [call?: CallOf<E>] : [call: CallOf<E>];
 
-/** Callable functions of the same names as a module's endpoints. */
+/** Callable functions with the names of a module's endpoints. */
 export type Api<T> = {
   [K in keyof T]: T[K] extends Endpoint ? (...call: Arguments<T[K]>) => Promise<Reply<T[K]>> : never;
 };
@@ -30,12 +30,15 @@ const isQuiet = (path: Path): boolean => isAuthCall(path) || path.path.endsWith(
 let endSession: (() => boolean) | undefined;
 let leadToPassword: (() => void) | undefined;
 
-/** Names what happens when a session cannot be renewed any more; true when the page says so itself. */
+/**
+ * Sets what happens when a session can no longer be renewed; it returns true when the page itself shows
+ * that.
+ */
 export function onSessionEnd(handler: () => boolean): void {
   endSession = handler;
 }
 
-/** Names what happens when the server serves nothing until a temporary password is replaced. */
+/** Sets what happens when the server rejects all calls until a temporary password is replaced. */
 export function onPasswordDue(handler: () => void): void {
   leadToPassword = handler;
 }
@@ -59,10 +62,10 @@ async function attempt(path: Path, parts: CallParts, accessToken: string | undef
   }
 }
 
-/** The browser's way to the server: bearer, one renewal after a 401, an alert for a 403. */
+/** The browser's transport: bearer, one renewal after a 401, an alert for a 403. */
 export const send: Send = async (path, parts) => (await ask(path, parts)).value;
 
-/** The same with the answer's headers, for files. */
+/** The same with the response's headers, for files. */
 export async function ask(path: Path, parts: CallParts): Promise<Answer> {
   const used = readTokens()?.accessToken;
   try {
@@ -79,7 +82,7 @@ export async function ask(path: Path, parts: CallParts): Promise<Answer> {
 
 /**
  * The client of a module: `apiOf<typeof recruitments>(recruitmentPaths)`. A loader passes its own `send`.
- * The contract is imported for its types alone, so no schema reaches the page.
+ * Only types of the contract are imported, so no schema is in the page.
  */
 export const apiOf = <T extends Record<string, Endpoint>>(
   paths: { [K in keyof T]: Path },

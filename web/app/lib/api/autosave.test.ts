@@ -12,7 +12,7 @@ function start() {
   return { save, autosave, states };
 }
 
-describe('a form that saves itself', () => {
+describe('an automatically saved form', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -34,7 +34,7 @@ describe('a form that saves itself', () => {
     expect(autosave.hasUnsaved()).toBe(false);
   });
 
-  it('keeps what could not be sent and sends it again when asked', async () => {
+  it('keeps unsent changes and sends them again on request', async () => {
     const { save, autosave } = start();
     save.mockRejectedValueOnce(refusal(0));
     autosave.touch('a');
@@ -59,7 +59,7 @@ describe('a form that saves itself', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  it('does not go on by itself once it is stopped', async () => {
+  it('does not continue automatically once it is stopped', async () => {
     const { save, autosave } = start();
     save.mockRejectedValueOnce(refusal(401));
     autosave.touch('a');
@@ -70,7 +70,7 @@ describe('a form that saves itself', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('saves the other parts when one is refused, and the refused one when it changes', async () => {
+  it('saves the other parts when one is rejected, and the rejected one when it changes', async () => {
     const { save, autosave } = start();
     save.mockRejectedValueOnce(refusal(400));
     autosave.touch('a');
@@ -100,7 +100,7 @@ describe('a form that saves itself', () => {
     expect(autosave.read().kind).toBe('saved');
   });
 
-  it('forgets what waited when the other version is taken', async () => {
+  it('discards pending changes when the other version is chosen', async () => {
     const { save, autosave } = start();
     save.mockRejectedValueOnce(refusal(409));
     autosave.touch('a');

@@ -1,15 +1,15 @@
 import { ApiError } from './api-error.ts';
 import { createStore } from '../store/store.ts';
 
-/** How far what was written has reached the server. */
+/** The save state of the input. */
 export type SaveState =
   | { kind: 'idle' }
   | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: number }
-  /** The server was not reached or failed, and what it said; the text waits here. */
+  /** The server was not reached or failed, with its message; the changes stay pending. */
   | { kind: 'failed'; message: string }
-  /** The server refused some parts; they are sent again when they change. */
+  /** The server rejected some parts; they are sent again when they change. */
   | { kind: 'refused' }
   /** It was changed elsewhere since; nothing is sent until the person has decided. */
   | { kind: 'conflict' };
@@ -17,27 +17,27 @@ export type SaveState =
 export interface Autosave<Part extends string> {
   read: () => SaveState;
   onChange: (listener: () => void) => () => void;
-  /** A part was changed: it is sent when nothing has changed for a while. */
+  /** A part was changed: it is sent after a pause. */
   touch: (part: Part) => void;
-  /** Sends everything that waits, now. */
+  /** Sends all pending changes now. */
   flush: () => Promise<void>;
-  /** Takes a part back: it is not sent any more unless it is touched again. */
+  /** Cancels a part: it is not sent unless it is changed again. */
   evict: (part: Part) => void;
-  /** Something was changed elsewhere: nothing is sent until it is settled. */
+  /** Something was changed elsewhere: nothing is sent until the conflict is resolved. */
   hold: () => void;
-  /** Ends a conflict; the parts that waited wait again, or are forgotten. */
+  /** Ends a conflict; the pending parts are scheduled again, or discarded. */
   settle: (choice: 'keep' | 'forget') => void;
-  /** Whether something would be lost by leaving. */
+  /** Whether leaving would lose something. */
   hasUnsaved: () => boolean;
   stop: () => void;
 }
 
 interface Options<Part extends string> {
-  /** Sends one part as it is now; rejects with ApiError. `refused`: what could be saved of it was. */
+  /** Sends one part in its current state; rejects with ApiError. `refused`: its valid fields were saved. */
   save: (part: Part) => Promise<'refused' | void>;
-  /** Milliseconds of quiet before sending. */
+  /** Milliseconds of pause before sending. */
   delay?: number;
-  /** Milliseconds until a failed save is tried again by itself. */
+  /** Milliseconds until a failed save is retried automatically. */
   retryAfter?: number;
 }
 
@@ -49,7 +49,7 @@ function outcomeOf(error: unknown): Outcome {
   return error.status === 400 ? 'refused' : 'failed';
 }
 
-/** Saves the parts of a long form one by one while it is written. */
+/** Saves the parts of a long form one by one while it is edited. */
 export function createAutosave<Part extends string>({
   save,
   delay = 1500,
@@ -90,7 +90,7 @@ export function createAutosave<Part extends string>({
   const run = async () => {
     become({ kind: 'saving' });
     let outcome: Outcome = 'saved';
-    // What is touched meanwhile waits for its own quiet.
+    // A part changed meanwhile waits for its own pause.
     const parts = [...waiting];
     for (const part of parts) {
       outcome = await send(part);

@@ -2,17 +2,17 @@ import type { Path } from '@ieum/contract/common/endpoint.ts';
 import { ask } from './api.ts';
 import type { CallParts } from './http.ts';
 
-/** Long enough for every browser to have taken the bytes. */
+/** Long enough for every browser to have read the bytes. */
 const KEPT_MS = 60_000;
 
-/** The name a server gives a file, out of Content-Disposition (RFC 5987); `download` when it gives none. */
+/** The file name of a response, from Content-Disposition (RFC 5987); `download` when there is none. */
 export function fileNameOf(disposition: string | null): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded) return decodeURIComponent(encoded);
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? 'download';
 }
 
-/** Fetches a file with the session's token and hands it to the browser to keep; rejects with ApiError. */
+/** Fetches a file with the session's token and downloads it; rejects with ApiError. */
 export async function download(path: Path, parts: CallParts = {}): Promise<void> {
   const { value, headers } = await ask(path, parts);
   const address = URL.createObjectURL(value as Blob);

@@ -4,7 +4,7 @@ import { locale } from '../format/copy.ts';
 import { httpCopy as copy } from './http-copy.ts';
 import { readKept } from '../storage/tab-storage.ts';
 
-/** One call's parts as the contract names them; `file` makes it multipart. */
+/** The parts of one call by their names in the contract; `file` makes it multipart. */
 export interface CallParts {
   params?: object;
   query?: object;
@@ -15,7 +15,7 @@ export interface CallParts {
   signal?: AbortSignal;
   /** Lets the call outlive the page, for the last save before leaving. */
   keepalive?: boolean;
-  /** Nobody asked for it just now: it does not count as using a session. */
+  /** An automatic call, which does not count as activity of the session. */
   isBackground?: boolean;
 }
 
@@ -79,7 +79,7 @@ async function read(response: Response): Promise<unknown> {
   return isJson ? response.json() : response.blob();
 }
 
-/** One request to the server with the given Authorization; throws ApiError for every refusal. */
+/** One request to the server with the given Authorization; throws ApiError for every error. */
 export async function request(path: Path, parts: CallParts, authorization?: string): Promise<Answer> {
   const response = await reach(addressOf(path, parts), {
     method: path.method,

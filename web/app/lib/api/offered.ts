@@ -1,6 +1,6 @@
 import { isBuilt } from '../document/built.ts';
 
-/** What the product offers today, by the screens that exist: pages promise nothing else and grow with it. */
+/** The available features, derived from the screens that exist: pages mention only these. */
 export const offered = {
   matching: isBuilt('/programs'),
   interviews: isBuilt('/interview'),
@@ -8,5 +8,5 @@ export const offered = {
   records: isBuilt('/dashboard/records'),
 };
 
-/** Everything from the first recruitment to the signature. */
+/** All steps from the first recruitment to the signature. */
 export const isWhole = Object.values(offered).every(Boolean);

@@ -1,7 +1,7 @@
-/** The server skips no further; beyond it pages follow their cursors. */
+/** The server skips no further; later pages use cursors. */
 const FARTHEST_SKIP = 1000;
 
-/** The last page of a list; an empty one has its first. */
+/** The last page of a list; an empty one has only the first. */
 export const lastPageOf = (count: number, size: number): number => Math.max(1, Math.ceil(count / size));
 
 interface Paged {
@@ -13,13 +13,13 @@ interface Reading<T extends Paged> {
   page: number;
   size: number;
   read: (part: { skip: number } | { after: string }) => Promise<T>;
-  /** The page before this one, for its cursor. */
+  /** The previous page, for its cursor. */
   before: () => Promise<T>;
-  /** What an empty page holds. */
+  /** The content of an empty page. */
   nothing: Partial<T>;
 }
 
-/** Reads one page of a list: the near ones by their place, the far ones after the page before them. */
+/** Loads one page of a list: near ones by number, far ones by the cursor of the previous page. */
 export async function pageReader<T extends Paged>(reading: Reading<T>): Promise<T> {
   const { page, size, read, before, nothing } = reading;
   const skip = (page - 1) * size;

@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('lets a write fail at once without a connection instead of keeping it for later', async () => {
+it('a write without a connection fails at once instead of being queued', async () => {
   onlineManager.setOnline(false);
   const write = new MutationObserver(createQueryClient(), {
     mutationFn: () => Promise.reject(new Error('offline')),

@@ -12,11 +12,11 @@ let running: Promise<Tokens | undefined> | undefined;
 const hasText = (value: unknown, name: string): boolean =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'string';
 
-/** Whether an answer carries both tokens. */
+/** Whether a response contains both tokens. */
 const isTokens = (value: unknown): value is Tokens =>
   hasText(value, 'refreshToken') && hasText(value, 'accessToken');
 
-/** Trades a refresh token for an access token and its own successor. */
+/** Exchanges a refresh token for a new access token and refresh token. */
 export async function tradeRefreshToken(refreshToken: string): Promise<Tokens> {
   const { value } = await request(authPaths.accessToken, {}, `Bearer ${refreshToken}`);
   if (!isTokens(value)) throw new Error('The server answered a login without tokens');
@@ -43,8 +43,8 @@ function underLock(work: () => Promise<Tokens | undefined>): Promise<Tokens | un
 }
 
 /**
- * New tokens in place of those that hold `usedToken`: one trade however many calls ask, and one at a time over
- * all tabs. Nothing when the session has ended; everything kept is forgotten then.
+ * New tokens in place of those that contain `usedToken`: one exchange for any number of calls, and one at
+ * a time over all tabs. Nothing when the session has ended, whose stored data is then deleted.
  */
 export function refreshTokens(usedToken: string): Promise<Tokens | undefined> {
   running ??= underLock(() => rotate(usedToken)).finally(() => {
@@ -53,7 +53,7 @@ export function refreshTokens(usedToken: string): Promise<Tokens | undefined> {
   return running;
 }
 
-/** Renews the access token shortly before its end, so that the next call need not fail first. */
+/** Renews the access token shortly before it expires, so that the next call need not fail first. */
 export async function refreshWhenNear(now = Date.now()): Promise<void> {
   const tokens = readTokens();
   const payload = payloadOf(tokens?.accessToken);

@@ -6,7 +6,7 @@ import { readKept } from '../storage/tab-storage.ts';
 import { refreshTokens } from './refresh.ts';
 import { readTokens } from '../session/tokens.ts';
 
-/** One file on its way: `onProgress` hears the sent part from 0 to 1. */
+/** One file being uploaded: `onProgress` receives the sent part from 0 to 1. */
 export interface Upload {
   params?: Record<string, string>;
   file: File;
@@ -51,7 +51,10 @@ function attempt(path: Path, upload: Upload, accessToken: string | undefined): P
   });
 }
 
-/** Sends one file as multipart with progress, which `fetch` cannot tell; one renewal of the session after a 401. */
+/**
+ * Uploads one file as multipart with progress, which `fetch` does not report; one renewal of the session
+ * after a 401.
+ */
 export async function uploadFile(path: Path, upload: Upload): Promise<unknown> {
   const used = readTokens()?.accessToken;
   try {

@@ -1,8 +1,8 @@
 import { replace } from 'react-router';
 
 /**
- * Leaves for an address as a whole document. The navigation stays under way until the page is gone; a page that
- * the browser kept and shows again (Back) returns to where it was.
+ * Navigates to an address as a new document. The navigation counts as in progress until the page is
+ * unloaded; a page that the browser restores (Back) shows its own address.
  */
 export function hardNavigate(address: string): Promise<Response> {
   const here = location.pathname + location.search;

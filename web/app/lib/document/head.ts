@@ -3,14 +3,14 @@ import type { MetaDescriptor } from 'react-router';
 import { locale, say } from '../format/copy.ts';
 
 export interface Head {
-  /** The screen's name; the brand is added. Left out, the brand stands alone. */
+  /** The screen's name, to which the brand is added; the brand alone by default. */
   title?: string;
   description?: string;
   /** The page's address without query, for example `/about`. */
   path?: string;
-  /** The path of the picture in previews, 1200 × 630; left out, the site's own. */
+  /** The path of the preview picture, 1200 × 630; by default the site's own. */
   image?: string;
-  /** Not to be found by search engines; its links still count. */
+  /** Excluded from search engines; its links still count. */
   isHidden?: boolean;
   /** Structured data for search engines. */
   jsonLd?: Record<string, unknown>;
@@ -21,7 +21,7 @@ const LOCALE_ORDER = ['ko', 'en', 'cn'];
 
 let origin = '';
 
-/** The site's own origin as the server sees it, for absolute addresses in the head. */
+/** The site's origin as the server sees it, for absolute addresses in the head. */
 export function setOrigin(value: string): void {
   origin = value;
 }
@@ -56,7 +56,7 @@ export function headOf(head: Head): MetaDescriptor[] {
     ...(head.description ? [{ name: 'description', content: head.description }] : []),
     ...(address ? [{ tagName: 'link' as const, rel: 'canonical', href: address }] : []),
     ...(head.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    // Machines read documents as the server sent them; the browser's half has no need of these.
+    // Crawlers read documents as the server sent them; the browser's part does not need these.
     ...(import.meta.env.SSR ? openGraph(head, address) : []),
     ...(import.meta.env.SSR && head.jsonLd ? [{ 'script:ld+json': head.jsonLd }] : []),
   ];

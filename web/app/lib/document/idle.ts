@@ -1,4 +1,4 @@
-/** So long after its load a page may rest first. */
+/** The longest time after its load until a page counts as idle. */
 const REST_MILLISECONDS = 2000;
 
 const hasLoaded = (): Promise<void> =>
@@ -8,7 +8,7 @@ const hasLoaded = (): Promise<void> =>
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Resolves once the page has loaded, shown itself and rests: for what nobody waits for. */
+/** Resolves once the page has loaded, is painted and idle: for code that nobody waits for. */
 export async function whenIdle(): Promise<void> {
   await hasLoaded();
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

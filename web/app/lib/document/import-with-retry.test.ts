@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const unreachable = () => new TypeError('Failed to fetch dynamically imported module');
 
-test('code that could not be reached is fetched when the connection is back', async () => {
+test('code that could not be loaded is loaded when the connection is back', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(unreachable()).mockResolvedValue('code');
   const loading = importWithRetry(load);
   await vi.advanceTimersByTimeAsync(1000);
@@ -15,7 +15,7 @@ test('code that could not be reached is fetched when the connection is back', as
   expect(await loading).toBe('code');
 });
 
-test('and without the browser’s word after half a minute', async () => {
+test('and half a minute later without an event of the browser', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(unreachable()).mockResolvedValue('code');
   const loading = importWithRetry(load);
   await vi.advanceTimersByTimeAsync(30_000);

@@ -1,4 +1,4 @@
-/** Without a word of the browser that the connection is back, it is tried again after so long. */
+/** Without an event of the browser that the connection is back, it is tried again after this time. */
 const NEXT_TRY_MILLISECONDS = 30_000;
 
 const nextChance = () =>
@@ -12,7 +12,7 @@ const nextChance = () =>
     addEventListener('online', go);
   });
 
-/** Fetches code that nobody waits for; where it cannot be reached, again once it may be. */
+/** Loads code that nobody waits for; after a failure again once the connection may be back. */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -22,7 +22,7 @@ const tokensOf = (sid: string) => ({
   refreshToken: sid,
   accessToken: `.${btoa(JSON.stringify({ _user: 'u', scope: [], sid }))}.`,
 });
-/** Who is logged in in this tab from now on. */
+/** Logs the account in in this tab. */
 const be = (sid: string | undefined) => {
   vi.mocked(readSession).mockReturnValue({ state: sid ? 'in' : 'out' } as Session);
   vi.mocked(readTokens).mockReturnValue(sid ? tokensOf(sid) : undefined);
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows a kept page again once the server knows its session', async () => {
+it('shows a page from the back/forward cache once the server has confirmed its session', async () => {
   let answer: (value: object) => void = () => undefined;
   vi.mocked(send).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   turn('pagehide');
@@ -68,7 +68,7 @@ it('shows a kept page again once the server knows its session', async () => {
 it.each([
   ['after a logout', undefined],
   ["after another account's login", 'second'],
-])('loads a kept page again %s and never shows it', async (_, sid) => {
+])('reloads a page from the back/forward cache %s and never shows it', async (_, sid) => {
   turn('pagehide');
   be(sid);
   turn('pageshow');
@@ -76,7 +76,7 @@ it.each([
   expect(isHidden()).toBe(true);
 });
 
-it('loads a kept page again whose session the server has ended', async () => {
+it('reloads a page from the back/forward cache whose session has ended on the server', async () => {
   turn('pagehide');
   vi.mocked(send).mockImplementation(() => {
     vi.mocked(readTokens).mockReturnValue(undefined);
@@ -87,7 +87,7 @@ it('loads a kept page again whose session the server has ended', async () => {
   expect(isHidden()).toBe(true);
 });
 
-it('leaves a page that is loaded, not kept, as it is', () => {
+it('does not change a page that was loaded normally', () => {
   turn('pagehide', false);
   turn('pageshow', false);
   expect(isHidden()).toBe(false);

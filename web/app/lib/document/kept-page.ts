@@ -3,21 +3,21 @@ import { send } from '../api/api.ts';
 import { onSessionChange, readSession } from '../session/session.ts';
 import { readTokens, sessionIdOf } from '../session/tokens.ts';
 
-/** The session that this page showed something of; a logout does not take back what was drawn. */
+/** The session whose data this page has shown; a logout does not remove what was rendered. */
 let drawnFor: string | undefined;
 
 function noteSession(): void {
   if (readSession().state === 'in') drawnFor = sessionIdOf(readTokens());
 }
 
-/** Whether the session still is the one that the page was drawn for, by this browser and by the server. */
+/** Whether the page's session is still valid, in this browser and on the server. */
 async function isSameSession(): Promise<boolean> {
   const isSame = () => sessionIdOf(readTokens()) === drawnFor;
   if (!isSame() || drawnFor === undefined) return isSame();
   try {
     await send(userPaths.me, { isBackground: true });
   } catch {
-    // A session that has ended takes its tokens along; a server out of reach tells nothing about it.
+    // A session that has ended clears its tokens; an unreachable server proves nothing.
   }
   return isSame();
 }
@@ -27,8 +27,8 @@ const show = (isShown: boolean): void => {
 };
 
 /**
- * A browser may keep a page that was left and show it again on Back as it was, without a request. It is hidden
- * when it is left, and loaded again unless it still belongs to the session that it was drawn for.
+ * A browser may restore a page on Back from its cache, without a request. The page is hidden when it is
+ * left, and reloaded unless it still belongs to the session that it was rendered for.
  */
 export function guardKeptPage(reload: () => void = () => location.reload()): void {
   noteSession();

@@ -1,6 +1,6 @@
 import fontSheet from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
 
-// The functions below are written into the document as they stand: they know each other and nothing else.
+// The source of the functions below is inlined in the document: they can use only each other.
 
 /** Marks a browser in which somebody seems to be logged in, before the first paint. */
 function markMember(): void {
@@ -12,7 +12,10 @@ function markMember(): void {
   }
 }
 
-/** Until the scripts are there nobody else follows Back within one document: the page is asked for again. */
+/**
+ * Until the scripts are loaded nothing else handles Back within one document, so the page is requested
+ * again.
+ */
 function followBack(): void {
   const here = () => location.pathname + location.search;
   const shown = here();
@@ -21,7 +24,7 @@ function followBack(): void {
   });
 }
 
-/** Notes at a form that only scripts can send that it was to be sent; the form does so once they are there. */
+/** Records on a form that needs scripts that it was submitted; the form is sent once they are loaded. */
 function noteAsked(): void {
   addEventListener('submit', ({ target }) => {
     if ('live' in document.documentElement.dataset || !(target instanceof HTMLFormElement)) return;
@@ -29,7 +32,10 @@ function noteAsked(): void {
   });
 }
 
-/** Fetches and runs the scripts; resolves when they are fetched, or soon where a browser does not tell of that. */
+/**
+ * Loads and runs the scripts; resolves when they are loaded, or soon where a browser does not report
+ * that.
+ */
 function startScripts(): Promise<unknown> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later]')];
   const fetched = links.map(
@@ -47,7 +53,7 @@ function startScripts(): Promise<unknown> {
   return Promise.race([Promise.all(fetched), new Promise((resolve) => setTimeout(resolve, 3000))]);
 }
 
-/** The page in pieces that a slow telephone lays out within a frame or two. */
+/** The page in pieces that a slow phone lays out within a frame or two. */
 function piecesOf(element: Element): Element[] {
   const isSmall = element.getElementsByTagName('*').length <= 40;
   return isSmall ? [element] : [...element.children].flatMap(piecesOf);
@@ -64,7 +70,10 @@ async function applyFont(): Promise<void> {
   documentElement.dataset['fonts'] = '';
 }
 
-/** Brings the parts of the font that the page's text needs, and applies them together unless it is being read. */
+/**
+ * Loads the subsets of the font that the page's text needs, and applies them together unless the text is
+ * being read.
+ */
 async function bringFonts(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-fonts]');
   if (!link) return;
@@ -75,12 +84,15 @@ async function bringFonts(): Promise<void> {
   });
   const texts = [...document.body.children].map((one) => (one.tagName === 'SCRIPT' ? '' : one.textContent));
   await document.fonts.load('16px "Pretendard Variable"', texts.join('')).catch(() => undefined);
-  // On a slow line the text is being read by now: the next page begins with the font.
+  // On a slow line the text is already being read: the next page starts with the font.
   if (performance.now() < 5000) await applyFont();
   else document.documentElement.dataset['fonts'] = 'next';
 }
 
-/** Resolves when the page was painted, or after a second where nothing is painted (a page in the background). */
+/**
+ * Resolves when the page was painted, or after a second where nothing is painted (a page in the
+ * background).
+ */
 function painted(): Promise<unknown> {
   const reported = new Promise<void>((resolve) => {
     try {
@@ -95,7 +107,7 @@ function painted(): Promise<unknown> {
   return Promise.race([reported, new Promise((resolve) => setTimeout(resolve, 1000))]);
 }
 
-/** Paints the page, then starts its scripts by itself and brings its font. */
+/** Paints the page, then starts its scripts automatically and loads its font. */
 function startAfterPaint(): void {
   markMember();
   followBack();
@@ -118,7 +130,7 @@ const parts = [
 ];
 const source = import.meta.env.SSR ? `(()=>{${parts.join('\n')}\n${startAfterPaint.name}()})()` : '';
 
-/** A visitors' document that is painted before its scripts and fonts are fetched. */
+/** A visitors' document that is painted before its scripts and fonts are loaded. */
 export const withLateStart = (html: string): string =>
   html
     .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')

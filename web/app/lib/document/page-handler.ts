@@ -2,7 +2,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { setDemoAccounts } from '../forms/demo.ts';
 import { provideServer, type ServerContext } from './server-context.ts';
 
-/** The whole web as one function: a document's request in, its rendered answer out. */
+/** The whole web as one function from a document's request to its rendered response. */
 export function createPageHandler(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
   return (request: Request, values: ServerContext): Promise<Response> => {

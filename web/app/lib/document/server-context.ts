@@ -4,22 +4,25 @@ import { isErrorBody } from '../api/api-error.ts';
 import type { Send } from '../api/api.ts';
 import type { DemoAccount } from '../forms/demo.ts';
 
-/** What the server gives to the loaders of one page. */
+/** What the server passes to the loaders of one page. */
 export interface ServerContext {
   locale: Locale;
-  /** What the login card offers; none outside the demonstration. */
+  /** The accounts on the login card; none outside the demonstration. */
   demoAccounts: readonly DemoAccount[];
-  /** An API call inside the process: the same gate, validation and presenter. Throws `{ status, code, message }`. */
+  /**
+   * An API call inside the process: the same gate, validation and presenter. Throws `{ status, code,
+   * message }`.
+   */
   send: Send;
-  /** Takes the rendered document, which would otherwise be made into bytes and back inside the answer. */
+  /** Receives the rendered document, which would otherwise be encoded into the response and decoded again. */
   deliver: (html: string) => void;
-  /** Takes an error that no screen expected. */
+  /** Receives an error that no screen expected. */
   report: (error: unknown) => void;
 }
 
 export const serverContext = createContext<ServerContext>();
 
-/** The context of one page's request, made by the server for every document. */
+/** The context of one page's request, created by the server for every document. */
 export function provideServer(values: ServerContext): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(serverContext, values);
@@ -30,7 +33,10 @@ type LoaderContext = Pick<LoaderFunctionArgs, 'context'>['context'];
 
 const statusOf = (refusal: object): number => ('status' in refusal ? Number(refusal.status) : 500);
 
-/** The client's way inside a loader: `apiOf<typeof modules>(modulePaths, serverSend(context))`; a refusal becomes the page's status. */
+/**
+ * The client's transport inside a loader: `apiOf<typeof modules>(modulePaths, serverSend(context))`; an
+ * error becomes the page's status.
+ */
 export function serverSend(context: Readonly<LoaderContext>): Send {
   const { send } = context.get(serverContext);
   return async (path, parts) => {

@@ -12,13 +12,13 @@ const statusOf = (path: string): number | undefined => {
   }
 };
 
-describe('an address that the table names', () => {
-  it('is never taken for a parameter of a built one while its own screen is missing', () => {
+describe('an address in the table', () => {
+  it('never matches the parameter of a built one while its own screen is missing', () => {
     expect(statusOf('/console/user-points')).toBe(404);
     expect(statusOf('/dashboard/employment/contracts/01a1f89f-e061-7009-9300-927f94eba37b')).toBe(404);
   });
 
-  it('answers once its screen exists, beside the one with the parameter', () => {
+  it('works once its screen exists, beside the one with the parameter', () => {
     expect(statusOf('/console/users/create')).toBe(200);
     expect(statusOf('/console/users/levels')).toBe(200);
     expect(statusOf('/console/users/01a1f89f-e061-7009-9300-927f94eba37b')).toBe(200);

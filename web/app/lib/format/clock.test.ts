@@ -7,7 +7,7 @@ afterEach(() => {
   delete document.documentElement.dataset['day'];
 });
 
-test('until the document is taken over, the day is the one the server wrote, whatever the own clock says', async () => {
+test('during hydration, the day is the one the server rendered, whatever the local clock says', async () => {
   const { nowOfPage, takeClockOver } = await import('./clock.ts');
   vi.useFakeTimers({ now: new Date('2031-01-01T00:10:00+09:00') });
   document.documentElement.dataset['day'] = '2030-12-31';
@@ -16,7 +16,7 @@ test('until the document is taken over, the day is the one the server wrote, wha
   expect(nearDayText('2030-12-31T09:00:00Z', nowOfPage())).toBe('2030.12.31(화)');
 });
 
-test('a page that the browser made by itself goes by its clock', async () => {
+test('a page that the browser rendered itself uses its clock', async () => {
   const { nowOfPage } = await import('./clock.ts');
   vi.useFakeTimers({ now: 5000 });
   expect(nowOfPage()).toBe(5000);

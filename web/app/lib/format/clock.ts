@@ -1,14 +1,14 @@
 let isTakenOver = false;
 
-/** Tells that the browser has taken the server's document over: from now on its own clock counts. */
+/** Records the end of hydration: from now on the browser's own clock is used. */
 export function takeClockOver(): void {
   isTakenOver = true;
 }
 
 /**
- * Now, in milliseconds, for words such as 오늘. While the browser takes a document over, it is noon of the day in
- * Seoul on which the server rendered it (`<html data-day>`): at midnight, or under a wrong clock, both must write
- * the same words.
+ * Now, in milliseconds, for texts such as 오늘. During hydration it is noon of the day in Seoul on which
+ * the server rendered the document (`<html data-day>`): at midnight, or with a wrong clock, both must
+ * render the same text.
  */
 export function nowOfPage(): number {
   if (isTakenOver || typeof document === 'undefined') return Date.now();

@@ -1,12 +1,12 @@
 import { findText, locales, sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
 
-/** The language of this bundle; it never changes while a page lives (three builds, `VITE_LOCALE`). */
+/** The language of this bundle, constant because there is one build per language (`VITE_LOCALE`). */
 export const locale: Locale = locales.find((name) => name === import.meta.env.VITE_LOCALE) ?? 'ko';
 
 /** The value of `<html lang>` for each language. */
 export const htmlLang: Record<Locale, string> = { ko: 'ko', en: 'en', cn: 'zh-CN' };
 
-/** Marks Korean that members wrote within a page of another language, for screen readers and translators. */
+/** Marks Korean text of members within a page of another language, for screen readers and translators. */
 export const writtenIn = (text: string | null | undefined): { lang?: 'ko' } =>
   locale !== 'ko' && /[가-힣]/.test(text ?? '') ? { lang: 'ko' } : {};
 
@@ -39,12 +39,12 @@ function pick(value: unknown): unknown {
 }
 
 /**
- * Screen texts of one module: a tree whose leaves are `{ ko, en, cn }`, each a string, a list or a function of
- * values. Gives the same tree with the words of this bundle's language.
+ * Screen texts of one module: a tree whose leaves are `{ ko, en, cn }`, each a string, a list or a
+ * function of values. Returns the same tree with the texts of this bundle's language.
  */
 export const defineCopy = <const T extends CopyTree>(tree: T): Copy<T> => pick(tree) as Copy<T>;
 
-/** A message of the contract in this bundle's language, with its `{name}` places filled. */
+/** A message of the contract in this bundle's language, with its `{name}` placeholders filled. */
 export const say = (message: Message, values?: Record<string, string | number>): string =>
   sayIn(locale, message.text, values);
 
@@ -56,7 +56,7 @@ export const sayAll = <const T extends Readonly<Record<string, Message>>>(
     readonly [K in keyof T]: string;
   };
 
-/** The text of a message key out of a schema, or the key's own words when it is a text already. */
+/** The text of a message key from a schema, or the key itself when it is already a text. */
 export function sayKey(key: string): string {
   const text = findText(key);
   return text ? sayIn(locale, text) : key;

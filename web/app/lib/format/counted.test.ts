@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { counted } from './counted.ts';
 
-test('one is written in the singular', () => {
+test('one is in the singular', () => {
   expect([counted(1, 'company', 'companies'), counted('1', 'view', 'views')]).toEqual([
     '1 company',
     '1 view',
@@ -14,11 +14,11 @@ test('one is written in the singular', () => {
   ]);
 });
 
-/** A count before a noun in the plural, which one of them would make wrong. */
+/** A count before a plural noun, which is wrong for one. */
 const PLURAL = /en: \([^)]*\b(n|count|attempts): [^)]*\) =>\s*`[^`]*\$\{\1\} (?:[a-z]+ )?[a-z]{2,}s\b/;
 const app = join(import.meta.dirname, '..');
 
-test('no English text has one of several', () => {
+test('no English text uses a plural for one', () => {
   const wrong = globSync('features/**/*copy.ts', { cwd: app }).flatMap((file) =>
     readFileSync(join(app, file), 'utf8')
       .split('\n')

@@ -16,7 +16,7 @@ import {
 const now = '2026-11-20T09:00:00+09:00';
 
 describe('days left', () => {
-  it('says D-Day from midnight to midnight in Seoul', () => {
+  it('is D-Day from midnight to midnight in Seoul', () => {
     const end = '2026-11-20T18:00:00+09:00';
     const at = (moment: string) => daysLeftLabel(daysLeft(end, moment));
     expect(at('2026-11-19T23:59:59+09:00')).toBe('D-1');
@@ -29,7 +29,7 @@ describe('days left', () => {
     expect(daysLeft('2026-11-21T00:30:00+09:00', '2026-11-20T23:30:00+09:00')).toBe(-1);
   });
 
-  it('keeps the sign of the specification', () => {
+  it('has the sign of the specification', () => {
     expect([-3, 0, 2, null, undefined].map(daysLeftLabel)).toEqual([
       'D-3',
       'D-Day',
@@ -40,33 +40,33 @@ describe('days left', () => {
   });
 });
 
-describe('dates in words', () => {
-  it('writes the weekday of Seoul', () => {
+describe('dates as text', () => {
+  it('have the weekday in Seoul', () => {
     expect(dayText('2030-01-01T16:00:00Z')).toBe('2030.01.02(수)');
     expect(dayText('2030-01-02')).toBe('2030.01.02(수)');
   });
 
-  it('leaves the year out when both ends lie in the current year', () => {
+  it('omit the year when both ends are in the current year', () => {
     expect(periodText('2026-11-03', '2026-11-23', now)).toBe('11.03(화) ~ 11.23(월)');
     expect(periodText('2026-11-03', '2027-01-04', now)).toBe('2026.11.03(화) ~ 2027.01.04(월)');
   });
 
-  it('changes the year at midnight in Seoul', () => {
+  it('change the year at midnight in Seoul', () => {
     expect(periodText('2026-12-01', '2026-12-31', '2026-12-31T15:00:00Z')).toBe(
       '2026.12.01(화) ~ 2026.12.31(목)',
     );
   });
 
-  it('writes the ranges of programmes in the form of the specification', () => {
+  it('write the ranges of programmes in the format of the specification', () => {
     expect(programPeriodText('2026-11-25', '2026-11-27')).toBe('26.11.25 ~ 26.11.27');
   });
 
-  it('says today instead of the date', () => {
+  it('show today instead of the date', () => {
     expect(momentText('2026-11-19T15:05:00Z', now)).toBe('오늘 00:05');
     expect(momentText('2026-11-18T08:42:00Z', now)).toBe('11.18(수) 17:42');
   });
 
-  it('is relative within a day only', () => {
+  it('are relative within a day only', () => {
     const ago = (minutes: number) => agoText(Date.parse(now) - minutes * 60_000, now);
     expect([0, 5, 180, 24 * 60].map(ago)).toEqual(['방금 전', '5분 전', '3시간 전', '11.19(목)']);
     expect(waitedText('2026-11-18T19:00:00+09:00', now)).toBe('1일 14시간째');
@@ -76,7 +76,7 @@ describe('dates in words', () => {
 });
 
 describe('date fields', () => {
-  it('keep the moment across the clock of Seoul', () => {
+  it('keep the moment when converted to Seoul time and back', () => {
     const instant = fromSeoulInput('2026-11-20 00:30:00');
     expect(instant).toBe('2026-11-20T00:30:00+09:00');
     expect(toSeoulInput(instant)).toBe('2026-11-20 00:30:00');

@@ -7,7 +7,7 @@ export type Moment = string | number | Date;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Korea has had no summer time since 1988, so its clock is UTC plus nine hours. */
+/** Korea has had no daylight saving time since 1988, so its time is UTC plus nine hours. */
 const SEOUL_OFFSET = 9 * HOUR;
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -27,7 +27,7 @@ export function millisOf(moment: Moment): number {
   return DAY_ONLY.test(moment) ? Date.parse(`${moment}T00:00:00+09:00`) : Date.parse(moment);
 }
 
-/** The calendar parts of a moment on the clock of Seoul; `weekday` 0 is Sunday. */
+/** The calendar parts of a moment in Seoul; `weekday` 0 is Sunday. */
 export function seoulParts(moment: Moment): SeoulParts {
   const shifted = new Date(millisOf(moment) + SEOUL_OFFSET);
   return {
@@ -46,7 +46,7 @@ const two = (n: number): string => String(n).padStart(2, '0');
 
 const weekdayOf = (parts: SeoulParts): string => words.weekdays[parts.weekday] ?? '';
 
-/** The day in Seoul as `YYYY-MM-DD`, the wire's and the input fields' form. */
+/** The day in Seoul as `YYYY-MM-DD`, the format of the wire and of input fields. */
 export function seoulDay(moment: Moment): string {
   const { year, month, day } = seoulParts(moment);
   return `${year}-${two(month)}-${two(day)}`;
@@ -75,18 +75,18 @@ export function shortDayText(moment: Moment): string {
 
 const isThisYear = (moment: Moment, now: Moment): boolean => seoulParts(moment).year === seoulParts(now).year;
 
-/** The date, its year left out when it is the current one in Seoul. */
+/** The date without its year when it is the current one in Seoul. */
 export const nearDayText = (moment: Moment, now: Moment = nowOfPage()): string =>
   isThisYear(moment, now) ? shortDayText(moment) : dayText(moment);
 
-/** `start ~ end` with weekdays; the year is left out when both ends lie in the current year of Seoul. */
+/** `start ~ end` with weekdays; without the year when both ends are in the current year in Seoul. */
 export function periodText(start: Moment, end: Moment, now: Moment = nowOfPage()): string {
   const isNear = isThisYear(start, now) && isThisYear(end, now);
   const write = isNear ? shortDayText : dayText;
   return `${write(start)} ~ ${write(end)}`;
 }
 
-/** The specification's range of programmes: `YY.MM.DD ~ YY.MM.DD`. */
+/** The specification's format for ranges of programmes: `YY.MM.DD ~ YY.MM.DD`. */
 export function programPeriodText(start: Moment, end: Moment): string {
   const write = (moment: Moment) => seoulDay(moment).slice(2).replaceAll('-', '.');
   return `${write(start)} ~ ${write(end)}`;
@@ -98,7 +98,7 @@ export function timeText(moment: Moment): string {
   return `${two(hour)}:${two(minute)}`;
 }
 
-/** Date and time, without the current year: `11.18(수) 17:42`; today's say `오늘 17:42`. */
+/** Date and time, without the current year: `11.18(수) 17:42`; today's as `오늘 17:42`. */
 export function momentText(moment: Moment, now: Moment = nowOfPage()): string {
   const isToday = seoulDayNumber(moment) === seoulDayNumber(now);
   return `${isToday ? words.today : nearDayText(moment, now)} ${timeText(moment)}`;
@@ -116,7 +116,7 @@ export function agoText(moment: Moment, now: Moment = nowOfPage()): string {
   return nearDayText(moment, now);
 }
 
-/** How long something has waited: `방금 전`, `5분째`, `22시간째`, `1일 14시간째`, `2일째`. */
+/** How long something has been waiting: `방금 전`, `5분째`, `22시간째`, `1일 14시간째`, `2일째`. */
 export function waitedText(since: Moment, now: Moment = nowOfPage()): string {
   const waited = Math.max(0, millisOf(now) - millisOf(since));
   const hours = Math.floor(waited / HOUR);
@@ -125,7 +125,10 @@ export function waitedText(since: Moment, now: Moment = nowOfPage()): string {
   return hours < 24 ? words.waitedHours(hours) : words.waitedDays(Math.floor(hours / 24), hours % 24);
 }
 
-/** The hours left, counted up, on the last day before a deadline; nothing with more time, none, or after it. */
+/**
+ * The hours left, rounded up, on the last day before a deadline; nothing with more time, none, or after
+ * it.
+ */
 export function lastHours(end: Moment | null, now: Moment = Date.now()): number | undefined {
   if (end === null) return undefined;
   const left = millisOf(end) - millisOf(now);
@@ -133,8 +136,8 @@ export function lastHours(end: Moment | null, now: Moment = Date.now()): number 
 }
 
 /**
- * Days between today and the last day, in the specification's sign: minus n while n days are left, 0 on the
- * last day, above 0 after it. Nothing for a recruitment without an end.
+ * Days between today and the last day, with the specification's sign: minus n while n days are left, 0 on
+ * the last day, above 0 after it. Nothing for a recruitment without an end.
  */
 export function daysLeft(end: Moment | null | undefined, now: Moment = nowOfPage()): number | null {
   return end === null || end === undefined ? null : seoulDayNumber(now) - seoulDayNumber(end);
@@ -147,7 +150,7 @@ export function daysLeftLabel(days: number | null | undefined): string {
   return days < 0 ? `D-${-days}` : words.closed;
 }
 
-/** A moment as date fields hold it, on the clock of Seoul: `2026-11-20 18:00:00`. */
+/** A moment in the format of date fields, in Seoul time: `2026-11-20 18:00:00`. */
 export const toSeoulInput = (moment: Moment): string => `${seoulDay(moment)} ${timeText(moment)}:00`;
 
 /** The wire's instant for the text of a date field: `2026-11-20T18:00:00+09:00`. */

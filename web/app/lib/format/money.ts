@@ -10,13 +10,13 @@ const TEN_THOUSAND = 10_000;
 /** Digits with thousands separators: `12,400`. */
 export const numberText = (value: number): string => value.toLocaleString('en-US');
 
-/** How many a list has; a count that stopped at its cap as `10,000+`. */
+/** The count of a list; one that stopped at its limit as `10,000+`. */
 export const countText = ({ count, isCapped }: { count: number; isCapped?: boolean | undefined }): string =>
   `${numberText(count)}${isCapped ? '+' : ''}`;
 
 const isRound = (value: number): boolean => value >= TEN_THOUSAND && value % TEN_THOUSAND === 0;
 
-/** Whole won in the language's way: `12,000원`, round sums `3,200만 원`. */
+/** Whole won in the language's format: `12,000원`, round amounts `3,200만 원`. */
 export function wonText(won: number): string {
   if (locale === 'en' || !isRound(won)) return words.amount(numberText(won));
   return `${words.tenThousands(numberText(won / TEN_THOUSAND))}${words.spaceBeforeUnit}`;
@@ -40,7 +40,7 @@ function amountText(wage: Wage): string {
 
 const isWageType = (type: string): type is keyof typeof words.wage => type in words.wage;
 
-/** The wage in words: `월급 280만 ~ 320만 원`, `시급 12,000원 이상`, or the sentence of a reference type. */
+/** The wage as text: `월급 280만 ~ 320만 원`, `시급 12,000원 이상`, or the sentence of a reference type. */
 export function wageText(wage: Wage): string {
   if (!isWageType(wage.type)) return '';
   const name = words.wage[wage.type];

@@ -1,16 +1,16 @@
-/** Tells a field that keeps a text of its own which of the form's values are only its own words coming back, late. */
+/** Tells apart which of the form's values are only the field's own late text and which were set by others. */
 export function createControlledText(first: string) {
   let pending: string[] = [];
   let received = first;
   return {
-    /** Remembers what the field tells its form. */
+    /** Records the text that the field reports to its form. */
     say: (text: string): string => {
       pending.push(text);
       return text;
     },
-    /** What both agree on once everything came back. */
+    /** The text of both once all reported values have come back. */
     last: (): string => pending.at(-1) ?? received,
-    /** Whether the form's value needs no answer: the field said it, or heard it before. */
+    /** Whether the form's value can be ignored: the field reported or already took it. */
     isOwn: (value: string): boolean => {
       const place = pending.indexOf(value);
       const isKnown = place >= 0 || value === received;

@@ -1,6 +1,6 @@
 import type { UserType } from '../session/session.ts';
 
-/** An account of the demonstration that anybody may try; without a type it is the administrator's. */
+/** A demonstration account that anybody may try; without a type it is the administrator's. */
 export interface DemoAccount {
   username: string;
   password: string;
@@ -9,19 +9,25 @@ export interface DemoAccount {
 
 let served: readonly DemoAccount[] = [];
 
-/** Gives the renderer the accounts of this installation's demonstration; the same for every page of a process. */
+/**
+ * Passes the renderer the accounts of this installation's demonstration; the same for every page of a
+ * process.
+ */
 export function setDemoAccounts(accounts: readonly DemoAccount[]): void {
   served = accounts;
 }
 
-/** The accounts a login card offers; the browser reads them from the document, so that no script holds them. */
+/**
+ * The accounts on a login card; the browser reads them from the document, so that no script contains
+ * them.
+ */
 export const demoAccounts = (): readonly DemoAccount[] =>
   typeof document === 'undefined' ? served : readAccounts(document.documentElement.dataset['demo']);
 
 const readAccounts = (given: string | undefined): readonly DemoAccount[] =>
   given ? (JSON.parse(given) as DemoAccount[]) : [];
 
-/** What the document's `data-demo` holds: the accounts, or nothing outside the demonstration. */
+/** The value of the document's `data-demo`: the accounts, or nothing outside the demonstration. */
 export const demoAttribute = (): string | undefined => {
   const accounts = demoAccounts();
   return accounts.length > 0 ? JSON.stringify(accounts) : undefined;

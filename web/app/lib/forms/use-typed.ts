@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createControlledText } from './controlled-text.ts';
 
-/** The words of a search field whose address follows late: only what somebody else asked for replaces them. */
+/** The text of a search field whose address changes later: only values set by others replace it. */
 export function useTyped(asked: string) {
   const [echoes] = useState(() => createControlledText(asked));
   const [typed, setTyped] = useState(asked);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('Back from a page that asks before it is left', () => {
-  /** Asks in a layer, which Back closes as well; answers whether the page may be left. */
+  /** Asks in a layer, which Back closes as well; returns whether the page may be left. */
   let answer: (mayLeave: boolean) => void;
   const asks = () =>
     new Promise<boolean>((resolve) => {
@@ -70,7 +70,7 @@ describe('Back from a page that asks before it is left', () => {
     expect(open).toEqual(['question']);
   });
 
-  it('leads on when the person leaves', async () => {
+  it('navigates when the person confirms', async () => {
     browser.step(-1);
     await turn();
     answer(true);
@@ -110,7 +110,7 @@ describe('Back', () => {
     expect(browser.shown).toBe('start');
   });
 
-  it('passes over the entry of a layer from which another page was opened', () => {
+  it('skips the entry of a layer from which another page was opened', () => {
     const close = show('menu');
     browser.settle();
     browser.navigate('page', 'PUSH');
@@ -137,7 +137,7 @@ describe('Back', () => {
 
 describe('Back from an address that a layer has pushed below itself', () => {
   const placeNow = () => [...open, browser.shown, browser.place.address, browser.place.state.layer ?? 0];
-  /** Where it ended, and where two more presses lead. */
+  /** The final state, and where two more presses lead. */
   const walkOn = () =>
     [0, -1, -1].map((by) => {
       if (by) browser.step(by);
@@ -167,7 +167,7 @@ describe('Back from an address that a layer has pushed below itself', () => {
     expect(walkOn()).toEqual(onlyTheLayerClosed);
   });
 
-  it('closes the layer before the page is drawn', () => {
+  it('closes the layer before the page is rendered', () => {
     browser.write('filtered', 'PUSH');
     browser.step(-1);
     browser.layers.handleArrival('filtered', 'PUSH');
@@ -175,14 +175,14 @@ describe('Back from an address that a layer has pushed below itself', () => {
     expect(walkOn()).toEqual(onlyTheLayerClosed);
   });
 
-  it('closes the layer when Back was pressed before its entry there came and arrives after', () => {
+  it('closes the layer when Back was pressed before its entry there existed and arrives after', () => {
     browser.navigate('filtered', 'PUSH');
     browser.settle();
     browser.step(-2);
     expect(walkOn()).toEqual(onlyTheLayerClosed);
   });
 
-  it('closes one layer a press while they are pressed faster than pages are drawn', () => {
+  it('closes one layer per press while they are pressed faster than pages are rendered', () => {
     show('question');
     browser.settle();
     browser.write('filtered', 'PUSH');
@@ -195,7 +195,7 @@ describe('Back from an address that a layer has pushed below itself', () => {
   });
 });
 
-it('a longer step back closes every layer that was open', () => {
+it('a longer step back closes every open layer', () => {
   browser.navigate('page', 'PUSH');
   show('sheet');
   show('question');
@@ -204,7 +204,7 @@ it('a longer step back closes every layer that was open', () => {
   expect([open, browser.shown, browser.place.address]).toEqual([[], 'start', '/']);
 });
 
-it('Back before a page from a closed layer is drawn is given to the router', () => {
+it('Back before a page from a closed layer is rendered is passed to the router', () => {
   const close = show('menu');
   browser.settle();
   browser.write('page', 'PUSH');
@@ -217,7 +217,7 @@ it('Back before a page from a closed layer is drawn is given to the router', () 
   ]);
 });
 
-describe('a page that takes the place of another while a layer closes', () => {
+describe('a page that replaces another while a layer closes', () => {
   const walk = () => {
     browser.settle();
     const here = [browser.shown, browser.place.address, browser.place.state.layer];
@@ -226,7 +226,7 @@ describe('a page that takes the place of another while a layer closes', () => {
   };
   const alone = ['home', '/home', undefined, 'start', '/'];
 
-  it('takes its entry when it is drawn before the step away from the layer is done', () => {
+  it('gets its entry when it is rendered before the step away from the layer is done', () => {
     const close = show('alert');
     browser.settle();
     close();
@@ -235,7 +235,7 @@ describe('a page that takes the place of another while a layer closes', () => {
     expect(walk()).toEqual(alone);
   });
 
-  it('takes its entry when it is drawn after the step away from the layer', () => {
+  it('gets its entry when it is rendered after the step away from the layer', () => {
     const close = show('alert');
     browser.settle();
     close();
@@ -246,7 +246,7 @@ describe('a page that takes the place of another while a layer closes', () => {
     expect(walk()).toEqual(alone);
   });
 
-  it('takes its entry when it is written after the step', () => {
+  it('gets its entry when it is written after the step', () => {
     const close = show('alert');
     browser.settle();
     close();
@@ -277,7 +277,7 @@ describe('Forward', () => {
   });
 });
 
-it('a menu that gives way to a sheet in one turn takes no entry more', () => {
+it('a menu that is replaced by a sheet in the same tick adds no entry', () => {
   const close = show('menu');
   browser.settle();
   const { length } = browser.entries;
@@ -287,7 +287,7 @@ it('a menu that gives way to a sheet in one turn takes no entry more', () => {
   expect(browser.entries).toHaveLength(length);
 });
 
-it('a page that comes while a closed layer gives its entry back stays', () => {
+it('a page that opens while the entry of a closed layer is removed stays', () => {
   const close = show('sheet');
   browser.settle();
   close();
@@ -297,7 +297,7 @@ it('a page that comes while a closed layer gives its entry back stays', () => {
   expect([browser.shown, browser.place.state.key]).toEqual(['page', 'page']);
 });
 
-it('a page that is reloaded with a layer open has it closed and goes on', () => {
+it('a page that is reloaded with a layer open has it closed and works', () => {
   show('sheet');
   browser.settle();
   const { entries, at } = browser;

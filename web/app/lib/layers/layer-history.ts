@@ -1,16 +1,19 @@
-/** An entry of the browser's history: the router's, and above it one more for each layer that was opened on it. */
+/**
+ * An entry of the browser's history: the router's, and above it one more for each layer that was opened
+ * on it.
+ */
 interface Entry {
   key: string;
   index: number;
   depth: number;
 }
 
-/** A step through the history that was asked for here. */
+/** A step through the history that this module requested. */
 interface Step {
   by: number;
-  /** The router is told where it ended. */
+  /** Whether the router is notified of its end. */
   isShown: boolean;
-  /** Where it has to end; left out, anywhere. */
+  /** The index where it has to end; any by default. */
   end?: { key: string; depth: number };
   afterwards?: () => void;
 }
@@ -26,24 +29,24 @@ function entryOf(state: unknown): Entry {
   return { key, index: idx, depth: layer };
 }
 
-/** A step that ends where it began: the page in between was pushed without a word to the layers so far. */
+/** A step that ends where it began: the page in between was pushed before the layers were notified. */
 const isSame = (one: Entry, other: Entry): boolean => one.key === other.key && one.depth === other.depth;
 
 /**
- * Back closes the top layer and nothing else: every open layer has an entry of its own, with the address and the
- * router's state of the page below, and the router never learns of the steps between them. A layer that closes
- * otherwise takes its entry away; entries left below a later page are passed over.
+ * Back closes the top layer and nothing else: every open layer has an entry of its own, with the address
+ * and the router's state of the page below, and the router is never notified of the steps between them. A
+ * layer that closes otherwise removes its entry; entries below a later page are skipped.
  */
 export class LayerHistory {
   readonly #history: BrowserHistory;
   readonly #addressOf: () => string;
   readonly #closers: (() => void)[] = [];
-  /** How many entries of layers lie between a page and the one that was opened from it. */
+  /** How many entries of layers are between a page and the one that was opened from it. */
   readonly #buried = new Map<string, number>();
   #at: Entry;
   #routerKey: string | undefined;
   #step: Step | undefined;
-  /** How far the last step went that took the entries of closed layers away. */
+  /** The distance of the last step that removed the entries of closed layers. */
   #taken = 0;
   #isPlanned = false;
   #waiting: (() => void)[] = [];
@@ -54,7 +57,7 @@ export class LayerHistory {
     this.#at = entryOf(history.state);
   }
 
-  /** Registers an open layer; gives the function that takes it off. */
+  /** Registers an open layer; returns the function that removes it. */
   open(close: () => void): () => void {
     const closer = () => close();
     this.#closers.push(closer);
@@ -65,7 +68,7 @@ export class LayerHistory {
     };
   }
 
-  /** To be asked at every `popstate` before the router; true when the router must not learn of it. */
+  /** Called at every `popstate` before the router; true when the router must not be notified. */
   handlePop(state: unknown): boolean {
     const from = this.#at;
     const to = entryOf(state);
@@ -91,7 +94,7 @@ export class LayerHistory {
     return false;
   }
 
-  /** The router refused to leave its page, for which it asks in a layer, and takes the step back. */
+  /** The router did not leave its page, for which it asks in a layer, and reverts the step. */
   #isWayBack(from: Entry, to: Entry): boolean {
     const isWayBack = from.key !== to.key && to.key === this.#routerKey;
     if (isWayBack) this.#plan();
@@ -99,8 +102,8 @@ export class LayerHistory {
   }
 
   /**
-   * Back left the page below an open layer: the page was pushed a moment ago, and the layer had no entry on it yet.
-   * The layer is closed, and the page comes back.
+   * Back left the page below an open layer: the page was pushed a moment ago, and the layer had no entry
+   * on it yet. The layer is closed, and the page is restored.
    */
   #closeInstead(from: Entry, to: Entry): void {
     if (isSame(from, to)) this.#buried.set(to.key, to.depth);
@@ -112,7 +115,7 @@ export class LayerHistory {
     for (const close of this.#closers.toReversed()) close();
   }
 
-  /** To be told when the router shows another location. */
+  /** Called when the router shows another location. */
   handleArrival(key: string, action: 'POP' | 'PUSH' | 'REPLACE'): void {
     const from = this.#at;
     this.#routerKey = key;
@@ -123,8 +126,8 @@ export class LayerHistory {
   }
 
   /**
-   * While the entry of a closed layer was being taken away, the router wrote a page in its place: the page moves to
-   * the entry below, which it was meant for.
+   * While the entry of a closed layer was being removed, the router wrote a page in its place: the page
+   * is moved to the entry below, which it was meant for.
    */
   #bringDown(key: string): void {
     const isHere = entryOf(this.#history.state).key === key;
@@ -141,7 +144,7 @@ export class LayerHistory {
     this.#go({ by: -by, isShown: false, afterwards: takeDown });
   }
 
-  /** Writes the page of this entry into the one that is current then. */
+  /** Writes the page of this entry into the one that is then current. */
   #writer(): () => void {
     const { state } = this.#history;
     const address = this.#addressOf();
@@ -175,14 +178,14 @@ export class LayerHistory {
     this.#step = undefined;
     this.#taken = end?.depth === 0 ? by : 0;
     const isMissed = end && (end.key !== to.key || end.depth !== to.depth);
-    // A page came in between, and the step led away from it.
+    // A page was opened in between, and the step led away from it.
     if (isMissed) this.#go({ by: -by, isShown: false });
     else afterwards?.();
     this.#plan();
     return isMissed || !isShown;
   }
 
-  /** Layers come and go in one turn, and a page may follow; only what is left then counts. */
+  /** Layers are opened and closed in the same tick, and a page may follow; only the final state counts. */
   #plan(): void {
     if (this.#isPlanned) return;
     this.#isPlanned = true;
@@ -192,9 +195,9 @@ export class LayerHistory {
     });
   }
 
-  /** Resolves when the layers that were closed before have no entries any more. */
+  /** Resolves when the entries of closed layers have been removed. */
   async settled(): Promise<void> {
-    // The page takes a closed layer off in its next drawing.
+    // The page removes a closed layer in its next render.
     await new Promise((resolve) => setTimeout(resolve));
     if (this.#isPlanned || this.#step) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
@@ -204,7 +207,7 @@ export class LayerHistory {
     if (!this.#step) for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  /** Makes as many entries as there are open layers. */
+  /** Adds as many entries as there are open layers. */
   #matchEntries(): void {
     const at = entryOf(this.#history.state);
     const isElsewhere = this.#routerKey !== undefined && this.#routerKey !== at.key;

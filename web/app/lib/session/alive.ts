@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Called in the first effect, in which React takes no event yet: the page is alive (`<html data-live>`) a moment later. */
+/**
+ * Called in the first effect, before React handles events: the page is interactive (`<html data-live>`) a
+ * moment later.
+ */
 export function markAlive(): void {
   const { dataset } = document.documentElement;
   if (import.meta.env.DEV) dataset['fonts'] = '';
@@ -9,7 +12,7 @@ export function markAlive(): void {
   });
 }
 
-/** A font that came while the page before was being read is applied with the next page. */
+/** A font that was loaded while the previous page was being read is applied with the next page. */
 export function applyLateFont(): void {
   const { dataset } = document.documentElement;
   if (dataset['fonts'] === 'next') dataset['fonts'] = '';
@@ -17,7 +20,7 @@ export function applyLateFont(): void {
 
 const never = () => () => undefined;
 
-/** False on the server and while the browser takes the server's document over. */
+/** False on the server and during hydration. */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -25,7 +28,7 @@ export const useIsAlive = (): boolean =>
     () => false,
   );
 
-/** The attributes of a control that works by scripts alone: it takes no press before they are there. */
+/** The attributes of a control that needs scripts: it cannot be pressed before they are loaded. */
 export function useScripted(): { disabled?: true; 'data-waits'?: '' } {
   return useIsAlive() ? {} : { disabled: true, 'data-waits': '' };
 }

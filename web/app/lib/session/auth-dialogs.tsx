@@ -12,7 +12,7 @@ import { alertMessage } from '../layers/alert-port.ts';
 import { httpCopy } from '../api/http-copy.ts';
 import { readSession, type UserType } from './session.ts';
 
-/** Why and for whom the login dialog opens. */
+/** The reason for which the login dialog opens, and for whom. */
 export interface LoginRequest {
   /** An action or a gate waits behind the dialog: it continues afterwards, and the dialog says so. */
   onLoggedIn?: () => void;
@@ -20,9 +20,9 @@ export interface LoginRequest {
 }
 
 export interface JoinRequest {
-  /** Given, the sign-up starts at the base form of that type. */
+  /** When set, the sign-up starts at the base form of that type. */
   userType?: UserType;
-  /** The login that was asked for before: what waits behind it continues here as well. */
+  /** The earlier login request, whose pending action continues here as well. */
   instead?: LoginRequest;
 }
 
@@ -42,7 +42,7 @@ export interface AuthDialogs {
   openLogin: (request?: LoginRequest) => void;
   openJoin: (request?: JoinRequest) => void;
   close: () => void;
-  /** Fetches the dialogs' code ahead, on hover or focus of a button that opens one. */
+  /** Preloads the dialogs' code, on hover or focus of a button that opens one. */
   prepare: () => void;
 }
 
@@ -65,7 +65,7 @@ function useDialogComponents(loaders: DialogLoaders) {
   );
 }
 
-/** Shows a dialog once its code is here; without a connection the page stays and says so. */
+/** Shows a dialog once its code is loaded; without a connection the page shows an error. */
 async function whenLoaded(load: () => Promise<unknown>, show: () => void): Promise<void> {
   try {
     await load();
@@ -76,7 +76,7 @@ async function whenLoaded(load: () => Promise<unknown>, show: () => void): Promi
   show();
 }
 
-/** Holds the one login or sign-up dialog of a page; its code comes with the first opening. */
+/** Provides the one login or sign-up dialog of a page; its code is loaded at the first opening. */
 export function AuthDialogsProvider({ loaders, children }: { loaders: DialogLoaders; children: ReactNode }) {
   const [open, setOpen] = useState<Open>();
   const { Login, Join } = useDialogComponents(loaders);
@@ -123,6 +123,6 @@ export function AuthDialogsProvider({ loaders, children }: { loaders: DialogLoad
 /** Opens the login and sign-up dialogs from any screen. */
 export function useAuthDialogs(): AuthDialogs {
   const dialogs = useContext(Context);
-  if (!dialogs) throw new Error('useAuthDialogs stands outside its provider');
+  if (!dialogs) throw new Error('useAuthDialogs is used outside its provider');
   return dialogs;
 }

@@ -2,11 +2,14 @@ import { CompactEncrypt, importJWK, type JWK } from 'jose';
 
 export interface CredentialKey {
   publicKey: JWK;
-  /** Seconds since 1970 on the server's clock, so that a wrong clock here does no harm. */
+  /** Seconds since 1970 on the server's clock, so that a wrong local clock does no harm. */
   issuedAt: number;
 }
 
-/** Seals one secret for the server: a JWE (ECDH-ES, A256GCM) good once and for five minutes (architecture: login). */
+/**
+ * Encrypts one credential for the server: a JWE (ECDH-ES, A256GCM) valid once and for five minutes
+ * (architecture: login).
+ */
 export async function encryptCredential(value: string, key: CredentialKey): Promise<string> {
   const words = JSON.stringify({ value, iat: key.issuedAt, jti: crypto.randomUUID() });
   return new CompactEncrypt(new TextEncoder().encode(words))

@@ -15,8 +15,8 @@ async function fetchKey(): Promise<CredentialKey> {
 }
 
 /**
- * Seals passwords and user names for the wire; throws ApiError `insecure` where the browser has no WebCrypto
- * (neither https nor localhost). The cipher is loaded with the first use.
+ * Encrypts passwords and user names for the wire; throws ApiError `insecure` where the browser has no
+ * WebCrypto (neither https nor localhost). The cipher is loaded at the first use.
  */
 export async function encryptCredentials<const T extends readonly string[]>(
   values: T,

@@ -1,6 +1,6 @@
 let count = 0;
 
-/** Registers a page that says itself when its session ends; gives the function that takes it off. */
+/** Registers a page that itself reports the end of its session; returns the function that removes it. */
 export function registerGuardedPage(): () => void {
   count += 1;
   return () => {

@@ -16,7 +16,7 @@ describe('the route table', () => {
     expect(findPath('/dashboard/queries/create')).toBe('/dashboard/queries/create');
   });
 
-  it('knows a path with or without its last slash, and no other', () => {
+  it('matches a path with or without its trailing slash, and no other', () => {
     expect(findPath('/about/')).toBe('/about');
     expect(findPath('/about/us')).toBeUndefined();
   });
@@ -30,7 +30,7 @@ describe('who may see a page', () => {
     expect(guardFailureOf('public', { state: 'out' })).toBeUndefined();
   });
 
-  it('refuses an account of another type', () => {
+  it('denies an account of another type', () => {
     expect(guardFailureOf('person', member('COMPANY'))).toBe('forbidden');
     expect(guardFailureOf('company', member('PERSON'))).toBe('forbidden');
     expect(guardFailureOf('console', member('PERSON'))).toBe('forbidden');
@@ -45,7 +45,7 @@ describe('who may see a page', () => {
 });
 
 describe('pages that show the gate panel', () => {
-  it('do not lead on', () => {
+  it('do not navigate away', () => {
     expect(['/dashboard', '/console', '/mypage/question'].every(showsPanel)).toBe(true);
     expect(showsPanel('/dashboard/applied')).toBe(false);
   });

@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 /** Filled in by the bundler out of the route table: pages carry its paths and audiences and nothing else of it. */
 declare const AUDIENCES: Readonly<Record<string, Audience>>;
 
-/** Why a page is refused: nobody is logged in, or an account of another type. */
+/** Why a page is denied: nobody is logged in, or an account of another type. */
 export type GuardFailure = 'loginRequired' | 'forbidden';
 
 const PANEL_PATHS: ReadonlySet<string> = new Set([
@@ -16,7 +16,7 @@ const PANEL_PATHS: ReadonlySet<string> = new Set([
   '/center/inquiry',
 ]);
 
-/** Who has just left reads the last page without an account. */
+/** A user who has just withdrawn reads the last page without an account. */
 const FAREWELL = '/dashboard/withdraw/complete';
 
 const countParameters = (path: string): number => path.split('{').length;
@@ -62,8 +62,8 @@ export function guardFailureOf(audience: Audience, session: Session): GuardFailu
   return admits[audience](session) ? undefined : 'forbidden';
 }
 
-/** Whether a page below a gate is open to everybody all the same. */
+/** Whether a page below a gate is nevertheless public. */
 export const isFarewell = (pathname: string): boolean => pathname === FAREWELL;
 
-/** Whether a refused page shows the gate panel in its place; the others alert and lead away. */
+/** Whether a denied page is replaced by the gate panel; the others show an alert and navigate away. */
 export const showsPanel = (pathname: string): boolean => PANEL_PATHS.has(findPath(pathname) ?? '');

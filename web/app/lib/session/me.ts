@@ -5,7 +5,7 @@ import { apiOf } from '#lib/api/api.ts';
 
 const api = apiOf<Pick<typeof users, 'me'>>(userPaths);
 
-/** Who is logged in, with the company and its approval; modules that change it invalidate `['me']`. */
+/** The logged-in account, with the company and its approval; modules that change it invalidate `['me']`. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async () => (await api.me()).user,

@@ -15,8 +15,8 @@ beforeEach(() => {
   keepTokens({ accessToken: 'a', refreshToken: 'r' });
 });
 
-describe('what a tab keeps of a member', () => {
-  it('is their lists, the first time empty, and the terms they agreed to, asked for once', async () => {
+describe('"the member\'s data in a tab\'s storage"', () => {
+  it('is their lists, initially empty, and the terms they agreed to, requested once', async () => {
     keep('likes', '[{"_id":"l1"}]');
     await rememberMember();
     await rememberMember();
@@ -26,7 +26,7 @@ describe('what a tab keeps of a member', () => {
     expect(calls).toHaveBeenCalledOnce();
   });
 
-  it('goes with the logout, the visit too, also when the answer comes after it', async () => {
+  it('is deleted by the logout, the visit too, also when the response arrives later', async () => {
     keep('session', 's1');
     const waiting = rememberMember();
     dropKept();

@@ -5,10 +5,13 @@ import { send } from '../api/api.ts';
 import { keepList, readKept } from '../storage/tab-storage.ts';
 import { readTokens } from './tokens.ts';
 
-/** Lists of the member that are empty until something is put into them. */
+/** Lists of the member that are empty until something is added. */
 const LISTS = ['likes', '_carts', '_pickups'] as const;
 
-/** Keeps for this tab what the specification has it know of a member: their lists and the terms they agreed to. */
+/**
+ * Stores in this tab what the specification requires of a member: their lists and the terms they agreed
+ * to.
+ */
 export async function rememberMember(): Promise<void> {
   for (const name of LISTS) if (readKept(name) === undefined) keepList(name, []);
   if (readKept('agreements') !== undefined) return;
@@ -20,6 +23,6 @@ export async function rememberMember(): Promise<void> {
       user.agreements.map(({ _terms }) => _terms),
     );
   } catch {
-    // The next page asks again; nothing waits for it.
+    // The next page requests it again; nothing waits for it.
   }
 }

@@ -14,7 +14,10 @@ import { keepTokens, payloadOf, readTokens, sessionIdOf, type Payload } from './
 
 export type UserType = 'PERSON' | 'COMPANY';
 
-/** Who uses this tab. `unknown` until the browser has looked: on the server and before hydration. */
+/**
+ * The account of this tab. `unknown` until the browser has looked it up: on the server and before
+ * hydration.
+ */
 export type Session =
   | { state: 'unknown' }
   | { state: 'out' }
@@ -23,7 +26,7 @@ export type Session =
 export interface Credentials {
   username: string;
   password: string;
-  /** Left out, any kind of account may log in. */
+  /** By default any kind of account may log in. */
   userType?: UserType;
   /** Stay logged in on this browser after the tab is closed. */
   isKept: boolean;
@@ -31,9 +34,12 @@ export interface Credentials {
 
 const UNKNOWN: Session = { state: 'unknown' };
 const OUT: Session = { state: 'out' };
-/** The keep cookie cannot be read by scripts; this note saves every visitor a call that must fail. */
+/** Scripts cannot read the keep cookie; this note saves every visitor a call that would fail. */
 const KEEP_NOTE = 'ieum.keep';
-/** Tells a document before its scripts run that somebody is logged in in this browser (`late-start.ts`). */
+/**
+ * Marks for a document, before its scripts run, that somebody is logged in in this browser
+ * (`late-start.ts`).
+ */
 const MEMBER_NOTE = 'ieum.member';
 
 const session = createStore<Session>(UNKNOWN);
@@ -90,22 +96,22 @@ async function restore(): Promise<void> {
   if (payload) void rememberMember();
 }
 
-/** Finds out once per page who uses this tab: its own tokens, another tab's, or the keep cookie. */
+/** Finds the session of this tab once per page: its own tokens, another tab's, or the keep cookie. */
 export function restoreSession(): Promise<void> {
   restoring ??= restore();
   return restoring;
 }
 
-/** The session as it is now. */
+/** The current session. */
 export const readSession = session.read;
 
-/** Whether this tab is logged out because its person asked for it. */
+/** Whether this tab was logged out by its user. */
 export const hasLeft = (): boolean => isGone;
 
-/** Tells of every change of the session; gives the function that stops it. */
+/** Subscribes to changes of the session; returns the function that unsubscribes. */
 export const onSessionChange = session.onChange;
 
-/** Tells when this tab was logged out, for the modules that keep something of the person. */
+/** Subscribes to logouts of this tab, for modules that store personal data. */
 export const onLogout = logouts.subscribe;
 
 function broadcastLogout(): void {
@@ -113,7 +119,7 @@ function broadcastLogout(): void {
   logouts.notify();
 }
 
-/** Logs in over the sealed Basic header; throws ApiError with the server's message. */
+/** Logs in with the encrypted Basic header; throws ApiError with the server's message. */
 export async function login(credentials: Credentials): Promise<void> {
   const [username, password] = await encryptCredentials([credentials.username, credentials.password]);
   const { value } = await request(
@@ -132,7 +138,7 @@ export async function login(credentials: Credentials): Promise<void> {
   void rememberMember();
 }
 
-/** Ends the session on the server and forgets everything kept of the person, in all tabs of the session. */
+/** Ends the session on the server and deletes all stored personal data, in all tabs of the session. */
 export async function logout(): Promise<void> {
   const tokens = readTokens();
   const sessionId = sessionIdOf(tokens);
@@ -145,7 +151,7 @@ export async function logout(): Promise<void> {
   try {
     await request(authPaths.logout, {}, `Bearer ${tokens.refreshToken}`);
   } catch {
-    // The tokens are gone from here; the server ends an unreachable session by its age.
+    // The local tokens are deleted; when the server cannot be reached, the session expires there.
   }
 }
 
@@ -157,7 +163,7 @@ onSessionEnd(() => {
   return isReported;
 });
 
-/** With a temporary password the change form is the only screen; it comes back here afterwards. */
+/** With a temporary password the change form is the only screen; it returns to this page afterwards. */
 function leadToPassword(): void {
   const current = readSession();
   if (current.state !== 'in') return;

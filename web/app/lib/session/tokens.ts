@@ -17,7 +17,7 @@ export interface Payload {
 const isPayload = (value: unknown): value is Payload =>
   typeof value === 'object' && value !== null && '_user' in value && 'scope' in value && 'sid' in value;
 
-/** The payload of a token, unverified: it only decides what this browser shows. */
+/** The unverified payload of a token, which only decides what this browser shows. */
 export function payloadOf(accessToken: string | undefined): Payload | undefined {
   const part = accessToken?.split('.')[1];
   if (!part) return undefined;
@@ -39,12 +39,12 @@ export function readTokens(): Tokens | undefined {
   return refreshToken && accessToken ? { refreshToken, accessToken } : undefined;
 }
 
-/** Keeps both tokens in session storage. */
+/** Stores both tokens in session storage. */
 export function keepTokens(tokens: Tokens): void {
   keep('refreshToken', tokens.refreshToken);
   keep('accessToken', tokens.accessToken);
 }
 
-/** The session these tokens belong to; tabs share tokens of the same session only. */
+/** The session of these tokens; tabs share tokens of the same session only. */
 export const sessionIdOf = (tokens: Tokens | undefined): string | undefined =>
   payloadOf(tokens?.accessToken)?.sid;

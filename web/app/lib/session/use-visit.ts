@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { reportVisit } from './visits.ts';
 
-/** Reports each page of this visit to the server, once, and moves the focus to the new page's heading. */
+/** Reports each page of this visit to the server once, and moves the focus to the new page's heading. */
 export function useVisit(): void {
   const { pathname } = useLocation();
   const seen = useRef<string | undefined>(undefined);

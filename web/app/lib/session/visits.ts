@@ -9,20 +9,20 @@ let counting: Promise<void> | undefined;
 let lastPath: string | undefined;
 let shownAddress: string | undefined;
 
-/** The address that led here: the last page of this visit, else the page the browser came from. */
+/** The referrer: the last page of this visit, else the page the browser came from. */
 function referrer(): string {
   return lastPath ?? (typeof document === 'undefined' ? '' : document.referrer);
 }
 
-/** Remembers a page that was really shown, with its query; guards lead back to it. */
+/** Records a page that was shown, with its query, for guards that lead back to it. */
 export function rememberShown(address: string): void {
   shownAddress = address;
 }
 
-/** Whether this very page was shown last, so that nobody was on the way to it. */
+/** Whether this page was also shown last, so that nobody was navigating to it. */
 export const isShown = (path: string): boolean => shownAddress?.replace(/[?#].*$/s, '') === path;
 
-/** The last page that was shown in this visit, or the one of this site the browser came from. */
+/** The last page shown in this visit, or the one of this site that the browser came from. */
 export function lastShown(): string | undefined {
   if (shownAddress !== undefined) return shownAddress;
   if (typeof document === 'undefined' || !document.referrer) return undefined;
@@ -38,7 +38,7 @@ async function count(): Promise<void> {
   if (answer._session !== before && readKept('session') === before) keep('session', answer._session);
 }
 
-/** Tells the server about a page change, which refreshes the session. */
+/** Reports a page change to the server, which refreshes the session. */
 export function reportVisit(path: string): Promise<void> {
   counting = count()
     .then(() => refreshWhenNear())
@@ -49,5 +49,5 @@ export function reportVisit(path: string): Promise<void> {
   return counting;
 }
 
-/** Resolves when the visit's session id is known, for calls that count by it. */
+/** Resolves when the visit's session id is known, for calls that are bound to it. */
 export const visitReady = (): Promise<void> => counting ?? Promise.resolve();

@@ -5,7 +5,7 @@ import { fallbackOf, mayOpen, readWanted, userTypeFor } from './wanted.ts';
 const OUT: Session = { state: 'out' };
 const person: Session = { state: 'in', userId: 'u', userType: 'PERSON', isConsole: false };
 
-describe('where a refused page leads', () => {
+describe('where a denied page leads', () => {
   it('goes back to the previous page with its query when the table knows it', () => {
     expect(fallbackOf('/dashboard/applied?id=1', '/recruitments?region=서울', OUT)).toBe(
       '/recruitments?region=서울',
@@ -18,14 +18,14 @@ describe('where a refused page leads', () => {
     expect(fallbackOf('/mypage/question', undefined, OUT)).toBe('/');
   });
 
-  it('never leads to the refused page itself, nor to another that is refused', () => {
+  it('never leads to the denied page itself, nor to another that is denied', () => {
     expect(fallbackOf('/dashboard/applied', '/dashboard/applied?id=1', OUT)).toBe('/dashboard');
     expect(fallbackOf('/dashboard/applied', '/dashboard/resume', OUT)).toBe('/dashboard');
     expect(fallbackOf('/console/users', '/dashboard/resume', person)).toBe('/dashboard/resume');
   });
 });
 
-describe('what a login leads on to', () => {
+describe('the page after a login', () => {
   it('is read from the history entry only where a guard wrote it', () => {
     expect(readWanted({ wanted: '/dashboard/applied?id=1' })).toBe('/dashboard/applied?id=1');
     for (const state of [null, undefined, 'x', {}, { wanted: 1 }, { wanted: '//evil.example' }])
@@ -39,7 +39,7 @@ describe('what a login leads on to', () => {
     expect(mayOpen('/nowhere', person)).toBe(false);
   });
 
-  it('tells the kind of account to log in with', () => {
+  it('determines the kind of account to log in with', () => {
     expect(userTypeFor('/dashboard/recruitments?state=ON_GOING')).toBe('COMPANY');
     expect(userTypeFor('/dashboard/applied?id=1')).toBe('PERSON');
     expect(userTypeFor('/dashboard/password#messages')).toBeUndefined();

@@ -3,7 +3,7 @@ import type { Location } from 'react-router';
 import { audienceOf, guardFailureOf } from './guards.ts';
 import type { Session } from './session.ts';
 
-/** What a login leads on to. It travels in the history entry, which no other site can write. */
+/** The page after a login. It is stored in the history entry, which no other site can write. */
 export interface WantedState {
   wanted: string;
 }
@@ -17,7 +17,7 @@ export const addressOf = ({
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 
-/** The screen that a refused person asked for before being led to this page. */
+/** The screen that was requested before the redirect to this page. */
 export function readWanted(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('wanted' in state)) return undefined;
   return typeof state.wanted === 'string' ? ownAddress(state.wanted) : undefined;
@@ -29,7 +29,7 @@ export function mayOpen(address: string, session: Session): boolean {
   return audience !== undefined && guardFailureOf(audience, session) === undefined;
 }
 
-/** The kind of account that a page asks for, so that the login card starts there. */
+/** The kind of account that a page requires, so that the login card starts there. */
 export function userTypeFor(address: string): 'PERSON' | 'COMPANY' | undefined {
   const audience = audienceOf(pathOf(address));
   if (audience === 'person') return 'PERSON';
@@ -39,8 +39,8 @@ export function userTypeFor(address: string): 'PERSON' | 'COMPANY' | undefined {
 const isUnder = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 
 /**
- * Where a refused page leads: the previous page if this session may see it, else the area's root, else home.
- * A gated page that was left by the session's end is no way back: its login would forget what is wanted now.
+ * Where a denied page leads: the previous page if this session may see it, else the area's root, else
+ * home. A gated page whose session has ended is excluded: its login would replace the requested page.
  */
 export function fallbackOf(target: string, previous: string | undefined, session: Session): string {
   const path = pathOf(target);

@@ -8,9 +8,12 @@ import { onKeptChange, readKept } from '../storage/tab-storage.ts';
 import { refreshTokens, refreshWhenNear } from '../api/refresh.ts';
 import { payloadOf, readTokens } from '../session/tokens.ts';
 
-/** One connection to a namespace for as long as it is wanted. */
+/** One connection to a namespace for as long as it is needed. */
 export interface Line {
-  /** Says something once connected; `onDone` when the server took it. Unconnected, nothing is said. */
+  /**
+   * Sends an event when connected; `onDone` is called when the server acknowledged it. Without a
+   * connection, nothing is sent.
+   */
   send: (event: string, payload: unknown, onDone?: () => void) => void;
   close: () => void;
 }
@@ -22,12 +25,12 @@ interface Listener {
 
 const FIRST_PAUSE_MILLISECONDS = 1000;
 const LONGEST_PAUSE_MILLISECONDS = 60_000;
-/** The token is renewed so long before its end. */
+/** How long before its expiry the token is renewed. */
 const AHEAD_MILLISECONDS = 45_000;
-/** Waiting longer will not help these. */
+/** For these errors a retry does not help. */
 const FINAL = new Set(['forbidden', 'approval_required', 'password_change_required', 'not_found']);
 
-/** An administrator's session ends when nobody works; an open page alone must not keep it alive. */
+/** An administrator's session ends without activity; an open page alone must not extend it. */
 const mayRenewAlone = (): boolean =>
   document.visibilityState === 'visible' &&
   payloadOf(readTokens()?.accessToken)?.scope.includes('console') === false;
@@ -47,7 +50,7 @@ async function handshake(): Promise<Handshake> {
 
 const isLive = (accessToken: string): boolean => (payloadOf(accessToken)?.exp ?? 0) * 1000 > Date.now();
 
-/** Whether it is worth connecting again: there is a token, and it can be used or renewed. */
+/** Whether reconnecting makes sense: there is a token, and it is valid or can be renewed. */
 async function hasUsableToken(isRefused: boolean): Promise<boolean> {
   const held = readTokens()?.accessToken;
   if (!held) return false;
@@ -56,7 +59,10 @@ async function hasUsableToken(isRefused: boolean): Promise<boolean> {
   return (await refreshTokens(held).catch(() => undefined)) !== undefined;
 }
 
-/** Opens a connection that comes back with growing pauses, brings a fresh token, and stops where it is not wanted. */
+/**
+ * Opens a connection that reconnects with growing delays, sends a fresh token, and stops where it is not
+ * allowed.
+ */
 export function openLine(namespace: string, listener: Listener): Line {
   let socket: Socket | undefined;
   let isClosed = false;
@@ -84,7 +90,10 @@ export function openLine(namespace: string, listener: Listener): Line {
     renewal = setTimeout(() => void renewAlone(), Math.max(1000, end - Date.now() - AHEAD_MILLISECONDS));
   };
 
-  /** A token renewed by any call is told to the server; one that comes after all were gone opens the line again. */
+  /**
+   * A token renewed by any call is sent to the server; one that arrives after a logout opens the
+   * connection again.
+   */
   const followTokens = () => {
     const held = readTokens()?.accessToken;
     if (held === used) return;
@@ -96,7 +105,7 @@ export function openLine(namespace: string, listener: Listener): Line {
   };
 
   const settle = (refusal: SocketError | undefined) => {
-    // Without a refusal the server was not reached, and the library tries again by itself.
+    // Without an error from the server it was not reached, and the library retries automatically.
     if (refusal && !FINAL.has(refusal.code)) connectLater(refusal.code === 'unauthenticated');
   };
 
@@ -113,7 +122,7 @@ export function openLine(namespace: string, listener: Listener): Line {
     opened.onAny(listener.onEvent);
   };
 
-  /** A tab that slept through its token's end goes on when somebody looks at it again. */
+  /** A tab that was hidden when its token expired reconnects when it becomes visible. */
   const wake = () => {
     if (document.visibilityState === 'visible' && socket && !socket.active) connectLater(false);
   };
@@ -122,7 +131,7 @@ export function openLine(namespace: string, listener: Listener): Line {
   document.addEventListener('visibilitychange', wake);
   used = readTokens()?.accessToken;
   const open = async () => {
-    // What comes from others may come a little later than the page itself.
+    // Events of others may arrive slightly later than the page itself.
     await whenIdle();
     if (isClosed) return;
     const { io } = await importWithRetry(() => import('socket.io-client'));

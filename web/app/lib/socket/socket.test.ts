@@ -6,7 +6,7 @@ import { keepTokens } from '../session/tokens.ts';
 
 type Handler = (...args: unknown[]) => void;
 
-/** The library's socket as far as a line uses it; the test plays the server. */
+/** The part of the library's socket that a connection uses; the test plays the server. */
 class FakeSocket {
   connected = false;
   active = false;
@@ -40,7 +40,7 @@ class FakeSocket {
     this.connected = false;
     this.active = false;
   }
-  /** The server lets it in. */
+  /** The server accepts the connection. */
   accept() {
     this.connected = true;
     this.handlers.get('connect')?.();
@@ -110,7 +110,7 @@ afterEach(async () => {
 });
 
 describe('listening', () => {
-  test('opens one connection however many listen, joins, passes on and closes when nobody listens', async () => {
+  test('opens one connection for all subscribers, joins, passes events on and closes without subscribers', async () => {
     const received: unknown[] = [];
     const stop = await listen({ applied: (payload) => received.push(payload) });
     const stopOther = await listen({ applied: (payload) => received.push(payload) });
@@ -131,7 +131,7 @@ describe('listening', () => {
     expect(only().connected).toBe(false);
   });
 
-  test('joins again after an interruption and says that something may have been missed', async () => {
+  test('joins again after an interruption and reports that events may have been missed', async () => {
     const joined: boolean[] = [];
     await listen({}, (isAgain) => joined.push(isAgain));
     only().accept();
@@ -141,7 +141,7 @@ describe('listening', () => {
     expect(only().sent.map(([event]) => event)).toEqual(['join', 'join']);
   });
 
-  test('another channel has a line of its own', async () => {
+  test('another channel has a connection of its own', async () => {
     await listen();
     const inbox = { namespace: '/inbox', access: 'member' } as const;
     stops.push(listenTo<typeof inboxChannel>(inbox, { room: {}, on: {} }));
@@ -151,14 +151,14 @@ describe('listening', () => {
 });
 
 describe('the token', () => {
-  test('renewed by any call is told to the server', async () => {
+  test('renewed by any call is sent to the server', async () => {
     await listen();
     only().accept();
     keepToken(tokenOf('second'));
     expect(only().sent.at(-1)).toEqual(['renew', { accessToken: tokenOf('second') }]);
   });
 
-  test('is renewed ahead of its end while the page is looked at, but never for an administrator', async () => {
+  test('is renewed before its expiry while the page is visible, but never for an administrator', async () => {
     await listen();
     only().accept();
     refresh.refreshWhenNear.mockClear();
@@ -173,7 +173,7 @@ describe('the token', () => {
     expect(refresh.refreshWhenNear).not.toHaveBeenCalled();
   });
 
-  test('that is gone ends the connection, and a new one opens it again', async () => {
+  test('that is deleted ends the connection, and a new one opens it again', async () => {
     await listen();
     only().accept();
     sessionStorage.clear();
@@ -184,8 +184,8 @@ describe('the token', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('for an ended token is answered with a fresh one, after a pause', async () => {
+describe('an error', () => {
+  test('for an expired token is answered with a fresh one, after a delay', async () => {
     refresh.refreshTokens.mockResolvedValue({ accessToken: tokenOf('fresh'), refreshToken: 'r' });
     await listen();
     only().refuse('unauthenticated');
@@ -195,7 +195,7 @@ describe('a refusal', () => {
     expect(only().connects).toBe(2);
   });
 
-  test('for an ended session or for good is taken as final', async () => {
+  test('for an ended session or a permanent one is final', async () => {
     refresh.refreshTokens.mockResolvedValue(undefined);
     await listen();
     only().refuse('unauthenticated');
@@ -208,7 +208,7 @@ describe('a refusal', () => {
     expect(only().connects).toBe(2);
   });
 
-  test('a connection the server cut comes back, later each time', async () => {
+  test('a connection that the server closed is opened again, with growing delays', async () => {
     await listen();
     const pauses: number[] = [];
     for (let i = 0; i < 4; i++) {

@@ -7,12 +7,12 @@ type Joining<C extends Channel> = 'join' extends keyof ClientEvents<C>
   ? Parameters<ClientEvents<C>['join']>[0]
   : never;
 
-/** What somebody wants of a channel. */
+/** A subscription to a channel. */
 export interface Listening<C extends Channel> {
-  /** What `join` carries. */
+  /** The payload of `join`. */
   room: Joining<C>;
   on: ServerHandlers<C>;
-  /** Called whenever the room was entered; again means that something may have been missed in between. */
+  /** Called whenever the room was joined; a second call means that events may have been missed in between. */
   onJoin?: (isAgain: boolean) => void;
 }
 
@@ -34,7 +34,7 @@ interface Keeper {
   closing?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** A page that follows shortly may listen again. */
+/** The page opened next may subscribe again. */
 const CLOSE_MILLISECONDS = 2000;
 
 const keepers = new Map<string, Keeper>();
@@ -75,8 +75,8 @@ function close(namespace: string): void {
 }
 
 /**
- * Listens in a room of a channel, over one connection of this tab however many ask, which is loaded and opened only
- * now and comes back by itself. Gives the function that stops it.
+ * Subscribes to a room of a channel, over one connection of this tab for all subscribers, which is loaded
+ * and opened only now and reconnects automatically. Returns the function that unsubscribes.
  */
 export function listenTo<C extends Channel>(path: ChannelPath, listening: Listening<C>): () => void {
   const keeper = keeperOf(path);

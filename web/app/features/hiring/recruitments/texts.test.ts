@@ -15,10 +15,10 @@ const period = aCard().application;
 const NOW = '2030-01-02T00:00:00Z';
 
 describe('the application period', () => {
-  test('names both ends with their weekday, without the year when it is the current one', () => {
+  test('has both ends with their weekday, without the year when it is the current one', () => {
     expect(applicationText(period, NOW)).toBe('01.02(수) ~ 01.04(금)');
   });
-  test('names the year when an end lies in another one', () => {
+  test('has the year when an end is in another one', () => {
     expect(applicationText({ ...period, endsAt: '2031-01-03T00:00:00Z' }, NOW)).toBe(
       '2030.01.02(수) ~ 2031.01.03(금)',
     );
@@ -26,13 +26,13 @@ describe('the application period', () => {
   test('the day is the day in Seoul: one second after midnight there is the next day', () => {
     expect(applicationText({ ...period, endsAt: '2030-01-04T15:00:00Z' }, NOW)).toBe('01.02(수) ~ 01.05(토)');
   });
-  test('open hiring has no end, and says when it closes on hiring', () => {
+  test('an open-ended one has no end, and says when it closes on hiring', () => {
     expect(applicationText({ ...period, endsAt: null, isOpenHiring: true }, NOW)).toBe('마감일 없음');
     expect(applicationText({ ...period, isOpenHiring: true, closesOnHiring: true }, NOW)).toBe(
       '채용 시 마감',
     );
   });
-  test('without a start only the end is named', () => {
+  test('without a start it has only the end', () => {
     expect(applicationText({ ...period, startsAt: null }, NOW)).toBe('~ 01.04(금)');
   });
 });
@@ -43,7 +43,7 @@ describe('the place', () => {
   test('is region and city, with the short name of the region', () => {
     expect(at('경기도 성남시 분당구 판교로 1', ['경기'])).toBe('경기 성남시');
   });
-  test('falls back to the regions of a recruitment without an address', () => {
+  test('uses the regions of a recruitment without an address', () => {
     expect(at('', ['부산', '경남'])).toBe('부산, 경남');
   });
   test('all regions together are the whole country', () => {
@@ -54,7 +54,7 @@ describe('the place', () => {
       ),
     ).toBe('전국');
   });
-  test('abroad comes before any address', () => {
+  test('abroad takes precedence over any address', () => {
     expect(at('', ['서울'], true)).toBe('해외');
   });
 });
@@ -68,18 +68,18 @@ describe('the experience', () => {
     [{ ...nothing, items: ['EXPERIENCED' as const], years: 3, months: 6 }, '경력 3년 6개월 이상'],
     [{ ...nothing, items: ['EXPERIENCED' as const] }, '경력'],
     [nothing, ''],
-  ])('%o reads %s', (asked, words) => {
+  ])('%o is shown as %s', (asked, words) => {
     expect(careerText(asked)).toBe(words);
   });
 });
 
-test('beside its own name experience is said without it: 경력 | 3년 이상', () => {
+test('beside its own label experience is shown without it: 경력 | 3년 이상', () => {
   const asked = { items: ['EXPERIENCED' as const], years: 3, months: null, isIrrelevant: false };
   expect(careerValue(asked)).toBe('3년 이상');
   expect(careerValue({ ...asked, years: null })).toBe('경력');
 });
 
-test('the words on cards and among the filters are those that a search finds', () => {
+test('the texts on cards and in the filters are those that a search finds', () => {
   const searched = [payTypeTexts, careerTexts, educationTexts].map((messages) => sayAll(messages));
   expect([labels.pay, labels.career, labels.education]).toEqual(searched);
   expect(cardCopy.anyCareer).toBe(sayAll(irrelevantTexts).career);

@@ -24,7 +24,10 @@ export function applicationText(period: Period, now?: Moment): string {
   return periodText(period.startsAt, period.endsAt, now);
 }
 
-/** A city or district by its own name, as under its region; one without a name in the page's language in Korean. */
+/**
+ * A city or district by its own name, as under its region; one without a name in the page's language in
+ * Korean.
+ */
 export const cityText = (region: string, city: string): string => place.district(region, city) || city;
 
 /** `서울 강남구`, `Gangnam-gu, Seoul`, `首尔 江南区`. */
@@ -37,7 +40,10 @@ function shortAddress(address: string, region: string | undefined): string {
   return districtText(region ?? first, second);
 }
 
-/** Where one works, in a few words: `서울 강남구`, `해외 (베트남 하노이)`, or the regions of a recruitment without address. */
+/**
+ * The place of work in a few words: `서울 강남구`, `해외 (베트남 하노이)`, or the regions of a recruitment without
+ * address.
+ */
 export function placeText({ place: { isAbroad, address1 }, regions }: Where): string {
   if (isAbroad) return address1 ? copy.abroadAt(address1) : copy.abroad;
   if (address1) return shortAddress(address1, regions[0]);
@@ -45,7 +51,7 @@ export function placeText({ place: { isAbroad, address1 }, regions }: Where): st
   return regions.map(regionText).join(', ');
 }
 
-/** What it pays, as in the recruitment; empty where it does not say. */
+/** The wage as in the recruitment; empty where it is not given. */
 export const payOf = ({ wage }: Pick<RecruitmentCard['employment'], 'wage'>): string =>
   wage.type === null ? '' : wageText({ ...wage, type: wage.type });
 
@@ -54,7 +60,7 @@ export function spanText(years: number | null, months: number | null): string {
   return [years ? copy.years(years) : '', months ? copy.months(months) : ''].filter(Boolean).join(' ');
 }
 
-/** The experience asked for: `신입`, `경력 3년 이상`, `신입·경력`, `경력 무관`; empty when nothing is said. */
+/** The required experience: `신입`, `경력 3년 이상`, `신입·경력`, `경력 무관`; empty when it is not given. */
 export function careerText({ items, years, months, isIrrelevant }: Experience): string {
   if (isIrrelevant) return copy.anyCareer;
   const span = spanText(years, months);
@@ -64,7 +70,7 @@ export function careerText({ items, years, months, isIrrelevant }: Experience): 
   return items[0] ? labels.career[items[0]] : '';
 }
 
-/** The experience beside its own name: `3년 이상`, else as `careerText`. */
+/** The experience beside its own label: `3년 이상`, else as `careerText`. */
 export function careerValue(experience: Experience): string {
   const { items, years, months, isIrrelevant } = experience;
   const span = spanText(years, months);

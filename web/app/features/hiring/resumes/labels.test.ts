@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labels } from './labels.ts';
 
-describe('the values a resume offers', () => {
+describe('the options of a resume', () => {
   it('are those of the specification, each with its Korean name', () => {
     expect(labels.education).toEqual({
       HIGHSCHOOL: '고졸',

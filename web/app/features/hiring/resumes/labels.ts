@@ -1,7 +1,7 @@
 import { resumeLabels } from '@ieum/contract/hiring/resumes/labels.ts';
 import { say, sayAll } from '#lib/format/copy.ts';
 
-/** Words for the stored values of a resume, as papers say them too. */
+/** Labels of the stored values of a resume, as the PDFs show them too. */
 export const labels = {
   sections: sayAll(resumeLabels.sections),
   gender: sayAll(resumeLabels.gender),
@@ -11,9 +11,9 @@ export const labels = {
   employment: sayAll(resumeLabels.employment),
   language: sayAll(resumeLabels.language),
   skill: sayAll(resumeLabels.skill),
-  /** The five steps of a skill; nothing chosen is 0. */
+  /** The five levels of a skill; nothing chosen is 0. */
   skillSteps: Object.values(resumeLabels.skillSteps).map((message) => say(message)),
 };
 
-/** Words between the values, with places for them. */
+/** Texts with placeholders for the values. */
 export const { words } = resumeLabels;

@@ -1,7 +1,7 @@
 import { resumeSections, type ResumeSection } from '@ieum/contract/hiring/resumes/enums.ts';
 import type { Resume, ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 
-/** What is saved by itself: a section, the resume's own name, or the photo. */
+/** What is saved separately: a section, the resume's own name, or the photo. */
 export type ResumePart = ResumeSection | 'name' | 'profile';
 
 export const allParts: readonly ResumePart[] = [
@@ -13,20 +13,20 @@ export const allParts: readonly ResumePart[] = [
 /** The value of a part, whatever its shape; the photo's is its file's id. */
 export type PartValue = ResumeContent[keyof ResumeContent] | null;
 
-/** The parts of a resume, wherever they come from. */
+/** The parts of a resume, whatever their source. */
 export type Parts = Pick<Resume, keyof ResumeContent | '_profile'>;
 
-/** What a resume says in one part. */
+/** The content of a resume in one part. */
 export const valueOf = (parts: Parts, part: ResumePart): PartValue =>
   part === 'profile' ? parts._profile : parts[part];
 
-/** The parts with one of them saying something else. */
+/** The parts with the content of one replaced. */
 export const withValue = (parts: Parts, part: ResumePart, value: PartValue): Parts => ({
   ...parts,
   [part === 'profile' ? '_profile' : part]: value,
 });
 
-/** Whether two values say the same; they come from JSON with their keys in one order. */
+/** Whether two values are equal; they come from JSON with their keys in the same order. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -42,20 +42,20 @@ export const partsOf = (resume: Parts): Parts => ({
   coverLetter: resume.coverLetter,
 });
 
-/** A part changed here: what it said before the first change, and what it says now. */
+/** A part changed here: its content before the first change, and its current content. */
 interface Change {
   base: PartValue;
   mine: PartValue;
 }
 
-/** What is written here and not saved yet. */
+/** Local changes that are not saved yet. */
 export type Changes = ReadonlyMap<ResumePart, Change>;
 
-/** The changes that say something else than these parts say already. */
+/** The changes that differ from the content of these parts. */
 export const leftOf = (changes: Changes, parts: Parts): Changes =>
   new Map([...changes].filter(([part, { mine }]) => !isSame(mine, valueOf(parts, part))));
 
-/** The parts changed both here and there, differently. */
+/** The parts changed differently on both sides. */
 export const collisionsOf = (changes: Changes, theirs: Parts): ResumePart[] =>
   [...changes].flatMap(([part, { base, mine }]) => {
     const other = valueOf(theirs, part);

@@ -10,7 +10,7 @@ const DAY_MILLISECONDS = 86_400_000;
 
 type Employment = ResumeContent['workExperience']['list'][number];
 
-/** A résumé being written may hold a text that is no day yet. */
+/** An unfinished résumé may contain a text that is not a day yet. */
 const known = (day: string | null): string | null => (isDay(day) ? day : null);
 
 /** A day's month: `2023.04`. */
@@ -19,7 +19,7 @@ export const monthText = (day: string): string => (isDay(day) ? monthIn(locale, 
 /** A calendar day without its weekday: `1994.04.12`. */
 export const dayNumbers = (day: string): string => (isDay(day) ? day.replaceAll('-', '.') : '');
 
-/** `2021.02 ~ 2023.03`; `openEnd` stands where the end is not known. Empty when nothing is known. */
+/** `2021.02 ~ 2023.03`; `openEnd` is shown where the end is not known. Empty when nothing is known. */
 export const spanText = (from: string | null, to: string | null, openEnd?: string): string =>
   spanIn(locale, { from: known(from), to: known(to), ...(openEnd && to === null && { openEnd }) });
 
@@ -28,7 +28,7 @@ export const lengthText = (months: number): string => lengthIn(locale, months);
 
 const nextDay = (day: string): string => seoulDay(millisOf(day) + DAY_MILLISECONDS);
 
-/** Whole months from the first to the last day, both counted; up to today while the end is open. */
+/** Whole months from the first to the last day, both included; up to today while the end is open. */
 export function monthsIn(from: string | null, to: string | null, now: number = Date.now()): number {
   if (!isDay(from) || (to !== null && !isDay(to))) return 0;
   const end = nextDay(to ?? seoulDay(now));
@@ -37,7 +37,7 @@ export function monthsIn(from: string | null, to: string | null, now: number = D
   return Math.max(0, count(end) - count(from) - (isShort ? 1 : 0));
 }
 
-/** How long an employment lasted or lasts: `3년 7개월`. Empty without its start. */
+/** The length of an employment: `3년 7개월`. Empty without its start. */
 export const employmentLength = ({ duration: { startsAt, endsAt } }: Employment): string =>
   isDay(startsAt) && (endsAt === null || isDay(endsAt)) ? lengthText(monthsIn(startsAt, endsAt)) : '';
 
@@ -55,7 +55,7 @@ export function schoolText(school: ResumeContent['education']['otherEducations']
   );
 }
 
-/** `신입` or `총 5년 9개월`; empty when nothing is said yet. */
+/** `신입` or `총 5년 9개월`; empty when nothing is entered yet. */
 export function careerText(type: string | null, months: number): string {
   if (type === 'NEW_RECRUIT') return labels.career.NEW_RECRUIT;
   return months > 0 ? say(words.total, { length: lengthText(months) }) : '';

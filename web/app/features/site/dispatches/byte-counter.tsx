@@ -3,7 +3,7 @@ import { numberText } from '#lib/format/money.ts';
 import { composeCopy as copy } from './compose-copy.ts';
 import styles from './console-messages.module.css';
 
-/** How much of a text message is used, as carriers count it. */
+/** The used length of a text message, counted as carriers do. */
 export function ByteCounter({ text, isAdvertising }: { text: string; isAdvertising: boolean }) {
   const used = smsBytes(text.trim());
   const most = bytesLeftFor({ isAdvertising });

@@ -17,7 +17,7 @@ export type { ConsoleMessage, ConsoleMessageRow } from '@ieum/contract/foundatio
 const api = apiOf<Pick<typeof messages, 'list' | 'find'>>(messagePaths);
 const desk = apiOf<typeof dispatches>(dispatchPaths);
 
-/** Rows of one page of the list. */
+/** Rows on one page of the list. */
 export const PAGE = 20;
 
 export interface MessageListParams {
@@ -51,13 +51,13 @@ function readPage(listParams: MessageListParams, client: QueryClient, signal: Ab
 
 const listKey = ['console-messages', 'list'] as const;
 const BUSY_MS = 5000;
-/** Two minutes: an open page alone must not keep an administrator's session alive. */
+/** Two minutes: an open page alone must not extend an administrator's session. */
 const MOST_LOOKS = 24;
 
 const isOnItsWay = ({ state, nextAttemptAt }: Page['messages'][number]) =>
   state === 'QUEUED' && nextAttemptAt === null;
 
-/** A page of the list; looked at again while something of it is on its way. */
+/** A page of the list, loaded again while some of it is being sent. */
 export const messageListQuery = (listParams: MessageListParams) =>
   queryOptions({
     queryKey: [...listKey, listParams],
@@ -67,7 +67,7 @@ export const messageListQuery = (listParams: MessageListParams) =>
     staleTime: 0,
   });
 
-/** One message whole; the server writes down that it was read. */
+/** One complete message; the server records that it was read. */
 export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: ['console-messages', 'one', id],
@@ -75,7 +75,7 @@ export const messageQuery = (id: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Sends one that failed again. */
+/** Sends a failed one again. */
 export function useRetry() {
   const client = useQueryClient();
   return useMutation({
@@ -84,7 +84,7 @@ export function useRetry() {
   });
 }
 
-/** Changes when a waiting message leaves, or stops it. */
+/** Reschedules or cancels a delayed message. */
 export function useWaiting(id: string) {
   const client = useQueryClient();
   const params = { _message: id };

@@ -2,7 +2,7 @@ import { EmailDraft, MessageDraft } from '@ieum/contract/site/dispatches/endpoin
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { letterOf, type LetterValues } from './letter.ts';
 
-/** The contract's rules of the chosen channel, under the form's names. */
+/** The contract's rules of the chosen channel, by the form's names. */
 export const resolveLetter: Resolver<LetterValues> = (values) => {
   const { channel, ...draft } = letterOf(values);
   const { error } = (channel === 'SMS' ? MessageDraft : EmailDraft).safeParse(draft);

@@ -18,7 +18,7 @@ const errorsOf = async (values: LetterValues) => {
 };
 
 describe('a letter', () => {
-  it('leaves the subject of an e-mail behind when it becomes a text message', () => {
+  it('drops the subject of an e-mail when it becomes a text message', () => {
     expect(letterOf({ ...sms, subject: '제목' }, 'key')).toEqual({
       channel: 'SMS',
       isAdvertising: false,
@@ -28,7 +28,7 @@ describe('a letter', () => {
     });
   });
 
-  it('is refused by the rules of its channel, at the field that is wrong', async () => {
+  it('is validated by the rules of its channel, at the invalid field', async () => {
     expect(await errorsOf(sms)).toEqual([]);
     expect(await errorsOf({ ...sms, content: '가'.repeat(1001) })).toEqual(['content']);
     expect(await errorsOf({ ...sms, content: '가'.repeat(901), isAdvertising: true })).toEqual(['content']);

@@ -1,7 +1,7 @@
 import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
 import type { Letter } from './data.ts';
 
-/** What the form holds. */
+/** The values of the form. */
 export interface LetterValues {
   channel: MessageChannel;
   isAdvertising: boolean;
@@ -11,7 +11,7 @@ export interface LetterValues {
   addressees: string[];
 }
 
-/** The form as the wire wants it; `key` stands for this press, so that a repeated one sends nothing. */
+/** The form in the format of the wire; `key` identifies this press, so that a repeated call sends nothing. */
 export function letterOf({ channel, subject, content, ...to }: LetterValues, key?: string): Letter {
   const shared = { ...to, ...(key && { key }) };
   return channel === 'SMS'

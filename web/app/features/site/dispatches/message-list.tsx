@@ -49,7 +49,7 @@ const Channel = ({ row }: { row: ConsoleMessageRow }) => (
   <Badge hue={row.channel === 'SMS' ? 'cobalt' : 'iris'}>{copy.channels[row.channel]}</Badge>
 );
 
-/** The centre's own texts alone; what a module wrote to somebody is left to the reading of one. */
+/** Only the centre's own texts are shown; automatic messages only when one is opened. */
 function What({ row }: { row: ConsoleMessageRow }) {
   const { subject, dispatch } = row;
   return (
@@ -136,7 +136,7 @@ const Compose = () => (
   </ButtonLink>
 );
 
-/** /console/messages: every SMS and e-mail that left or did not; a row opens beside the list. */
+/** /console/messages: every SMS and e-mail, sent or not; a row opens beside the list. */
 export function MessageList() {
   const params = useListParams(filters);
   const { openId, addressOf, open, close } = useOpenRow();

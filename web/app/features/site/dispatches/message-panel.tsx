@@ -58,7 +58,7 @@ const Whole = ({ message }: { message: ConsoleMessage }) => (
   </>
 );
 
-/** Only what may leave again: codes and passwords never do. */
+/** Only messages that may be sent again: codes and passwords never are. */
 const isRepeatable = ({ state, body }: ConsoleMessage) => state === 'FAILED' && body !== '';
 
 function Retry({ id }: { id: string }) {
@@ -71,7 +71,7 @@ function Retry({ id }: { id: string }) {
   );
 }
 
-/** A code or a password leaves at once and is not held. */
+/** A code or a password is sent at once and never delayed. */
 const isHeld = ({ state, body }: ConsoleMessage) => state === 'QUEUED' && body !== '';
 
 const footerOf = (message: ConsoleMessage) => {
@@ -85,7 +85,7 @@ const Loading = () => (
   </div>
 );
 
-/** One message whole beside the list. */
+/** One complete message beside the list. */
 export function MessagePanel({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(messageQuery(id));
   return (

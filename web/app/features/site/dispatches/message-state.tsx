@@ -6,14 +6,14 @@ import type { ConsoleMessageRow } from './data.ts';
 
 const states = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
 
-/** Why it waits, was kept back or failed. */
+/** Why it is delayed, was held back or failed. */
 function fateOf({ state, withheldReason, nextAttemptAt, attempts }: ConsoleMessageRow): string | undefined {
   if (state === 'WITHHELD' && withheldReason) return copy.withheld[withheldReason];
   if (state === 'QUEUED' && nextAttemptAt) return copy.waitsUntil(momentText(nextAttemptAt));
   return state === 'FAILED' ? copy.failed(attempts) : undefined;
 }
 
-/** What became of a message, and why. */
+/** The state of a message, and the reason. */
 export function MessageState({ message }: { message: ConsoleMessageRow }) {
   const fate = fateOf(message);
   return (

@@ -45,7 +45,7 @@ function Chosen({ recipients, onChange }: Omit<RecipientsProps, 'error'>) {
   );
 }
 
-/** Who receives it: found by a part of the name, taken off by a press. */
+/** The recipients: found by a part of the name, removed by a press. */
 export function RecipientsField({ recipients, error, onChange }: RecipientsProps) {
   const [typed, setTyped] = useState('');
   const [asked] = useDebouncedValue(typed.trim(), REST_MS);

@@ -33,7 +33,7 @@ function asFormError({ fields, message, isReported }: ApiError) {
   return { message, isReported, fields: { ...others, ...(content && { content }) } };
 }
 
-/** A letter to members: asks, sends it once, keeps what is unsent. */
+/** A message to members: asks for confirmation, sends it once, stores an unsent one. */
 export function useLetter(first: readonly Member[], channel: MessageChannel) {
   const navigate = useNavigate();
   const send = useDispatch();

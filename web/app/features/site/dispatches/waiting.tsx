@@ -9,7 +9,7 @@ import { useWaiting, type ConsoleMessage } from './data.ts';
 
 const words = copy.waiting;
 
-/** Moves or stops a message that has not left yet. */
+/** Reschedules or cancels a message that has not been sent yet. */
 export function Waiting({ message }: { message: ConsoleMessage }) {
   const change = useWaiting(message._id);
   const [at, setAt] = useState(() =>

@@ -12,11 +12,11 @@ import type { Sort } from '#ui/grid/grid-types.ts';
 
 const api = apiOf<typeof members>(memberPaths);
 
-/** Rows of one page of the list. */
+/** Rows on one page of the list. */
 export const PAGE = 20;
 const CLIENT_ERROR = 400;
 const SERVER_ERROR = 500;
-/** Signed addresses of papers live five minutes. */
+/** Signed addresses of documents are valid for five minutes. */
 const FRESH_MILLISECONDS = 240_000;
 
 export interface MemberFilter {
@@ -26,7 +26,7 @@ export interface MemberFilter {
   scope?: 'console' | undefined;
   /** A level's id. */
   _level?: string | undefined;
-  /** These members only: ids with commas between. */
+  /** Only these members: ids separated by commas. */
   _user?: string | undefined;
   /** Seoul days, both included. */
   joinedFrom?: string | undefined;
@@ -35,7 +35,7 @@ export interface MemberFilter {
 
 export interface MemberListParams extends MemberFilter {
   searchValue?: string | undefined;
-  /** Left out, the server's own order: the longest waiting first, else the newest. */
+  /** By default the server's order: the longest waiting first, else the newest. */
   sort?: Sort | undefined;
   /** From 1. */
   page: number;
@@ -81,7 +81,10 @@ export const memberSummaryQuery = queryOptions({
 
 const oneKey = (id: string) => ['members', 'one', id] as const;
 
-/** One member, masked unless the server has reason to show them whole; read again when papers' addresses run out. */
+/**
+ * One member, masked unless the server may show them unmasked; loaded again when the documents' addresses
+ * expire.
+ */
 export const memberQuery = (id: string) =>
   queryOptions({
     queryKey: oneKey(id),
@@ -96,11 +99,11 @@ const invalidateLists = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: ['members', 'summary'] }),
   ]);
 
-/** Reads everything about a member again, after somebody else was faster. */
+/** Loads everything about a member again after somebody else decided first. */
 export const refreshMember = (client: QueryClient, id: string) =>
   Promise.all([invalidateLists(client), client.invalidateQueries({ queryKey: oneKey(id) })]);
 
-/** What the approval desk decides about a member. */
+/** The decisions of an administrator about a member. */
 export type Decision =
   | { act: 'approve'; id: string }
   | { act: 'reject'; id: string; rejectMsg: string }
@@ -128,7 +131,7 @@ function send(change: Change) {
   return api.setStatus({ params, body: { status: 'ACTIVE' } });
 }
 
-/** Decides about several companies one after another; answers how many were decided. */
+/** Decides about several companies one after another; returns how many were decided. */
 export async function decideAll(decisions: readonly Decision[]): Promise<number> {
   let done = 0;
   for (const decision of decisions) {
@@ -136,7 +139,7 @@ export async function decideAll(decisions: readonly Decision[]): Promise<number>
       await send(decision);
       done += 1;
     } catch (error) {
-      // Decided by somebody else meanwhile, or gone: the others go on.
+      // Decided by somebody else meanwhile, or deleted: the others continue.
       if (!(error instanceof ApiError) || error.status < CLIENT_ERROR || error.status >= SERVER_ERROR)
         throw error;
     }
@@ -144,14 +147,14 @@ export async function decideAll(decisions: readonly Decision[]): Promise<number>
   return done;
 }
 
-/** Reads the lists again after several were decided. */
+/** Loads the lists again after several were decided. */
 export const refreshMembers = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: ['members'] }),
     client.invalidateQueries({ queryKey: ['audit'] }),
   ]);
 
-/** Takes the members of a list away as a workbook; the server writes down who did and why. */
+/** Exports the members of a list as a workbook; the server records who did and why. */
 export function keepMembers(
   { page: _page, sort: _sort, ...filter }: MemberListParams,
   { reason, hasContacts }: { reason: string; hasContacts: boolean },
@@ -160,7 +163,7 @@ export function keepMembers(
   return download(memberPaths.export, { query: { ...filter, reason, contacts } });
 }
 
-/** Decides about a member; nothing is shown before the server has answered. */
+/** Decides about a member; the result is shown only after the server's response. */
 export function useChangeMember() {
   const client = useQueryClient();
   return useMutation({
@@ -173,7 +176,7 @@ export function useChangeMember() {
   });
 }
 
-/** Makes an account; answers it. */
+/** Creates an account and returns it. */
 export function useCreateMember() {
   const client = useQueryClient();
   return useMutation({
@@ -182,7 +185,7 @@ export function useCreateMember() {
   });
 }
 
-/** Sends a temporary password, or sets the sealed one given. */
+/** Sends a temporary password, or sets the given encrypted one. */
 export function useResetPassword() {
   return useMutation({
     mutationFn: ({ id, password }: { id: string; password?: string }) =>
@@ -190,7 +193,7 @@ export function useResetPassword() {
   });
 }
 
-/** Closes an account for its owner. */
+/** Closes an account on behalf of its owner. */
 export function useWithdrawMember() {
   const client = useQueryClient();
   return useMutation({

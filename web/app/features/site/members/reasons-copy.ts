@@ -1,6 +1,9 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
-/** The reasons offered for a rejection: a short name for the button and the text the company receives. */
+/**
+ * The predefined reasons for a rejection: a short name for the button and the text that the company
+ * receives.
+ */
 export const reasonsCopy = defineCopy({
   missing: {
     name: { ko: '서류 없음', en: 'No document', cn: '无材料' },

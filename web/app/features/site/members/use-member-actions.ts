@@ -27,7 +27,7 @@ const askUnblock = (member: MemberDetail) =>
     confirmLabel: copy.unblock.act,
   });
 
-/** Whether the decision went out by text message. */
+/** Whether a text message about the decision was sent. */
 const isReported = ({ company, phone }: MemberDetail): boolean => Boolean(company?.phone || phone);
 
 function toastDone(act: Decision['act'], member: MemberDetail): void {
@@ -39,14 +39,17 @@ function toastDone(act: Decision['act'], member: MemberDetail): void {
 
 export interface MemberActions {
   isBusy: boolean;
-  /** Each resolves with whether the act was done; a refusal has been told by then. */
+  /** Each resolves with whether the action was done; an error has been shown by then. */
   approve: (member: MemberDetail) => Promise<boolean>;
   reject: (member: MemberDetail, rejectMsg: string) => Promise<boolean>;
   block: (member: MemberDetail, reason: string) => Promise<boolean>;
   unblock: (member: MemberDetail) => Promise<boolean>;
 }
 
-/** What an administrator decides about a member: asks where others are told, says what the server answered. */
+/**
+ * An administrator's decisions about a member: asks for confirmation where others are notified, shows the
+ * server's result.
+ */
 export function useMemberActions(): MemberActions {
   const client = useQueryClient();
   const change = useChangeMember();

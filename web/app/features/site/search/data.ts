@@ -19,7 +19,7 @@ export interface SearchData extends SearchQuery {
   counts: { recruitments: Count; companies: Count };
 }
 
-/** How many of each kind stand under 전체. */
+/** How many of each kind are shown under 전체. */
 const TOP = 6;
 
 const nothing = {
@@ -39,7 +39,7 @@ async function pageOf({ term, tab, page }: SearchQuery, carry?: Send): Promise<P
   return { companies };
 }
 
-/** The results of an address, the last page beyond the end; nothing is asked without a term. */
+/** The results of an address, beyond the end the last page; nothing is requested without a term. */
 export async function readSearch(asked: SearchQuery, carry?: Send): Promise<SearchData> {
   if (!asked.term) return { ...asked, ...nothing };
   const api = apiOf<typeof search>(searchPaths, carry);

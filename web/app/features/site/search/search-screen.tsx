@@ -28,12 +28,12 @@ function addressOf(term: string, tab: SearchTab): string {
   return `/search?${query}`;
 }
 
-/** The same term asks for nothing new. */
+/** The same term requests nothing new. */
 function keepSame(event: FormEvent<HTMLFormElement>, term: string): void {
   if (termOf(event.currentTarget) === term) event.preventDefault();
 }
 
-/** The term again, where the header has no room for it. */
+/** The term again, where the header has no space for it. */
 const TermForm = ({ term }: { term: string }) => (
   <Form
     role="search"
@@ -74,7 +74,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** One kind of results: its top under 전체, its pages under its own tab. */
+/** One kind of results: its first ones under 전체, its pages under its own tab. */
 function Group({ data, kind, children }: GroupProps) {
   const { count } = data.counts[kind];
   if (count === 0 || (data.tab !== 'all' && data.tab !== kind)) return null;
@@ -137,7 +137,7 @@ function Results({ data }: { data: SearchData }) {
   );
 }
 
-/** One word over recruitments and companies. */
+/** One search term over recruitments and companies. */
 export function SearchScreen({ data }: { data: SearchData }) {
   const { term, counts } = data;
   useEffect(() => rememberTerm(term), [term]);

@@ -19,7 +19,7 @@ function failureOf(error: unknown): Failure {
   return { status: error.status, message: refusal?.message, requestId: refusal?.requestId };
 }
 
-/** What a page shows when it could not be loaded: not found, the server's refusal, or a failure with its number. */
+/** The page for a failed load: not found, the server's error, or an unexpected error with its number. */
 export function ErrorScreen({ home = '/' }: { home?: string }) {
   const failure = failureOf(useRouteError());
   if (failure.status === 404) return <NotFoundScreen home={home} />;

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { gateCopy as copy } from './gate-copy.ts';
 import styles from './gate-panel.module.css';
 
-// Members never see the card, so its code comes with the first gate that shows it.
+// Members never see the card, so its code is loaded by the first gate that shows it.
 const LoginCard = lazy(async () => ({
   default: (await import('#features/account/auth/login/login-card.tsx')).LoginCard,
 }));
@@ -32,10 +32,10 @@ function WrongType() {
   );
 }
 
-/** The content comes into the panel's place by itself. */
+/** The content replaces the panel automatically. */
 const stay = () => undefined;
 
-/** In place of a page: a login card for a visitor, the notice for an account of another type. */
+/** Instead of a page: a login card for a visitor, the notice for an account of another type. */
 export function GatePanel({ refusal, wanted }: { refusal: GuardFailure; wanted: string }) {
   const dialogs = useAuthDialogs();
   const userType = userTypeFor(wanted);

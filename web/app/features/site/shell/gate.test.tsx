@@ -57,7 +57,7 @@ const become = (session: Session) =>
     for (const listener of tab.listeners) listener();
   });
 
-/** Says its whole address once its gate lets it appear. */
+/** Renders its whole address once its gate shows it. */
 function Here() {
   const { pathname, search, hash } = useLocation();
   return <p data-testid="here">{pathname + search + hash}</p>;
@@ -118,13 +118,13 @@ async function openAndEnd(hasLeft: boolean) {
   become(OUT);
 }
 
-test('a session that ends on an open page is told, and the login stands in its place', async () => {
+test('a session that ends on an open page is reported, and the login replaces it', async () => {
   await openAndEnd(false);
   await readAlert('로그인 후 이용가능합니다');
   expect(await screen.findByText('로그인 카드')).toBeTruthy();
 });
 
-test('who logs out is led to the front door without a word of refusal', async () => {
+test('logging out opens the home page without an error', async () => {
   await openAndEnd(true);
   await screen.findByText('첫 화면');
   expect(screen.queryByText('로그인 후 이용가능합니다')).toBeNull();
@@ -147,7 +147,7 @@ for (const [link, session] of links) {
   });
 }
 
-test('an account that may not see what was wanted stays where it is', async () => {
+test('an account that may not see the requested page stays where it is', async () => {
   tab.session = OUT;
   open('/dashboard/recruitments?edit=0198');
   await readAlert('로그인 후 이용가능합니다');
@@ -155,7 +155,7 @@ test('an account that may not see what was wanted stays where it is', async () =
   expect(await here()).toBe('/dashboard');
 });
 
-test('a link refused to one account is shown once another has logged in', async () => {
+test('a link denied to one account is shown once another has logged in', async () => {
   tab.session = PERSON;
   open('/console/users?status=BLOCKED');
   await readAlert('접근권한이 없습니다');
@@ -164,7 +164,7 @@ test('a link refused to one account is shown once another has logged in', async 
   expect(await here()).toBe('/console/users?status=BLOCKED');
 });
 
-test('on a public page the login opens over it, keeps its filters and goes on to what was pressed', async () => {
+test('on a public page the login opens over it, keeps its filters and continues the pressed action', async () => {
   tab.session = OUT;
   rememberShown('/recruitments?region=서울');
   open('/dashboard/recruitments?edit=0198');

@@ -22,12 +22,12 @@ import { GatePanel } from './gate-panel.tsx';
 
 interface GateProps {
   audience: Audience;
-  /** Stands in the page's place until it is known who is here. */
+  /** Shown until it is known who is logged in. */
   placeholder: ReactNode;
   children: ReactNode;
 }
 
-/** Tells why the page is refused, then leads away; a login there goes on to what was asked for. */
+/** Shows why the page is denied, then navigates away; a login there continues to the requested page. */
 function LeadAway({ refusal, target }: { refusal: GuardFailure; target: string }) {
   const navigate = useNavigate();
   const dialogs = useAuthDialogs();
@@ -49,7 +49,7 @@ function LeadAway({ refusal, target }: { refusal: GuardFailure; target: string }
   return null;
 }
 
-/** The session ended on a page that was open: after the login it goes on right here. */
+/** The session ended on an open page: after the login it continues on this page. */
 function Ended({ wanted }: { wanted: string }) {
   useEffect(() => void alert(say(m.loginRequired)), []);
   return <GatePanel refusal="loginRequired" wanted={wanted} />;
@@ -61,7 +61,7 @@ function Shown({ address, children }: { address: string; children: ReactNode }) 
   return children;
 }
 
-/** Lets its screens appear only for their audience: the others see the gate panel or are told and led away. */
+/** Shows its screens only to their audience: the others see the gate panel, or an alert and another page. */
 export function Gate({ audience, placeholder, children }: GateProps) {
   const session = useSession();
   const here = useLocation();
@@ -72,7 +72,7 @@ export function Gate({ audience, placeholder, children }: GateProps) {
   if (!refusal && wanted && mayOpen(wanted, session)) return <Navigate to={wanted} replace />;
   if (!refusal || isFarewell(pathname)) return <Shown address={pathname + here.search}>{children}</Shown>;
   if (showsPanel(pathname)) return <GatePanel refusal={refusal} wanted={wanted ?? addressOf(here)} />;
-  // The one who logs out on a page goes back to the front door.
+  // Logging out on a page opens the home page.
   if (refusal === 'loginRequired' && isShown(pathname))
     return hasLeft() ? (
       <Navigate to={audience === 'console' ? '/console' : '/'} replace />

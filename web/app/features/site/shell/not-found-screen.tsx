@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 import { MessageScreen } from '../../../ui/state/message-screen.tsx';
 import { SearchBox } from './menus/search-box.tsx';
 
-/** The answer to an address without a screen; an area behind a login has a home of its own. */
+/** The page for an address without a screen; an area behind a login has a home of its own. */
 export function NotFoundScreen({ home = '/' }: { home?: string }) {
   const navigate = useNavigate();
   return (

@@ -2,26 +2,26 @@ import { useLocation, useMatches } from 'react-router';
 import { copy as inbox } from '#features/foundation/notifications/copy.ts';
 import { currentLink, type AppLink, type AppMenu } from './menus/app-menu.ts';
 
-/** What a screen asks of the frame, as `handle` of its route. */
+/** What a screen configures in its frame, as `handle` of its route. */
 export interface FrameHandle {
   /** Without the menus, as the editor of recruitments. */
   standsAlone?: (query: URLSearchParams) => boolean;
   isOpenWhileWaiting?: boolean;
-  /** The answer to an address without a screen, which lies under no entry of the menu. */
+  /** The not-found screen, which belongs to no entry of the menu. */
   isLost?: boolean;
 }
 
 export const useHandles = (): FrameHandle[] =>
   useMatches().flatMap(({ handle }) => (handle ? [handle as FrameHandle] : []));
 
-/** The entry of the menu that leads to the screen. */
+/** The menu entry of the screen. */
 export function useCurrentLink(menu: AppMenu): AppLink | undefined {
   const { pathname } = useLocation();
   const isLost = useHandles().some((handle) => handle.isLost);
   return isLost ? undefined : currentLink(menu, pathname);
 }
 
-/** The name of the screen beside the area; none where nothing is. */
+/** The name of the screen beside the area; none for the not-found screen. */
 export function useCurrentEntry(menu: AppMenu): string | undefined {
   const current = useCurrentLink(menu);
   const { pathname } = useLocation();

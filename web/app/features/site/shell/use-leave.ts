@@ -3,7 +3,7 @@ import { logout } from '#lib/session/session.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 
-/** Logs out, leads home and says so; administrators come to the console's own login. */
+/** Logs out, opens the home page and shows a message; administrators get the console's own login. */
 export function useLeave(): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

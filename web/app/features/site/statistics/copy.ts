@@ -6,7 +6,7 @@ export const copy = defineCopy({
   loading: { ko: '통계를 불러오고 있어요', en: 'Loading the figures', cn: '正在加载统计' },
   excel: { ko: '엑셀 내려받기', en: 'Excel', cn: '下载Excel' },
   print: { ko: '인쇄', en: 'Print', cn: '打印' },
-  /** Large numbers are told in these. */
+  /** The units of large numbers. */
   short: { ko: { per: 10_000, unit: '만' }, en: { per: 1000, unit: 'K' }, cn: { per: 10_000, unit: '万' } },
   units: {
     postings: { ko: '건', en: '', cn: '个' },

@@ -26,13 +26,13 @@ export type HiringFigures = Reply<typeof statistics.recruitment>['statistics'];
 export type CountedApplication = Reply<typeof statistics.applications>['applications'][number];
 export type CountedRecruitment = Reply<typeof statistics.postings>['postings'][number];
 
-/** What one recruitment and all of them together tell alike. */
+/** What the figures of one recruitment and of all have in common. */
 export type Course = Pick<
   Statistics,
   'totals' | 'before' | 'days' | 'daysBefore' | 'careers' | 'educations' | 'regions'
 >;
 
-/** Which recruitments figures are of. */
+/** The scope of figures: which recruitments. */
 export interface Scope {
   _company?: string | undefined;
   employmentType?: EmploymentType | undefined;
@@ -49,11 +49,11 @@ export const recruitmentStatisticsQuery = (id: string, period: Period) =>
     staleTime: FRESH_MS,
   });
 
-/** Keeps one of a recruitment's charts as a workbook. */
+/** Downloads one of a recruitment's charts as a workbook. */
 export const keepFigures = (id: string, period: Period, part: StatisticsPart): Promise<void> =>
   download(statisticsPaths.exportRecruitment, { params: { _recruitment: id }, query: { ...period, part } });
 
-/** How all recruitments of a scope do together. */
+/** The figures of all recruitments of a scope. */
 export const hiringStatisticsQuery = (period: Period, scope: Scope) =>
   queryOptions({
     queryKey: ['statistics', 'recruitment', period, scope],
@@ -62,11 +62,11 @@ export const hiringStatisticsQuery = (period: Period, scope: Scope) =>
     staleTime: FRESH_MS,
   });
 
-/** Keeps one of the charts of all recruitments of a scope as a workbook. */
+/** Downloads one of the charts of all recruitments of a scope as a workbook. */
 export const keepHiring = (period: Period, scope: Scope, part: StatisticsPart): Promise<void> =>
   download(statisticsPaths.exportAll, { query: { ...period, ...scope, part } });
 
-/** Keeps visits and pages of each day as a workbook. */
+/** Downloads visits and page views of each day as a workbook. */
 export const keepTraffic = (period: Period): Promise<void> =>
   download(statisticsPaths.exportTraffic, { query: { ...period } });
 
@@ -78,7 +78,7 @@ interface Counted {
 const PAGE = 20;
 const TOP = 5;
 
-/** The recruitments that were looked at most. */
+/** The most viewed recruitments. */
 export const topRecruitmentsQuery = ({ period, scope }: Counted) =>
   queryOptions({
     queryKey: ['statistics', 'top', period, scope],
@@ -132,7 +132,7 @@ async function readTraffic(query: Period, signal: AbortSignal) {
 }
 export type Traffic = Awaited<ReturnType<typeof readTraffic>>;
 
-/** Pages looked at and browsers that came, in a period and the one before. */
+/** Page views and visits, in a period and the previous one. */
 export const trafficQuery = (period: Period) =>
   queryOptions({
     queryKey: ['statistics', 'traffic', period],

@@ -10,7 +10,7 @@ const { filters: words } = copy;
 const types = Object.values(EmploymentType);
 const typeOptions = types.map((value) => ({ value, label: say(employmentTypeTexts[value]) }));
 
-/** Which recruitments the address asks for. */
+/** The scope in the address. */
 export function useScope(): Scope {
   const { read } = useUrlState();
   return {

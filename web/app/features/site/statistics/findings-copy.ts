@@ -1,6 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
-/** What charts tell, as sentences. */
+/** The findings of charts, as sentences. */
 export const findingsCopy = defineCopy({
   rose: {
     ko: (days: number, percent: string) => `지원이 이전 ${days}일보다 ${percent} 늘었어요.`,

@@ -23,7 +23,7 @@ const courseOf = (given: Partial<Course>): Course => ({
   ...given,
 });
 
-describe('what shares tell', () => {
+describe('findings of shares', () => {
   test('one with the highest count has the most', () => {
     const shares = [
       { key: '서울', count: 4 },
@@ -32,7 +32,7 @@ describe('what shares tell', () => {
     expect(sharesText(shares)).toBe('서울 지원이 가장 많아요');
   });
 
-  test('equal ones are said to be equal, none of them the most', () => {
+  test('equal ones are named as equal, none of them as the most', () => {
     const shares = [
       { key: '서울', count: 4 },
       { key: '경기', count: 4 },
@@ -41,7 +41,7 @@ describe('what shares tell', () => {
     expect(sharesText(shares)).toBe('서울 · 경기 지원이 4건씩으로 같아요');
   });
 
-  test('what is gathered as others is not called the most', () => {
+  test('the group of others is not called the most', () => {
     const shares = [
       { key: '서울', count: 4 },
       { key: 'OTHERS', count: 40 },
@@ -49,16 +49,16 @@ describe('what shares tell', () => {
     expect(sharesText(shares)).toBe('서울 지원이 가장 많아요');
   });
 
-  test('a single one has all, and nobody is said plainly', () => {
+  test('a single one has all, and zero is stated as such', () => {
     expect(sharesText([{ key: 'NEW', count: 2 }])).toBe('모두 신입 지원이에요');
     expect(sharesText([{ key: 'NEW', count: 0 }])).toBe('이 기간에는 지원이 없어요.');
   });
 });
 
-describe('what days tell', () => {
+describe('findings of days', () => {
   const days = (...counts: number[]) => counts.map((count, place) => ({ date: `2026-11-1${place}`, count }));
 
-  test('the busiest day is named, equal days are equal, many equal days are counted', () => {
+  test('the busiest day is named, equal days are named as equal, many equal days are counted', () => {
     expect(busiestText('조회가', days(1, 5, 2))).toMatch(/^11\.11\(수\)에 조회가 5번으로 가장 많아요\.$/);
     expect(busiestText('조회가', days(5, 5, 2))).toBe('11.10(화) · 11.11(수)에 조회가 5번씩으로 같아요.');
     expect(busiestText('조회가', days(2, 2, 2, 2, 1))).toBe(
@@ -67,7 +67,7 @@ describe('what days tell', () => {
     expect(busiestText('조회가', days(0, 0))).toBeUndefined();
   });
 
-  test('applications are compared with the period before', () => {
+  test('applications are compared with the previous period', () => {
     const totals = { ...none, hits: 9, applied: 12 };
     const before = { ...none, applied: 10 };
     const views = [day('2026-11-20', 9), day('2026-11-21', 0)];
@@ -79,13 +79,13 @@ describe('what days tell', () => {
     expect(courseText(courseOf({}))).toBe('이 기간에는 조회와 지원이 없어요.');
   });
 
-  test('one day alone is not called the busiest', () => {
+  test('a single day is not called the busiest', () => {
     const totals = { ...none, hits: 9, applied: 1 };
     expect(courseText(courseOf({ totals, days: [day('2026-11-20', 9, 1)] }))).not.toContain('가장');
   });
 });
 
-test('the funnel tells how many of those interviewed were accepted', () => {
+test('the funnel states how many of those interviewed were accepted', () => {
   expect(funnelText({ ...none, applied: 9, interviewed: 4, accepted: 2 })).toBe(
     '면접까지 간 4명 가운데 2명이 합격했어요.',
   );

@@ -11,10 +11,10 @@ interface Day {
   count: number;
 }
 
-/** More days than a sentence names. */
+/** More days than a sentence lists. */
 const MANY = 3;
 
-/** Which day has the most; days with the same figure are said to be alike. */
+/** Which day has the most; days with the same figure are named as equal. */
 export function busiestText(subject: string, days: readonly Day[]): string | undefined {
   const most = mostOf(days);
   const [first] = most;
@@ -34,7 +34,7 @@ function changeText({ totals, before, days }: Course): string {
   return (now > earlier ? words.rose : words.fell)(length, change);
 }
 
-/** What the days of views and applications tell. */
+/** The findings about the days of views and applications. */
 export function courseText(course: Course): string {
   const { totals, days } = course;
   if (totals.hits === 0 && totals.applied === 0) return words.quiet;
@@ -53,7 +53,10 @@ export function funnelText({ applied, interviewed, accepted }: Course['totals'])
     : words.accepted(numberText(interviewed), numberText(accepted));
 }
 
-/** Which key has the most; keys with the same count are said to be alike. What has no name is never the most. */
+/**
+ * Which key has the most; keys with the same count are named as equal. The group of others is never the
+ * most.
+ */
 export function sharesText(shares: Statistics['careers']): string {
   const given = shares.filter(({ count }) => count > 0);
   const named = given.filter(({ key }) => key !== OTHERS);

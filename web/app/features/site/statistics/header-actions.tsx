@@ -5,7 +5,7 @@ import { useBusy } from '#ui/button/use-busy.ts';
 import { copy } from './copy.ts';
 import styles from './header-actions.module.css';
 
-/** Prints the figures, or takes those of each day away as a workbook. */
+/** Prints the figures, or downloads those of each day as a workbook. */
 export function HeaderActions({ onKeep }: { onKeep: () => Promise<void> }) {
   const { isBusy, run } = useBusy();
   return (

@@ -82,7 +82,7 @@ function open(search = '') {
 const askedFor = (end: string) => asked.filter(({ pathname }) => pathname.endsWith(end)).at(-1)?.searchParams;
 
 describe('the figures of all recruitments', () => {
-  it('each leads to the rows that it counts, as many as it says, and closing leads back', async () => {
+  it('each links to exactly the rows that it counts, and closing leads back', async () => {
     open();
     await userEvent.click(
       (await screen.findAllByRole('link', { name: '지원 3, 해당하는 목록 보기' }))[0] as Element,
@@ -96,7 +96,7 @@ describe('the figures of all recruitments', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('a figure told short is heard in full, and begins with what is seen', async () => {
+  it('an abbreviated figure is read out in full, beginning with the visible text', async () => {
     const shown = { ...figures, totals: { ...figures.totals, hits: 112_640 } };
     vi.stubGlobal('fetch', async (input: string) =>
       Response.json(
@@ -110,7 +110,7 @@ describe('the figures of all recruitments', () => {
     expect(published.getAttribute('href')).toContain('rows=PUBLISHED');
   });
 
-  it('a bar leads to the applications of its trait, also from an address', async () => {
+  it('a bar links to the applications of its trait, also by its address', async () => {
     open('?rows=APPLIED&share=REGIONS&key=OTHERS&type=REGULAR');
     expect(await screen.findByRole('dialog', { name: '지원' })).toBeTruthy();
     const query = askedFor('/applications');
@@ -119,7 +119,7 @@ describe('the figures of all recruitments', () => {
     expect(query?.get('employmentType')).toBe('REGULAR');
   });
 
-  it('compares each with the days before, and says of equal bars that they are equal', async () => {
+  it('compares each with the previous days, and names equal bars as equal', async () => {
     open();
     expect((await screen.findAllByRole('img', { name: '늘었어요' })).length).toBeGreaterThan(0);
     const [strip] = screen.getAllByText('50%');
@@ -136,7 +136,7 @@ describe('the figures of all recruitments', () => {
     expect(screen.getByRole('button', { name: '지역별 지원 엑셀 내려받기' })).toBeTruthy();
   });
 
-  it('says before that a year is the most, and after that more was cut', async () => {
+  it('says before that a year is the maximum, and after that more was cut', async () => {
     open('?period=own&from=2026-01-01&to=2026-02-01');
     expect(await screen.findByText('한 번에 366일까지 볼 수 있어요.')).toBeTruthy();
   });

@@ -61,7 +61,7 @@ const Figures = ({ figures }: { figures: HiringFigures }) => (
   />
 );
 
-/** /console/statistics/recruitment: how all recruitments do together. */
+/** /console/statistics/recruitment: the figures of all recruitments. */
 export function HiringPage() {
   const chosen = usePeriod();
   const scope = useScope();

@@ -3,7 +3,7 @@ import figures from './charts/chart-figure.module.css';
 import styles from './loading.module.css';
 import { copy } from './copy.ts';
 
-/** Figures on their way, as high as what will come. */
+/** Figures while they load, as high as the real ones. */
 export const FiguresLoading = () => (
   <div role="status">
     <span className="visually-hidden">{copy.loading}</span>

@@ -6,7 +6,7 @@ export interface Shown {
   unit: string;
 }
 
-/** A large number in its language’s thousands, with one digit behind the point: 48.2만. */
+/** A large number in its language’s thousands, with one decimal: 48.2만. */
 export function shortNumber(value: number): Shown {
   const { per, unit } = copy.short;
   if (value < 10_000) return { value: numberText(value), unit: '' };
@@ -18,7 +18,7 @@ export const shortText = (value: number): string => {
   return `${digits}${unit}`;
 };
 
-/** A share with as many digits as tell something: 1.95%, 33.7%, 100%. */
+/** A share with as many digits as are significant: 1.95%, 33.7%, 100%. */
 export function percentOf(part: number, whole: number): number | undefined {
   return whole === 0 ? undefined : (part / whole) * 100;
 }

@@ -16,11 +16,11 @@ const presetOptions = presets.map((value) => ({ value, label: copy.presets[value
 interface Chosen {
   preset: Preset;
   period: Period;
-  /** Whether more days were asked for than are shown. */
+  /** Whether more days were requested than are shown. */
   isCut: boolean;
 }
 
-/** The period the address asks for. */
+/** The period in the address. */
 export function usePeriod(): Chosen {
   const { read } = useUrlState();
   const preset = presets.find((one) => one === read('period')) ?? 'days';
@@ -30,7 +30,7 @@ export function usePeriod(): Chosen {
 
 const shortText = (day: string): string => day.slice(5).replace('-', '.');
 
-/** Which days the figures are of, and what else narrows them. */
+/** The days of the figures, and their other filters. */
 export function PeriodChoice({ preset, period, isCut: cut, children }: Chosen & { children?: ReactNode }) {
   const { write } = useUrlState();
   return (

@@ -12,7 +12,7 @@ describe('the period of figures', () => {
     expect(periodOf('month', none, today)).toEqual({ from: '2026-11-01', to: today });
   });
 
-  test('one’s own ends are put in order, an open one is filled, and a year is the most', () => {
+  test('own ends are put in order, an open one is filled, and a year is the maximum', () => {
     expect(periodOf('own', { from: '2026-11-10', to: '2026-11-01' }, today)).toEqual({
       from: '2026-11-01',
       to: '2026-11-10',
@@ -24,7 +24,7 @@ describe('the period of figures', () => {
     expect(lengthOf(periodOf('own', { from: '2020-01-01', to: today }, today))).toBe(366);
   });
 
-  test('that it was cut is known, for one’s own ends alone', () => {
+  test('reports that it was cut, for own ends only', () => {
     const long = { from: '2024-11-25', to: today };
     expect(isCut('own', long, today)).toBe(true);
     expect(isCut('own', { from: today, to: long.from }, today)).toBe(true);
@@ -32,7 +32,7 @@ describe('the period of figures', () => {
     expect(isCut('days', long, today)).toBe(false);
   });
 
-  test('a day that is none is taken for none', () => {
+  test('an invalid day is ignored', () => {
     expect(periodOf('own', { from: '2026-13-45', to: today }, today).from).toBe('2026-10-22');
   });
 });

@@ -27,7 +27,7 @@ export const periodBefore = (period: Period): Period => {
   return { from: plusDays(period.from, -days), to: plusDays(period.from, -1) };
 };
 
-/** The days a preset means today; one's own ends are put in order and kept within a year. */
+/** The days of a preset today; own ends are put in order and limited to a year. */
 export function periodOf(preset: Preset, own: Period, today = seoulToday()): Period {
   if (preset === 'today') return { from: today, to: today };
   if (preset === 'week') return { from: plusDays(today, -6), to: today };
@@ -36,7 +36,7 @@ export function periodOf(preset: Preset, own: Period, today = seoulToday()): Per
   return { from: plusDays(today, 1 - STATISTICS_DAYS), to: today };
 }
 
-/** One's own ends in their order; an open one is filled. */
+/** The own ends in their order; an open one is filled. */
 function wanted(own: Period, today: string): Period {
   const to = isDay(own.to) ? own.to : today;
   const from = isDay(own.from) ? own.from : plusDays(to, 1 - STATISTICS_DAYS);
@@ -48,7 +48,7 @@ const earliestFor = (to: string): string => plusDays(to, 1 - STATISTICS_DAYS_MAX
 const bounded = ({ from, to }: Period): Period =>
   from < earliestFor(to) ? { from: earliestFor(to), to } : { from, to };
 
-/** Whether more days were asked for than are shown. */
+/** Whether more days were requested than are shown. */
 export function isCut(preset: Preset, own: Period, today = seoulToday()): boolean {
   const { from, to } = wanted(own, today);
   return preset === 'own' && from < earliestFor(to);

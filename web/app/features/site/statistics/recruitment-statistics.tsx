@@ -78,7 +78,7 @@ const Days = ({ statistics }: { statistics: Statistics }) => (
   />
 );
 
-/** /console/recruitment/{_recruitment}/statistics: how one recruitment does. */
+/** /console/recruitment/{_recruitment}/statistics: the figures of one recruitment. */
 export function RecruitmentStatisticsPage({ id }: { id: string }) {
   const chosen = usePeriod();
   const { period } = chosen;

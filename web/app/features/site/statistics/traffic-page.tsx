@@ -101,7 +101,7 @@ const Charts = ({ now, before }: Compared) => (
 
 const noScope = {};
 
-/** /console/statistics/main: who came to look, and at how much. */
+/** /console/statistics/main: the visits and page views of the site. */
 export function TrafficPage() {
   const chosen = usePeriod();
   const { period } = chosen;

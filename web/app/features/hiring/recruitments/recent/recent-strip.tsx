@@ -20,7 +20,7 @@ function clear(): void {
   toast(copy.cleared, { undo });
 }
 
-/** The recruitments opened here lately, in a row that can be swiped. */
+/** The recruitments viewed recently in this browser, in a row that can be swiped. */
 export function RecentStrip({ except }: { except: string | undefined }) {
   const recruitments = useSyncExternalStore(onRecentChange, readRecent).filter(({ id }) => id !== except);
   if (recruitments.length === 0) return null;

@@ -14,13 +14,13 @@ const ids = () => readRecent().map(({ id }) => id);
 beforeEach(() => void clearRecent());
 afterEach(() => vi.restoreAllMocks());
 
-test('the latest stands first, once, and twelve are kept', () => {
+test('the latest is first, each is stored once, and twelve are stored', () => {
   for (let n = 1; n <= 14; n += 1) remember(recruitment(String(n)));
   remember(recruitment('5'));
   expect(ids()).toEqual(['5', '14', '13', '12', '11', '10', '9', '8', '7', '6', '4', '3']);
 });
 
-test('what is forgotten is gone, and can be taken back', () => {
+test('deleted entries can be restored', () => {
   remember(recruitment('1'));
   const gone = clearRecent();
   expect(ids()).toEqual([]);
@@ -30,7 +30,7 @@ test('what is forgotten is gone, and can be taken back', () => {
   expect(ids()).toEqual(['2', '1']);
 });
 
-test('whatever else stands in the storage is no recruitment', () => {
+test('other values in the storage are ignored', () => {
   for (const text of [
     '{',
     '[1,{"id":1}]',
@@ -42,7 +42,7 @@ test('whatever else stands in the storage is no recruitment', () => {
   }
 });
 
-test('a browser that refuses its storage keeps them for this page', () => {
+test('a browser without storage keeps them for this page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });
@@ -53,7 +53,7 @@ test('a browser that refuses its storage keeps them for this page', () => {
   expect(ids()).toEqual(['1']);
 });
 
-test('the note tells whether there is anything but the recruitment on the screen', () => {
+test('the note says whether a recruitment other than the one on the screen is stored', () => {
   expect(hasRecent(undefined)).toBe(false);
   remember(recruitment('r-1'));
   expect([hasRecent('r-1'), hasRecent('r-2'), hasRecent(undefined)]).toEqual([false, true, true]);

@@ -1,7 +1,7 @@
 import { browserStorage } from '#lib/storage/browser-storage.ts';
 import { RECENT } from './recent-note.ts';
 
-/** A recruitment this browser has opened, with what its card shows; nothing of it is sent anywhere. */
+/** A recruitment viewed in this browser, with the data of its card; nothing of it is sent anywhere. */
 export interface RecentRecruitment {
   id: string;
   subject: string;
@@ -29,10 +29,10 @@ function parsed(): readonly RecentRecruitment[] {
   return Array.isArray(list) ? list.filter(isRecruitment).slice(0, MOST) : NOTHING;
 }
 
-/** The recruitments opened here, the latest first; none where the browser keeps nothing. */
+/** The recruitments viewed in this browser, latest first; none where the browser has no storage. */
 export function readRecent(): readonly RecentRecruitment[] {
   const text = browserStorage.read(RECENT);
-  // React asks often and wants the same list while nothing has changed.
+  // React calls this often and needs the same array while nothing has changed.
   if (!known || known.text !== text) known = { text, recruitments: parsed() };
   return known.recruitments;
 }
@@ -40,18 +40,18 @@ export function readRecent(): readonly RecentRecruitment[] {
 const write = (recruitments: readonly RecentRecruitment[]): void =>
   browserStorage.writeJson(RECENT, recruitments.length > 0 ? recruitments : undefined);
 
-/** Puts a recruitment in front of the others. */
+/** Adds a recruitment before the others. */
 export const remember = (recruitment: RecentRecruitment): void =>
   write([recruitment, ...readRecent().filter(({ id }) => id !== recruitment.id)].slice(0, MOST));
 
-/** Forgets them all; gives them back for an undo. */
+/** Deletes all; returns them for an undo. */
 export function clearRecent(): readonly RecentRecruitment[] {
   const recruitments = readRecent();
   write(NOTHING);
   return recruitments;
 }
 
-/** Takes back what was forgotten; what was opened since stays in front. */
+/** Restores deleted entries; those viewed since stay first. */
 export const restoreRecent = (recruitments: readonly RecentRecruitment[]): void =>
   write(
     [...readRecent(), ...recruitments.filter(({ id }) => readRecent().every((one) => one.id !== id))].slice(
@@ -60,5 +60,5 @@ export const restoreRecent = (recruitments: readonly RecentRecruitment[]): void 
     ),
   );
 
-/** Tells of every change, of other tabs too; gives the function that stops it. */
+/** Subscribes to changes, also of other tabs; returns the function that unsubscribes. */
 export const onRecentChange = browserStorage.onChange;

@@ -6,7 +6,10 @@ const RecentStrip = lazy(async () => ({ default: (await import('./recent-strip.t
 const never = () => () => undefined;
 const no = () => false;
 
-/** What was opened in this browser lately, but for the recruitment on the screen; its code comes with the first of them. */
+/**
+ * The recruitments viewed recently in this browser, except the one on the screen; its code is loaded with
+ * the first of them.
+ */
 export function RecentlyViewed({ except }: { except?: string }) {
   const isAny = useSyncExternalStore(never, () => hasRecent(except), no);
   return <Suspense fallback={null}>{isAny && <RecentStrip except={except} />}</Suspense>;

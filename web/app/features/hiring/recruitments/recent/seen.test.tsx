@@ -10,7 +10,7 @@ beforeEach(() => {
   act(() => void clearSeen());
 });
 
-test('a recruitment that was opened is marked at once, and the server marks none', () => {
+test('a viewed recruitment is marked at once, and the server marks none', () => {
   render(<Mark id="a" />);
   expect(screen.getByText('new')).toBeDefined();
   act(() => markSeen('a'));
@@ -18,14 +18,14 @@ test('a recruitment that was opened is marked at once, and the server marks none
   expect(renderToString(<Mark id="a" />)).toContain('new');
 });
 
-test('another tab marks here as well', () => {
+test('a recruitment viewed in another tab is marked here as well', () => {
   render(<Mark id="b" />);
   localStorage.setItem('ieum.seen', 'b,c');
   act(() => void dispatchEvent(new Event('storage')));
   expect(screen.getByText('seen')).toBeDefined();
 });
 
-test('what was forgotten comes back with the undo', () => {
+test('deleted entries are restored by undo', () => {
   markSeen('a');
   render(<Mark id="a" />);
   let undo = () => undefined as void;
@@ -37,7 +37,7 @@ test('what was forgotten comes back with the undo', () => {
   expect(screen.getByText('seen')).toBeDefined();
 });
 
-test('the latest four hundred are kept', () => {
+test('the latest four hundred are stored', () => {
   for (let n = 0; n < 402; n += 1) markSeen(`p${n}`);
   const kept = (localStorage.getItem('ieum.seen') ?? '').split(',');
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([400, 'p401', 'p2']);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '#lib/storage/browser-storage.ts';
 
-/** The ids of the recruitments opened in this browser, the latest first; nothing of it is sent anywhere. */
+/** The ids of the recruitments viewed in this browser, latest first; nothing of it is sent anywhere. */
 const SEEN = 'ieum.seen';
 const MOST = 400;
 
@@ -19,18 +19,21 @@ function readSeen(): ReadonlySet<string> {
 
 const write = (ids: readonly string[]): void => browserStorage.write(SEEN, ids.join(','));
 
-/** Notes that a recruitment was opened. */
+/** Records that a recruitment was viewed. */
 export const markSeen = (id: string): void =>
   write([id, ...[...readSeen()].filter((one) => one !== id)].slice(0, MOST));
 
-/** Forgets them all; gives the function that takes it back. */
+/** Deletes all; returns the function that restores them. */
 export function clearSeen(): () => void {
   const gone = [...readSeen()];
   write([]);
   return () => write([...new Set([...readSeen(), ...gone])].slice(0, MOST));
 }
 
-/** Whether a recruitment was opened here before; the server's page knows nothing of it, so that it is the same for all. */
+/**
+ * Whether a recruitment was viewed in this browser; false in the server's page, which is the same for
+ * everybody.
+ */
 export const useIsSeen = (id: string): boolean =>
   useSyncExternalStore(
     browserStorage.onChange,

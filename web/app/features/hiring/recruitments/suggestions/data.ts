@@ -2,27 +2,27 @@ import { searchPaths } from '@ieum/contract/site/search/paths.ts';
 import type { search } from '@ieum/contract/site/search/endpoints.ts';
 import { apiOf } from '#lib/api/api.ts';
 
-/** Something a searcher may mean: a term to search for, or a page to go to. */
+/** A suggestion for a search: a term to search for, or a page to open. */
 export interface Suggestion {
   key: string;
   kind: 'recent' | 'recruitments' | 'companies';
   words: string;
-  /** What stands beside the words. */
+  /** Shown beside the text. */
   about: string;
-  /** The page it leads to; without one it is searched for. */
+  /** The page that it opens; without one it is searched for. */
   to: string | undefined;
 }
 
 const MOST = 4;
 
-/** Recent terms that contain what is typed, but for the same term. */
+/** Recent terms that contain the input, except the same term. */
 export const recentFor = (typed: string, terms: readonly string[]): Suggestion[] =>
   terms
     .filter((term) => term !== typed && term.toLowerCase().includes(typed.toLowerCase()))
     .slice(0, MOST + 1)
     .map((term) => ({ key: `recent ${term}`, kind: 'recent', words: term, about: '', to: undefined }));
 
-/** The first recruitments and companies that match what is typed. */
+/** The first recruitments and companies that match the input. */
 export async function findMatches(typed: string, signal: AbortSignal): Promise<Suggestion[]> {
   const query = { searchValue: typed, limit: MOST };
   const { recruitments, companies } = await apiOf<typeof search>(searchPaths).search({ query, signal });

@@ -6,7 +6,7 @@ const LONGEST = 100;
 
 const isTerm = (one: unknown): one is string => typeof one === 'string' && one.length <= LONGEST;
 
-/** What was searched for in this browser, the latest first; nothing of it is sent anywhere. */
+/** The recent search terms of this browser, latest first; nothing of it is sent anywhere. */
 export function readTerms(): readonly string[] {
   const list = browserStorage.readJson(NAME);
   return Array.isArray(list) ? list.filter(isTerm).slice(0, MOST) : [];
@@ -15,11 +15,11 @@ export function readTerms(): readonly string[] {
 const write = (terms: readonly string[]): void =>
   browserStorage.writeJson(NAME, terms.length > 0 ? terms : undefined);
 
-/** Puts a term in front of the others. */
+/** Adds a term before the others. */
 export function rememberTerm(term: string): void {
   const wanted = term.trim().slice(0, LONGEST);
   if (wanted) write([wanted, ...readTerms().filter((one) => one !== wanted)].slice(0, MOST));
 }
 
-/** Forgets every term. */
+/** Deletes all terms. */
 export const invalidateTerms = (): void => write([]);

@@ -15,7 +15,7 @@ const answer = {
 
 beforeEach(() => {
   invalidateTerms();
-  // The test's document knows no popovers.
+  // The test's document does not implement popovers.
   Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
   const reply = () =>
     new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
@@ -46,7 +46,7 @@ const options = () => screen.queryAllByRole('option', { hidden: true }).map((one
 const optionsAre = (words: string[]) => waitFor(() => expect(options()).toEqual(words), { timeout: 8000 });
 
 describe('the search field', () => {
-  test('offers the own recent terms, and arrows and Enter search for one of them', async () => {
+  test('offers recent terms, and arrows and Enter search for one of them', async () => {
     rememberTerm('포워딩');
     rememberTerm('해외영업');
     const { sent, field } = show();
@@ -58,7 +58,7 @@ describe('the search field', () => {
     expect(sent).toEqual(['포워딩']);
   });
 
-  test('offers what the words find, and leads there', async () => {
+  test('offers matching recruitments and companies, and opens them', async () => {
     const { sent, field } = show();
     await userEvent.type(field, '통역');
     await optionsAre(['통역 담당한빛정밀']);
@@ -67,7 +67,7 @@ describe('the search field', () => {
     expect(sent).toEqual([]);
   });
 
-  test('Enter within a Korean syllable chooses nothing, Enter alone searches for what is typed', async () => {
+  test('Enter within a Korean syllable selects nothing, Enter alone searches for the input', async () => {
     rememberTerm('통관');
     const { sent, field } = show();
     await userEvent.click(field);
@@ -80,7 +80,7 @@ describe('the search field', () => {
     expect(sent).toEqual(['통']);
   });
 
-  test('Esc closes the list and leaves the words', async () => {
+  test('Escape closes the list and keeps the input', async () => {
     rememberTerm('통관');
     const { field } = show();
     await userEvent.type(field, '통');
@@ -91,7 +91,7 @@ describe('the search field', () => {
   });
 });
 
-test('ten terms are kept, the latest first and each once', () => {
+test('ten terms are stored, latest first and each once', () => {
   for (let n = 1; n <= 12; n += 1) rememberTerm(`말${n}`);
   rememberTerm(' 말5 ');
   expect(readTerms()).toEqual(['말5', '말12', '말11', '말10', '말9', '말8', '말7', '말6', '말4', '말3']);

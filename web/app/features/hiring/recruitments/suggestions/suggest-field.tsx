@@ -3,20 +3,20 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentProps
 const SuggestList = lazy(async () => ({ default: (await import('./suggest-list.tsx')).SuggestList }));
 
 type SuggestFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'name'> & {
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   initial?: string;
 };
 
 /**
- * The field of a search form. With the focus in it, it offers own recent terms, recruitments and companies, to be chosen
- * with ↑ ↓ and Enter; the code for that comes with the first focus.
+ * The field of a search form. While it is focused, it offers recent terms, recruitments and companies,
+ * selected with ↑ ↓ and Enter; the code for that is loaded at the first focus.
  */
 export function SuggestField({ initial = '', ...props }: SuggestFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(initial);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  // What was typed into the server's page before its scripts came.
+  // The input in the server's page before its scripts were loaded.
   useEffect(() => setTyped((known) => field.current?.value ?? known), []);
   return (
     <>

@@ -16,14 +16,14 @@ interface SuggestListProps {
   id: string;
   field: RefObject<HTMLInputElement | null>;
   typed: string;
-  /** Puts words into the field. */
+  /** Sets the text of the field. */
   onType: (words: string) => void;
   onClose: () => void;
 }
 
 const optionId = (id: string, index: number): string => `${id}-${index}`;
 
-/** The keys of a list below a field; -1 is the field itself. */
+/** Keyboard navigation of a list below a field; -1 is the field itself. */
 function moved(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1;
   if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1;
@@ -114,7 +114,7 @@ const Options = ({ id, suggestions, current, onChoose }: OptionsProps) => (
   </div>
 );
 
-/** What a searcher may mean, below the field that has the focus. */
+/** The suggestions below the focused field. */
 export function SuggestList({ id, field, typed, onType, onClose }: SuggestListProps) {
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -154,7 +154,7 @@ export function SuggestList({ id, field, typed, onType, onClose }: SuggestListPr
   }, [suggestions.length]);
 
   return (
-    // A press must not take the focus out of the field, which would close the list.
+    // A press must not move the focus out of the field, which would close the list.
     <div ref={list} popover="manual" className={styles.list} onMouseDown={(event) => event.preventDefault()}>
       {suggestions[0]?.kind === 'recent' && <RecentHead onClear={evict} />}
       <Options id={id} suggestions={suggestions} current={current} onChoose={choose} />

@@ -13,7 +13,7 @@ function putBelow({ style }: HTMLElement, anchor: HTMLElement): void {
   style.maxHeight = `${Math.max(160, innerHeight - bottom - GAP - EDGE)}px`;
 }
 
-/** Holds a popover below the form of a field, over everything else, while it has something to show. */
+/** Positions a popover below the form of a field, above everything else, while it has content. */
 export function usePosition(
   list: RefObject<HTMLElement | null>,
   field: RefObject<HTMLInputElement | null>,
@@ -26,7 +26,7 @@ export function usePosition(
     const place = () => putBelow(popover, anchor);
     if ('showPopover' in popover) popover.showPopover();
     place();
-    // The header's form widens while it has the focus.
+    // The header's form is wider while it is focused.
     const watch = new ResizeObserver(place);
     watch.observe(anchor);
     addEventListener('scroll', place, { passive: true, capture: true });

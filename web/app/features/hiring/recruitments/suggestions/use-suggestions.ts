@@ -6,7 +6,7 @@ import { readTerms } from './recent-terms.ts';
 const SETTLE_MILLISECONDS = 200;
 const SHORTEST = 2;
 
-/** Own recent terms at once, then what the server finds for the words once the typing rests. */
+/** Recent terms at once, then the server's results after a pause in typing. */
 export function useSuggestions(typed: string) {
   const [terms, setTerms] = useState(readTerms);
   const [found, setFound] = useState<{ typed: string; matches: readonly Suggestion[] }>();
@@ -18,7 +18,7 @@ export function useSuggestions(typed: string) {
       findMatches(typed, leaving.signal)
         .then((matches) => setFound({ typed, matches }))
         .catch((error: unknown) => {
-          // Suggestions are a help; the search itself tells what is wrong.
+          // Suggestions are optional; the search itself reports errors.
           if (!leaving.signal.aborted && !(error instanceof ApiError)) throw error;
         });
     }, SETTLE_MILLISECONDS);

@@ -14,10 +14,10 @@ import {
   type ResumePart,
 } from '../parts.ts';
 
-/** What of a content is wrong. */
+/** The errors in a content. */
 export type Check = (content: Parts) => Faults;
 
-/** The same part written differently here and elsewhere. */
+/** The same part changed differently here and elsewhere. */
 export interface Collision {
   part: ResumePart;
   mine: PartValue;
@@ -30,17 +30,17 @@ export type Choices = Partial<Record<ResumePart, Side>>;
 export type Editions = Readonly<Partial<Record<ResumePart, number>>>;
 
 export interface DraftState {
-  /** What is written on the screen. */
+  /** The current input. */
   content: Parts;
-  /** What the server knows: version, completeness, photo address, career months. */
+  /** The server's data: version, completeness, photo address, career months. */
   saved: Resume;
   changes: Changes;
-  /** What is wrong and shown, by the path of the field. */
+  /** The shown errors, by the path of the field. */
   errors: Faults;
-  /** The newer version from elsewhere that the person has to decide about, with what differs. */
+  /** The newer version about which the person has to decide, with the differing parts. */
   theirs: Resume | undefined;
   collisions: readonly Collision[];
-  /** By part, how often its content came from elsewhere: its fields then start again. */
+  /** How often the content of each part was replaced from outside, which resets its fields. */
   editions: Editions;
 }
 
@@ -57,14 +57,14 @@ export const startOf = (resume: Resume): DraftState => ({
 const isAt = (part: ResumePart) => (path: string) =>
   path === part || path.startsWith(`${part}.`) || (part === 'profile' && path === '_profile');
 
-/** The faults that lie in a part. */
+/** The errors of a part. */
 export const under = (faults: Faults, part: ResumePart): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([path]) => isAt(part)(path)));
 
 const without = (faults: Faults, part: ResumePart): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([path]) => !isAt(part)(path)));
 
-/** A part was written here; of what was shown as wrong in it only what still is stays. */
+/** A part was changed here; of its shown errors only current ones stay. */
 export function written(state: DraftState, part: ResumePart, value: PartValue, faultsOf: Check): DraftState {
   const base = state.changes.get(part)?.base ?? valueOf(state.saved, part);
   const content = withValue(state.content, part, value);
@@ -77,13 +77,13 @@ export function written(state: DraftState, part: ResumePart, value: PartValue, f
   };
 }
 
-/** Everything that is wrong is shown, beside what the server refused. */
+/** All errors are shown, together with the server's. */
 export const shown = (state: DraftState, faults: Faults): DraftState => {
   const errors = { ...state.errors, ...faults };
   return isSame(errors, state.errors) ? state : { ...state, errors };
 };
 
-/** The server has taken what a part said when it was sent. */
+/** The server has saved a part as it was sent. */
 export function taken(
   state: DraftState,
   { part, sent, saved }: { part: ResumePart; sent: PartValue; saved: Resume },
@@ -96,7 +96,7 @@ export function taken(
   return { ...state, saved, changes, errors };
 }
 
-/** The fields of a part start again with what it says. */
+/** The fields of a part are reset to its content. */
 export const renewed = (state: DraftState, part: ResumePart): DraftState => ({
   ...state,
   editions: { ...state.editions, [part]: (state.editions[part] ?? 0) + 1 },
@@ -109,7 +109,7 @@ function editionsOf({ editions, content: before }: DraftState, content: Parts): 
     : { ...editions, ...Object.fromEntries(changed.map((part) => [part, (editions[part] ?? 0) + 1])) };
 }
 
-/** The newer version lies under what is written here. */
+/** The newer version becomes the base of the changes made here. */
 function adopted(state: DraftState, theirs: Resume): DraftState {
   const changes = leftOf(state.changes, theirs);
   const content = [...changes].reduce(
@@ -130,7 +130,10 @@ function adopted(state: DraftState, theirs: Resume): DraftState {
   };
 }
 
-/** A newer version came: what was not written here follows it; what was written on both sides is asked about. */
+/**
+ * A newer version arrived: parts not changed here take its content; parts changed on both sides become
+ * conflicts.
+ */
 export function met(state: DraftState, theirs: Resume): DraftState {
   const parts = collisionsOf(state.changes, theirs);
   if (parts.length === 0) return adopted(state, theirs);
@@ -142,14 +145,14 @@ export function met(state: DraftState, theirs: Resume): DraftState {
   return { ...state, theirs, collisions };
 }
 
-/** The person has decided; a part that is not named keeps what is written here. */
+/** The person has decided; a part that is not named keeps its local content. */
 export function decided(state: DraftState, choices: Choices): DraftState {
   const changes = new Map(state.changes);
   for (const { part } of state.collisions) if (choices[part] === 'theirs') changes.delete(part);
   return adopted({ ...state, changes }, state.theirs ?? state.saved);
 }
 
-/** What was written before and never saved is on the screen again. */
+/** Unsaved input is restored. */
 export function restored(state: DraftState, kept: Changes): DraftState {
   const changes = leftOf(kept, state.content);
   if (changes.size === 0) return state;

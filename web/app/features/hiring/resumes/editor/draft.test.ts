@@ -27,8 +27,8 @@ const startWithRules = (resume = aResume()) => {
 const conflictWith = (current: Resume) =>
   new ApiError(409, { code: 'conflict', message: '다른 곳에서 고쳤어요', current });
 
-describe('a resume being written', () => {
-  it('sends only the changed section, with the version it was written on', async () => {
+describe('a resume being edited', () => {
+  it('sends only the changed section, with the version it is based on', async () => {
     const { save, draft } = start();
     draft.write('coverLetter', letter('안녕하세요'));
     draft.write('languages', [{ type: 'ENGLISH', name: '', score: 0 }]);
@@ -40,7 +40,7 @@ describe('a resume being written', () => {
     expect(draft.read().saved.version).toBe(3);
   });
 
-  it('shows the refused fields until the section changes', async () => {
+  it('shows the rejected fields until the section changes', async () => {
     const { save, draft } = start();
     const fields = { 'personalInformation.email': '이메일 주소를 확인해 주세요' };
     save.mockRejectedValueOnce(new ApiError(400, { code: 'invalid', message: '잘못된 요청입니다', fields }));
@@ -52,7 +52,7 @@ describe('a resume being written', () => {
     expect(draft.read().errors).toEqual({});
   });
 
-  it('takes in what was changed elsewhere and saves its own section over it, without asking', async () => {
+  it('takes over changes made elsewhere and saves its own section over them, without asking', async () => {
     const theirs = aResume({ version: 7, name: '저쪽 제목' });
     const { save, draft, merged } = start();
     save.mockRejectedValueOnce(conflictWith(theirs));
@@ -65,7 +65,7 @@ describe('a resume being written', () => {
     expect(merged).toHaveBeenCalledTimes(1);
   });
 
-  it('asks where both sides wrote the same section, and sends nothing until it is decided', async () => {
+  it('asks where both sides changed the same section, and sends nothing until it is decided', async () => {
     const theirs = aResume({ version: 7, name: '저쪽 제목', coverLetter: letter('저쪽') });
     const { save, draft } = start();
     save.mockRejectedValueOnce(conflictWith(theirs));
@@ -83,7 +83,7 @@ describe('a resume being written', () => {
     expect(draft.read().content.name).toBe('저쪽 제목');
   });
 
-  it('takes the other version of a section when it is chosen, and what was written can be put back', async () => {
+  it('takes the other version of a section when it is chosen, and the local one can be restored', async () => {
     const { save, draft } = start();
     save.mockRejectedValueOnce(conflictWith(aResume({ version: 7, coverLetter: letter('저쪽') })));
     draft.write('coverLetter', letter('이쪽'));
@@ -96,7 +96,7 @@ describe('a resume being written', () => {
     expect(save).toHaveBeenLastCalledWith({ version: 7, coverLetter: letter('이쪽') });
   });
 
-  it('follows a newer version from another tab, keeping what is written here', async () => {
+  it('takes over a newer version from another tab, keeping local changes', async () => {
     const { draft } = start();
     draft.write('coverLetter', letter('쓰는 중'));
     draft.meet(aResume({ version: 4, name: '다른 탭' }));
@@ -107,7 +107,7 @@ describe('a resume being written', () => {
     draft.autosave.stop();
   });
 
-  it('takes up what was never saved, and asks where the server says something else meanwhile', async () => {
+  it('restores unsaved input, and asks where the server has changed meanwhile', async () => {
     const kept = new Map([['coverLetter', { base: letter(''), mine: letter('끊기기 전') }] as const]);
     const quiet = start();
     quiet.draft.restore(kept);
@@ -130,7 +130,7 @@ describe('a resume being written', () => {
   });
 });
 
-describe('a field that cannot be saved', () => {
+describe('an invalid field', () => {
   const { personalInformation } = aResume();
   const aJob = (companyName: string, startsAt: string | null, endsAt: string | null) => ({
     type: null,
@@ -146,7 +146,7 @@ describe('a field that cannot be saved', () => {
   });
   const english = (score: number) => ({ type: 'ENGLISH' as const, name: 'TOEIC', score });
 
-  it('does not keep the others of its section from being saved, and is told', async () => {
+  it('does not prevent the others of its section from being saved, and is reported', async () => {
     const { save, draft } = startWithRules();
     draft.write('personalInformation', { ...personalInformation, name: '윤지후', email: 'jiho' });
     await draft.autosave.flush();
@@ -164,7 +164,7 @@ describe('a field that cannot be saved', () => {
     expect(draft.autosave.read().kind).toBe('saved');
   });
 
-  it('is found in its row although rows came and moved', async () => {
+  it('is found in its row although rows were added and moved', async () => {
     const { save, draft } = startWithRules(aResume({ languages: [english(900)] }));
     const chinese = { type: 'CHINESE' as const, name: 'HSK', score: 250 };
     draft.write('languages', [chinese, english(99_999)]);
@@ -173,7 +173,7 @@ describe('a field that cannot be saved', () => {
     expect(Object.keys(draft.read().errors)).toEqual(['languages.1.score']);
   });
 
-  it('takes the other end of its period with it, and everything else is saved', async () => {
+  it('also excludes the other end of its period, and everything else is saved', async () => {
     const before = aJob('누리무역', '2020-01-01', '2022-12-31');
     const { save, draft } = startWithRules(aResume({ workExperience: work(before) }));
     draft.write(
@@ -188,7 +188,7 @@ describe('a field that cannot be saved', () => {
     expect(Object.keys(draft.read().errors)).toEqual(['workExperience.list.0.duration.endsAt']);
   });
 
-  it('is not sent when there is nothing else, and stays for a reload', async () => {
+  it('is not sent when nothing else has changed, and survives a reload', async () => {
     const { save, draft } = startWithRules();
     draft.write('personalInformation', { ...personalInformation, bornAt: '2026.13.45' });
     await draft.autosave.flush();

@@ -35,29 +35,29 @@ export interface ResumeDraft {
   onChange: (listener: () => void) => () => void;
   write: <P extends keyof ResumeContent>(part: P, value: ResumeContent[P]) => void;
   setPhoto: (profileId: string | null) => void;
-  /** What is written, with the saved values where something is wrong. */
+  /** The input, with the saved values in place of invalid ones. */
   fitting: () => Parts;
-  /** Shows everything that is wrong, also what was not sent yet. */
+  /** Shows all errors, also of what was not sent yet. */
   showFaults: () => void;
-  /** Writes a whole part again, and its fields show it. */
+  /** Replaces a whole part and resets its fields. */
   putBack: (part: ResumePart, value: PartValue) => void;
-  /** Takes up what was written before and never saved; false when there is nothing of it. */
+  /** Restores unsaved input; false when there is none. */
   restore: (kept: Changes) => boolean;
   /** A newer version from elsewhere. */
   meet: (theirs: Resume) => void;
-  /** Ends the collisions. */
+  /** Resolves the conflicts. */
   decide: (choices: Choices) => void;
 }
 
 interface Around {
   save: (body: ResumeSave) => Promise<Resume>;
-  /** What the server would refuse; left out, only the server says. */
+  /** What the server would reject; without it only the server validates. */
   faultsOf?: Check;
-  /** What was written elsewhere came in beside what is written here. */
+  /** Changes made elsewhere were merged with the local ones. */
   onMerged?: () => void;
 }
 
-/** How often one save may find a newer version before it gives up. */
+/** How many newer versions one save may meet before it fails. */
 const MERGES = 3;
 
 const newerOf = (error: unknown): Resume | undefined =>
@@ -68,7 +68,7 @@ const bodyOf = (part: ResumePart, value: PartValue, version: number): ResumeSave
   [part === 'profile' ? '_profile' : part]: value,
 });
 
-/** Faults by their paths within their part. */
+/** Errors by their paths within their part. */
 const within = (part: ResumePart, faults: Faults): Faults =>
   Object.fromEntries(
     Object.entries(faults).map(([path, words]) => [
@@ -77,7 +77,7 @@ const within = (part: ResumePart, faults: Faults): Faults =>
     ]),
   );
 
-/** A resume being written, whose parts save themselves and are merged part by part. */
+/** A resume being edited, whose parts are saved automatically and merged part by part. */
 export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
   const { read, change: become, onChange } = createStore(startOf(resume));
 
@@ -86,7 +86,7 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
   const faultsOf: Check = (content) => around.faultsOf?.(content) ?? {};
   const showFaults = () => become(shown(read(), faultsOf(read().content)));
 
-  /** As much of a part as can be saved, without its faulty fields. */
+  /** As much of a part as can be saved, without its invalid fields. */
   function sendable(part: ResumePart): PartValue {
     const value = valueOf(read().content, part);
     const refused = under(read().errors, part);
@@ -160,7 +160,7 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
       return read().changes.size > 0;
     },
     meet: (theirs) => {
-      // A save under way finds the newer version by itself.
+      // A save in progress detects the newer version itself.
       if (autosave.read().kind === 'saving' || theirs.version <= read().saved.version) return;
       if (!meet(theirs)) autosave.hold();
     },

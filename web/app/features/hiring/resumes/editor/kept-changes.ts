@@ -1,14 +1,14 @@
 import { keepDraft, readDraft } from '#lib/storage/unsaved-drafts.ts';
 import type { Changes, ResumePart } from '../parts.ts';
 
-// What was written and not saved stays in this tab, so that a reload or a lost connection takes nothing away.
+// Unsaved changes stay in this tab, so that a reload or a lost connection loses nothing.
 
 const PLACE = 'resume';
 
-/** Keeps the changes of a person for this tab; none forgets what was kept. */
+/** Stores the unsaved changes of a person in this tab; without changes the stored ones are deleted. */
 export const keepChanges = (userId: string, changes: Changes): void =>
   keepDraft(PLACE, userId, changes.size > 0 ? [...changes] : undefined);
 
-/** What this person wrote here before and was never saved. */
+/** This person's unsaved changes in this tab. */
 export const readKeptChanges = (userId: string): Changes =>
   new Map(readDraft<[ResumePart, unknown][]>(PLACE, userId)) as Changes;

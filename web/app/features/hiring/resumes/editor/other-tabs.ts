@@ -1,10 +1,10 @@
 interface OtherTabs {
-  /** Tells the other tabs of this person that a newer version is saved. */
+  /** Notifies the other tabs of this person that a newer version is saved. */
   report: (version: number) => void;
   leave: () => void;
 }
 
-/** Joins the person's tabs that write the same resume. */
+/** Connects the person's tabs that edit the same resume. */
 export function joinResumeTabs(userId: string, onNewer: (version: number) => void): OtherTabs {
   if (typeof BroadcastChannel === 'undefined') return { report: () => undefined, leave: () => undefined };
   const channel = new BroadcastChannel(`ieum-resume-${userId}`);

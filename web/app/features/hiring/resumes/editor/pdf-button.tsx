@@ -8,13 +8,13 @@ import { pdfCopy as copy } from './pdf-copy.ts';
 
 interface PdfButtonProps extends Pick<ButtonLook, 'kind' | 'size' | 'isWide'> {
   className?: string | undefined;
-  /** Fetches the paper and hands it to the browser; rejects with ApiError. */
+  /** Fetches the PDF and downloads it; rejects with ApiError. */
   onDownload: () => Promise<void>;
-  /** Runs before; false when what is on the screen has not reached the server. */
+  /** Runs before; false when the input could not be saved on the server. */
   onBefore?: () => Promise<boolean>;
 }
 
-/** Downloads a paper once, however often it is pressed meanwhile. */
+/** Downloads a PDF once, however often the button is pressed meanwhile. */
 export function PdfButton({ onDownload, onBefore, kind = 'default', size = 'sm', ...rest }: PdfButtonProps) {
   const { isBusy, run } = useBusy(toastError);
 

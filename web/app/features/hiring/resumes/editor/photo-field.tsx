@@ -61,7 +61,7 @@ const Photo = ({ name, profile }: Pick<PhotoFieldProps, 'name' | 'profile'>) =>
     </span>
   );
 
-/** The photo of the resume: an image of one's own, which can be taken out again. */
+/** The photo of the resume, which can be removed again. */
 export function PhotoField({ name, profileId, profile, onChange, error }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { fault, isBusy, choose, crop } = useUpload(onChange);

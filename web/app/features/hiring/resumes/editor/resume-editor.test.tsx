@@ -42,20 +42,20 @@ describe('the resume editor', () => {
     saveCall.mockResolvedValue(aResume({ version: 2 }, ['personalInformation', 'languages']));
   });
 
-  it('shows how far each section is and what an empty one would add', () => {
+  it('shows how complete each section is and what an empty one would add', () => {
     show(aResume({}, ['personalInformation']));
     expect(nav().getByRole('link', { name: /기본 정보\s*작성함/ })).toBeTruthy();
     expect(nav().getByRole('link', { name: /어학\s*비어 있음\s*\+10%/ })).toBeTruthy();
     expect(screen.getByText(/어학 성적을 더하면 30%가 돼요/)).toBeTruthy();
   });
 
-  it('fills a first resume with what joining asked', () => {
+  it('fills a first resume with the data of the sign-up', () => {
     show(aResume({ _id: null, version: 0 }));
     expect(screen.getByLabelText<HTMLInputElement>('이름').value).toBe('윤지호');
     expect(screen.getByText(/3분이면 지원할 수 있는 이력서가 돼요/)).toBeTruthy();
   });
 
-  it('saves a language without a score as 0 and tells when it was saved', async () => {
+  it('saves a language without a score as 0 and shows when it was saved', async () => {
     show(aResume());
     await userEvent.click(section('어학').getByRole('button', { name: '어학 더하기' }));
     await screen.findByText(/에 저장했어요/, {}, soon);
@@ -73,7 +73,7 @@ describe('the resume editor', () => {
     expect(lastBody()).toEqual({ version: 1, coverLetter: { subject: '정직한 영업', content: '' } });
   });
 
-  it('tells of a change elsewhere and lets the person choose', async () => {
+  it('reports a change made elsewhere and lets the person choose', async () => {
     const current = aResume({ version: 5, coverLetter: { subject: '다른 창', content: '' } });
     saveCall.mockRejectedValueOnce(new ApiError(409, { code: 'conflict', message: '', current }));
     show(aResume());
@@ -87,7 +87,7 @@ describe('the resume editor', () => {
   const open = (name: string) => userEvent.click(screen.getByRole('button', { name: `${name} 내용` }));
   const aLanguage = { type: 'ENGLISH' as const, name: 'TOEIC', score: 900 };
 
-  it('keeps a score as it was typed, says at once what is wrong, and names the field in the list', async () => {
+  it('keeps an invalid score as typed, shows the error at once, and names the field in the list', async () => {
     show(aResume({ languages: [aLanguage] }));
     await open('영어');
     const score = section('어학').getByLabelText<HTMLInputElement>('점수');
@@ -109,7 +109,7 @@ describe('the resume editor', () => {
     ).toBeNull();
   });
 
-  it('keeps a date that is none as it was typed, with a sentence, while the rest is saved', async () => {
+  it('keeps an invalid date as typed, with an error, while the rest is saved', async () => {
     show(aResume());
     const bornAt = screen.getByLabelText<HTMLInputElement>('생년월일');
     await userEvent.clear(bornAt);
@@ -122,7 +122,7 @@ describe('the resume editor', () => {
     expect(bornAt.value).toBe('2026.13.45');
   });
 
-  it('says at the field that an end lies before its start, and that a job lies in the future', async () => {
+  it('shows at the field that an end is before its start, and that a job is in the future', async () => {
     const job = { type: null, companyName: '누리무역', position: '', description: '' };
     const list = [{ ...job, duration: { startsAt: '2020-01-01', endsAt: '2022-12-31' } }];
     show(aResume({ workExperience: { type: 'EXPERIENCED', span: { years: 0, months: 0 }, list } }));
@@ -146,7 +146,7 @@ describe('the resume editor', () => {
     expect(section('경력').getByText('입력해 주세요')).toBeTruthy();
   });
 
-  it('gives what was chosen for a programme back, and the end of a job that its switch put away', async () => {
+  it('restores the value of a programme, and the end of a job that its switch removed', async () => {
     const job = { type: null, companyName: '누리무역', position: '', description: '' };
     const list = [{ ...job, duration: { startsAt: '2020-01-01', endsAt: '2022-12-31' } }];
     const officeSkills = [{ type: 'MS_EXCL' as const, name: '', score: 4 }];
@@ -166,7 +166,7 @@ describe('the resume editor', () => {
     expect(section('경력').getByLabelText<HTMLInputElement>('퇴사').value).toBe('2022.12');
   });
 
-  it('moves entries by buttons, and deletes what has content after a question, with a way back', async () => {
+  it('moves entries by buttons, and deletes filled ones after a confirmation, with an undo', async () => {
     const names = ['보세사', '국제무역사'];
     const certifications = names.map((name) => ({ name, desc: '', issuer: '', issuedAt: null }));
     show(aResume({ certifications }));

@@ -54,7 +54,7 @@ function Sections({ view, draft, current, onEnter, onLeave }: SectionsProps) {
     };
     return { content, errors, write: draft.write, frame };
   };
-  /** A part taken from elsewhere starts its fields again. */
+  /** A part replaced from elsewhere resets its fields. */
   const keyOf = (...parts: ResumePart[]) => parts.map((part) => `${part}${view.editions[part] ?? 0}`).join();
   const photo = { profileId: content._profile, saved, onChange: draft.setPhoto };
   return (
@@ -78,7 +78,7 @@ function Sections({ view, draft, current, onEnter, onLeave }: SectionsProps) {
   );
 }
 
-/** Saves what waits; false while something could not be saved. */
+/** Saves pending changes; false while something could not be saved. */
 const savedNow = async ({ autosave }: ResumeDraft): Promise<boolean> => {
   await autosave.flush();
   return !autosave.hasUnsaved();
@@ -107,7 +107,7 @@ function Actions({ draft, onPreview }: { draft: ResumeDraft; onPreview: () => vo
   );
 }
 
-/** The resume being written: sections that save themselves, their state, and what companies will see. */
+/** The resume editor: automatically saved sections, their state, and the preview for companies. */
 export function ResumeEditor({ resume }: { resume: Resume }) {
   const { draft, view, saveState, onLeave } = useResumeDraft(resume);
   const { current, choose, enter } = useSection();

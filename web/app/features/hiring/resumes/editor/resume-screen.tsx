@@ -24,7 +24,10 @@ function Loading() {
   );
 }
 
-/** The editor always starts from the server's newest version, so that nothing older is saved over it. */
+/**
+ * The editor always starts from the server's newest version, so that it is never overwritten by an older
+ * one.
+ */
 function NewestResume() {
   const { data, isError, isFetchedAfterMount, error, refetch } = useQuery({
     ...resumeQuery,
@@ -37,7 +40,7 @@ function NewestResume() {
   return <ResumeEditor resume={data} />;
 }
 
-/** The resume, and beside it who has read it. */
+/** The resume, and in the other tab who has read it. */
 export function ResumeScreen() {
   const { read } = useUrlState();
   if (read('tab') !== 'readings') return <NewestResume />;

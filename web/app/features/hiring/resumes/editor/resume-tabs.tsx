@@ -6,5 +6,5 @@ const tabs = [
   { value: 'readings', label: copy.title },
 ];
 
-/** The two pages of the resume's address. */
+/** The two tabs of the resume's address. */
 export const ResumeTabs = () => <UrlTabs label={copy.tabs} tabs={tabs} />;

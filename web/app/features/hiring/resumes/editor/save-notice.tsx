@@ -29,7 +29,7 @@ function Notice({ title, body, children }: NoticeProps) {
   );
 }
 
-/** What the person gives up by choosing the other version can be brought back for a while. */
+/** What the person discards by choosing the other version can be restored for a while. */
 function decide(draft: ResumeDraft, choices: Choices) {
   const lost = draft.read().collisions.filter(({ part }) => choices[part] === 'theirs');
   draft.decide(choices);
@@ -77,7 +77,7 @@ interface SaveNoticeProps {
   collisions: DraftState['collisions'];
 }
 
-/** Stays in sight while something keeps the resume from being saved. */
+/** Visible while something prevents the resume from being saved. */
 export function SaveNotice({ state, draft, collisions }: SaveNoticeProps) {
   const copy = editorCopy.failed;
   if (state.kind === 'conflict') return <Conflict draft={draft} collisions={collisions} />;

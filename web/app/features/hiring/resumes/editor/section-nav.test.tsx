@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { aResume } from '../../../../../test/a-resume.ts';
 import { SectionNav } from './section-nav.tsx';
 
-it('brings the current section to the left edge of a narrow list', () => {
+it('scrolls the current section to the left edge of a narrow list', () => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(this.hasAttribute('aria-current') ? 846 : 16);
   });

@@ -40,7 +40,7 @@ function Summary({ percent, missing }: { percent: number; missing: number }) {
   );
 }
 
-/** Keeps the current chip in sight on narrow screens. */
+/** Scrolls the current chip into view on narrow screens. */
 function useCurrentInSight(current: ResumeSection) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useCurrentInSight(current: ResumeSection) {
   return list;
 }
 
-/** The sections of the resume with their state, and how far the whole is filled. */
+/** The sections of the resume with their state, and the completeness of the whole. */
 export function SectionNav({ completeness, content, current, onChoose }: SectionNavProps) {
   const list = useCurrentInSight(current);
   return (

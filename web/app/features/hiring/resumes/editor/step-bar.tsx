@@ -12,7 +12,7 @@ interface StepBarProps {
   onChoose: (section: ResumeSection) => void;
 }
 
-/** On a phone: to the section before and after, in place of the tab bar. */
+/** On a phone: links to the previous and next section, in place of the tab bar. */
 export function StepBar({ current, onChoose }: StepBarProps) {
   const index = sectionOrder.indexOf(current);
   const previous = sectionOrder[index - 1];

@@ -14,7 +14,7 @@ import { joinResumeTabs } from './other-tabs.ts';
 
 const KEEP_MILLISECONDS = 400;
 
-/** Ctrl+S and a connection that comes back save at once; leaving saves what waits. */
+/** Ctrl+S and a restored connection save at once; leaving saves pending changes. */
 function useSavingMoments(draft: ResumeDraft) {
   useEffect(() => {
     const save = () => void draft.autosave.flush();
@@ -34,7 +34,7 @@ function useSavingMoments(draft: ResumeDraft) {
   }, [draft]);
 }
 
-/** What is not saved yet outlives a reload of this tab. */
+/** Unsaved input survives a reload of this tab. */
 function useKeptChanges(draft: ResumeDraft, userId: string | undefined) {
   useEffect(() => {
     if (!userId) return undefined;
@@ -57,7 +57,7 @@ function useKeptChanges(draft: ResumeDraft, userId: string | undefined) {
   }, [draft, userId]);
 }
 
-/** A save in another tab comes in here, and this tab's go out. */
+/** Receives saves of other tabs, and sends those of this one. */
 function useOtherTabs(draft: ResumeDraft, userId: string | undefined) {
   const client = useQueryClient();
   useEffect(() => {
@@ -79,7 +79,10 @@ function useOtherTabs(draft: ResumeDraft, userId: string | undefined) {
   }, [draft, userId, client]);
 }
 
-/** The rules weigh more than the form: fetched with the first field that is entered; until then the server alone refuses. */
+/**
+ * The rules are larger than the form, so they are loaded at the first focus; until then only the server
+ * validates.
+ */
 function useRules() {
   const rules = useRef<Check>(undefined);
   useEffect(() => {
@@ -96,10 +99,10 @@ function useRules() {
   return rules;
 }
 
-/** A sentence that appears during the press that took the focus would move the pressed thing away. */
+/** A message that appears during the press that moved the focus would move the pressed element. */
 const AFTER_PRESS = 300;
 
-/** Shows what is wrong a moment after a field was left. */
+/** Shows the errors shortly after a field was left. */
 function useLeaving(draft: ResumeDraft): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -109,7 +112,7 @@ function useLeaving(draft: ResumeDraft): () => void {
   };
 }
 
-/** The resume on this screen: what is written, and how far it has been saved. */
+/** The resume on this screen: its input, and its save state. */
 export function useResumeDraft(resume: Resume) {
   const client = useQueryClient();
   const session = useSession();

@@ -10,28 +10,31 @@ const LAST_DAY = '2999-12-31';
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** What is typed, in groups: `20230401` gives `2023.04.01`, `202304` gives `2023.04`. */
+/** The input in groups: `20230401` gives `2023.04.01`, `202304` gives `2023.04`. */
 export function grouped(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, LENGTHS.day);
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6, 8)].filter(Boolean).join('.');
 }
 
-/** Whether a text is a day of the wire's form; a résumé being written may hold a text that is none yet. */
+/**
+ * Whether a text is a day in the wire's format; an unfinished résumé may contain a text that is not a day
+ * yet.
+ */
 export const isDay = (day: string | null): day is string => /^\d{4}-\d{2}-\d{2}$/.test(day ?? '');
 
-/** A kept day as the field shows it; a text that is no day stays as it was typed. */
+/** A stored day as the field shows it; a text that is not a day is shown as it was typed. */
 export function typedOf(day: string | null, precision: Precision): string {
   if (!isDay(day)) return grouped(day ?? '');
   return grouped(precision === 'month' ? day.slice(0, 7) : day);
 }
 
-/** Whether so many digits are typed that no more can come. */
+/** Whether the maximum number of digits is typed. */
 export const isComplete = (typed: string, precision: Precision): boolean =>
   typed.replace(/\D/g, '').length >= LENGTHS[precision];
 
 /**
- * The day of a typed text, or what is wrong with it; empty text is no day. A month means its first day, at the
- * end of a period its last.
+ * The day of an input, or its error; empty text is no day. A month means its first day, at the end of a
+ * period its last.
  */
 export function readDay(
   typed: string,

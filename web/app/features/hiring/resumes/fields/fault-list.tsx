@@ -11,7 +11,7 @@ import { sectionOrder } from '../sections/use-section.ts';
 const copy = editorCopy.faults;
 const AFTER_FOCUS = 50;
 
-/** The field that says a sentence, or else the first faulty one of its section. */
+/** The field that shows an error, else the first invalid one of its section. */
 function faultyField(section: ResumeSection, words: string): HTMLElement | undefined {
   const box = document.getElementById(anchorOf(section));
   const fields = [...(box?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
@@ -29,14 +29,14 @@ interface FaultListProps {
   onGo: (section: ResumeSection) => void;
 }
 
-/** What is not saved because something is wrong with it, by name, each leading to its field. */
+/** The names of fields that are not saved because they are invalid, each with a link to the field. */
 export function FaultList({ errors, onGo }: FaultListProps) {
   const faults = Object.entries(errors).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
   if (faults.length === 0) return null;
   const go = (path: string, words: string) => {
     const section = sectionOf(path);
     onGo(section);
-    // After the section has taken the focus.
+    // After the section has got the focus.
     setTimeout(() => {
       const field = faultyField(section, words);
       field?.focus({ preventScroll: true });

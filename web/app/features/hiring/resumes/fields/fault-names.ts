@@ -4,7 +4,7 @@ import { editorCopy } from '../editor/editor-copy.ts';
 import { labels } from '../labels.ts';
 import { sectionCopy as copy } from '../sections/section-copy.ts';
 
-/** The labels of the fields by their paths, `0` for the place in a list. */
+/** The labels of the fields by their paths, with `0` for the index in a list. */
 const fieldNames: Readonly<Record<string, string>> = {
   name: copy.resumeName,
   _profile: editorCopy.partNames.profile,
@@ -40,20 +40,23 @@ const fieldNames: Readonly<Record<string, string>> = {
 const isSection = (name: string | undefined): name is ResumeSection =>
   name !== undefined && name in resumeSections;
 
-/** The section whose box shows a field. */
+/** The section that shows a field. */
 export function sectionOf(path: string): ResumeSection {
   const [first] = path.split('.');
   return isSection(first) ? first : 'personalInformation';
 }
 
-/** Which entry of its list a field belongs to, counted as the screen does: further schools come after the last one. */
+/**
+ * The entry of its list that a field belongs to, counted as on the screen: further schools come after the
+ * last one.
+ */
 function placeOf(path: string): number | undefined {
   const index = /\.(\d+)(\.|$)/.exec(path)?.[1];
   if (index !== undefined) return Number(index) + (path.startsWith('education.') ? 2 : 1);
   return /^education\.(attending|institution)/.test(path) ? 1 : undefined;
 }
 
-/** What the screen calls a field: `경력 2 · 퇴사`. */
+/** The label of the field: `경력 2 · 퇴사`. */
 export function faultName(path: string): string {
   const field =
     fieldNames[

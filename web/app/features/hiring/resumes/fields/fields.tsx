@@ -23,7 +23,7 @@ interface LineProps extends FieldProps<string> {
   autoComplete?: string;
   inputMode?: 'text' | 'numeric' | 'email';
   isLabelHidden?: boolean;
-  /** Turns what was typed into what is kept. */
+  /** Converts the input to the stored value. */
   read?: (input: HTMLInputElement) => string;
 }
 
@@ -44,7 +44,7 @@ interface LongFieldProps extends FieldProps<string> {
   rows?: number;
 }
 
-/** A text of several lines that grows, with how much is written. */
+/** A text of several lines that grows, with its length. */
 export function LongField({ label, value, onChange, error, placeholder, max, rows = 3 }: LongFieldProps) {
   const id = useId();
   return (
@@ -98,11 +98,14 @@ interface DayFieldProps extends FieldProps<string | null> {
   precision?: Precision;
   edge?: 'start' | 'end';
   isDisabled?: boolean;
-  /** An empty field is no answer. */
+  /** An empty field has no value. */
   isNeeded?: boolean;
 }
 
-/** What a typed text is kept as: its day, or the text itself while it is none, so that it stays to be mended. */
+/**
+ * The stored value of an input: its day, or the text itself while it is invalid, so that it can be
+ * corrected.
+ */
 function keptOf(typed: string, day: string | null | Message, isNeeded: boolean): string | null {
   if (typeof day === 'string') return day;
   return day === null && !isNeeded ? null : typed;
@@ -113,7 +116,7 @@ function wrongIn(day: string | null | Message, isNeeded: boolean): string | unde
   return typeof day === 'string' ? undefined : say(day);
 }
 
-/** A day or month typed as digits; tells what is wrong once all digits are there or the field is left. */
+/** A day or month typed as digits; shows the error once all digits are typed or the field is left. */
 export function DayField({ label, value, onChange, error, placeholder, ...kind }: DayFieldProps) {
   const { precision = 'month', edge = 'start', isDisabled = false, isNeeded = false } = kind;
   const [typed, setTyped] = useState(() => typedOf(value, precision));
@@ -148,16 +151,16 @@ export function DayField({ label, value, onChange, error, placeholder, ...kind }
 interface NumberProps extends Omit<FieldProps<number>, 'placeholder'> {
   unit: string;
   most: number;
-  /** Said as soon as the number is above `most`. */
+  /** The error shown as soon as the number is above `most`. */
   tooMuch: Message;
-  /** Where a legend above says the same. */
+  /** Hides the label where a legend above says the same. */
   isLabelHidden?: boolean;
 }
 
 const NUMBER_LENGTH = 9;
 const wholeText = (value: number): string => (value === 0 ? '' : String(value));
 
-/** A whole number with its unit inside the field; what is typed stays as it is typed, with what is wrong with it. */
+/** A whole number with its unit inside the field; invalid input stays as typed, with its error. */
 export function WholeField(props: NumberProps) {
   const { label, value, onChange, error, unit, most, tooMuch, isLabelHidden } = props;
   const [typed, setTyped] = useState(() => wholeText(value));
@@ -192,7 +195,7 @@ interface SwitchProps {
   className?: string | undefined;
 }
 
-/** On or off, in effect at once. */
+/** On or off, applied at once. */
 export function SwitchField({ label, isOn, onChange, className }: SwitchProps) {
   return (
     <label className={[styles.switch, className].filter(Boolean).join(' ')}>

@@ -1,6 +1,6 @@
 import { isSame } from '../parts.ts';
 
-/** What is wrong, by the path of the field. */
+/** The errors, by the path of the field. */
 export type Faults = Readonly<Record<string, string>>;
 
 type Tree = Record<string, unknown>;
@@ -10,7 +10,7 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 const at = (value: unknown, keys: Keys): unknown =>
   keys.reduce<unknown>((inner, key) => (isTree(inner) ? inner[key] : undefined), value);
 
-/** What a field holds that nothing was written into. */
+/** The value of an empty field. */
 const blankOf = (key: string | undefined, value: unknown): unknown => {
   if (key?.endsWith('At')) return null;
   return typeof value === 'number' ? 0 : '';
@@ -19,13 +19,16 @@ const blankOf = (key: string | undefined, value: unknown): unknown => {
 const without = (row: unknown, name: string | undefined): unknown =>
   isTree(row) && name !== undefined ? { ...row, [name]: undefined } : row;
 
-/** The saved row that a row of the screen was: rows move, come and go, so it is known by what else it says. */
+/**
+ * The saved row of a row on the screen: rows are moved, added and removed, so it is matched by its other
+ * values.
+ */
 function counterpartOf(row: unknown, index: number, saved: readonly unknown[], faulty: string | undefined) {
   const like = saved.find((one) => isSame(without(one, faulty), without(row, faulty)));
   return like ?? saved[index];
 }
 
-/** The saved value of a field, found through the lists it lies in. */
+/** The saved value of a field, found through the lists that contain it. */
 function savedAt(mine: unknown, saved: unknown, [key, ...rest]: Keys): unknown {
   if (key === undefined) return saved;
   const next =
@@ -41,7 +44,7 @@ function put(value: unknown, [key, ...rest]: Keys, inner: unknown): unknown {
   return isTree(value) ? { ...value, [key]: put(value[key], rest, inner) } : value;
 }
 
-/** The value with its faulty fields as they were saved, or blank where nothing was. */
+/** The value with the saved values in place of invalid ones, or blank where none was saved. */
 function mended(value: unknown, saved: unknown, paths: readonly Keys[]): unknown {
   return paths.reduce<unknown>((result, keys) => {
     const before = savedAt(value, saved, keys);
@@ -51,7 +54,7 @@ function mended(value: unknown, saved: unknown, paths: readonly Keys[]): unknown
 
 const STARTS: Readonly<Record<string, string>> = { endsAt: 'startsAt', attendingEndsAt: 'attendingStartsAt' };
 
-/** An end and its start are right together only. */
+/** An end and its start are valid only together. */
 const withStart = (keys: Keys): Keys[] => {
   const start = STARTS[keys.at(-1) ?? ''];
   return start === undefined ? [keys] : [keys, [...keys.slice(0, -1), start]];
@@ -60,13 +63,13 @@ const withStart = (keys: Keys): Keys[] => {
 interface Fitting<T> {
   value: T;
   saved: T;
-  /** The faults of a value, by their paths within it. */
+  /** The errors of a value, by their paths within it. */
   faultsOf: (value: T) => Faults;
 }
 
 const keysOf = (faults: Faults): Keys[] => Object.keys(faults).map((path) => path.split('.').filter(Boolean));
 
-/** As much of a value as can be saved: what is faulty stays as it was saved, everything else goes through. */
+/** As much of a value as can be saved: invalid fields keep their saved values. */
 export function fittingOf<T>({ value, saved, faultsOf }: Fitting<T>): T {
   const widen = [(keys: Keys) => [keys], withStart];
   let result = value;

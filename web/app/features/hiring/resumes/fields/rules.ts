@@ -5,7 +5,7 @@ import { seoulToday } from '#lib/format/dates.ts';
 import type { Faults } from './fitting.ts';
 import type { Parts } from '../parts.ts';
 
-/** What the server would refuse in a résumé, by the path of the field. */
+/** What the server would reject in a résumé, by the path of the field. */
 export function faultsOf(content: Parts): Faults {
   const { error } = ResumeContent.safeParse(content);
   const wrong = (error?.issues ?? [])

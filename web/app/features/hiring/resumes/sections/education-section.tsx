@@ -25,12 +25,12 @@ export const blankSchool: School = {
 
 const isBlank = (school: School): boolean => Object.values(school).every((value) => !value);
 
-/** The last school and the further ones as one list; a last school not written yet is left out. */
+/** The last school and the further ones as one list; an empty last school is omitted. */
 export function schoolsOf({ otherEducations, ...last }: ResumeContent['education']): School[] {
   return isBlank(last) ? otherEducations : [last, ...otherEducations];
 }
 
-/** The first of the list is the last school, the others are `otherEducations`. */
+/** The first of the list is the last school attended, the others are `otherEducations`. */
 export function educationOf([last = blankSchool, ...otherEducations]: School[]): ResumeContent['education'] {
   return { ...last, otherEducations };
 }

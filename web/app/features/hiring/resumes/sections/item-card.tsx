@@ -12,11 +12,11 @@ import styles from './item-card.module.css';
 interface ItemCardProps {
   title: string;
   note: string;
-  /** Drags the entry and moves it by keys. */
+  /** The handle that drags the entry and moves it by keys. */
   grip: ReactNode;
   isOpen: boolean;
   onFold: () => void;
-  /** Absent where there is nothing to move before or after. */
+  /** Missing at the first or last entry. */
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
   onRemove: () => void;
@@ -25,7 +25,7 @@ interface ItemCardProps {
 
 type Actions = Pick<ItemCardProps, 'title' | 'onUp' | 'onDown' | 'onRemove'>;
 
-/** Moving an entry in the document takes the focus from its button; it is given back. */
+/** Moving an entry in the document removes the focus from its button, so it is restored. */
 const moving =
   (move: (() => void) | undefined) =>
   ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -11,7 +11,7 @@ import { useRows, type Row } from './use-rows.ts';
 export interface ItemProps<T> {
   value: T;
   onChange: (value: T) => void;
-  /** Where the entry stands, for the paths of refused fields. */
+  /** The path of the list, to match the rejected fields. */
   index: number;
 }
 
@@ -20,16 +20,16 @@ interface ItemListProps<T> {
   onChange: (values: T[]) => void;
   blank: T;
   addLabel: string;
-  /** The most entries the server takes. */
+  /** The maximum number of entries on the server. */
   most: number;
   titleOf: (value: T, index: number) => string;
   noteOf: (value: T, index: number) => string;
-  /** An entry with a refused field stays open. */
+  /** An entry with an invalid field stays open. */
   isFaulty: (index: number) => boolean;
   children: (props: ItemProps<T>) => ReactNode;
 }
 
-/** Moves the focus into the first field of an entry that was just added. */
+/** Focuses the first field of an entry that was just added. */
 function useEntryFocus() {
   const place = useRef<HTMLDivElement>(null);
   const [fresh, setFresh] = useState<number>();
@@ -65,7 +65,7 @@ const AddButton = ({ ref, label, onPress }: AddButtonProps) => (
   </button>
 );
 
-/** Entries that can be added, folded, moved by dragging, buttons and keys, and deleted with a way back. */
+/** Entries that can be added, folded, moved by dragging, buttons and keys, and deleted with an undo. */
 export function ItemList<T>(props: ItemListProps<T>) {
   const { initial, onChange, blank, addLabel, most, titleOf, noteOf, isFaulty, children } = props;
   const { rows, add, change, move, remove } = useRows(initial, onChange);

@@ -31,7 +31,7 @@ const at = (errors: Faults, name: string) => errors[`personalInformation.${name}
 
 const genders = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: labels.gender[value] }));
 
-/** The three domains, as long as none is written whole. */
+/** Suggestions with each of the three domains, until a complete domain is typed. */
 function suggestionsFor(typed: string): ComboboxOption[] {
   const [name = '', domain = ''] = typed.split('@');
   if (name === '' || domain.includes('.')) return [];

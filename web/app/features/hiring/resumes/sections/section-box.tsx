@@ -8,7 +8,7 @@ import styles from './section-box.module.css';
 
 interface SectionBoxProps {
   section: ResumeSection;
-  /** On a phone only the current section is seen. */
+  /** On a phone only the current section is visible. */
   isCurrent: boolean;
   onEnter: () => void;
   /** A field inside was left. */
@@ -18,14 +18,14 @@ interface SectionBoxProps {
   /** At the right end of the title's row. */
   action?: ReactNode;
   isRequired?: boolean;
-  /** The percentage the resume would reach with this section; absent when it is filled. */
+  /** The percentage that the resume would reach with this section; missing when it is complete. */
   reachable?: number | undefined;
-  /** What is missing, where the section's own words do not fit. */
+  /** What is missing, where the section's own text does not fit. */
   suggest?: (percent: number) => string;
   children: ReactNode;
 }
 
-/** The address of a section on this page. */
+/** The fragment of a section on this page. */
 export const anchorOf = (section: ResumeSection): string => `section-${section}`;
 
 /** One panel of the editor with its title and what it would add. */

@@ -1,7 +1,7 @@
 import { defineCopy } from '#lib/format/copy.ts';
 import { counted } from '#lib/format/counted.ts';
 
-/** Words of the single sections of the editor. */
+/** Texts of the individual sections of the editor. */
 export const sectionCopy = defineCopy({
   suggestions: {
     personalInformation: {

@@ -2,15 +2,15 @@ import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import type { ResumeDraft } from '../editor/draft.ts';
 import type { Faults } from '../fields/fitting.ts';
 
-/** What every section of the editor is given. */
+/** The props of every section of the editor. */
 export interface SectionProps {
   content: ResumeContent;
   write: ResumeDraft['write'];
-  /** Faulty fields by their path from the resume's root. */
+  /** Invalid fields by their path from the resume's root. */
   errors: Faults;
   frame: { isCurrent: boolean; onEnter: () => void; onLeave: () => void; reachable: number | undefined };
 }
 
-/** Whether anything under a path was refused. */
+/** Whether anything under a path is invalid. */
 export const hasFaultUnder = (errors: Faults, path: string): boolean =>
   Object.keys(errors).some((one) => one === path || one.startsWith(`${path}.`));

@@ -24,7 +24,7 @@ describe('days typed as digits', () => {
     expect(readDay('', 'month')).toBeNull();
   });
 
-  it('are refused when they are no day or after 2999-12-31', () => {
+  it('are invalid when they are not a day or after 2999-12-31', () => {
     expect(readDay('2023.13', 'month')).toBe(m.dateInvalid);
     expect(readDay('2023.02.30', 'day')).toBe(m.dateInvalid);
     expect(readDay('2999.12', 'month', 'end')).toBe('2999-12-31');
@@ -37,7 +37,7 @@ describe('the sections of a resume', () => {
   const school = { ...blankSchool, institutionName: '한강대학교' };
   const college = { ...blankSchool, institutionName: '누리전문대' };
 
-  it('keep the first school as the last one attended and the others beside it', () => {
+  it('store the first school as the last one attended and the others beside it', () => {
     expect(educationOf([school, college])).toEqual({ ...school, otherEducations: [college] });
     expect(schoolsOf(educationOf([school, college]))).toEqual([school, college]);
     expect(schoolsOf(aResume().education)).toEqual([]);
@@ -59,13 +59,13 @@ describe('the sections of a resume', () => {
     ]);
   });
 
-  it('move entries by one place and never out of the list', () => {
+  it('move entries by one position and never out of the list', () => {
     expect(moved(['가', '나', '다'], 0, 1)).toEqual(['나', '가', '다']);
     expect(moved(['가', '나'], 0, -1)).toEqual(['가', '나']);
     expect(moved(['가', '나'], 1, 2)).toEqual(['가', '나']);
   });
 
-  it('tell lengths like the server: whole months, both days counted', () => {
+  it('count periods like the server: whole months, both days included', () => {
     expect(monthsIn('2021-02-01', '2023-03-31')).toBe(26);
     expect(monthsIn('2025-05-01', null, Date.parse('2026-11-20T10:00:00+09:00'))).toBe(18);
     expect(lengthText(69)).toBe('5년 9개월');

@@ -19,10 +19,13 @@ const MOST_SKILLS = 20;
 const STEPS = [1, 2, 3, 4, 5];
 const KNOWN = ['MS_EXCL', 'MS_PPTX', 'MS_WORD', 'HAN_GUL', 'WEBSURF'] as const;
 
-/** A known programme keeps its row, with nothing chosen. */
+/** A known programme keeps its row with nothing chosen. */
 const isKnown = ({ type, name }: Skill): boolean => name === '' && KNOWN.some((known) => known === type);
 
-/** Every known programme, chosen or not, then the others in their order; `index` is the place in the resume. */
+/**
+ * Every known programme, chosen or not, then the others in their order; `index` is the position in the
+ * resume.
+ */
 export function skillRows(skills: readonly Skill[]): { skill: Skill; index: number | undefined }[] {
   const known = KNOWN.map((type) => {
     const index = skills.findIndex((skill) => skill.type === type && skill.name === '');
@@ -35,7 +38,7 @@ export function skillRows(skills: readonly Skill[]): { skill: Skill; index: numb
 }
 
 interface StepsProps {
-  /** The programme the steps are for. */
+  /** The programme that the levels belong to. */
   name: string;
   score: number;
   onChange: (score: number) => void;
@@ -103,7 +106,7 @@ function SkillRow({ skill, isOwn, error, onChange, onRemove }: RowProps) {
   );
 }
 
-/** 컴퓨터 활용: five steps for each programme; one that was not chosen counts 0. */
+/** 컴퓨터 활용: five levels for each programme; one that is not chosen counts 0. */
 export function SkillSection({ content, write, errors, frame }: SectionProps) {
   const skills = content.officeSkills;
   const become = (next: Skill[]) => write('officeSkills', next);

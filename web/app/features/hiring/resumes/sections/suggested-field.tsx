@@ -8,13 +8,13 @@ interface SuggestedFieldProps {
   max: number;
   placeholder?: string;
   error?: string | undefined;
-  /** Fetches the list; the same function for the same list. */
+  /** Loads the list; the same function for the same list. */
   load: () => Promise<string>;
   onChange: (value: string) => void;
   onTake?: (suggestion: Suggestion) => void;
 }
 
-/** One line of text with names to take from a list; anything else may be written too. */
+/** One line of text with suggestions from a list; other text is accepted too. */
 export function SuggestedField({ load, max, onChange, onTake, ...field }: SuggestedFieldProps) {
   const suggestions = useSuggestions(load, field.value);
   return (

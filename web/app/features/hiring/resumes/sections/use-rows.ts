@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** One entry of a list on the screen; its key stays while it is edited and moved. */
+/** One entry of a list on the screen; its key stays the same while it is edited and moved. */
 export interface Row<T> {
   key: number;
   value: T;
@@ -13,7 +13,7 @@ const rowOf = <T>(value: T): Row<T> => {
   return { key: lastKey, value };
 };
 
-/** The rows with the one at `from` standing at `to`; the same rows when there is no such place. */
+/** The rows with the one at `from` moved to `to`; the same rows when there is no such index. */
 export function moved<T>(rows: readonly T[], from: number, to: number): T[] {
   const next = [...rows];
   if (to < 0 || to >= next.length) return next;
@@ -22,7 +22,7 @@ export function moved<T>(rows: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/** A list whose entries can be added, changed, moved and removed; every change tells the whole list. */
+/** A list whose entries can be added, changed, moved and removed; every change reports the whole list. */
 export function useRows<T>(initial: readonly T[], onChange: (values: T[]) => void) {
   const [rows, setRows] = useState(() => initial.map(rowOf));
   const latest = useRef(rows);
@@ -43,7 +43,7 @@ export function useRows<T>(initial: readonly T[], onChange: (values: T[]) => voi
     change: (key: number, value: T) =>
       become(latest.current.map((row) => (row.key === key ? { key, value } : row))),
     move: (from: number, to: number) => become(moved(latest.current, from, to)),
-    /** Gives the function that puts the entry back where it was. */
+    /** Returns the function that restores the entry at its position. */
     remove: (key: number): (() => void) => {
       const index = latest.current.findIndex((row) => row.key === key);
       const row = latest.current[index];

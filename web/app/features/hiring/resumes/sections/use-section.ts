@@ -8,7 +8,7 @@ export const sectionOrder = Object.keys(resumeSections) as ResumeSection[];
 const sectionAt = (hash: string): ResumeSection | undefined =>
   sectionOrder.find((section) => hash === `#${anchorOf(section)}`);
 
-/** Which section is being written; it stands in the address, so that a link and the back button find it. */
+/** The current section, stored in the address, so that links and Back work. */
 export function useSection() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ const blankJob: Job = {
   duration: { startsAt: null, endsAt: null },
 };
 
-/** Where a job's end starts when it is no longer held: last month, or this one for a job begun in it. */
+/** The initial end of a job that has ended: last month, or this one for a job begun in it. */
 function endOfJob(startsAt: string | null): string {
   const [year = 0, month = 0] = seoulToday().split('-').map(Number);
   const endOf = (place: number) => new Date(Date.UTC(year, place, 0)).toISOString().slice(0, 10);
@@ -118,7 +118,7 @@ function JobFields(props: JobProps) {
 interface SpanProps {
   work: Work;
   onChange: (change: Partial<Work>) => void;
-  /** Months the server counted in the list. */
+  /** Months that the server counted in the list. */
   counted: number;
   errors: Faults;
 }
@@ -172,7 +172,7 @@ function NewRecruitNote({ jobs }: { jobs: number }) {
   );
 }
 
-/** 경력: new graduate or experienced, the total span and every job. */
+/** 경력: new graduate or experienced, the total length and every job. */
 export function WorkSection({ content, write, errors, frame, counted }: SectionProps & { counted: number }) {
   const work = content.workExperience;
   const change = (part: Partial<Work>) => write('workExperience', { ...work, ...part });

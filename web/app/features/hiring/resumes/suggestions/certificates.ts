@@ -1,4 +1,4 @@
-/** Certificates often written into resumes: Korean name, English name, who issues it. */
+/** Frequent certificates: Korean name, English name, issuer. */
 export const certificates = `국제무역사 1급|International Trade Specialist, Grade 1|한국무역협회
 국제무역사 2급|International Trade Specialist, Grade 2|한국무역협회
 무역영어 1급|Trade English, Level 1|대한상공회의소

@@ -1,12 +1,12 @@
 import { locale } from '#lib/format/copy.ts';
 
-/** A name of a list with what may stand beside it. */
+/** A name of a list with its details. */
 export interface Suggestion {
-  /** What is written when it is taken: the name in the language of the screen. */
+  /** The text that is inserted: the name in the language of the page. */
   name: string;
   /** The name in the other language. */
   note: string;
-  /** What else the list knows, for example who issues a certificate. */
+  /** Further details in the list, for example the issuer of a certificate. */
   extra: string;
 }
 
@@ -16,7 +16,7 @@ const LAST_SYLLABLE = 0xd7a3;
 const SYLLABLES_AN_INITIAL = 588;
 const MOST = 8;
 
-/** The first consonants of the syllables, as many people search: `서울대` gives `ㅅㅇㄷ`. */
+/** The initial consonants of the syllables, as many people search: `서울대` gives `ㅅㅇㄷ`. */
 const initialsOf = (text: string): string =>
   Array.from(text, (sign) => {
     const code = sign.codePointAt(0) ?? 0;
@@ -32,7 +32,7 @@ const folded = (text: string): string =>
 
 const isInitials = (query: string): boolean => /^[ㄱ-ㅎ]+$/.test(query);
 
-/** 0 where a name begins with the query, 1 where it holds it, nothing where it does not. */
+/** 0 where a name begins with the query, 1 where it contains it, nothing otherwise. */
 function rankOf(line: string, query: string): 0 | 1 | undefined {
   const [korean = '', english = ''] = line.split('|');
   const words = isInitials(query) ? [initialsOf(folded(korean))] : [folded(korean), folded(english)];
@@ -46,7 +46,10 @@ function suggestionOf(line: string): Suggestion {
   return { name, note: note === name ? '' : note, extra };
 }
 
-/** The names of a list that fit what is typed, those that begin with it first; none once one is written whole. */
+/**
+ * The names of a list that match the input, those that begin with it first; none once a complete name is
+ * typed.
+ */
 export function findSuggestions(list: string, typed: string): Suggestion[] {
   const query = folded(typed);
   if (query === '') return [];

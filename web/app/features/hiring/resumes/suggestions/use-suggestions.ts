@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { findSuggestions, type Suggestion } from './find-suggestions.ts';
 
-/** Suggestions for a field out of a list that is fetched when the field is first shown. */
+/** Suggestions for a field from a list that is loaded when the field is first shown. */
 export function useSuggestions(load: () => Promise<string>, typed: string): Suggestion[] {
   const [list, setList] = useState('');
   useEffect(() => {
     let isGone = false;
-    // Without its list the field is an ordinary one.
+    // Without its list the field has no suggestions.
     load().then(
       (loaded) => {
         if (!isGone) setList(loaded);

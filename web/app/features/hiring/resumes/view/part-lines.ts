@@ -37,7 +37,7 @@ const linesOf: Lines = {
   coverLetter: ({ subject, content }) => [subject, content],
 };
 
-/** What a part says, as lines to be compared by eye. */
+/** The content of a part as lines for visual comparison. */
 export function partLines(part: ResumePart, value: PartValue): string[] {
   if (part === 'profile') return value === null ? [] : [copy.aPhoto];
   const write = linesOf[part] as (value: Resume[keyof ResumeContent]) => (string | null | false)[];

@@ -10,14 +10,14 @@ import { editorCopy as copy } from '../editor/editor-copy.ts';
 import styles from './preview.module.css';
 import { ResumeView } from './resume-view.tsx';
 
-/** The resume as it would be read now: what can be saved of what is written here, with what the server computed last. */
+/** The resume as it would be read now: the valid input, with the server's last computed values. */
 export const previewOf = ({ saved }: DraftState, content: Parts): Resume => ({
   ...saved,
   ...content,
   profile: content._profile === saved._profile ? saved.profile : null,
 });
 
-/** A small A4 page beside the form; it is a picture of the preview, opened by its button. */
+/** A small A4 page beside the form, a picture of the preview that its button opens. */
 export function PreviewCard({ resume, onOpen }: { resume: Resume; onOpen: () => void }) {
   return (
     <aside className={styles.card} aria-label={copy.previewTitle}>

@@ -11,9 +11,9 @@ import { viewCopy as copy } from './view-copy.ts';
 
 interface ResumeViewProps {
   resume: ResumeCopy;
-  /** Level of the section titles, under the heading that stands around the view. */
+  /** The heading level of the section titles, below the heading around the view. */
   level?: 2 | 3;
-  /** Leave the person's name and contacts out where they stand beside it already. */
+  /** Omit the person's name and contacts where they are already shown beside it. */
   hidesPerson?: boolean;
 }
 
@@ -235,7 +235,7 @@ const isBlank = ({
   [workExperience.list, languages, officeSkills, certifications].every((list) => list.length === 0) &&
   coverLetter.content === '';
 
-/** A resume as companies read it; also printed as it stands. */
+/** A resume as companies read it; also printed like this. */
 export function ResumeView({ resume, level = 3, hidesPerson = false }: ResumeViewProps) {
   const { subject, content } = resume.coverLetter;
   return (

@@ -26,7 +26,7 @@ const describe = describeBy(
   { gender: (gender) => (gender ? [detailCopy.genders[gender as Gender]] : []) },
 );
 
-/** Corrects a member that is shown whole; only what differs is sent. */
+/** Edits a member whose data is unmasked; only changed fields are sent. */
 export function MemberEditor({ member, onClose }: { member: MemberDetail; onClose: () => void }) {
   const before = useMemo(() => valuesOf(member), [member]);
   const change = useChangeMember();

@@ -69,7 +69,7 @@ const CompanyFields = () => (
   </div>
 );
 
-/** Who the account is for and how it is entered. */
+/** The fields for the account's kind and its login. */
 export function AccountFields({ isNew }: { isNew: boolean }) {
   const kind = useKind();
   return (
@@ -93,7 +93,7 @@ export function AccountFields({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** How to reach them. */
+/** The contact fields. */
 export function ContactFields() {
   const isOptional = useKind() === 'ADMINISTRATOR';
   return (

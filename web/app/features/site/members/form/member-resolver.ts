@@ -4,7 +4,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { draftOf, revisionOf, type MemberValues } from './member-values.ts';
 
-/** The first issue of each field, under the form's name of it. */
+/** The first issue of each field, by the form's name of it. */
 function errorsOf({ issues }: z.ZodError): FieldErrors<MemberValues> {
   const errors: Record<string, { type: string; message: string }> = {};
   for (const { path, message } of issues) {
@@ -20,11 +20,11 @@ const answer = (values: MemberValues, error: z.ZodError | undefined): Awaited<An
 
 const NewMember = MemberDraft.safeExtend({ password: NewPassword });
 
-/** The contract's rules of a new account, the password's in clear. */
+/** The contract's rules of a new account, with its unencrypted password. */
 export const resolveNew: Resolver<MemberValues> = (values) =>
   answer(values, NewMember.safeParse(draftOf(values)).error);
 
-/** The contract's rules of what was changed. */
+/** The contract's rules of the changed fields. */
 export const resolveChange =
   (before: MemberValues): Resolver<MemberValues> =>
   (values) =>

@@ -2,7 +2,7 @@ import type { Gender, UserType } from '@ieum/contract/account/users/enums.ts';
 import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
 import type { MemberDraft, MemberRevision } from '../data.ts';
 
-/** What the form holds: every field as text, empty where nothing is said. */
+/** The values of the form: every field as text, empty where there is no value. */
 export interface MemberValues {
   kind: UserType | 'ADMINISTRATOR';
   username: string;
@@ -37,7 +37,7 @@ const nothing: MemberValues = {
   approval: 'APPROVED',
 };
 
-/** The form of a new account, or of one that is there. */
+/** The form of a new or an existing account. */
 export function valuesOf(member: MemberDetail | undefined): MemberValues {
   if (!member) return nothing;
   const { username, name, userType, gender, bornAt, company } = member;
@@ -72,7 +72,7 @@ function particularsOf(values: MemberValues): Particulars {
   return place;
 }
 
-/** The form as a new account on the wire; its password still in clear. */
+/** The form as a new account on the wire, its password still unencrypted. */
 export function draftOf(values: MemberValues): MemberDraft {
   const { kind, username, password, name, phone, email, approval } = values;
   const isAdministrator = kind === 'ADMINISTRATOR';
@@ -89,7 +89,7 @@ export function draftOf(values: MemberValues): MemberDraft {
   };
 }
 
-/** What differs from what is there; nothing else is sent. */
+/** Only changed fields; nothing else is sent. */
 export function revisionOf(values: MemberValues, before: MemberValues): MemberRevision {
   const whole = { ...particularsOf(values), ...accountOf(values) };
   const held: Record<string, unknown> = { ...particularsOf(before), ...accountOf(before) };
@@ -102,7 +102,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 const DIGITS = '23456789';
 const SIGNS = '!@#$%';
 
-/** A temporary password that keeps the rules and can be read out. */
+/** A temporary password that satisfies the rules and can be read out. */
 export function newPassword(): string {
   const random = crypto.getRandomValues(new Uint32Array(10));
   const pick = (from: string, place: number) => from[(random[place] ?? 0) % from.length] ?? '';

@@ -104,7 +104,7 @@ const itemsOf = (member: MemberDetail, { isOwn, edit, reset, withdraw }: Acts): 
   },
 ];
 
-/** What else can be done with an account: correct it, send a password, close it. */
+/** Further actions on an account: edit it, send a password, close it. */
 export function AccountMenu({ member }: { member: MemberDetail }) {
   const session = useSession();
   const [open, setOpen] = useState<Open>('none');

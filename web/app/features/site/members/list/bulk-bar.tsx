@@ -14,7 +14,7 @@ import { RejectForm } from '../page/reject-form.tsx';
 import { isWaiting } from './member-state.ts';
 import { useBulkActions } from './use-bulk-actions.ts';
 
-/** Where a text to these members is written. */
+/** The address at which a message to these members is written. */
 export const composeFor = (ids: readonly string[]): string => `/console/messages/create?to=${ids.join(',')}`;
 
 type Open = 'none' | 'reject' | 'export';
@@ -67,7 +67,7 @@ function Rejection({ count, actions, onClose }: RejectionProps) {
   );
 }
 
-/** What can be done with the chosen members. */
+/** The actions on the selected members. */
 export function BulkBar({ members, clear }: { members: readonly Member[]; clear: () => void }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>('none');

@@ -8,12 +8,12 @@ import { keepMembers, type MemberListParams } from '../data.ts';
 const { excel: copy } = bulkCopy;
 
 interface ExportSheetProps {
-  /** Which members: a list's filters, or the ids chosen. */
+  /** Which members: a list's filters, or the selected ids. */
   listParams: MemberListParams;
   onClose: () => void;
 }
 
-/** Takes members away as a workbook for a reason; masked unless whole contacts are asked for. */
+/** Exports members as a workbook for a reason; masked unless unmasked contacts are requested. */
 export function ExportSheet({ listParams, onClose }: ExportSheetProps) {
   const [hasContacts, setContacts] = useState(false);
   const { take } = useAuditedExport({

@@ -11,7 +11,7 @@ import { fileKind, isOverdue, isWaiting } from './member-state.ts';
 
 type MemberState = Pick<Member, 'company' | 'status'>;
 
-/** Where a member stands: suspended before anything else, then the approval of a company. */
+/** The state of a member: a suspension first, then a company's approval. */
 export function MemberBadge({ member }: { member: MemberState }) {
   const { company, status } = member;
   if (status !== 'ACTIVE' || !company) return <StatusBadge domain="member" value={status} />;
@@ -32,7 +32,7 @@ export function Waited({ member }: { member: Member }) {
   );
 }
 
-/** When a company asked, and for how long that was ago. */
+/** When a company asked for approval, and how long ago. */
 export function Submitted({ member }: { member: Member }) {
   if (!member.company) return null;
   return (

@@ -18,7 +18,7 @@ function LevelFilter() {
   return <UrlSelect name="level" label={copy.level} all={copy.anyLevel} options={options} />;
 }
 
-/** Search and the filters that make sense in a tab. */
+/** Search and the filters that apply to a tab. */
 export function MemberFilters({ tab }: { tab: MemberTab }) {
   const hasType = tab === 'all' || tab === 'blocked';
   const hasApproval = tab === 'all' || tab === 'company';

@@ -6,11 +6,11 @@ const LONG_HOURS = 24;
 export const isWaiting = ({ company, status }: Pick<Member, 'company' | 'status'>): boolean =>
   status !== 'WITHDRAWN' && company?.approval === 'PENDING';
 
-/** Waiting longer than the day that was promised. */
+/** Waiting for longer than the promised day. */
 export const isOverdue = ({ company }: Pick<Member, 'company'>): boolean =>
   (company?.waitingHours ?? 0) >= LONG_HOURS;
 
-/** How a member is called in titles and questions. */
+/** The name of a member in titles and questions. */
 export const nameOf = ({ company, name, username }: Pick<Member, 'company' | 'name' | 'username'>): string =>
   company?.name || name || username;
 
@@ -28,6 +28,6 @@ const FILE_NAMES: Record<string, string> = {
   'image/gif': 'GIF',
 };
 
-/** A file's kind in short, for example PDF. */
+/** A file's type in short, for example PDF. */
 export const fileKind = (mimeType: string): string =>
   FILE_NAMES[mimeType] ?? mimeType.split('/').at(-1)?.toUpperCase() ?? '';

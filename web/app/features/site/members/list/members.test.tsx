@@ -10,7 +10,8 @@ import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { closeToast, currentToasts } from '#ui/toast/toasts.ts';
 import { Members } from './members.tsx';
-// What the list fetches later: on a busy machine a first import takes longer than a find waits.
+// The list loads modules later: on a busy machine a first import takes longer than the default timeout of a
+// query.
 import './bulk-bar.tsx';
 import '../page/member-inspector.tsx';
 import '../page/reject-form.tsx';
@@ -88,7 +89,7 @@ const summary = {
   counts: { all: 73, persons: 60, companies: 12, blocked: 0 },
 };
 
-/** The approval desk's server: keeps who still waits and what it was sent. */
+/** The server for approvals: stores who still waits and what it was sent. */
 function startDesk(withRegistration: readonly string[] = []) {
   const waiting = new Map(
     [memberOf('nuriceramic', '누리세라믹'), memberOf('daonintl', '다온인터내셔널')].map((member) => [
@@ -171,8 +172,8 @@ beforeEach(() => {
   desk = startDesk();
 });
 
-describe('the approval desk', () => {
-  it('approves after asking, says that a text message went out, and opens the next company', async () => {
+describe('the approval of companies', () => {
+  it('approves after a confirmation, says that a text message was sent, and opens the next company', async () => {
     openList();
     const panel = await openInspector('누리세라믹');
     await userEvent.click(await within(panel).findByRole('button', { name: '승인하기' }));
@@ -188,7 +189,7 @@ describe('the approval desk', () => {
     await waitFor(() => expect(screen.queryAllByRole('link', { name: '누리세라믹' })).toEqual([]));
   });
 
-  it('sends nothing when the question is declined', async () => {
+  it('sends nothing when the confirmation is declined', async () => {
     openList();
     const panel = await openInspector('누리세라믹');
     await userEvent.click(await within(panel).findByRole('button', { name: '승인하기' }));
@@ -196,7 +197,7 @@ describe('the approval desk', () => {
     expect(desk.sent).toEqual([]);
   });
 
-  it('rejects only with a reason, which the company receives as it is written', async () => {
+  it('rejects only with a reason, which the company receives unchanged', async () => {
     openList();
     const panel = await openInspector('누리세라믹');
     await userEvent.click(await within(panel).findByRole('button', { name: '반려하기' }));
@@ -214,7 +215,7 @@ describe('the approval desk', () => {
     ]);
   });
 
-  it('keeps a reason begun: leaving asks first, and staying loses nothing', async () => {
+  it('keeps an unfinished reason: leaving asks first, and staying loses nothing', async () => {
     openList();
     const panel = await openInspector('누리세라믹');
     await userEvent.click(await within(panel).findByRole('button', { name: '반려하기' }));
@@ -232,7 +233,7 @@ describe('the approval desk', () => {
     expect(desk.sent).toEqual([]);
   });
 
-  it('tells that somebody else was faster and shows nothing as done', async () => {
+  it('says that somebody else decided first and does not show success', async () => {
     openList();
     const panel = await openInspector('누리세라믹');
     desk.refuse(409, '이미 처리된 신청이에요');
@@ -244,7 +245,7 @@ describe('the approval desk', () => {
     expect(await inspector('누리세라믹')).toBeTruthy();
   });
 
-  it('hears its keys inside the inspector only, and not while a reason is written', async () => {
+  it('handles its keys inside the inspector only, and not while a reason is typed', async () => {
     openList();
     await table();
     await userEvent.keyboard('a');
@@ -269,7 +270,7 @@ describe('several companies at once', () => {
     return screen.findByRole('toolbar');
   };
 
-  it('are approved after asking, those without their paper left in the queue', async () => {
+  it('are approved after a confirmation, those without their document stay in the queue', async () => {
     desk = startDesk(['daonintl']);
     const bar = await chooseAll();
     await userEvent.click(within(bar).getByRole('button', { name: '승인하기' }));
@@ -281,7 +282,7 @@ describe('several companies at once', () => {
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
-  it('without any paper are not approved at all', async () => {
+  it('without any document are not approved at all', async () => {
     const bar = await chooseAll();
     await userEvent.click(within(bar).getByRole('button', { name: '승인하기' }));
     expect(await screen.findByText(/모두 사업자등록증이 없어요/)).toBeTruthy();
@@ -289,7 +290,7 @@ describe('several companies at once', () => {
     expect(desk.sent).toEqual([]);
   });
 
-  it('are rejected with one reason, and what failed is told', async () => {
+  it('are rejected with one reason, and failures are shown', async () => {
     const bar = await chooseAll();
     await userEvent.click(within(bar).getByRole('button', { name: '반려하기' }));
     const sheet = await screen.findByRole('dialog');
@@ -300,7 +301,7 @@ describe('several companies at once', () => {
     expect(desk.sent).toHaveLength(2);
   });
 
-  it('keep a reason begun when its sheet is closed by mistake', async () => {
+  it('keep an unfinished reason when its sheet is closed by mistake', async () => {
     const bar = await chooseAll();
     await userEvent.click(within(bar).getByRole('button', { name: '반려하기' }));
     const sheet = await screen.findByRole('dialog');

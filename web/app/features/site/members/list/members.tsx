@@ -104,7 +104,7 @@ const NoneYet = ({ tab }: Pick<MemberView, 'tab'>) =>
     <EmptyState title={copy.empty.none} />
   );
 
-/** The queue knows a search alone. */
+/** The queue supports a search only. */
 const filtersOf = (tab: MemberView['tab']) =>
   tab === '' ? ['q'] : ['q', 'approval', 'type', 'level', 'from', 'to'];
 
@@ -114,7 +114,7 @@ const Nothing = ({ tab }: Pick<MemberView, 'tab'>) => (
   </NothingFound>
 );
 
-/** The queue keeps its own order: the longest waiting first. */
+/** The queue has its own order: the longest waiting first. */
 const lookOf = ({ tab, sort, onSort }: MemberView) =>
   tab === ''
     ? { label: copy.list.waiting, name: 'console-waiting' }

@@ -6,7 +6,7 @@ const EDGE = 2;
 
 interface SparklineProps {
   values: readonly number[];
-  /** The numbers in words. */
+  /** The numbers as text. */
   label: string;
 }
 

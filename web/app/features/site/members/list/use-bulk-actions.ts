@@ -24,7 +24,7 @@ async function askApprove(all: readonly Member[], ready: readonly Member[]): Pro
   });
 }
 
-/** Decides about several waiting companies: those without their paper are never approved in a row. */
+/** Decides about several waiting companies: those without their document are never approved together. */
 export function useBulkActions(companies: readonly Member[], onDone: () => void) {
   const client = useQueryClient();
   const { isBusy, run } = useBusy();

@@ -6,7 +6,7 @@ import { useListParams, oneOf } from '#ui/grid/use-list-params.ts';
 import { useSort } from '#ui/grid/use-sort.ts';
 import type { MemberFilter, MemberListParams } from '../data.ts';
 
-/** The tabs of the list by their word in the address; the first is the queue. */
+/** The tabs of the list by their names in the address; the first is the queue. */
 export const tabFilters = {
   '': { approval: 'PENDING' },
   all: {},
@@ -43,7 +43,7 @@ export interface MemberView {
   onSort: (sort: Sort) => void;
 }
 
-/** What the address asks to see. */
+/** The filters in the address. */
 export function useMemberView(): MemberView {
   const { read } = useUrlState();
   const { searchValue, page, ...others } = useListParams(filters);

@@ -48,7 +48,7 @@ interface DecisionButtonsProps {
   actions: MemberActions;
   onApprove: () => void;
   onReject: () => void;
-  /** Stands between the two. */
+  /** Between the two. */
   children?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export const DecisionButtons = ({ actions, onApprove, onReject, children }: Deci
   </>
 );
 
-/** What can be done with a member now, at the foot of the inspector. */
+/** The available actions on a member, at the bottom of the inspector. */
 export function DecisionBar({ member, ...decision }: { member: MemberDetail } & DecisionButtonsProps) {
   if (member.status === 'WITHDRAWN') return null;
   const message = (

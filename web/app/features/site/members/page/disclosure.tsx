@@ -14,7 +14,7 @@ interface DisclosureSheetProps {
   onShown?: () => void;
 }
 
-/** Asks why the whole is needed; afterwards the member is shown whole until the page is left or minutes have passed. */
+/** Asks for a reason; afterwards the member is shown unmasked until the page is left or for some minutes. */
 export function DisclosureSheet({ id, onClose, onShown }: DisclosureSheetProps) {
   const change = useChangeMember();
   const disclose = async (reason: string) => {
@@ -37,7 +37,7 @@ export function DisclosureSheet({ id, onClose, onShown }: DisclosureSheetProps) 
   );
 }
 
-/** Says that personal data is masked, and the way to see it. */
+/** Says that personal data is masked, with the button to unmask it. */
 export function Disclosure({ member }: { member: MemberDetail }) {
   const [isAsking, setAsking] = useState(false);
   if (member.isWhole || member.status === 'WITHDRAWN') return null;

@@ -4,7 +4,7 @@ import type { RejectFormProps } from './reject-form.tsx';
 
 const Form = lazy(async () => ({ default: (await import('./reject-form.tsx')).RejectForm }));
 
-/** The form of a rejection, fetched when somebody rejects: its rules weigh more than a member's page. */
+/** The form of a rejection, loaded when it is first needed: its rules are larger than a member's page. */
 export const RejectForm = (props: RejectFormProps) => (
   <Suspense fallback={<Skeleton height={300} radius={10} />}>
     <Form {...props} />

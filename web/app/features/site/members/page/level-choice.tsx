@@ -8,7 +8,7 @@ import { levelsQuery } from '#features/account/levels/data.ts';
 
 const { level: copy } = accountCopy;
 
-/** The member's level; a choice takes effect at once. */
+/** The member's level; a choice is saved at once. */
 export function LevelChoice({ member }: { member: MemberDetail }) {
   const { data: levels = [] } = useQuery(levelsQuery);
   const change = useChangeMember();

@@ -59,7 +59,7 @@ const companyFacts = (company: NonNullable<MemberDetail['company']>): Fact[] => 
   [words.website, websiteOf(company.website)],
 ];
 
-/** What was written at sign-up: a company's or a person's. */
+/** The data of the sign-up: a company's or a person's. */
 export const SignUpFacts = ({ member }: { member: MemberDetail }) => (
   <Facts facts={member.company ? companyFacts(member.company) : personFacts(member)} />
 );
@@ -70,7 +70,7 @@ const approvalFacts = (company: NonNullable<MemberDetail['company']>): Fact[] =>
   ...(company.approval === 'REJECTED' ? [[words.rejectMsg, company.rejectMsg] as const] : []),
 ];
 
-/** The account behind it: username, dates, state. */
+/** The account: username, dates, state. */
 export const AccountFacts = ({ member }: { member: MemberDetail }) => (
   <Facts
     facts={[
@@ -99,10 +99,10 @@ export function Agreements({ member: { agreements } }: { member: MemberDetail })
   );
 }
 
-/** The registration document of a company, to be compared with what it wrote. */
+/** The registration document of a company, to compare with its data. */
 export function RegistrationCheck({ member }: { member: MemberDetail }) {
   const file = member.company?.businessRegistration ?? null;
-  // Whether there is a paper is known; what it shows is asked for with the other personal data.
+  // Whether there is a document is known; its content is requested with the other personal data.
   if (!file && !member.isWhole && member.company?.registrationType) return <Disclosure member={member} />;
   return (
     <>

@@ -55,7 +55,7 @@ export const weekFigure = ({ joinedLast7Days }: MemberSummary): Kpi => ({
   ...weekHint(joinedLast7Days),
 });
 
-/** The figures above the list; they are missing rather than wrong when they cannot be read. */
+/** The figures above the list, hidden when they cannot be loaded. */
 export function MemberFigures() {
   const { data, isError } = useQuery(memberSummaryQuery);
   if (isError) return null;

@@ -13,7 +13,7 @@ import styles from './member-history.module.css';
 
 const { history: copy } = accountCopy;
 
-/** What administrators did with this account and its company, the newest first. */
+/** The actions of administrators on this account and its company, newest first. */
 export function MemberHistory({ member }: { member: MemberDetail }) {
   const targets = [member._id, member.company?._id].filter((id) => id !== undefined).join(',');
   const { data, error, refetch } = useQuery(historyQuery(targets));

@@ -121,13 +121,13 @@ function Contents({ member }: { member: MemberDetail }) {
 const isTyping = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Which key this is on any keyboard layout, or nothing while writing or with a modifier. */
+/** Which key this is on any keyboard layout, or nothing while typing or with a modifier. */
 function plainKey(event: KeyboardEvent): string | undefined {
   const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
   return hasModifier || event.nativeEvent.isComposing || isTyping(event.target) ? undefined : event.code;
 }
 
-/** Where the list leads from here: the neighbours, and the next company to decide about. */
+/** The neighbours in the list, and the next company to decide about. */
 function useWays(id: string, rows: readonly Member[]) {
   const { write } = useUrlState();
   const open = (next: string | undefined) => write({ id: next }, { isReplacing: true });
@@ -154,7 +154,7 @@ const onKeys = (acts: Record<string, (() => unknown) | undefined>) => (event: Ke
   act();
 };
 
-/** One member beside the list; A approves, R rejects, J and K move while the focus is in here. */
+/** One member beside the list; A approves, R rejects, J and K move while the focus is inside. */
 export function MemberInspector({ id, rows }: InspectorProps) {
   const query = useQuery(memberQuery(id));
   const member = query.data;
@@ -167,7 +167,7 @@ export function MemberInspector({ id, rows }: InspectorProps) {
   const finish = (isDone: boolean) => {
     if (isDone) ways.goOn();
   };
-  // What is written before the form has come is no answer.
+  // Input before the form is loaded is ignored.
   const approve = () => canDecide && !isRejecting && void actions.approve(member).then(finish);
   const handleKey = onKeys({ KeyA: approve, KeyR: startReject, KeyJ: ways.next, KeyK: ways.previous });
   return (

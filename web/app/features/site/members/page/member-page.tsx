@@ -101,7 +101,7 @@ function Whole({ member }: { member: MemberDetail }) {
   );
 }
 
-/** /console/users/{_user}: one member, whole, with what can be done about the account. */
+/** /console/users/{_user}: one member's page, with the actions on the account. */
 export function MemberPage({ id }: { id: string }) {
   const query = useQuery(memberQuery(id));
   return (

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { detailCopy } from './detail-copy.ts';
 import styles from './registration-document.module.css';
 
-// The other build of the library needs browsers of this year.
+// The library's other build needs browsers of this year.
 GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
   import.meta.url,
@@ -18,7 +18,7 @@ const { document: copy } = detailCopy;
 /** Drawn larger than it is shown, so that it stays sharp when enlarged. */
 const DRAWN_WIDTH = 900;
 
-/** Draws the first page and returns how many there are. */
+/** Draws the first page and returns the number of pages. */
 async function drawFirstPage(loading: PDFDocumentLoadingTask, canvas: HTMLCanvasElement): Promise<number> {
   const document = await loading.promise;
   const page = await document.getPage(1);

@@ -15,7 +15,7 @@ import { detailCopy } from './detail-copy.ts';
 import styles from './registration-document.module.css';
 
 const { document: copy } = detailCopy;
-/** The viewer outweighs the whole screen, which is there first. */
+/** The viewer is larger than the whole screen, which is shown first. */
 const PdfPage = lazy(async () => {
   await whenIdle();
   return { default: (await import('./pdf-page.tsx')).PdfPage };
@@ -33,7 +33,7 @@ interface ViewProps {
   children: ReactNode;
 }
 
-/** A frame in which the paper can be enlarged, turned and moved about. */
+/** A frame in which the document can be enlarged, rotated and moved. */
 function DocumentView({ children }: ViewProps) {
   const [isLarge, setLarge] = useState(false);
   const [turns, setTurns] = useState(0);
@@ -63,7 +63,7 @@ function DocumentView({ children }: ViewProps) {
       <div
         className={styles.view}
         role="region"
-        // A scrolling part must be reachable by keyboard.
+        // A scrolling element must be reachable by keyboard.
         tabIndex={0}
         aria-label={copy.view}
       >
@@ -80,7 +80,7 @@ function Preview({ file, name }: { file: FileRef; name: string }) {
   const unreadable = <p className={styles.unreadable}>{copy.unreadable}</p>;
   if (file.mimeType !== 'application/pdf') return unreadable;
   return (
-    // A broken paper must not take the desk with it.
+    // A malformed document must not break the whole page.
     <ErrorBoundary key={file._id} fallback={unreadable}>
       <Suspense fallback={<Skeleton height={240} radius={0} />}>
         <PdfPage url={file.url} label={copy.alt(name)} />
@@ -89,7 +89,10 @@ function Preview({ file, name }: { file: FileRef; name: string }) {
   );
 }
 
-/** The business registration as a picture, with the way to the file itself; its absence is a state of its own. */
+/**
+ * The business registration as a picture, with a link to the file itself; its absence is a state of its
+ * own.
+ */
 export function RegistrationDocument({ file, name }: { file: FileRef | null; name: string }) {
   if (!file) return <Missing />;
   return (

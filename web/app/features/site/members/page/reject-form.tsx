@@ -17,16 +17,16 @@ const { reject: copy } = detailCopy;
 const reasons = Object.values(reasonsCopy);
 
 export interface RejectFormProps {
-  /** Names the form in this tab: whose rejection is written. */
+  /** The storage key of the form: whose rejection is written. */
   about: string;
   isBusy: boolean;
   onCancel: () => void;
   onReject: (reason: string) => unknown;
-  /** Tells the sheet around it what to ask before it closes. */
+  /** Passes the sheet around it the question to ask before it closes. */
   onGuard?: (mayClose: Unsaved['mayClose']) => void;
 }
 
-/** Why a company is turned down: a ready reason or one's own words; the company reads exactly this. */
+/** Why a company is rejected: a predefined or own reason; the company reads exactly this. */
 export function RejectForm({ about, isBusy, onCancel, onReject, onGuard }: RejectFormProps) {
   const form = useForm({ resolver: zodResolver(members.reject.body), defaultValues: { rejectMsg: '' } });
   const { control, setFocus, setValue } = form;

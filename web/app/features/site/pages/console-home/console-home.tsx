@@ -37,7 +37,7 @@ function Figures() {
   );
 }
 
-/** /console: what has to be decided now, then the figures, then what was done last. */
+/** /console: decisions that are due, then the figures, then the latest actions. */
 export function ConsoleHome() {
   const [now] = useState(() => Date.now());
   return (

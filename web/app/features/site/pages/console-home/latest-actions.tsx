@@ -34,7 +34,7 @@ function Actions() {
   );
 }
 
-/** What administrators did last. */
+/** The latest actions of administrators. */
 export const LatestActions = () => (
   <Panel
     title={copy.latest}

@@ -12,7 +12,10 @@ import styles from './console-home.module.css';
 
 const WEEK_MS = 6 * 24 * 60 * 60 * 1000;
 
-/** What else may need an administrator, each leading to its filtered list; nothing when all is well. */
+/**
+ * Other open tasks of an administrator, each with a link to its filtered list; nothing when there are
+ * none.
+ */
 export function OtherTasks() {
   const [from] = useState(() => seoulDay(Date.now() - WEEK_MS));
   const failed = useQuery(messageListQuery({ state: 'FAILED', from, page: 1 })).data?.count ?? 0;

@@ -3,10 +3,10 @@ import type { Send } from '#lib/api/api.ts';
 import { listOngoing, type ListPage } from '#features/hiring/recruitments/data.ts';
 import { noFilters } from '#features/hiring/recruitments/filters/filters.ts';
 
-/** How many each list of the home page asks for; four of them are shown. */
+/** How many rows each list of the home page requests; four of them are shown. */
 const FETCHED = 8;
 
-/** The three lists; one that could not be read is missing and the others stand. */
+/** The three lists; one that could not be loaded is missing and the others are shown. */
 export interface HomeData {
   recent: ListPage | undefined;
   popular: ListPage | undefined;

@@ -11,7 +11,7 @@ const links = [
   { to: '/center/inquiry', Icon: IconHeadset, words: copy.help.inquiry },
 ].filter(leadsSomewhere);
 
-/** Where to find an answer; only what exists. */
+/** Links to help, only those that exist. */
 export function HelpLinks() {
   if (links.length === 0) return null;
   return (

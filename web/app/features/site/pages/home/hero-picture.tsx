@@ -8,7 +8,7 @@ import styles from './hero-picture.module.css';
 const picture = isWhole ? copy.picture : { ...copy.picture, ...copy.pictureToday };
 const TIMES = isWhole ? ['10:00', '14:00', '11:00'] : copy.pictureToday.times;
 
-/** Three small cards that show the service at work; a picture, nothing in it can be used. */
+/** Three small cards that illustrate the service; a picture without controls. */
 export function HeroPicture() {
   return (
     <div className={styles.picture} aria-hidden>

@@ -45,7 +45,7 @@ function ListHead({ name, words }: { name: ListName; words?: string | undefined 
   );
 }
 
-/** What stands in a list's place while it has no rows or could not be read. */
+/** Shown instead of a list without rows or one that could not be loaded. */
 function InPlace({ name, page }: { name: ListName; page: ListPage | undefined }) {
   const { revalidate } = useRevalidator();
   if (!page) return <ErrorState title={copy.failed} onRetry={() => void revalidate()} />;
@@ -86,7 +86,7 @@ export function RecentSection({ page }: { page: ListPage | undefined }) {
 
 interface RowProps {
   recruitment: Recruitment;
-  /** Its place among the rows that are shown stands before it. */
+  /** Its rank among the shown rows precedes it. */
   isRanked?: boolean;
   about: string;
   children: ReactNode;
@@ -111,7 +111,7 @@ function Row({ recruitment, isRanked, about, children }: RowProps) {
   );
 }
 
-/** The most viewed, with how often. */
+/** The most viewed, with their view counts. */
 export function PopularPanel({ page }: { page: ListPage | undefined }) {
   const rows = page?.recruitments ?? [];
   return (
@@ -133,7 +133,7 @@ export function PopularPanel({ page }: { page: ListPage | undefined }) {
   );
 }
 
-/** Those that close next, with the moment. */
+/** Those that close next, with the time. */
 export function ClosingPanel({ page }: { page: ListPage | undefined }) {
   const rows = page?.recruitments ?? [];
   return (

@@ -2,7 +2,7 @@ import { CompanyMark } from '#ui/layout/company-mark.tsx';
 import { copy } from './copy.ts';
 import styles from './partners.module.css';
 
-/** The institutions the centre works with, as drawn marks. */
+/** The institutions that the centre works with, as drawn logos. */
 export const Partners = () => (
   <section className={`container ${styles.partners}`} aria-label={copy.partnersLabel}>
     <ul>

@@ -37,7 +37,7 @@ describe('the four of each home list', () => {
     expect(picked()).toEqual(['recent-1', 'recent-2', 'recent-3']);
   });
 
-  test('the choice differs from time to time', () => {
+  test('the choice changes between visits', () => {
     document.body.innerHTML = lists({ recent: 8 });
     const choices = new Set(
       Array.from({ length: 40 }, () => {

@@ -1,7 +1,7 @@
 /**
- * Chooses four of the rows of each home list and names them on the root, where the style sheet hides the others.
- * The first of a ranked list is always among them, so that its first rank is true.
- * Its source is sent with the page and runs before the first paint, so it uses nothing from outside itself.
+ * Chooses four of the rows of each home list and names them on the root element, where the style sheet
+ * hides the others. The first of a ranked list is always among them, so that its first rank is true. Its
+ * source is inlined in the page and runs before the first paint, so it uses nothing from outside itself.
  */
 export function pickFour(): void {
   const picked: string[] = [];

@@ -5,7 +5,7 @@ const source = typeof document === 'undefined' ? `(${pickFour.toString()})()` : 
 
 const never = () => () => undefined;
 
-/** True on the server and while the browser takes the server's page over. */
+/** True on the server and during hydration. */
 const useIsDocument = (): boolean =>
   useSyncExternalStore(
     never,
@@ -17,8 +17,9 @@ const useIsDocument = (): boolean =>
 let pickedOf: string | undefined;
 
 /**
- * Comes behind the lists: picks before the first paint of a document, when another page led here, and again when
- * the lists have other sizes (`sizes`). The choice lasts as long as the document: a visitor who comes back sees the same.
+ * Follows the lists: picks before the first paint of a document, when another page navigated here, and
+ * again when the lists have other sizes (`sizes`). The choice lasts as long as the document: a visitor
+ * who comes back sees the same.
  */
 export function PickScript({ sizes }: { sizes: string }) {
   const isDocument = useIsDocument();

@@ -15,7 +15,7 @@ import styles from './quick-links.module.css';
 const { quickLinks: words } = copy;
 const SHOWN = 5;
 
-/** In the order of their weight; the first five whose screens exist are shown. */
+/** By priority; the first five whose screens exist are shown. */
 const links = [
   { to: '/recruitments', Icon: IconSearch, words: words.recruitments },
   { to: '/dashboard/resume', Icon: IconFileText, words: words.resume },
@@ -30,7 +30,7 @@ const links = [
   .filter(leadsSomewhere)
   .slice(0, SHOWN);
 
-/** The tasks most people come for. */
+/** The most frequent tasks of visitors. */
 export const QuickLinks = () => (
   <nav className={`container ${styles.quick}`} aria-label={copy.quick}>
     {links.map(({ to, Icon, words: [name, about] }) => (

@@ -36,7 +36,7 @@ function Works() {
   );
 }
 
-/** Who the trade centre is and what it stands for. */
+/** What the trade centre is and what it does. */
 export function About() {
   return (
     <article className={`container ${styles.page}`}>

@@ -3,7 +3,7 @@ import { guideCopy as copy } from './guide-copy.ts';
 import styles from './info.module.css';
 
 const roles = copy.roles.filter(({ id }) => offered.matching || (id !== 'seller' && id !== 'buyer'));
-/** The last step of a company speaks of interviews, where there are some. */
+/** The last step of a company mentions interviews where they exist. */
 const aboutStep = (role: string, place: number, words: string | undefined) =>
   role === 'company' && place === 3 && !offered.interviews ? copy.today.meet : words;
 

@@ -15,7 +15,7 @@ const promises: readonly [string, RegExp][] = [
   ['/dashboard/records', /증명서|출근/],
 ];
 
-test.each(promises)('without %s no page promises it, with it they do', (path, words) => {
+test.each(promises)('no page mentions %s without it, and with it they do', (path, words) => {
   const page = (
     <>
       <Hero />
@@ -29,7 +29,7 @@ test.each(promises)('without %s no page promises it, with it they do', (path, wo
   expect(words.test(text)).toBe(isBuilt(path));
 });
 
-test('the five sections stay and lead only to what exists', () => {
+test('the five sections stay and link only to what exists', () => {
   expect(publicMenu).toHaveLength(5);
   for (const { links } of publicMenu) {
     expect(links.length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ test('the five sections stay and lead only to what exists', () => {
   expect(publicMenu.flatMap(({ links }) => links.map(({ to }) => to))).not.toContain('/service#bridge');
 });
 
-test('the works of the centre are those that can be used', () => {
+test('"the centre\'s services are those that can be used"', () => {
   render(
     <MemoryRouter>
       <About />

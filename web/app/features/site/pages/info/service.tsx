@@ -21,7 +21,7 @@ const sections = copy.sections
     section.id === 'career' && !offered.records ? { ...section, ...copy.today.career } : section,
   );
 
-/** What can be done here, one part for each section of the menu. */
+/** The features of the product, one part for each section of the menu. */
 export function Service() {
   return (
     <article className={`container ${styles.page}`}>

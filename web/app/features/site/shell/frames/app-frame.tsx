@@ -16,9 +16,9 @@ import { useCurrentLink, useCurrentEntry } from '../use-current-entry.ts';
 interface AppFrameProps {
   menu: AppMenu;
   tone?: 'light' | 'dark';
-  /** Who is logged in, above the menu. */
+  /** The logged-in user, above the menu. */
   account?: ReactNode;
-  /** What waits behind a link, by its address; nothing is shown for none. */
+  /** The number of open tasks behind a link, by its address; nothing is shown for zero. */
   counts?: Counts | undefined;
   children: ReactNode;
 }

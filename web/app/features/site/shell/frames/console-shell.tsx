@@ -16,7 +16,7 @@ function ConsoleFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The frame of administrators; a bare bar for everybody else. */
+/** The frame of administrators; a bar with the logo for everybody else. */
 export function ConsoleShell({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.state !== 'in' || !session.isConsole) return <PlainFrame>{children}</PlainFrame>;

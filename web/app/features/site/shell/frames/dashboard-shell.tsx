@@ -18,7 +18,7 @@ import { PlainFrame } from './plain-frame.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useHandles } from '../use-current-entry.ts';
 
-/** Pages a company reaches before its approval: its own details, its account, and the recruitments it writes ahead. */
+/** Pages that a company can use before its approval: its details, its account, and drafts of recruitments. */
 const OPEN_WHILE_WAITING =
   /^\/dashboard(\/recruitments|\/(company|inbox|password|withdraw|queries)(\/.*)?)?$/;
 
@@ -88,12 +88,12 @@ function useStandsAlone(): boolean {
   return useHandles().some(({ standsAlone }) => standsAlone?.(query));
 }
 
-/** While a company waits for its approval the notice stands in place of the tools. */
+/** While a company waits for its approval the notice replaces the page. */
 function ApprovedOnly({ children }: { children: ReactNode }) {
   const { data } = useQuery(meQuery);
   const { pathname } = useLocation();
   const isOpen = useHandles().some((handle) => handle.isOpenWhileWaiting);
-  // Until it is known, no tool asks for what the server would refuse.
+  // Until it is known, no page sends requests that the server would reject.
   if (!data) return <PageSkeleton />;
   const approval = data.company?.approval;
   if (!approval || approval === 'APPROVED') return children;
@@ -129,7 +129,7 @@ function CompanyShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The frame of members: the company's or the person's menu; a bare bar for everybody else. */
+/** The frame of members: the company's or the person's menu; a bar with the logo for everybody else. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   const session = useSession();
   const userType = session.state === 'in' ? session.userType : null;

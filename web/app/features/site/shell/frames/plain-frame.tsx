@@ -4,7 +4,7 @@ import { LanguageSelect } from '../menus/language-select.tsx';
 import styles from './frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 
-/** A bare bar with the logo, for gates and for pages before their menu is known. */
+/** A bar with the logo, for gates and for pages before their menu is known. */
 export function PlainFrame({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.plain}>

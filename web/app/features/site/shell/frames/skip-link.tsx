@@ -1,7 +1,7 @@
 import { copy } from '../copy.ts';
 import styles from './frame.module.css';
 
-/** The first stops of the keyboard: past header and menus, and past the filters where a page has them. */
+/** The skip links: past header and menus, and past the filters where a page has them. */
 export const SkipLink = ({ toResults }: { toResults?: boolean }) => (
   <>
     <a href="#main" className={styles.skip}>

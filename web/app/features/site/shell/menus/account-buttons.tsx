@@ -35,7 +35,7 @@ function MemberButtons({ session }: { session: Session }) {
   );
 }
 
-/** Login and sign-up: pages by their links, dialogs once the scripts are there. */
+/** Login and sign-up: links to pages, dialogs once the scripts are loaded. */
 export function VisitorButtons() {
   const dialogs = useAuthDialogs();
   const { pathname, search } = useLocation();
@@ -63,7 +63,10 @@ export function VisitorButtons() {
   );
 }
 
-/** Login and sign-up, or dashboard and logout; until that is known, an empty place where somebody seems logged in. */
+/**
+ * Login and sign-up, or dashboard and logout; until the session is known, an empty box where somebody
+ * seems logged in.
+ */
 export function AccountButtons() {
   const session = useSession();
   return (

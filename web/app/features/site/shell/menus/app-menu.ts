@@ -24,12 +24,12 @@ import { appMenuCopy as copy } from './app-menu-copy.ts';
 
 export interface AppLink {
   to: string;
-  /** Begins the addresses that belong here, when not `to` does. */
+  /** The prefix of the addresses under this entry, when it is not `to`. */
   root?: string;
-  /** Nothing but its own address belongs here, as of the first screen of an area. */
+  /** Only its own address is under this entry, as for the first screen of an area. */
   isExact?: boolean;
   name: string;
-  /** For the narrow bar at the bottom; the name when absent. */
+  /** For the narrow bar at the bottom; the name by default. */
   shortName?: string;
   icon: Icon;
 }
@@ -43,7 +43,7 @@ export interface AppMenu {
   area: string;
   label: string;
   groups: readonly AppGroup[];
-  /** Where the bell leads. */
+  /** The address that the bell opens. */
   inbox: string;
   /** Up to four links of the bottom bar; the fifth opens the whole menu. */
   bottom: readonly AppLink[];
@@ -51,7 +51,7 @@ export interface AppMenu {
 
 const { groups, items } = copy;
 
-/** Keeps what exists: links to built screens, groups with links. */
+/** Filters the menu: links to built screens, groups with links. */
 export const onlyBuilt = (all: readonly AppGroup[]): AppGroup[] =>
   all
     .map((group) => ({ ...group, links: group.links.filter(leadsSomewhere) }))
@@ -161,7 +161,7 @@ export const personMenu: AppMenu = {
     .slice(0, 4),
 };
 
-/** The menu's link an address lies under: the longest that begins it. */
+/** The menu's link of an address: the one with the longest matching prefix. */
 export function currentLink(menu: AppMenu, pathname: string): AppLink | undefined {
   return menu.groups
     .flatMap((group) => group.links)

@@ -6,7 +6,10 @@ const PublicBell = lazy(async () => ({
   default: (await import('#features/foundation/notifications/public-bell.tsx')).PublicBell,
 }));
 
-/** The bell of the one who is logged in; its script comes once that is known, so visitors never load it. */
+/**
+ * The bell of a logged-in member; its script is loaded once the session is known, so visitors never load
+ * it.
+ */
 export function HeaderBell() {
   const session = useSession();
   if (session.state !== 'in') return null;

@@ -20,7 +20,7 @@ function chooseLocale(next: string): void {
   location.reload();
 }
 
-/** Chooses the language of the pages, which load again in it; shows the language's code or its name. */
+/** Selects the language of the pages and reloads; shows the language's code or its name. */
 export function LanguageSelect({ isNamed }: { isNamed?: boolean }) {
   const code = locale.toUpperCase();
   const own = NAMES.find(([value]) => value === locale)?.[1];

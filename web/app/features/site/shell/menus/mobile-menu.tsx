@@ -29,7 +29,7 @@ function SectionGroup({ section, onChoose }: { section: MenuSection; onChoose: (
   );
 }
 
-/** The whole menu of narrow screens: account, search, the five groups and the language. */
+/** The whole menu on narrow screens: account, search, the five groups and the language. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   return (
     <Sheet side="right" size="full" title={copy.allMenus} onClose={onClose}>

@@ -55,7 +55,7 @@ function LogoutButton() {
   );
 }
 
-/** Who is logged in, the language, the way to the website and out, one below the other. */
+/** The logged-in user, the language, and links to the website and the logout, one below the other. */
 export function AccountList() {
   return (
     <div className={styles.list}>
@@ -67,7 +67,7 @@ export function AccountList() {
   );
 }
 
-/** The same in the top bar: side by side where there is room, behind the avatar where there is none. */
+/** The same in the top bar: side by side where there is space, else behind the avatar. */
 export function AccountTools() {
   return (
     <>

@@ -10,7 +10,7 @@ export interface MenuLink {
 
 export interface MenuSection {
   name: string;
-  /** Where the section lives: an address under one of these marks it as current. */
+  /** The addresses of the section: one under these marks it as current. */
   roots: readonly string[];
   links: readonly MenuLink[];
 }
@@ -71,7 +71,7 @@ const sections: readonly MenuSection[] = [
   },
 ];
 
-/** What a section says while none of its screens is built: the description of its services. */
+/** The link of a section while none of its screens is built: the description of its services. */
 const described: readonly MenuLink[] = [link('/service', words.service)].filter(leadsSomewhere);
 
 const withBuiltLinks = (section: MenuSection): MenuSection => {

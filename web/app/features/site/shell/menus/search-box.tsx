@@ -11,11 +11,11 @@ import styles from '../frames/header.module.css';
 const hint = offered.matching ? copy.searchHint : hintCopy.search;
 
 interface SearchFormProps {
-  /** The term the search page shows now; empty on every other page. */
+  /** The term of the current search page; empty on every other page. */
   shown: string;
   isOff: boolean;
   onSearch: ((term: string) => void) | undefined;
-  /** Tells it from the one in the header. */
+  /** Distinguishes it from the one in the header. */
   label: string | undefined;
 }
 
@@ -54,7 +54,10 @@ function SearchForm({ shown, isOff, onSearch, label }: SearchFormProps) {
   );
 }
 
-/** The site search of the header: off on matching pages, and silent when the same term is shown already. */
+/**
+ * The site search of the header: disabled on matching pages, and without effect when the same term is
+ * already shown.
+ */
 export function SearchBox({ onSearch, label }: { onSearch?: (term: string) => void; label?: string }) {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();

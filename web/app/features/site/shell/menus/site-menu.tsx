@@ -14,7 +14,7 @@ const closeMenu = (): void => {
   if (menu && 'hidePopover' in menu) menu.hidePopover();
 };
 
-/** Whether the browser shows the menu, also when it was opened before the scripts came. */
+/** Whether the browser shows the menu, also when it was opened before the scripts were loaded. */
 function useIsOpen() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useIsOpen() {
   return isOpen;
 }
 
-/** All menus as plain links, opened by the browser itself while no script is there to open the others. */
+/** All menus as plain links, which the browser itself opens until the scripts for the others are loaded. */
 export function SiteMenu() {
   const { pathname, search } = useLocation();
   const session = useSession();

@@ -46,7 +46,7 @@ interface BarsProps {
   onKeep: () => Promise<void>;
 }
 
-/** Who applied, by one of their traits: a bar each with number and share. */
+/** The applicants by one trait: a bar each with number and share. */
 export function Bars({ kind, shares, onKeep }: BarsProps) {
   const title = copy.shares[kind];
   const all = sumOf(shares);

@@ -8,14 +8,14 @@ const daysFrom = (first: string, length: number, count = 1) =>
     count,
   }));
 
-describe('what a chart draws', () => {
-  test('a month day by day, each beside the same day of the period before', () => {
+describe('the data of a chart', () => {
+  test('a month day by day, each beside the same day of the previous period', () => {
     const buckets = bucketsOf(daysFrom('2026-11-01', 30), daysFrom('2026-10-02', 30, 4));
     expect(buckets).toHaveLength(30);
     expect(buckets[0]).toEqual({ from: '2026-11-01', to: '2026-11-01', count: 1, before: 4 });
   });
 
-  test('a year seven days at a time up to the last day, nothing lost', () => {
+  test('a year in groups of seven days up to the last day, without losing any', () => {
     const buckets = bucketsOf(daysFrom('2025-11-23', 366), daysFrom('2024-11-22', 366, 2));
     expect(buckets).toHaveLength(53);
     expect(buckets.at(-1)).toMatchObject({ to: '2026-11-23', from: '2026-11-17', count: 7, before: 14 });

@@ -2,7 +2,7 @@ import type { Period } from '../period.ts';
 
 export interface Bucket extends Period {
   count: number;
-  /** Of the same days of the period before. */
+  /** Of the same days of the previous period. */
   before?: number | undefined;
 }
 
@@ -11,12 +11,15 @@ interface Day {
   count: number;
 }
 
-/** So many columns are told apart on a phone; a longer period is drawn seven days at a time. */
+/** The number of columns that can be told apart on a phone; a longer period is grouped by seven days. */
 const MOST_DAYS = 62;
 
 export const isByWeek = (days: readonly unknown[]): boolean => days.length > MOST_DAYS;
 
-/** The bucket of a place; sevens are counted back from the last day, so that the newest is whole. */
+/**
+ * The bucket of an index; groups of seven are counted back from the last day, so that the newest is
+ * complete.
+ */
 const bucketOf = (place: number, all: number): number => Math.floor((all - 1 - place) / 7);
 
 /** Figures of days as they are drawn: each alone, or seven together. */

@@ -6,12 +6,12 @@ import { copy } from '../copy.ts';
 import styles from './course.module.css';
 import { percentOf, percentText } from '../numbers.ts';
 
-/** Beyond this a change in percent tells less than what was before. */
+/** Above this a change in percent is less clear than the previous value. */
 const MOST_PERCENT = 1000;
 
 type Hint = Pick<Kpi, 'hint' | 'tone'>;
 
-/** A rise or a fall with its arrow; a fall is no fault. */
+/** A rise or a fall with its arrow; a fall is not shown as an error. */
 function moved(isMore: boolean, words: string): Hint {
   const Icon = isMore ? IconArrowUpRight : IconArrowDownRight;
   return {
@@ -25,7 +25,7 @@ function moved(isMore: boolean, words: string): Hint {
   };
 }
 
-/** How a figure compares with the days before. */
+/** How a figure compares with the previous days. */
 export function changeOf(now: number, before: number): Hint {
   if (now === before) return { hint: copy.same };
   if (before === 0) return { hint: copy.noneBefore };
@@ -41,7 +41,7 @@ interface Rate {
   whole: number;
 }
 
-/** How a share compares with the days before, in points of percent. */
+/** How a share compares with the previous days, in percentage points. */
 export function rateChangeOf(now: Rate, before: Rate): Hint {
   const [current, earlier] = [percentOf(now.part, now.whole), percentOf(before.part, before.whole)];
   if (current === undefined) return {};

@@ -30,19 +30,19 @@ const ToolButton = ({ label, isBusy, isPressed, onPress, children }: Tool) => (
 
 interface ChartFigureProps {
   title: string;
-  /** What the figures tell, in a sentence. */
+  /** The finding of the figures, in a sentence. */
   finding: string;
   width: 'third' | 'twoThirds' | 'full';
   /** The same figures as a table. */
   table: ReactNode;
-  /** Keeps the figures as a workbook. */
+  /** Downloads the figures as a workbook. */
   onKeep: () => Promise<void>;
-  /** Said instead of the chart where there is nothing to draw. */
+  /** Shown instead of the chart where there is nothing to draw. */
   empty?: string | false | undefined;
   children: ReactNode;
 }
 
-/** A chart in its box: what it tells, the same as a table, and as a workbook. */
+/** A chart in its box: its finding, the same data as a table, and as a workbook. */
 export function ChartFigure({ title, finding, width, table, onKeep, empty, children }: ChartFigureProps) {
   const id = useId();
   const [isTable, setTable] = useState(false);

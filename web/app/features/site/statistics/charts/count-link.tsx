@@ -11,20 +11,20 @@ interface CountLinkProps {
   rows: RowsAsked;
   /** Shown instead of the number in full. */
   short?: string;
-  /** Shown instead of the number: a sentence that says it. */
+  /** Shown instead of the number: a sentence that contains it. */
   sentence?: string;
-  /** The whole box that it stands in opens the rows. */
+  /** The whole box around it opens the rows. */
   isStretched?: boolean;
 }
 
-/** What is heard begins with or holds what is seen. */
+/** The accessible name begins with or contains the visible text. */
 function nameOf({ count, of, short, sentence }: CountLinkProps): string {
   const full = numberText(count);
   if (sentence) return sentence;
   return short && short !== full ? `${of} ${short} (${full})` : `${of} ${full}`;
 }
 
-/** A figure that opens the rows it counts; where nothing is counted there is nothing to open. */
+/** A figure that opens the rows it counts; without rows it is not a link. */
 export function CountLink(props: CountLinkProps) {
   const { addressOf, opened } = useShownRows();
   const { count, rows, short, sentence, isStretched } = props;

@@ -20,7 +20,7 @@ interface FigureAsked {
   before: number;
 }
 
-/** A figure with its change, leading to the rows it counts. */
+/** A figure with its change, linking to the rows it counts. */
 export function kpiOf({ label, unit, rows, now, before }: FigureAsked): Kpi {
   const short = shortNumber(now);
   return {
@@ -31,7 +31,7 @@ export function kpiOf({ label, unit, rows, now, before }: FigureAsked): Kpi {
   };
 }
 
-/** How many of those who looked applied. */
+/** The share of viewers who applied. */
 export function rateKpi({ totals, before }: Pick<Course, 'totals' | 'before'>): Kpi {
   const rate = percentOf(totals.applied, totals.hits);
   return {
@@ -47,14 +47,14 @@ export function rateKpi({ totals, before }: Pick<Course, 'totals' | 'before'>): 
 
 interface CourseFiguresProps {
   course: Course;
-  /** Of one recruitment, whose views have no rows but its days. */
+  /** For one recruitment, whose views have no rows but days. */
   ofOne?: boolean;
   types?: Course['careers'];
   onKeep: (part: StatisticsPart) => Promise<void>;
   children?: ReactNode;
 }
 
-/** Views, applications and what came of them, by day and by whom. */
+/** Views, applications and their results, by day and by trait. */
 export function CourseFigures({ course, ofOne = false, types, onKeep, children }: CourseFiguresProps) {
   const bars = types
     ? ([

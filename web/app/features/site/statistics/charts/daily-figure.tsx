@@ -33,7 +33,7 @@ export const Legend = ({ days }: { days: number }) => (
   </>
 );
 
-/** Views over applications, on one line of days with a scale each. */
+/** Views and applications, on one axis of days with a scale each. */
 function Charts({ days, daysBefore, totals }: Pick<Course, 'days' | 'daysBefore' | 'totals'>) {
   const mean = words.mean(shortText(Math.round(totals.hits / days.length)));
   return (
@@ -75,7 +75,7 @@ const columns: readonly (readonly [key: keyof Course['days'][number], title: str
 
 interface DayTableProps {
   days: Course['days'];
-  /** The views of one recruitment have no rows but its days. */
+  /** The views of one recruitment have no rows but days. */
   ofOne: boolean;
 }
 

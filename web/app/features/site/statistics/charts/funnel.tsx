@@ -11,16 +11,16 @@ import { FigureTable } from '../tables/table.tsx';
 
 const { funnel: words } = copy;
 
-/** Applications fill so much of the width; the steps after them are drawn in proportion. */
+/** The width of the bar of applications; the later steps are drawn in proportion. */
 const WIDEST = 78;
-/** So much is still seen as a bar. */
+/** The minimum width that is visible as a bar. */
 const NARROWEST = 3;
 
 interface Step {
   key: keyof Course['totals'];
   name: string;
   count: number;
-  /** Of the step before; the first has none. */
+  /** Share of the previous step; the first has none. */
   before?: number;
   rows: RowKind;
 }
@@ -72,7 +72,7 @@ interface FunnelProps {
   onKeep: () => Promise<void>;
 }
 
-/** How many looked, applied, and how far the applications came; each with its share of the step before. */
+/** How many viewed, applied, and reached each stage; each with its share of the previous step. */
 export function Funnel({ totals, ofOne, onKeep }: FunnelProps) {
   const steps = stepsOf(totals, ofOne);
   return (

@@ -33,7 +33,7 @@ const Dates = ({ buckets }: { buckets: readonly Bucket[] }) => (
   </div>
 );
 
-/** What stands at a place, shown to a pointer; the table tells it to everybody. */
+/** The tooltip of a column; the table shows the same data to everybody. */
 const Tips = ({ buckets }: { buckets: readonly Bucket[] }) => (
   <div className={styles.slots} data-print="hidden">
     {buckets.map((bucket, place) => (
@@ -77,7 +77,7 @@ function Frame({ label, buckets, top, hasDates = true, children }: FrameProps) {
 
 const heightOf = (count: number, top: number): string => `${(count / top) * 100}%`;
 
-/** A figure for each place as bars. */
+/** A figure for each column as bars. */
 export function BarPlot(props: PlotProps) {
   const top = topOf(Math.max(...props.buckets.map(({ count }) => count)));
   return (
@@ -120,7 +120,7 @@ const Curves = ({ now, before, top }: CurvesProps) => (
   </>
 );
 
-/** A figure for each place as a line, dashed beside it the same days of the period before. */
+/** A figure for each column as a line, with the same days of the previous period as a dashed one. */
 export function LinePlot(props: PlotProps) {
   const now = props.buckets.map(({ count }) => count);
   const before = props.buckets.flatMap((bucket) => bucket.before ?? []);
@@ -132,7 +132,7 @@ export function LinePlot(props: PlotProps) {
   );
 }
 
-/** The course of a figure without axes. */
+/** The curve of a figure without axes. */
 export function Sparkline({ counts, label }: { counts: readonly number[]; label: string }) {
   const top = Math.max(1, ...counts);
   const line = counts.map((count, place) => `${place},${96 - (count / top) * 92}`).join(' ');

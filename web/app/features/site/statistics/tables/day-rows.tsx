@@ -9,7 +9,7 @@ interface DayRowsProps<Day> {
   columns: readonly (readonly [key: keyof Day, title: string])[];
 }
 
-/** Figures of each day, the newest first. */
+/** Figures of each day, newest first. */
 export const DayRows = <Day extends { date: string }>({ label, days, columns }: DayRowsProps<Day>) => (
   <FigureTable
     label={label}

@@ -4,7 +4,7 @@ import type { Period } from '../period.ts';
 import { lengthOf } from '../period.ts';
 import styles from './period-note.module.css';
 
-/** Of which days the figures are, with what they are compared, and when they were counted. */
+/** The days of the figures, what they are compared with, and when they were counted. */
 export const PeriodNote = ({ period, countedAt }: { period: Period; countedAt: number }) => (
   <>
     <span className="number">{periodText(period.from, period.to)}</span>

@@ -81,7 +81,7 @@ interface RowsProps {
     UseInfiniteQueryResult,
     'isPending' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
   >;
-  /** Undefined while nothing came. */
+  /** Undefined until a response arrives. */
   count: number | undefined;
   note?: string;
   children: ReactNode;
@@ -133,7 +133,7 @@ function Recruitments({ counted, period, scope }: Counted & { counted: Recruitme
 }
 
 interface RowsSheetProps extends Counted {
-  /** Where a figure counts days and nothing else is kept of it. */
+  /** For a figure that counts days and has no other rows. */
   days?: ReactNode;
 }
 

@@ -11,5 +11,5 @@ const labels: Readonly<Record<string, Message>> = {
   ...shareKeyTexts,
 };
 
-/** The words for a key of a share. */
+/** The label for a key of a share. */
 export const nameOfKey = (key: string): string => (labels[key] ? say(labels[key]) : regionText(key));

@@ -39,15 +39,15 @@ function withRows(search: URLSearchParams, asked: RowsAsked | undefined): URLSea
 }
 
 interface ShownRows {
-  /** The rows the address asks for. */
+  /** The rows in the address. */
   asked: RowsAsked | undefined;
   addressOf: (asked: RowsAsked) => string;
-  /** Told by the links that open rows, so that closing goes back instead of on. */
+  /** Set by the links that open rows, so that closing goes back instead of forward. */
   opened: { isOpened: true };
   close: () => void;
 }
 
-/** The rows behind a figure live in the address, so that Back closes and a link keeps them. */
+/** The rows behind a figure are in the address, so that Back closes them and a link contains them. */
 export function useShownRows(): ShownRows {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();

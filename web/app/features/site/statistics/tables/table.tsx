@@ -9,7 +9,7 @@ interface FigureTableProps {
 
 /** Figures as a table; the first cell of a row names it. */
 export const FigureTable = ({ label, head, rows }: FigureTableProps) => (
-  // A scrolling part must be reachable by keyboard.
+  // A scrolling element must be reachable by keyboard.
   <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
     <table className={styles.table}>
       <thead>

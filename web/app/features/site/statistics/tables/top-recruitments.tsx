@@ -70,7 +70,7 @@ interface TopRecruitmentsProps {
   onKeep: () => Promise<void>;
 }
 
-/** The recruitments most looked at, with what came of it. */
+/** The most viewed recruitments, with their results. */
 export function TopRecruitments({ period, scope, onKeep }: TopRecruitmentsProps) {
   const { data, error, refetch } = useQuery(topRecruitmentsQuery({ period, scope }));
   const { addressOf, opened } = useShownRows();

@@ -40,7 +40,7 @@ export const withdrawnQuery = (listParams: WithdrawnListParams) =>
     queryFn: ({ client, signal }) => readPage(listParams, client, signal),
   });
 
-/** Erases what is left of somebody who left. */
+/** Erases the remaining data of a withdrawn user. */
 export function useErase() {
   const client = useQueryClient();
   return useMutation({

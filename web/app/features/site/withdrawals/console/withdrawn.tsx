@@ -128,7 +128,7 @@ const Filters = () => (
   </>
 );
 
-/** /console/withdrawn-users: who left, masked, and when their data goes. */
+/** /console/withdrawn-users: withdrawn users, masked, and when their data is erased. */
 export function Withdrawn() {
   const params = useListParams(filters);
   const { grid } = useListScreen({

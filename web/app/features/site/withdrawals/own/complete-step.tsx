@@ -15,7 +15,7 @@ const eraseAtOf = (state: unknown): string | undefined =>
     ? state.eraseAt
     : undefined;
 
-/** The account is closed: says until when its data is kept, and ends the session that is left here. */
+/** The account is closed: shows until when its data is stored, and ends the remaining session. */
 export function CompleteStep() {
   const client = useQueryClient();
   const eraseAt = eraseAtOf(useLocation().state);

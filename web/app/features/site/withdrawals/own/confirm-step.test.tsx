@@ -17,7 +17,7 @@ function show() {
   return { leave, onGone, answer: () => resolve('2026-12-20T00:00:00Z') };
 }
 
-describe('the last page of leaving', () => {
+describe('the last page of the withdrawal', () => {
   it('sends the reasons once, and only after the acknowledgement', async () => {
     const { leave, onGone, answer } = show();
     const button = screen.getByRole('button', { name: '탈퇴하기' }) as HTMLButtonElement;

@@ -19,11 +19,11 @@ interface Values extends Leave {
 interface ConfirmStepProps {
   password: string;
   onGone: (eraseAt: string) => Promise<void>;
-  /** Something changed meanwhile: the member looks at the notice again. */
+  /** Something changed meanwhile: the member sees the notice again. */
   onRejected: () => void;
 }
 
-/** Why, an acknowledgement, and the button that ends the account. */
+/** The reasons, an acknowledgement, and the button that closes the account. */
 export function ConfirmStep({ password, onGone, onRejected }: ConfirmStepProps) {
   const id = useId();
   const form = useForm<Values>({ defaultValues: { reasons: [], reason: '', isAgreed: false } });
@@ -33,7 +33,7 @@ export function ConfirmStep({ password, onGone, onRejected }: ConfirmStepProps) 
   const leave = async ({ reasons, reason }: Values) => {
     try {
       const eraseAt = await withdraw(password, { reasons, reason });
-      // What was sent is not kept any more.
+      // What was sent is no longer stored.
       form.reset(form.getValues());
       await onGone(eraseAt);
     } catch (error) {

@@ -12,26 +12,26 @@ export type { WithdrawalPreview };
 const api = apiOf<typeof withdrawals>(withdrawalPaths);
 const passwordApi = apiOf<Pick<typeof users, 'checkPassword'>>({ checkPassword: userPaths.checkPassword });
 
-/** What leaving today would do. */
+/** The effects of withdrawing today. */
 export const previewQuery = queryOptions({
   queryKey: ['withdrawal'],
   queryFn: ({ signal }) => api.preview({ signal }),
   staleTime: 0,
 });
 
-/** Refused with 403 when it is not the member's password. */
+/** 403 when it is not the member's password. */
 export async function checkPassword(clear: string): Promise<void> {
   const [password] = await encryptCredentials([clear]);
   await passwordApi.checkPassword({ body: { password } });
 }
 
-/** Why somebody leaves. */
+/** The reasons for a withdrawal. */
 export interface Leave {
   reasons: WithdrawalReason[];
   reason: string;
 }
 
-/** Ends the account; answers when the personal data are erased. */
+/** Closes the account; returns when the personal data is erased. */
 export async function withdraw(clear: string, leave: Leave): Promise<string> {
   const [password] = await encryptCredentials([clear]);
   return (await api.withdraw({ body: { password, ...leave } })).eraseAt;

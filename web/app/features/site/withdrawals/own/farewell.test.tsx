@@ -51,7 +51,7 @@ function Leaving() {
 
 const noDialog = () => Promise.reject(new Error('not asked for'));
 
-test('the farewell with the erasure date stays after the session has ended, until its person leaves it', async () => {
+test('the farewell with the erasure date stays after the session has ended, until the person leaves the page', async () => {
   const Stub = createRoutesStub([
     { path: '/', Component: () => <p>첫 화면</p> },
     { path: '/dashboard/withdraw/:tab', Component: Leaving },

@@ -14,7 +14,7 @@ import styles from './withdraw.module.css';
 
 const words = copy.notice;
 
-/** What would happen, without what does not concern this member. */
+/** The effects, without those that do not concern this member. */
 function consequencesOf({ person, company, eraseAt }: WithdrawalPreview): string[] {
   const counted: [number | undefined, (n: number) => string][] = [
     [person?.openApplications, words.openApplications],
@@ -58,7 +58,10 @@ function Blocked({ waiting }: { waiting: Waiting }) {
   );
 }
 
-/** What leaving would do, counted from what the member has; a company with waiting applicants is held. */
+/**
+ * The effects of withdrawing, counted from the member's data; a company with waiting applicants cannot
+ * withdraw.
+ */
 export function NoticeStep() {
   const { data, error, refetch } = useQuery(previewQuery);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -16,7 +16,7 @@ import styles from './withdraw.module.css';
 const words = copy.password;
 const resolver = laterResolver<Values>(async () => (await import('./password-rules.ts')).resolve);
 
-/** The member's password, asked before the last page. */
+/** The member's password, required before the last page. */
 export function PasswordStep({ onChecked }: { onChecked: (password: string) => void }) {
   const form = useForm<Values>({ resolver, defaultValues: { password: '' } });
   const message = form.formState.errors.password?.message;

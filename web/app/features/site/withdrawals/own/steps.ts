@@ -1,4 +1,4 @@
-/** The pages of leaving, as the address names them; an unknown one is the first. */
+/** The pages of the withdrawal by their names in the address; an unknown one is the first. */
 export const steps = ['notice', 'password', 'confirm', 'complete'] as const;
 export type Step = (typeof steps)[number];
 

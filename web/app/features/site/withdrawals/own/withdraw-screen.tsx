@@ -11,7 +11,7 @@ import { PasswordStep } from './password-step.tsx';
 import { addressOf, stepOf, steps, type Step } from './steps.ts';
 import styles from './withdraw.module.css';
 
-/** The new step's heading is where reading goes on. */
+/** The new step's heading gets the focus. */
 function useFocusOnStep(step: Step) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -23,7 +23,7 @@ function useFocusOnStep(step: Step) {
   return box;
 }
 
-/** Leaving in four pages: what it does, the password, why, and the end. */
+/** The withdrawal in four pages: its effects, the password, the reasons, and the end. */
 export function WithdrawScreen({ tab }: { tab: string | undefined }) {
   const step = stepOf(tab);
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function WithdrawScreen({ tab }: { tab: string | undefined }) {
     void goTo('confirm');
   };
   const handleGone = async (eraseAt: string) => {
-    // The farewell itself logs out once it is shown: before, the gate would lead home in its place.
+    // The farewell itself logs out once it is shown: earlier, the gate would replace it by the home page.
     await goTo('complete', { eraseAt });
   };
 
