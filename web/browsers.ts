@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ios_saf: 'ios',
 };
 
-/** The oldest supported version of each browser (`browserslist` in package.json), as the bundler names it. */
+/** The oldest supported version of each browser (`browserslist` in package.json), by the bundler's name. */
 export function oldestBrowsers(): string[] {
   const oldest = new Map<string, number>();
   for (const entry of browserslist(undefined, { path: import.meta.dirname })) {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { iconModule } from './vite-icons-plugin.ts';
 
 describe('icons', () => {
-  test('an outline leaves its paint to the component', () => {
+  test('an outline takes its stroke from the component', () => {
     expect(iconModule('check')).toContain(String.raw`createIcon("<path d=\"m5 12l5 5L20 7\"/>", false)`);
   });
 
-  test('so does a shape of several parts', () => {
+  test('a shape of several parts does so too', () => {
     const module = iconModule('eye');
     expect(module).toContain('createIcon("<g><path ');
     expect(module).not.toContain('stroke');
@@ -18,7 +18,7 @@ describe('icons', () => {
     expect(module).not.toContain('fill=');
   });
 
-  test('a name that the set does not have fails the build', () => {
+  test('a name that is not in the set fails the build', () => {
     expect(() => iconModule('no-such-icon')).toThrow(/no-such-icon/);
   });
 });

@@ -6,8 +6,8 @@ const OUTLINE = `fill="none" stroke="currentColor" stroke-linecap="round" stroke
 const FILLED = 'fill="currentColor"';
 
 /**
- * The module of one icon. How it is painted moves from the shape to the `<svg>`, so that a size and a stroke
- * can be given where it is used.
+ * The module of one icon. Its stroke and fill are moved from the shape to the `<svg>`, so that size and
+ * stroke can be set where it is used.
  */
 export function iconModule(name: string): string {
   const { body } = icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent ?? ''] ?? { body: '' };
@@ -17,7 +17,7 @@ export function iconModule(name: string): string {
   if (!paint) throw new Error(`@iconify-json/tabler has no icon "${name}" of one paint`);
   const shape = body.replace(`${paint} `, '').replace(`<g ${paint}>`, '<g>');
   return [
-    // From the folder of the web: a module without a file has no package of its own.
+    // Resolved from the folder of the web, because a virtual module has no package of its own.
     `import { createIcon } from '/app/ui/icon/create-icon.tsx';`,
     `export default /* @__PURE__ */ createIcon(${JSON.stringify(shape)}, ${paint === FILLED});`,
   ].join('\n');

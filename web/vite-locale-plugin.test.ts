@@ -15,7 +15,7 @@ describe('one language of a source', () => {
     expect(english).not.toMatch(/[가-힣一-鿿]/);
   });
 
-  it('leaves objects that are no texts alone', () => {
+  it('does not change objects that are not texts', () => {
     expect(keepOneLanguage('copy.ts', source, 'cn')).toContain('look: { ko: 1, en: 2 }');
   });
 });

@@ -10,7 +10,10 @@ interface Cut {
   words: string;
 }
 
-/** The value of each key of an object literal that is exactly `{ ko, en, cn }`, or nothing for any other object. */
+/**
+ * The value of each key of an object literal that is exactly `{ ko, en, cn }`, or nothing for any other
+ * object.
+ */
 function languagesOf(node: ObjectExpression): Map<string, { start: number; end: number }> | undefined {
   const values = new Map<string, { start: number; end: number }>();
   for (const property of node.properties) {
@@ -37,7 +40,7 @@ export function keepOneLanguage(file: string, source: string, locale: string): s
     .reduce((text, cut) => text.slice(0, cut.start) + cut.words + text.slice(cut.end), source);
 }
 
-/** Lets only the active language of screen copy and messages reach a bundle. */
+/** Keeps only the active language of screen copy and messages in a bundle. */
 export const oneLanguage = (locale: string): Plugin => ({
   name: 'one-language',
   enforce: 'pre',

@@ -8,16 +8,19 @@ import { oneLanguage } from './vite-locale-plugin.ts';
 
 const locale = process.env.VITE_LOCALE ?? 'ko';
 
-/** What many pages need together, in one file each: small files compress badly and ask for many round trips. */
+/**
+ * Modules that many pages use together are in one file each, because small files compress badly and need
+ * many round trips.
+ */
 const shared = [
   {
-    // The start, the root and the visitors' frame, with all that they import.
+    // The entry, the root and the visitors' frame, with all their imports.
     name: 'page',
     priority: 2,
     test: /\/web\/app\/(entry\.client|root|routes\/shells\/public)\.tsx/,
   },
   {
-    // What many pages behind a login need of these packages.
+    // The parts of these packages that many pages behind a login need.
     name: 'app',
     priority: 1,
     test: /\/node_modules\/@(tanstack|mantine)\//,
@@ -27,25 +30,26 @@ const shared = [
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: command === 'build' ? `/static/${locale}/` : '/',
-  // Several development servers on one checkout need a store of prepared packages each.
+  // Several development servers in one checkout need separate caches of prepared packages.
   ...(process.env.VITE_CACHE_DIR && { cacheDir: process.env.VITE_CACHE_DIR }),
   define: builtPaths,
   plugins: [oneLanguage(locale), tablerIcons(), reactRouter()],
   resolve: {
     alias: [
-      // Schemas come with the setting that the content security policy asks for, and only where there are schemas.
+      // Schemas are always loaded with the setting that the content security policy requires, and that only
+      // together with schemas.
       { find: /^zod$/, replacement: fileURLToPath(new URL('app/lib/forms/zod.ts', import.meta.url)) },
     ],
   },
   build: {
     target: oldestBrowsers(),
-    // A data: URL for a font or script would break the content security policy.
+    // A data: URL for a font or script would violate the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: shared } } },
   },
-  // Imports of whole directories, which Node cannot resolve by itself.
+  // Imports of whole directories, which Node cannot resolve.
   ssr: { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/] },
   optimizeDeps: {
     include: [

@@ -11,7 +11,7 @@ export default defineConfig({
     name: 'web',
     include: ['app/**/*.test.{ts,tsx}', '*.test.ts'],
     environment: 'happy-dom',
-    // Each file still has its own globals and modules; a process a file takes three times the time.
+    // Each file still has its own globals and modules; a process a file takes three times as long.
     pool: 'vmThreads',
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,

@@ -17,13 +17,13 @@ const screens = (nodes: readonly Node[]): string[] =>
 const built = routeTable.filter((entry) => entry.screen);
 
 describe('the route table', () => {
-  it('names every address of the specification once', () => {
+  it('contains every address of the specification once', () => {
     const paths = routeTable.filter((entry) => !entry.isExtra).map((entry) => entry.path);
     expect(paths).toHaveLength(122);
     expect(new Set(paths).size).toBe(122);
   });
 
-  it('gives every built screen a route, and no other', () => {
+  it('creates a route for every built screen, and no other', () => {
     const lost = ['console-not-found', 'dashboard-not-found'];
     expect(screens(routes).toSorted()).toEqual([...built.map(({ path }) => path), ...lost].toSorted());
   });

@@ -26,7 +26,7 @@ const gated = (
     audiences.flatMap((audience) => screensFor(audience, frame)),
   );
 
-/** An address of an area that does not exist keeps the area's frame. */
+/** The not-found page of an area has the area's frame. */
 const lostIn = (area: 'dashboard' | 'console'): RouteConfigEntry =>
   route(`${area}/*`, `routes/${area}/not-found.tsx`, { id: `${area}-not-found` });
 

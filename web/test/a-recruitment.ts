@@ -1,6 +1,6 @@
 import type { Recruitment, RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
 
-/** A card of an open recruitment, with what a test changes of it. */
+/** A card of an open recruitment, with a test's changes. */
 export const aCard = (given: Partial<RecruitmentCard> = {}): RecruitmentCard => ({
   _id: 'r1',
   _company: 'c1',
@@ -29,7 +29,7 @@ export const aCard = (given: Partial<RecruitmentCard> = {}): RecruitmentCard => 
   ...given,
 });
 
-/** A whole recruitment, with what a test changes of it. */
+/** A complete recruitment, with a test's changes. */
 export const aRecruitment = (given: Partial<Recruitment> = {}): Recruitment => {
   const card = aCard();
   return {

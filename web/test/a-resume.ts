@@ -3,7 +3,7 @@ import type { Resume } from '@ieum/contract/hiring/resumes/schemas.ts';
 
 const sections = Object.keys(resumeSections) as ResumeSection[];
 
-/** A saved resume with name and contacts and nothing else; what is given replaces its part. */
+/** A saved resume with name and contacts only; given parts replace its own. */
 export function aResume(change: Partial<Resume> = {}, filled: readonly ResumeSection[] = []): Resume {
   const weightOf = (section: ResumeSection) => resumeSections[section];
   return {

@@ -1,7 +1,7 @@
 import { kanbanColumns, type KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
 import type { ApplicantRow, Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
 
-/** An applicant's card, with what a test changes of it. */
+/** An applicant's card, with a test's changes. */
 export const anApplicant = (id: string, given: Partial<ApplicantRow> = {}): ApplicantRow => ({
   _id: id,
   _recruitment: 'r1',

@@ -29,7 +29,7 @@ export const questions: Answer[] = [
   },
 ];
 
-/** A draft for an open recruitment; what is given replaces its part. */
+/** A draft for an open recruitment; given parts replace its own. */
 export function anApplication(change: Partial<OwnApplication> = {}): OwnApplication {
   return {
     _id: 'application-1',

@@ -6,7 +6,7 @@ interface Place {
   address: string;
 }
 
-/** A browser's history with a router on it, as far as layers can tell them from the real ones. */
+/** A browser's history with a router on it, realistic as far as layers use them. */
 export class HistoryOfBrowser {
   entries: Place[] = [
     { state: { key: 'start', idx: 0 }, address: '/' },
@@ -14,7 +14,10 @@ export class HistoryOfBrowser {
   ];
   at = 1;
   shown = 'list';
-  /** While set, the router leaves its page only when this says so; it takes the step back first, as routers do. */
+  /**
+   * When set, the router leaves its page only when this returns true; it reverts the step first, as
+   * routers do.
+   */
   blocked: (() => Promise<boolean>) | undefined;
   readonly layers: LayerHistory;
   #going: number[] = [];
@@ -66,12 +69,12 @@ export class HistoryOfBrowser {
     });
   }
 
-  /** What is planned is asked of the browser, which has not done it yet. */
+  /** Planned steps are requested from the browser, but not done yet. */
   ask() {
     vi.runAllTimers();
   }
 
-  /** Until nothing is planned and no step is under way. */
+  /** Resolves when no step is planned or in progress. */
   settle() {
     for (let turn = 0; turn < 10; turn += 1) {
       vi.runAllTimers();
@@ -84,7 +87,7 @@ export class HistoryOfBrowser {
     this.settle();
   }
 
-  /** The router writes the entry; `arrive` is its page drawn. */
+  /** The router writes the entry; `arrive` renders its page. */
   write(key: string, action: 'PUSH' | 'REPLACE') {
     const idx = this.place.state.idx + (action === 'PUSH' ? 1 : 0);
     const place = { state: { key, idx }, address: `/${key}` };

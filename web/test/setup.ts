@@ -7,7 +7,7 @@ class NoObserver {
   disconnect(): void {}
 }
 
-/** What the test DOM lacks of a browser, as Mantine and our own sheets need it. */
+/** The browser features that the test DOM lacks and Mantine and our own sheets need. */
 const fallbacks: Record<string, unknown> = {
   matchMedia: (query: string) => ({
     matches: false,

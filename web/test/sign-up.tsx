@@ -17,7 +17,7 @@ type Answer = { status: number; body: unknown };
 const answer = ({ status, body }: Answer): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Answers the calls of a sign-up by their path; every call is kept. */
+/** Answers the calls of a sign-up by their path; every call is recorded. */
 export function serve(answers: Record<string, Answer>) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
@@ -29,7 +29,7 @@ export function serve(answers: Record<string, Answer>) {
   return calls;
 }
 
-/** A part of the sign-up with the data store and the alert dialog it needs. */
+/** A part of the sign-up with the query client and the alert dialog it needs. */
 export function show(part: ReactElement) {
   queryClient.clear();
   return render(

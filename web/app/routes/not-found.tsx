@@ -6,7 +6,7 @@ import { hardNavigate } from '#lib/document/hard-navigate.ts';
 
 export const loader = () => data(null, { status: 404 });
 
-/** This page's list of routes may be the visitors' alone: the server knows every address. */
+/** This page's list of routes may be the visitors' only: the server knows every address. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => hardNavigate(request.url);
 
 export const meta = () => headOf({ title: copy.lost.title, isHidden: true });

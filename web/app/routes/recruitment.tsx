@@ -19,7 +19,7 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => readDetail(idOf(params));
 
-/** A step of the application changes the address, not the posting. */
+/** A step of the application changes the address, but not the recruitment. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

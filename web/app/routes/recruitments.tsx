@@ -18,7 +18,10 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readListOrFail(filtersOf(request));
 
-/** Pages of the whole list may be found; what somebody filtered or sorted is theirs, its recruitments stand for themselves. */
+/**
+ * Search engines index pages of the whole list; filtered or sorted pages are excluded, because their
+ * recruitments are indexed separately.
+ */
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   const filters = loaderData?.filters ?? noFilters;
   const { page } = filters;

@@ -13,7 +13,7 @@ describe.each([
 ] as const)('the storage of %s', (_name, storage, global) => {
   const kept = () => globalThis[global];
 
-  test('keeps a text until it is removed', () => {
+  test('stores a text until it is removed', () => {
     storage.write('a', 'one');
     expect(kept().getItem('a')).toBe('one');
     expect(storage.read('a')).toBe('one');
@@ -32,7 +32,7 @@ describe.each([
     expect(kept().length).toBe(0);
   });
 
-  test('calls for every change, of other tabs too, until it is ended', () => {
+  test('notifies of every change, of other tabs too, until it is unsubscribed', () => {
     const listener = vi.fn<() => void>();
     const end = storage.onChange(listener);
     storage.write('a', 'one');
@@ -44,7 +44,7 @@ describe.each([
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('what a full one refuses lasts as long as the page', () => {
+  test('stores what a full one rejects as long as the page lives', () => {
     storage.write('a', 'old');
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -57,7 +57,7 @@ describe.each([
     expect(storage.read('a')).toBeUndefined();
   });
 
-  test('a forbidden one is empty, and what it refuses lasts as long as the page', () => {
+  test('is empty where storage is forbidden, and stores its values as long as the page lives', () => {
     vi.stubGlobal(global, undefined);
     expect(storage.read('b')).toBeUndefined();
     storage.write('b', 'two');

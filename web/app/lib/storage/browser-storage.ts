@@ -3,12 +3,12 @@ import { createListeners } from '../store/store.ts';
 /** The storage of the browser or of its tab, which may be full, forbidden or, on the server, missing. */
 export interface BrowserStorage {
   read: (name: string) => string | undefined;
-  /** The value that was written as JSON; undefined when there is none or it is none of ours. */
+  /** The value that was stored as JSON; undefined when there is none or it is malformed. */
   readJson: (name: string) => unknown;
-  /** Keeps a text; undefined removes it. What the browser does not take lasts as long as the page. */
+  /** Stores a text; undefined removes it. What the browser rejects is stored as long as the page lives. */
   write: (name: string, text: string | undefined) => void;
   writeJson: (name: string, value: unknown) => void;
-  /** Calls for every change, of other tabs too; gives the function that ends it. */
+  /** Subscribes to changes, of other tabs too; returns the function that unsubscribes. */
   onChange: (listener: () => void) => () => void;
 }
 
@@ -34,7 +34,7 @@ function createBrowserStorage(open: () => Storage): BrowserStorage {
     }
   };
   const write = (name: string, text: string | undefined): void => {
-    // A server has one memory for all its visitors.
+    // A server would share the values between all its visitors.
     if (!isBrowser) return;
     refused.delete(name);
     try {
@@ -62,8 +62,8 @@ function createBrowserStorage(open: () => Storage): BrowserStorage {
   };
 }
 
-/** What this browser keeps. */
+/** The storage of this browser. */
 export const browserStorage = createBrowserStorage(() => localStorage);
 
-/** What this tab keeps. */
+/** The storage of this tab. */
 export const tabStorage = createBrowserStorage(() => sessionStorage);

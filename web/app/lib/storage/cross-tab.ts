@@ -30,7 +30,10 @@ function receive(word: Word): void {
 
 const post = (word: Word): void => channel?.postMessage(word);
 
-/** Joins the other tabs of this browser: tokens of one session stay equal everywhere, a logout ends all of them. */
+/**
+ * Synchronises the tabs of this browser: tabs of one session share its tokens, and a logout ends all of
+ * them.
+ */
 export function joinTabs(onLoggedOut: () => void): void {
   if (channel || typeof BroadcastChannel === 'undefined') return;
   broadcastLogout = onLoggedOut;
@@ -38,13 +41,13 @@ export function joinTabs(onLoggedOut: () => void): void {
   channel.addEventListener('message', (event: MessageEvent<Word>) => receive(event.data));
 }
 
-/** Hands rotated tokens to the other tabs of the same session. */
+/** Sends renewed tokens to the other tabs of the same session. */
 export const shareTokens = (tokens: Tokens): void => post({ kind: 'tokens', tokens });
 
 /** Logs the other tabs of the same session out. */
 export const shareLogout = (sid: string): void => post({ kind: 'loggedOut', sid });
 
-/** Asks the other tabs for their tokens; nothing when none answers in time. */
+/** Requests the tokens of other tabs; nothing when none responds in time. */
 export function askTabs(): Promise<Tokens | undefined> {
   if (!channel) return Promise.resolve(undefined);
   return new Promise((resolve) => {

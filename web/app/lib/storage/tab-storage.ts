@@ -1,6 +1,6 @@
 import { tabStorage } from './browser-storage.ts';
 
-/** What this browser tab keeps under the specification's names. */
+/** The storage of this tab by the specification's names. */
 export type KeptName =
   | 'refreshToken'
   | 'accessToken'
@@ -20,19 +20,19 @@ const NAMES: readonly KeptName[] = [
   'likes',
 ];
 
-/** The kept text, or nothing when there is none. */
+/** The stored text, or nothing when there is none. */
 export const readKept = (name: KeptName): string | undefined => tabStorage.read(name);
 
-/** Keeps a text for this tab, or forgets it when the value is undefined. */
+/** Stores a text in this tab, or removes it when the value is undefined. */
 export const keep = (name: KeptName, value: string | undefined): void => tabStorage.write(name, value);
 
-/** Forgets everything of the person who was logged in; the next page begins a new visit. */
+/** Removes all data of the logged-in person; the next page starts a new visit. */
 export function dropKept(): void {
   for (const name of NAMES) keep(name, undefined);
 }
 
-/** Keeps a list as JSON. */
+/** Stores a list as JSON. */
 export const keepList = (name: KeptName, list: readonly unknown[]): void => keep(name, JSON.stringify(list));
 
-/** Tells of every change in this tab; gives the function that stops it. */
+/** Subscribes to changes in this tab; returns the function that unsubscribes. */
 export const onKeptChange = tabStorage.onChange;

@@ -22,7 +22,7 @@ const form = (unsaved: unknown) =>
 
 beforeEach(() => as('u1'));
 
-test('what is unsaved when the session ends is there for the same person, once', () => {
+test('unsaved input at the end of the session is restored for the same person, once', () => {
   const { unmount } = form({ name: '솔가공구' });
   now.session = { state: 'out' };
   unmount();
@@ -35,12 +35,12 @@ test('what is unsaved when the session ends is there for the same person, once',
   expect(readUnsavedDraft('form')).toBeUndefined();
 });
 
-test('who leaves the form while logged in leaves nothing behind', () => {
+test('leaving the form while logged in stores nothing', () => {
   form({ name: '솔가공구' }).unmount();
   expect(readUnsavedDraft('form')).toBeUndefined();
 });
 
-test('what is unsaved when the page is read again is there again, unless the browser brings the page back whole', () => {
+test('unsaved input is restored after a reload, unless the browser restores the page itself', () => {
   form({ name: '솔가공구' });
   dispatchEvent(new Event('pagehide'));
   expect(readUnsavedDraft('form')).toEqual({ name: '솔가공구' });

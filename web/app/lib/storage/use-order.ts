@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 interface Ordering {
-  /** Where the client keeps the rows. */
+  /** The query key of the rows. */
   queryKey: QueryKey;
-  /** Writes the order that all ids should have. */
+  /** Saves the order of all ids. */
   write: (ids: string[]) => Promise<unknown>;
-  /** Reads again what shows the order. */
+  /** Invalidates the queries that show the order. */
   evict: (client: QueryClient) => Promise<unknown>;
 }
 
-/** Puts all rows of a list into a new order: shown at once, and again as it was when the server refuses. */
+/** Changes the order of all rows of a list: shown at once, and reverted when the server rejects it. */
 export function useOrder<Row extends { _id: string }>({ queryKey, write, evict }: Ordering) {
   const client = useQueryClient();
   return useMutation({
-    // One after another, so that the last order asked for is the one that stays.
+    // One after another, so that the last requested order is the final one.
     scope: { id: queryKey.join(' ') },
     mutationFn: write,
     onMutate: async (ids) => {

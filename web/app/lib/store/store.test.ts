@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createListeners, createStore } from './store.ts';
 
-test('a store tells its listeners of each change until they end it', () => {
+test('a store notifies its listeners of each change until they unsubscribe', () => {
   const store = createStore(1);
   const seen: number[] = [];
   const end = store.onChange(() => seen.push(store.read()));
@@ -13,7 +13,7 @@ test('a store tells its listeners of each change until they end it', () => {
   expect(store.read()).toBe(4);
 });
 
-test('a listener that ends itself does not keep the others from being called', () => {
+test('a listener that unsubscribes itself does not prevent the others from being called', () => {
   const { notify, subscribe } = createListeners();
   const [once, always] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const end = subscribe(() => {

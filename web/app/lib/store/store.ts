@@ -1,7 +1,7 @@
-/** Those who are to be called when something changes. */
+/** The listeners that are called at every change. */
 export interface Listeners {
   notify: () => void;
-  /** Gives the function that ends it. */
+  /** Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -5,7 +5,7 @@ import { headOf } from '#lib/document/head.ts';
 
 export const loader = () => data(null, { status: 404 });
 
-/** Nothing to ask the server for when the address is reached from another screen. */
+/** Requests nothing from the server when the address is opened from another screen. */
 export const clientLoader = () => null;
 
 export const meta = () => headOf({ title: copy.lost.title, isHidden: true });

@@ -5,7 +5,7 @@ import { TermsList } from '#features/account/terms/console/terms-list.tsx';
 import { headOf } from '#lib/document/head.ts';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 
-// The list needs nothing of it.
+// The list needs none of it.
 const TermsEditor = lazy(async () => ({
   default: (await import('#features/account/terms/console/terms-editor.tsx')).TermsEditor,
 }));

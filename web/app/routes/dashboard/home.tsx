@@ -10,10 +10,10 @@ import { PageSkeleton } from '#ui/state/skeleton.tsx';
 
 export const meta = () => headOf({ title: copy.dashboard, isHidden: true });
 
-/** Without these nobody can judge an application; the other sections are welcome. */
+/** Without these sections nobody can judge an application; the others are optional. */
 const CORE: readonly ResumeSection[] = ['personalInformation', 'education', 'workExperience'];
 
-/** A person goes on with an unfinished résumé, else sees the applications. */
+/** A person continues an unfinished résumé, else sees the applications. */
 function PersonHome() {
   const { data, error, refetch } = useQuery(resumeQuery);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -22,7 +22,7 @@ function PersonHome() {
   return <Navigate to={isUnfinished ? '/dashboard/resume' : '/dashboard/applied'} replace />;
 }
 
-/** Leads each kind of member to the first screen. */
+/** Redirects each kind of member to its first screen. */
 export default function DashboardHome() {
   const session = useSession();
   if (session.state !== 'in') return <PageSkeleton />;

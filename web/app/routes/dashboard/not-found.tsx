@@ -5,12 +5,12 @@ import { headOf } from '#lib/document/head.ts';
 
 export const loader = () => data(null, { status: 404 });
 
-/** Nothing to ask the server for when the address is reached from another screen. */
+/** Requests nothing from the server when the address is opened from another screen. */
 export const clientLoader = () => null;
 
 export const meta = () => headOf({ title: copy.lost.title, isHidden: true });
 
-/** Says nothing that a company has to be approved for. */
+/** Shows nothing that requires a company's approval. */
 export const handle = { isOpenWhileWaiting: true, isLost: true };
 
 export default function NotFound() {

@@ -7,7 +7,7 @@ import { PageSkeleton } from '#ui/state/skeleton.tsx';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 
-/** While a recruitment is written (`?edit=`) the page stands alone, without the menus. */
+/** While a recruitment is edited (`?edit=`) the page has no menus. */
 export const handle = { standsAlone: (query: URLSearchParams) => query.has('edit') };
 
 const RecruitmentEditor = lazy(async () => ({

@@ -13,7 +13,7 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <PlainFrame />;
 
-/** Pages that stand alone: they bring their own top bar and footer. */
+/** Pages without menus, which have their own top bar and footer. */
 export default function FocusLayout() {
   return (
     <Queries>

@@ -3,7 +3,7 @@ import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
 import { PlainFrame } from '#features/site/shell/frames/plain-frame.tsx';
 import { Queries } from '#lib/api/queries.tsx';
 
-/** Visitors' pages that stand alone, without header and menus; rendered on the server like the others. */
+/** Visitors' pages without header and menus, rendered on the server like the others. */
 export default function PlainLayout() {
   return (
     <Queries>

@@ -13,7 +13,7 @@ const ask = <T,>(question: () => Promise<T>): Promise<T> => {
 };
 
 describe('the alert dialog', () => {
-  it('shows messages one after another and resolves each when it is read', async () => {
+  it('shows messages one after another and resolves each when it is closed', async () => {
     render(<AlertHost />);
     const order: string[] = [];
     const first = ask(() => alert('첫 번째')).then(() => order.push('첫 번째'));
@@ -30,7 +30,7 @@ describe('the alert dialog', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('shows a message again once it was read', async () => {
+  it('shows a message again once it was closed', async () => {
     render(<AlertHost />);
     for (const _turn of [1, 2]) {
       const reported = ask(() => alert('이메일을 입력해주세요'));
@@ -40,7 +40,7 @@ describe('the alert dialog', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('shows the same unread message once', async () => {
+  it('shows the same open message once', async () => {
     render(<AlertHost />);
     const reported = [1, 2, 3].map(() => ask(() => alert('접근권한이 없습니다')));
     await userEvent.click(screen.getByRole('button', { name: '확인' }));
@@ -48,7 +48,7 @@ describe('the alert dialog', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('asks before an act and tells the answer', async () => {
+  it('asks before an action and returns the answer', async () => {
     render(<AlertHost />);
     const question = { title: '지원을 취소할까요?', confirmLabel: '지원 취소하기', tone: 'danger' as const };
     const agreed = ask(() => confirm(question));

@@ -54,7 +54,7 @@ function AlertDialog({ asked }: { asked: OpenAlert }) {
       className={styles.dialog}
       aria-labelledby={asked.title ? `${id}-title` : `${id}-body`}
       aria-describedby={asked.title && asked.body ? `${id}-body` : undefined}
-      // Mantine dialogs underneath must not close by the same Esc.
+      // Mantine dialogs underneath must not close by the same Escape.
       data-mantine-stop-propagation="true"
       onCancel={(event) => {
         event.preventDefault();
@@ -76,7 +76,7 @@ function AlertDialog({ asked }: { asked: OpenAlert }) {
   );
 }
 
-/** The one alert dialog of a page; `alert` and `confirm` speak through it, one after another. */
+/** The one alert dialog of a page; `alert` and `confirm` use it one after another. */
 export function AlertHost() {
   const asked = useSyncExternalStore(onAlertsChange, currentAlert, nothing);
   return asked ? <AlertDialog key={`${asked.title ?? ''}${asked.body}`} asked={asked} /> : null;

@@ -5,5 +5,5 @@ import { pushMessage, pushQuestion, type Question } from './alerts.ts';
 export const alert = (message: string, options: { title?: string } = {}): Promise<void> =>
   pushMessage(message, { title: options.title, confirm: copy.confirm });
 
-/** Asks before an irreversible or outward-facing act; resolves true when the person agreed. */
+/** Asks before an irreversible action or one that others see; resolves true when the person confirmed. */
 export const confirm = (question: Question): Promise<boolean> => pushQuestion(question, copy.cancel);

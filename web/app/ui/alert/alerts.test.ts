@@ -3,7 +3,7 @@ import { currentAlert, pushQuestion, settleAlert } from './alerts.ts';
 
 const question = { title: '공고를 삭제할까요?', confirmLabel: '삭제하기' };
 
-test('a question asked twice by a double click is agreed to once', async () => {
+test('a question asked twice by a double click is confirmed once', async () => {
   const first = pushQuestion(question, '취소');
   const second = pushQuestion(question, '취소');
   const asked = currentAlert();
@@ -16,7 +16,7 @@ test('a second press on an answered question does not answer the next one', asyn
   const first = pushQuestion(question, '취소');
   const next = pushQuestion({ title: '지원자에게 알릴까요?', confirmLabel: '알리기' }, '취소');
   const asked = currentAlert();
-  if (!asked) throw new Error('nothing is asked');
+  if (!asked) throw new Error('no question is open');
   settleAlert(asked, true);
   settleAlert(asked, true);
   expect(await first).toBe(true);

@@ -1,10 +1,10 @@
 import { createStore } from '#lib/store/store.ts';
 
-/** One question or message on the way to the alert dialog. */
+/** A question or message in the queue of the alert dialog. */
 export interface OpenAlert {
   title?: string;
   body: string;
-  /** Absent for a message with a single button. */
+  /** Missing for a message with a single button. */
   cancelLabel?: string;
   confirmLabel: string;
   tone: 'plain' | 'danger';
@@ -14,7 +14,7 @@ export interface OpenAlert {
 export interface Question {
   title: string;
   body?: string;
-  /** The verb of the act, for example 지원 취소하기. */
+  /** The verb of the action, for example 지원 취소하기. */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'plain' | 'danger';
@@ -25,20 +25,20 @@ let lastMessage: { body: string; read: Promise<void> } | undefined;
 
 const push = (asked: OpenAlert): void => queue.change([...queue.read(), asked]);
 
-/** What the dialog shows now; the others wait in their order. */
+/** The dialog that is shown; the others wait in their order. */
 export const currentAlert = (): OpenAlert | undefined => queue.read()[0];
 
-/** Tells of every change of the queue; gives the function that stops it. */
+/** Subscribes to changes of the queue; returns the function that unsubscribes. */
 export const onAlertsChange = queue.onChange;
 
-/** Closes the shown dialog with an answer and lets the next one come; a second press answers nothing more. */
+/** Closes the shown dialog with an answer and shows the next one; a second press answers nothing more. */
 export function settleAlert(asked: OpenAlert, isConfirmed: boolean): void {
   if (currentAlert() !== asked) return;
   queue.change(queue.read().slice(1));
   asked.answer(isConfirmed);
 }
 
-/** Puts a message into the queue; while the last one waits to be read, the same words are not told again. */
+/** Adds a message to the queue; while the last one is still open, the same text is not shown again. */
 export function pushMessage(
   body: string,
   labels: { title?: string | undefined; confirm: string },
@@ -59,7 +59,10 @@ export function pushMessage(
 const isSame = (asked: OpenAlert, { title, body = '', confirmLabel }: Question): boolean =>
   asked.title === title && asked.body === body && asked.confirmLabel === confirmLabel;
 
-/** Puts a question into the queue; resolves with whether the person agreed. Asked twice at once, it is agreed to once. */
+/**
+ * Adds a question to the queue; resolves with whether the person confirmed. Asked twice at once, it is
+ * confirmed once.
+ */
 export function pushQuestion(question: Question, cancelLabel: string): Promise<boolean> {
   if (queue.read().some((asked) => isSame(asked, question))) return Promise.resolve(false);
   return new Promise((resolve) => {

@@ -5,11 +5,11 @@ export type Hue = 'cobalt' | 'ink' | 'ember' | 'jade' | 'amber' | 'rose' | 'iris
 
 export interface BadgeLook {
   hue: Hue;
-  /** `filled` only for what cannot wait; `text` without a ground. */
+  /** `filled` only for what is urgent; `text` without a background. */
   variant?: 'light' | 'filled' | 'outline' | 'text';
 }
 
-/** A short word on a tint; the word carries the meaning, the colour only helps. */
+/** A short label on a tint; the label has the meaning, the colour only supports it. */
 export function Badge({ hue, variant = 'light', children }: BadgeLook & { children: ReactNode }) {
   return (
     <span className={styles.badge} data-badge data-hue={hue} data-variant={variant}>

@@ -9,7 +9,7 @@ function lookOf(days: number | null): BadgeLook {
   return { hue: days < 0 && days >= -URGENT_DAYS ? 'ember' : 'ink' };
 }
 
-/** Days left in the specification's sign (minus while days are left): D-Day, D-n, 마감 or 상시모집. */
+/** Days left with the specification's sign (minus while days are left): D-Day, D-n, 마감 or 상시모집. */
 export const DDayBadge = ({ days }: { days: number | null }) => (
   <Badge {...lookOf(days)}>{daysLeftLabel(days)}</Badge>
 );

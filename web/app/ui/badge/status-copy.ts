@@ -1,6 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
-/** The label of every stored state, one meaning everywhere. */
+/** The label of every stored state, the same everywhere. */
 export const statusCopy = defineCopy({
   stage: {
     IS_APPLIED: { ko: '지원 접수', en: 'Received', cn: '已投递' },

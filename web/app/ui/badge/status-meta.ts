@@ -10,7 +10,7 @@ const wait: BadgeLook = { hue: 'amber' };
 const done: BadgeLook = { hue: 'jade' };
 const over: BadgeLook = { hue: 'ink' };
 
-/** The colour of every stored state: waiting is amber, reached is jade, over is ink, refused is rose. */
+/** The colour of every stored state: waiting is amber, reached is jade, over is ink, rejected is rose. */
 const looks: Looks = {
   stage: {
     IS_APPLIED: over,

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-test('a button acts once while what it began is under way, and again afterwards', async () => {
+test('a button runs its action once while it is in progress, and again afterwards', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const erase = vi.fn<() => Promise<undefined>>(() => promise);
   render(<Button onClick={() => erase()}>지우기</Button>);

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  /** One `primary` per view; `danger` only inside the confirm of a destructive act. */
+  /** One `primary` per view; `danger` only inside the confirmation of a destructive action. */
   kind?: 'primary' | 'default' | 'subtle' | 'light' | 'danger' | undefined;
   /** Heights 36, 44 and 52. */
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -13,7 +13,7 @@ export interface ButtonLook {
 
 type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> & {
-    /** A promise that it gives keeps the button from acting until it is settled. */
+    /** A returned promise disables the button until it is settled. */
     onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined;
     isLoading?: boolean | undefined;
     ref?: Ref<HTMLButtonElement> | undefined;
@@ -22,7 +22,10 @@ type ButtonProps = ButtonLook &
 const classOf = ({ kind = 'primary', size = 'md', isWide }: ButtonLook, extra?: string): string =>
   [styles.button, styles[kind], styles[size], isWide && styles.wide, extra].filter(Boolean).join(' ');
 
-/** Passes presses on, but none while what an earlier one began is under way: a double click acts once. */
+/**
+ * Passes presses on, except while the action of an earlier one is in progress: a double click runs it
+ * once.
+ */
 function useInertWhileRunning({ onClick, isLoading }: Pick<ButtonProps, 'onClick' | 'isLoading'>) {
   const isRunning = useRef(false);
   return (event: MouseEvent<HTMLButtonElement>) => {
@@ -39,7 +42,10 @@ function useInertWhileRunning({ onClick, isLoading }: Pick<ButtonProps, 'onClick
   };
 }
 
-/** A button of the public pages and dialogs, without Mantine. A loading one keeps its label and takes no press. */
+/**
+ * A button of the public pages and dialogs, without Mantine. A loading one keeps its label and cannot be
+ * pressed.
+ */
 export function Button({ kind, size, icon, isWide, isLoading, className, children, ...rest }: ButtonProps) {
   const press = useInertWhileRunning({ onClick: rest.onClick, isLoading });
   return (

@@ -3,7 +3,7 @@ import styles from './checkbox.module.css';
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
   label: ReactNode;
-  /** Some, but not all, of what it stands for is chosen. */
+  /** Some, but not all, of the rows are selected. */
   isMixed?: boolean;
   /** Boxes of 20 and 24. */
   size?: 'md' | 'lg';
@@ -15,7 +15,7 @@ function hand(node: HTMLInputElement | null, ref: Ref<HTMLInputElement> | undefi
   else if (ref) ref.current = node;
 }
 
-/** A labelled checkbox without Mantine; the whole label is the target. */
+/** A labelled checkbox without Mantine; the whole label can be pressed. */
 export function Checkbox({ label, isMixed = false, size = 'md', className, ref, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ export function Segments<T extends string>({
 }: SegmentsProps<T>) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  // What was chosen in the server's page before its scripts came.
+  // The choice in the server's page before its scripts were loaded.
   const takeOver = useEffectEvent(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const option = options.find((one) => one.value === chosen);

@@ -39,8 +39,8 @@ const tap = (name: string, given: PointerEventInit = {}) => {
   fireEvent(screen.getByText(name), Object.assign(event, { pointerType: 'touch' }));
 };
 
-describe('a double press on what closes a layer', () => {
-  test('does not reach what lay below it, by any of its presses', () => {
+describe('a double click on an element that closes a layer', () => {
+  test('does not reach the element below, by any of its presses', () => {
     const below = vi.fn<() => void>();
     render(<Page onBelow={below} />);
     press('열기');
@@ -53,7 +53,7 @@ describe('a double press on what closes a layer', () => {
     expect(below).toHaveBeenCalledOnce();
   });
 
-  test('of a finger, whose taps are counted as first ones', () => {
+  test('of a finger, whose taps all count as first clicks', () => {
     const below = vi.fn<() => void>();
     render(<Page onBelow={below} />);
     tap('열기');
@@ -65,7 +65,7 @@ describe('a double press on what closes a layer', () => {
   });
 });
 
-test('a double press on what opens a layer presses nothing in it', () => {
+test('a double click on an element that opens a layer presses nothing in it', () => {
   render(<Page onBelow={vi.fn<() => void>()} />);
   press('열기');
   press('옮기기', { detail: 2 });
@@ -74,7 +74,7 @@ test('a double press on what opens a layer presses nothing in it', () => {
   expect(screen.queryByText('옮기기')).toBeNull();
 });
 
-test('presses one after another on the page, and those of keys, all count', () => {
+test('consecutive presses on the page, and those by keys, all count', () => {
   const below = vi.fn<() => void>();
   render(<Page onBelow={below} />);
   press('전체');

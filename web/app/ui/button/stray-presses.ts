@@ -16,7 +16,7 @@ const pressOf = ({ target, clientX, clientY, timeStamp }: MouseEvent): Press => 
   at: timeStamp,
 });
 
-/** Browsers count the presses of a mouse; some count every tap of a finger as a first one. */
+/** Browsers count the clicks of a mouse; some count every tap of a finger as a first one. */
 function isRepeat(event: MouseEvent, press: Press, first: Press): boolean {
   if (event.detail > 1) return true;
   const isTap = 'pointerType' in event && event.pointerType === 'touch';
@@ -25,13 +25,13 @@ function isRepeat(event: MouseEvent, press: Press, first: Press): boolean {
 }
 
 /**
- * The second press of a double one does nothing where the first opened or closed a layer: what came to lie under
- * it was never aimed at. Gives the way back.
+ * The second press of a double click does nothing where the first opened or closed a layer, because it
+ * was not aimed at the element now below it. Returns the function that unregisters it.
  */
 export function guardStrayPresses(): () => void {
   let first: Press | undefined;
   const hold = (event: MouseEvent) => {
-    // Keys and scripts press without a count.
+    // Presses by keys and scripts have no count.
     if (event.detail === 0) return;
     const press = pressOf(event);
     if (!first || !isRepeat(event, press, first)) {

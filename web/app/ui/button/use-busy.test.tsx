@@ -7,7 +7,7 @@ vi.mock('../alert/alert.ts', () => ({
   alert: vi.fn<(words: string) => Promise<void>>(async () => undefined),
 }));
 
-test('a second press meanwhile starts nothing, and the act can be done again afterwards', async () => {
+test('a second press meanwhile starts nothing, and the action can be run again afterwards', async () => {
   const { result } = renderHook(() => useBusy());
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const work = vi.fn<() => Promise<undefined>>(() => promise);
@@ -24,7 +24,7 @@ test('a second press meanwhile starts nothing, and the act can be done again aft
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal is told and the screen is free again', async () => {
+test('an error is shown and the screen is usable again', async () => {
   const { alert } = await import('../alert/alert.ts');
   const { result } = renderHook(() => useBusy());
   const refusal = new ApiError(409, { code: 'conflict', message: '안 돼요' });

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 export interface ComboboxOption {
   id: string;
   label: string;
-  /** A second, quieter line. */
+  /** A second, muted line. */
   note?: string;
 }
 
@@ -59,7 +59,7 @@ const Suggestions = ({ id, options, active, onPick }: SuggestionsProps) => (
   </ul>
 );
 
-/** A text field with suggestions: anything may be typed, arrow keys and Enter take a suggestion. */
+/** A text field with suggestions: any text is accepted, arrow keys and Enter select a suggestion. */
 export function Combobox({ value, onChange, options, onPick, onBlur, ...field }: ComboboxProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FileDrop } from './file-drop.tsx';
 
-it('keeps the keyboard while a file is on its way, and takes no other', () => {
+it('keeps the focus while a file is being uploaded, and accepts no other', () => {
   const onChoose = vi.fn<(file: File) => void>();
   const drop = (isBusy: boolean) => (
     <FileDrop label="사진 고르기" accept={['.png']} maxBytes={100} onChoose={onChoose} isBusy={isBusy} />

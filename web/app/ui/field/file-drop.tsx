@@ -8,21 +8,21 @@ import { sizeText } from './file-size.ts';
 
 interface FileDropProps {
   label: string;
-  /** Endings with their dot: `.pdf`, `.png`. */
+  /** Extensions with their dot: `.pdf`, `.png`. */
   accept: readonly string[];
   maxBytes: number;
-  /** The file was looked at and may be taken. */
+  /** The file was checked and can be uploaded. */
   onChoose: (file: File) => void;
   hint?: ReactNode;
   error?: string | undefined;
   isBusy?: boolean;
-  /** How much of a file on its way has been sent, from 0 to 1. */
+  /** How much of the file has been uploaded, from 0 to 1. */
   progress?: number | undefined;
-  /** Nothing may be added here. */
+  /** No file can be added. */
   isDisabled?: boolean;
 }
 
-/** Why a file is refused, or nothing. */
+/** Why a file is rejected, or nothing. */
 function fileFault(file: File, accept: readonly string[], maxBytes: number): string | undefined {
   const isKnown = accept.some((ending) => file.name.toLowerCase().endsWith(ending));
   if (!isKnown) return copy.fileWrongType(accept.map((ending) => ending.slice(1).toUpperCase()).join(', '));
@@ -62,7 +62,7 @@ function useDrop(take: (file: File | undefined) => void) {
   return { isOver, handlers };
 }
 
-/** A place to drop or choose one file; a refused one is told at once with its reason. */
+/** An area to drop or choose one file; the reason for a rejected one is shown at once. */
 export function FileDrop(props: FileDropProps) {
   const { label, accept, maxBytes, onChoose, hint, error, isBusy, progress, isDisabled = false } = props;
   const id = useId();
@@ -94,7 +94,7 @@ export function FileDrop(props: FileDropProps) {
           aria-describedby={problem ? `${id}-error` : hint ? `${id}-hint` : undefined}
           aria-invalid={problem ? true : undefined}
           onClick={(event) => {
-            // Disabled while busy, it would lose the keyboard that a dialog has just given back.
+            // Disabling it while busy would lose the focus that a dialog has just returned.
             if (isBusy) event.preventDefault();
           }}
           onChange={(event) => {
@@ -115,7 +115,7 @@ export function FileDrop(props: FileDropProps) {
 interface FileRowProps {
   name: string;
   size: number;
-  /** Where it can be downloaded. */
+  /** The address for a download. */
   href?: string;
   onRemove?: () => void;
 }

@@ -42,7 +42,7 @@ describe('image tiles', () => {
     expect(screen.getByText('등록된 이미지가 없습니다.')).toBeDefined();
   });
 
-  it('refuse a name that is there already and take another', async () => {
+  it('reject a name that already exists and accept another', async () => {
     const { onAdd } = show([aFile('a.png')], 0);
     await choose('a.png');
     expect(screen.getByRole('alert').textContent).toBe('동일한 이름의 파일이 있습니다');
@@ -51,7 +51,7 @@ describe('image tiles', () => {
     expect(onAdd).toHaveBeenCalledOnce();
   });
 
-  it('keep an image when the question is answered with no, and remove it with yes', async () => {
+  it('keep an image when the confirmation is declined, and remove it when it is confirmed', async () => {
     const { onRemove } = show([aFile('a.png')], 0);
     const ask = async (answer: string) => {
       await userEvent.click(screen.getByRole('button', { name: 'a.png 지우기' }));
@@ -69,7 +69,7 @@ describe('image tiles', () => {
     [3, 2, false],
     [3, 3, true],
     [-1, 0, true],
-  ])('with a maximum of %i and %i there: adding disabled %s', (maxCount, count, isDisabled) => {
+  ])('with a maximum of %i and %i images: adding disabled %s', (maxCount, count, isDisabled) => {
     show(
       Array.from({ length: count }, (_, i) => aFile(`${i}.png`)),
       maxCount,

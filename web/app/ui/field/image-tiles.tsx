@@ -9,15 +9,15 @@ import styles from './image-tiles.module.css';
 
 interface ImageTilesProps {
   files: readonly FileRef[];
-  /** How many there may be: 0 is any number, below 0 none may be added. */
+  /** The maximum number: 0 is unlimited, below 0 none may be added. */
   maxCount: number;
   accept: readonly string[];
   maxBytes: number;
-  /** Names the place where one is added. */
+  /** The label of the area where one is added. */
   label: string;
   hint?: ReactNode;
   isBusy?: boolean;
-  /** How much of a file on its way has been sent, from 0 to 1. */
+  /** How much of the file has been uploaded, from 0 to 1. */
   progress?: number | undefined;
   onAdd: (file: File) => void;
   onRemove: (id: string) => void;
@@ -27,11 +27,14 @@ const isPicture = ({ mimeType }: FileRef): boolean => mimeType.startsWith('image
 
 const mayAdd = (count: number, maxCount: number): boolean => maxCount === 0 || count < maxCount;
 
-/** Asks before an image goes, in the words of the specification. */
+/** Asks before an image is removed, with the text of the specification. */
 export const isRemovalMeant = (): Promise<boolean> =>
   confirm({ title: copy.removeAsk, confirmLabel: copy.removeConfirm, tone: 'danger' });
 
-/** Images and files side by side: each name once, none removed unasked, and a word when there are none. */
+/**
+ * Images and files side by side: each name once, none removed without a confirmation, and a text when
+ * there are none.
+ */
 export function ImageTiles({ files, maxCount, onAdd, onRemove, ...place }: ImageTilesProps) {
   const [refusal, setError] = useState<string>();
   const take = (file: File) => {

@@ -15,7 +15,7 @@ interface SelectFieldProps {
   size?: 'sm' | 'md';
 }
 
-/** One of a few values by the browser's own list, without Mantine. */
+/** One of a few values by the browser's native select, without Mantine. */
 export function SelectField({ label, isLabelHidden, error, size = 'md', ...field }: SelectFieldProps) {
   const id = useId();
   return (

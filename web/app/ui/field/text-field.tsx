@@ -12,15 +12,15 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Marks the field when the reason stands elsewhere. */
+  /** Marks the field when the reason is shown elsewhere. */
   isInvalid?: boolean;
-  /** Good news about the value, under the field. */
+  /** A success message about the value, under the field. */
   news?: string | undefined;
   /** Heights 44 and 52. */
   size?: 'md' | 'lg';
-  /** Stands inside the field at its end. */
+  /** Shown inside the field at its end. */
   end?: ReactNode;
-  /** The field a sheet focuses when it opens. */
+  /** The field that a sheet focuses when it opens. */
   'data-autofocus'?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

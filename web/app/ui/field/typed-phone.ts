@@ -1,11 +1,11 @@
 import { typedPhone } from '@ieum/contract/common/text-formats.ts';
 
-/** What a typed number is kept as: its digits, or the text itself while it has other characters. */
+/** The stored value of a typed number: its digits, or the text itself while it has other characters. */
 const keptOf = (text: string): string => (/[^\d\s-]/.test(text) ? text : text.replaceAll(/\D/g, ''));
 
 const digitsIn = (text: string): number => text.replaceAll(/\D/g, '').length;
 
-/** The place after so many digits. */
+/** The position after a number of digits. */
 function placeAfter(text: string, digits: number): number {
   let place = 0;
   for (let seen = 0; seen < digits && place < text.length; place += 1)
@@ -13,14 +13,17 @@ function placeAfter(text: string, digits: number): number {
   return place;
 }
 
-/** Groups the number in a field while it is typed, the caret staying at its digit; gives what is to be kept. */
+/**
+ * Groups the digits in a field while they are typed, with the caret after the same digit; returns the
+ * value to store.
+ */
 export function groupTyped(input: HTMLInputElement): string {
   const { value, selectionStart } = input;
   const kept = keptOf(value);
   const shown = typedPhone(kept);
   if (shown !== value) {
     const place = placeAfter(shown, digitsIn(value.slice(0, selectionStart ?? value.length)));
-    // Set here, so that the drawing that follows finds it as it should be and leaves the caret alone.
+    // Set here, so that the next render finds the value unchanged and does not move the caret.
     input.value = shown;
     input.setSelectionRange(place, place);
   }

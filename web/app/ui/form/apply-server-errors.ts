@@ -1,15 +1,18 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { alert } from '../alert/alert.ts';
 
-/** What the server's refusal looks like to a form. */
+/** An error of the server in the form's shape. */
 interface Refusal {
   message: string;
   fields?: Record<string, string>;
-  /** It was alerted already. */
+  /** It was already shown in an alert. */
   isReported?: boolean;
 }
 
-/** Puts a refused call's reasons on the fields they belong to; what no field of the form can show is alerted. */
+/**
+ * Shows a rejected call's errors at their fields; those without a field in the form are shown in an
+ * alert.
+ */
 export async function applyServerErrors<T extends FieldValues, O>(
   form: UseFormReturn<T, unknown, O>,
   refusal: Refusal,

@@ -1,6 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
-/** What the buttons of a calendar are called. */
+/** The labels of a calendar's buttons. */
 export const calendarCopy = defineCopy({
   nextMonth: { ko: '다음 달', en: 'Next month', cn: '下个月' },
   previousMonth: { ko: '이전 달', en: 'Previous month', cn: '上个月' },

@@ -11,7 +11,7 @@ export interface Option {
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Yes or no, as a box. */
+/** Yes or no, as a check box. */
 export function Checkbox(props: FieldProps) {
   const { field, shared } = useField(props);
   const { value, ...handlers } = field;
@@ -28,7 +28,7 @@ export function Checkbox(props: FieldProps) {
   );
 }
 
-/** Yes or no that takes effect beside another field, for example 상시모집. */
+/** Yes or no that affects another field, for example 상시모집. */
 export function Switch(props: FieldProps) {
   const { field, shared } = useField(props);
   const { value, ...handlers } = field;
@@ -54,7 +54,7 @@ interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** The frame of choices: what they are about, a hint, and what is wrong with them. */
+/** The frame of choices: label, hint and error. */
 function ChoiceGroup({ shared, children }: ChoiceGroupProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 export type ContactParts = readonly [string, string, string];
 
-/** The first part a new number starts with. */
+/** The initial first part of a new number. */
 const MOBILE = '010';
 const JOINED = /^(02|\d{3})(\d{3,4})(\d{4})$/;
 
@@ -17,7 +17,7 @@ export function partsOf(value: string): ContactParts {
   return three(JOINED.exec(value)?.slice(1) ?? ['', '', value]);
 }
 
-/** The parts joined by hyphens; empty while nothing but the first part is filled. */
+/** The parts joined by hyphens; empty while only the first part is filled. */
 export const joinParts = (parts: ContactParts): string => (parts[1] || parts[2] ? parts.join('-') : '');
 
 /** Valid only when all three parts are filled. */

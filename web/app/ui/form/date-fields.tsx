@@ -7,7 +7,7 @@ import { DayInput } from './fields/day-input.tsx';
 import { useField, type FieldProps } from './fields/use-field.tsx';
 
 interface DateProps extends FieldProps {
-  /** Days `YYYY-MM-DD`: the other ends of a period. */
+  /** Days `YYYY-MM-DD`: the limits set by the other ends of a period. */
   min?: string;
   max?: string;
   isClearable?: boolean;
@@ -22,7 +22,7 @@ export const Calendars = ({ children }: { children: ReactNode }) => (
   </DatesProvider>
 );
 
-/** A day `YYYY-MM-DD`, typed or picked, not after 2999-12-31; empty is null, a text that is no day itself. */
+/** A day `YYYY-MM-DD`, typed or picked, not after 2999-12-31; empty is null, an invalid text stays a text. */
 export function Day({ min, max, isClearable, ...rest }: DateProps) {
   const { field, shared } = useField(rest);
   return (

@@ -12,7 +12,10 @@ function linesOf(value: unknown): readonly string[] {
   return typeof value === 'number' ? [String(value)] : typeof value === 'string' ? value.split('\n') : [];
 }
 
-/** Makes of a conflict what the choice of versions shows; `special` fields read otherwise than they are kept. */
+/**
+ * Converts a conflict to the content of the choice of versions; `special` fields are shown differently
+ * than they are stored.
+ */
 export const describeBy =
   (labels: Readonly<Record<string, unknown>>, special: Readonly<Record<string, Lines>> = {}) =>
   ({ key, mine, theirs }: ValueConflict): Difference => {

@@ -1,7 +1,7 @@
 import IconAlertCircle from '~icons/tabler/alert-circle';
 import styles from './form.module.css';
 
-/** The reason under a field, with its icon. */
+/** The error under a field, with its icon. */
 export const FieldError = ({ message }: { message: string }) => (
   <span className={styles.error}>
     <IconAlertCircle size={15} aria-hidden />

@@ -64,33 +64,33 @@ function submit(wrong: Wrong, refused: Record<string, string> = {}, alertsFirst 
   return userEvent.click(screen.getByRole('button', { name: '저장' }));
 }
 
-test('the first wrong field of the form gets the focus, whatever the order of the rules', async () => {
+test('the first invalid field of the form is focused, whatever the order of the rules', async () => {
   await submit({ email: '이메일을 적어 주세요', name: '이름을 적어 주세요' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '이름' })));
 });
 
-test('a wrong choice gets the focus like a field', async () => {
+test('an invalid choice is focused like a field', async () => {
   await submit({ name: '이름을 적어 주세요', kinds: '하나 이상 골라 주세요' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '가' })));
 });
 
-test('the first field that the server refuses gets the focus', async () => {
+test('the first field that the server rejects is focused', async () => {
   await submit({}, { email: '이미 쓰고 있어요', level: '고를 수 없어요' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: '나' })));
 });
 
-test('a field of the list that the server refuses is shown at its list', async () => {
+test('an error of the server about an element of a list is shown at the list', async () => {
   await submit({}, { 'kinds.0': '고를 수 없어요' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '가' })));
 });
 
-test('what the server refuses of a value that the form does not show is alerted', async () => {
+test('an error of the server about a value without a field is shown in an alert', async () => {
   await submit({}, { code: '코드가 달라요' });
   expect(await screen.findByText('코드가 달라요')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '확인' }));
 });
 
-test('a form that alerts gives the focus to the field of the alert', async () => {
+test('a form with alerts focuses the field of the alert', async () => {
   await submit({ email: '이메일을 적어 주세요', name: '이름을 적어 주세요' }, {}, true);
   const alert = await screen.findByRole('alertdialog');
   expect(alert.textContent).toContain('이메일을 적어 주세요');

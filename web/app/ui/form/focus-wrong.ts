@@ -2,7 +2,7 @@ const WRONG = '[aria-invalid="true"], [data-invalid]';
 const FOCUSABLE =
   'input:not([type="hidden"]), textarea, select, button, [tabindex], [contenteditable="true"]';
 
-/** Moves the focus to the first field that is marked as wrong, in the order in which the fields are read. */
+/** Focuses the first field that is marked as invalid, in the order of the document. */
 export function focusFirstWrong(form: HTMLElement | null): void {
   for (const wrong of form?.querySelectorAll<HTMLElement>(WRONG) ?? []) {
     const field = wrong.matches(FOCUSABLE) ? wrong : wrong.querySelector<HTMLElement>(FOCUSABLE);

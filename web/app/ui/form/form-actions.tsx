@@ -2,16 +2,16 @@ import { Button, ButtonLink } from '../button/button.tsx';
 import { uiCopy as copy } from '../state/copy.ts';
 
 interface FormActionsProps {
-  /** The form's id; the button may stand outside of it. */
+  /** The form's id; the button may be outside of it. */
   form: string;
-  /** What the button does. */
+  /** The label of the button. */
   act: string;
   isBusy: boolean;
-  /** Where cancelling leads, or what it does. */
+  /** The address that cancelling opens, or its handler. */
   onCancel: string | (() => void);
 }
 
-/** Cancel and submit, in the head of a page or at the foot of a sheet. */
+/** Cancel and submit, in the header of a page or at the bottom of a sheet. */
 export const FormActions = ({ form, act, isBusy, onCancel }: FormActionsProps) => (
   <>
     {typeof onCancel === 'string' ? (

@@ -14,7 +14,7 @@ function Example() {
   );
 }
 
-test('a form that is sent twice at once is saved once', async () => {
+test('a form that is submitted twice at once is saved once', async () => {
   save.mockReturnValue(new Promise(() => undefined));
   render(<Example />);
   const button = screen.getByRole('button', { name: '저장' });

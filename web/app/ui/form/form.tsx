@@ -15,7 +15,10 @@ interface FormProps<T extends FieldValues, O> {
   form: UseFormReturn<T, unknown, O>;
   onSubmit: (values: O) => unknown;
   children: ReactNode;
-  /** Alerts the first failing rule before the focus goes to its field, as the specification's forms do. */
+  /**
+   * Shows the first failing rule in an alert before its field is focused, as the specification's forms
+   * do.
+   */
   alertsFirst?: boolean;
   id?: string;
   className?: string;
@@ -36,7 +39,10 @@ function firstError(errors: FieldErrors, path = ''): { path: string; message: st
   return undefined;
 }
 
-/** After each refused submit, by the form's rules or the server's, the focus goes to the field that was alerted, else to the first wrong one. */
+/**
+ * After each failed submit, by the form's rules or the server's, focuses the field of the alert, else the
+ * first invalid one.
+ */
 function useFocusOnRefusal<T extends FieldValues, O>(
   form: UseFormReturn<T, unknown, O>,
   element: RefObject<HTMLFormElement | null>,
@@ -61,7 +67,7 @@ function useFocusOnRefusal<T extends FieldValues, O>(
   };
 }
 
-/** A form of the design system; the fields inside find it by themselves. Submitting twice at once is not possible. */
+/** A form of the design system; the fields inside use it by context. It cannot be submitted twice at once. */
 export function Form<T extends FieldValues, O>({
   form,
   onSubmit,
@@ -86,7 +92,7 @@ export function Form<T extends FieldValues, O>({
       <form
         ref={element}
         noValidate
-        // Pressed before the page came to life, nothing typed is lost or sent anywhere.
+        // Submitted before hydration, no input is lost or sent.
         method="dialog"
         id={rest.id}
         className={rest.className ?? styles.form}

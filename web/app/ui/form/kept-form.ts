@@ -5,17 +5,17 @@ import { notifyRestored } from '../toast/notify-restored.ts';
 
 interface Left<V, Beside> {
   values: V;
-  /** What the form has to know of where it began. */
+  /** The state on which the form's values are based. */
   beside: Beside | undefined;
 }
 
 interface Kept<V, Beside> {
-  /** Names the form in this tab. */
+  /** The storage key of the form. */
   place: string;
   /** Fields that are never stored, such as passwords. */
   secrets?: readonly (keyof V)[];
   beside?: () => Beside | undefined;
-  /** Takes up what stood beside, before the values come back. */
+  /** Restores the other state before the values are restored. */
   onRestore?: (beside: Beside | undefined) => void;
 }
 
@@ -26,7 +26,10 @@ const without = <V extends object>(values: V, defaults: object, secrets: readonl
   ),
 });
 
-/** Keeps what is typed in a form when the session ends or the page goes, and brings it back to the same member. */
+/**
+ * Stores a form's input when the session ends or the page is unloaded, and restores it for the same
+ * member.
+ */
 export function useKeptForm<V extends FieldValues, O, Beside = undefined>(
   form: UseFormReturn<V, unknown, O>,
   { place, secrets = [], beside, onRestore }: Kept<V, Beside>,

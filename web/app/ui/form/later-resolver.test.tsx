@@ -36,7 +36,7 @@ function Screen() {
   );
 }
 
-it('says that the rules could not be fetched, and sends at the next press', async () => {
+it('reports that the rules could not be loaded, and submits at the next press', async () => {
   provideAlert(alert);
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   render(<Screen />);

@@ -3,8 +3,9 @@ import { alertMessage } from '#lib/layers/alert-port.ts';
 import { httpCopy } from '#lib/api/http-copy.ts';
 
 /**
- * The rules of a form, fetched when something is first checked: they weigh more than the form itself. Where they
- * cannot be fetched the form stays, and says so when it is sent; a field left on the way is not worth a word.
+ * The rules of a form, loaded when something is first validated, because they are larger than the form
+ * itself. Where they cannot be loaded the form stays and reports it when it is submitted, but not when a
+ * field is left.
  */
 export const laterResolver =
   <T extends FieldValues, O = T>(load: () => Promise<Resolver<T, unknown, O>>): Resolver<T, unknown, O> =>

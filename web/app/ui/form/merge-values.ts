@@ -1,7 +1,7 @@
-/** A form's values by field; the fields of a group (`openai.enabled`) count one by one. */
+/** A form's values by field; the fields of a group (`openai.enabled`) count separately. */
 type Fields = Record<string, unknown>;
 
-/** A field that was written differently on both sides. */
+/** A field that was changed differently on both sides. */
 export interface ValueConflict {
   key: string;
   mine: unknown;
@@ -9,7 +9,7 @@ export interface ValueConflict {
 }
 
 interface Sides {
-  /** What both sides began from. */
+  /** The common base of both sides. */
   before: object;
   mine: object;
   theirs: object;
@@ -30,7 +30,7 @@ function fieldsOf(values: object): Fields {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** The fields that both sides changed, each in another way. */
+/** The fields that both sides changed differently. */
 export function conflictsOf(sides: Sides): ValueConflict[] {
   const [before, mine, theirs] = [fieldsOf(sides.before), fieldsOf(sides.mine), fieldsOf(sides.theirs)];
   return Object.keys(mine)
@@ -45,7 +45,7 @@ function withField(values: Fields, key: string, value: unknown): Fields {
   return { ...values, [name]: { ...(values[name] as object), [inner]: value } };
 }
 
-/** The other side's values with what was changed here; a field chosen as `theirs` stays theirs. */
+/** The other side's values with the local changes; a field chosen as `theirs` stays theirs. */
 export function mergedOf<V extends object>(
   { before, mine, theirs }: { before: V; mine: V; theirs: V },
   choices: Readonly<Record<string, string>>,
@@ -56,5 +56,5 @@ export function mergedOf<V extends object>(
     .reduce<Fields>((values, [key, value]) => withField(values, key, value), { ...theirs } as Fields) as V;
 }
 
-/** Whether two forms say the same. */
+/** Whether two forms have the same values. */
 export const saysSame = (one: object, other: object): boolean => isSame(fieldsOf(one), fieldsOf(other));

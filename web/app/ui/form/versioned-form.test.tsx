@@ -30,7 +30,7 @@ vi.mock('#lib/session/session.ts', () => ({
 }));
 
 const START: Known<Values> = { version: 1, values: { name: '약관', note: '처음' } };
-/** The row on the server; a save from another version is refused with it. */
+/** The row on the server; saving another version is rejected with it. */
 let held: Known<Values>;
 const write = vi.fn<(values: Values, known: Known<Values> | undefined) => void>();
 
@@ -84,7 +84,7 @@ beforeEach(() => {
   tab.session = { state: 'in', userId: 'u1', userType: null, isConsole: true };
 });
 
-test('both texts are offered where another wrote the same field, and the chosen one is saved', async () => {
+test('both texts are offered where another member changed the same field, and the chosen one is saved', async () => {
   show();
   await type('여기에서 쓴 글');
   held = { version: 2, values: { name: '약관 개정', note: '다른 사람의 글' } };
@@ -96,7 +96,7 @@ test('both texts are offered where another wrote the same field, and the chosen 
   expect(held.values).toEqual({ name: '약관 개정', note: '여기에서 쓴 글' });
 });
 
-test('what others wrote in other fields comes in without a question', async () => {
+test('changes of others in other fields are merged without a question', async () => {
   show();
   await type('여기에서 쓴 글');
   held = { version: 2, values: { name: '약관 개정', note: '처음' } };
@@ -105,7 +105,7 @@ test('what others wrote in other fields comes in without a question', async () =
   expect(held.values).toEqual({ name: '약관 개정', note: '여기에서 쓴 글' });
 });
 
-test('a session that ends while writing loses nothing: the text is back after the login, with its version', async () => {
+test('a session that ends during input loses nothing: the text is restored after the login, with its version', async () => {
   const page = show();
   await type('세션이 끝날 때의 글');
   act(() => {
@@ -120,7 +120,7 @@ test('a session that ends while writing loses nothing: the text is back after th
   expect(await screen.findByText('그사이의 글')).toBeTruthy();
 });
 
-test('what one member left is not shown to another', async () => {
+test('the stored input of one member is not shown to another', async () => {
   const page = show();
   await type('남의 글');
   act(() => {

@@ -10,7 +10,7 @@ const VersionChoice = lazy(async () => ({
   default: (await import('../layer/version-choice.tsx')).VersionChoice,
 }));
 
-/** A row as the form knows it: its version and what it says. */
+/** A row as the form knows it: its version and its values. */
 export interface Known<V> {
   version: number;
   values: V;
@@ -18,15 +18,15 @@ export interface Known<V> {
 
 interface Versioned<V extends FieldValues, O> {
   form: UseFormReturn<V, unknown, O>;
-  /** Names the form in this tab, for what is kept of it. */
+  /** The storage key of the form. */
   place: string;
   secrets?: readonly (keyof V)[];
-  /** The row the form began from; none for a new one. */
+  /** The row on which the form is based; none for a new one. */
   start: Known<V> | undefined;
-  /** The row as a refused save shows it. */
+  /** The row in the response to a rejected save. */
   readCurrent: (current: unknown) => Known<V>;
   describe: (conflict: ValueConflict) => Difference;
-  /** Saves; answers what the row is now where the form stays open. */
+  /** Saves; returns the new row where the form stays open. */
   write: (values: O, known: Known<V> | undefined) => Promise<Known<V> | void>;
 }
 
@@ -36,7 +36,7 @@ interface Question {
   answer: (choices: Choices | undefined) => void;
 }
 
-/** Asks which of two texts stays; undefined when the question is closed. */
+/** Asks which of two texts to keep; undefined when the question is closed. */
 function useQuestion(describe: (conflict: ValueConflict) => Difference) {
   const [question, setQuestion] = useState<Question>();
   const ask = (conflicts: readonly ValueConflict[]) =>
@@ -60,8 +60,9 @@ function useQuestion(describe: (conflict: ValueConflict) => Difference) {
 }
 
 /**
- * A form that saves as a whole over a row that others may change. A save over what was not seen is merged field by
- * field; where both wrote the same field, both texts are offered. What is unsaved outlives the session and the page.
+ * A form that saves a whole row which others may change. Saving over a newer version is merged field by
+ * field; where both changed the same field, both texts are offered. Unsaved input survives the end of the
+ * session and the page.
  */
 export function useVersionedForm<V extends FieldValues, O>(given: Versioned<V, O>) {
   const { form, place, secrets, start, readCurrent, describe, write } = given;

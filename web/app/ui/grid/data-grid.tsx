@@ -46,7 +46,7 @@ function GridBody<R>({ grid, columns }: BodyProps<R>) {
   );
 }
 
-/** A page beyond the end has no rows though the list has: the last page is on its way. */
+/** A page beyond the end has no rows though the list has: the last page is being loaded. */
 const isBeyond = <R,>({ rows, paging }: DataGridProps<R>) => rows?.length === 0 && (paging?.count ?? 0) > 0;
 
 function GridContent<R>({ grid: given, columns }: BodyProps<R>) {
@@ -70,8 +70,9 @@ function GridContent<R>({ grid: given, columns }: BodyProps<R>) {
 }
 
 /**
- * A list of rows with server-side sort, filters and pages: a table from 768 px, cards below. Loading, empty and
- * error included; the address keeps the state (`useUrlState`), the browser the person's columns and density.
+ * A list of rows with server-side sort, filters and pages: a table from 768 px, cards below. Loading,
+ * empty and error states included; its state is in the address (`useUrlState`), the person's columns and
+ * density in the browser.
  */
 export function DataGrid<R>(grid: DataGridProps<R>) {
   const { preferences, change } = useGridPreferences(grid.name);

@@ -11,7 +11,7 @@ interface FooterProps {
   rangeWords?: ((from: number, to: number) => string) | undefined;
 }
 
-/** What part of the list is shown, and the way to the next. */
+/** Which part of the list is shown, and the links to other pages. */
 export function GridFooter({ paging, onPage, summary, rangeWords }: FooterProps) {
   const { page, size, count, isCapped } = paging;
   if (count === 0) return null;

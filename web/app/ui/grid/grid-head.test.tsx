@@ -8,7 +8,7 @@ const columns: Column<string>[] = [
   { key: 'acts', title: '더 하기', isTitleHidden: true, cell: () => null },
 ];
 
-test('a column without a title to be seen has one to be read out', () => {
+test('a column without a visible title has one for screen readers', () => {
   render(
     <table>
       <GridHead columns={columns} sort={undefined} onSort={undefined} chosen={undefined} />
@@ -17,7 +17,7 @@ test('a column without a title to be seen has one to be read out', () => {
   expect(screen.getByRole('columnheader', { name: '더 하기' })).toBeDefined();
 });
 
-test.each([true, false])('everything can be chosen once the rows are there (awaited: %s)', (isAwaited) => {
+test.each([true, false])('all rows can be selected once they are loaded (loading: %s)', (isAwaited) => {
   const chosen = { all: false, some: false, isAwaited, onToggle: () => undefined };
   render(
     <table>

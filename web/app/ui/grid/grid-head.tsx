@@ -9,7 +9,7 @@ import styles from './grid.module.css';
 interface Chosen {
   all: boolean;
   some: boolean;
-  /** The rows have not come yet. */
+  /** The rows are not loaded yet. */
   isAwaited: boolean;
   onToggle: () => void;
 }
@@ -18,7 +18,7 @@ interface HeadProps<R> {
   columns: readonly Column<R>[];
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
-  /** Undefined, the table has no boxes. */
+  /** Undefined, the table has no check boxes. */
   chosen: Chosen | undefined;
 }
 
@@ -33,7 +33,7 @@ function SortIcon({ order }: { order: 'ascending' | 'descending' | undefined }) 
   return <IconSelector size={14} aria-hidden />;
 }
 
-/** The header row: sort buttons tell their order by aria-sort. */
+/** The header row: sort buttons have their order as aria-sort. */
 export function GridHead<R>({ columns, sort, onSort, chosen }: HeadProps<R>) {
   return (
     <thead>

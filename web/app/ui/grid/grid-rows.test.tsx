@@ -14,7 +14,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const rows = [{ _id: 'kim' }];
 
-it('opens a row by a press on its words, not by one just beside its box or its menu', async () => {
+it('opens a row by a press on its text, not by one just beside its check box or its menu', async () => {
   const onOpen = vi.fn<(row: Row) => void>();
   const grid = {
     label: '회원',

@@ -14,7 +14,7 @@ interface RowsProps<R> {
   onToggle: (index: number, isRange: boolean) => void;
 }
 
-/** A press on a link, button or box inside a row, or just beside a row's box or menu, does not open the row. */
+/** A press on a link, button or check box inside a row, or just beside one, does not open the row. */
 const isOnControl = (event: MouseEvent): boolean =>
   event.target instanceof Element &&
   event.target.closest('a, button, input, label, [data-controls]') !== null;
@@ -106,7 +106,7 @@ export function GridCards<R>({ grid, columns, rows, chosen, onToggle }: RowsProp
   );
 }
 
-/** Rows on their way. */
+/** Rows while they load. */
 export function GridSkeleton({ columnCount }: { columnCount: number }) {
   return (
     <tbody aria-hidden>

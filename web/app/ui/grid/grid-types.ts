@@ -4,12 +4,12 @@ export interface Column<R> {
   key: string;
   title: string;
   cell: (row: R) => ReactNode;
-  /** The name the server sorts by; a column with one has a sort button. */
+  /** The server's name of the sort key; a column with one has a sort button. */
   sortKey?: string;
   /** 1 always; 2 hides below 1024 px, 3 below 1280 px, 4 below 1440 px. */
   priority?: 1 | 2 | 3 | 4;
   isNumeric?: boolean;
-  /** The title is read out alone and the column always there: a row's menu. */
+  /** The title is only for screen readers and the column always shown: a row's menu. */
   isTitleHidden?: boolean;
   width?: number;
 }
@@ -34,7 +34,7 @@ export interface Selection {
 }
 
 export interface DataGridProps<R> {
-  /** What the table lists, read out and used to keep the person's columns. */
+  /** The name of the list, for screen readers and as the storage key of the person's columns. */
   label: string;
   name: string;
   columns: readonly Column<R>[];
@@ -62,6 +62,6 @@ export interface DataGridProps<R> {
   onRetry?: () => void;
   /** Search and filters, left of the table's own tools. */
   toolbar?: ReactNode;
-  /** Fresh rows are on their way while old ones are shown. */
+  /** New rows are being loaded while old ones are shown. */
   isStale?: boolean;
 }

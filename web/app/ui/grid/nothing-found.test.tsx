@@ -15,13 +15,13 @@ const at = (address: string) => {
   return router;
 };
 
-test('a list that nothing narrows tells that it is empty', () => {
+test('a list without active filters shows that it is empty', () => {
   at('/list?tab=all');
   expect(screen.getByText('아직 없어요')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('one press clears what narrowed the list, and nothing else', async () => {
+test('one press clears the filters of the list, and nothing else', async () => {
   const router = at('/list?tab=all&q=%EA%B9%80&state=OPEN&page=3');
   expect(screen.getByText('맞는 것이 없어요')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: '조건 지우기' }));

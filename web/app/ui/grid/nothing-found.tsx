@@ -5,16 +5,16 @@ import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { gridCopy as copy } from './copy.ts';
 
 interface NothingFoundProps {
-  /** The search and the filters of the list, as the address names them. */
+  /** The query parameters of the list's search and filters. */
   names: readonly string[];
-  /** Said when none of the list matches them. */
+  /** Shown when no row of the list matches them. */
   title: string;
   hint?: string;
   /** Shown when the list is empty without them. */
   children: ReactNode;
 }
 
-/** An empty list: nothing there yet, or nothing that matches, where one press clears what narrowed it. */
+/** An empty list: without any rows, or without matching ones, where one press clears the filters. */
 export function NothingFound({ names, title, hint, children }: NothingFoundProps) {
   const { read, write } = useUrlState();
   if (!names.some((name) => read(name))) return children;

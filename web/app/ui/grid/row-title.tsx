@@ -6,11 +6,11 @@ import { RowLines } from './row-lines.tsx';
 interface RowTitleProps {
   to: string;
   title: string;
-  /** A quieter line below. */
+  /** A muted line below. */
   hint: ReactNode;
 }
 
-/** What a row is called, leading to it. */
+/** The title of a row, as a link to it. */
 export const RowTitle = ({ to, title, hint }: RowTitleProps) => (
   <RowLines
     title={

@@ -24,7 +24,7 @@ function readPreferences(name: string): GridPreferences {
   return isPreferences(kept) ? kept : PLAIN;
 }
 
-/** The person's columns and density of one table, kept in this browser. */
+/** The person's columns and density of one table, stored in this browser. */
 export function useGridPreferences(name: string) {
   const [preferences, setPreferences] = useState(() => readPreferences(name));
   const change = (patch: Partial<GridPreferences>) => {

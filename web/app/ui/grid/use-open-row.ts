@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 
-/** The address that shows a row of an id beside its list, everything else as it is. */
+/** The address that opens the row of an id beside its list, otherwise unchanged. */
 export type RowAddress = (id: string) => string;
 
 export interface OpenRow {
   /** The row beside the list, if any. */
   openId: string | undefined;
   addressOf: RowAddress;
-  /** The first row opened is a step of the browser's history, the next one takes its place. */
+  /** Opening the first row adds a history entry, the next one replaces it. */
   open: (id: string) => void;
   close: () => void;
 }
 
-/** Which row stands open beside its list: the address keeps it as `id`. */
+/** Which row is open beside its list, stored as `id` in the address. */
 export function useOpenRow(): OpenRow {
   const [parameters] = useSearchParams();
   const { read, write } = useUrlState();

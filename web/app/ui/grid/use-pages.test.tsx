@@ -45,7 +45,7 @@ function at(address: string, count: number) {
   return router;
 }
 
-test('a page beyond the end leads to the last page and never says that nothing is there', async () => {
+test('a page beyond the end leads to the last page and never shows an empty list', async () => {
   const router = at('/list?tab=waiting&page=2', 19);
   expect(screen.queryByText('아무도 기다리지 않아요')).toBeNull();
   await waitFor(() => expect(router.state.location.search).toBe('?tab=waiting'));

@@ -15,7 +15,7 @@ type PageProps = Required<
   Pick<DataGridProps<unknown>, 'paging' | 'onPage' | 'error' | 'onRetry' | 'isStale'>
 >;
 
-/** What tells a table its page, its fault and its freshness; the address keeps which page is asked for. */
+/** The props of a table for its page, error and loading state; the requested page is in the address. */
 export function usePages(list: PageQuery, { page, size }: { page: number; size: number }): PageProps {
   const { write } = useUrlState();
   const counted = list.isPlaceholderData ? undefined : list.data;

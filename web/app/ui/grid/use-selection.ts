@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Selection } from './grid-types.ts';
 
-/** Choosing rows by box, by Shift for a range, and the whole page at once. */
+/** Selecting rows by check box, by Shift for a range, and the whole page at once. */
 export function useSelection(ids: readonly string[], selection: Selection | undefined) {
   const anchor = useRef<number>(undefined);
   const chosen = selection?.ids ?? new Set<string>();

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from 'react';
 
 interface IconProps extends Omit<ComponentProps<'svg'>, 'stroke' | 'children' | 'dangerouslySetInnerHTML'> {
   size?: number;
-  /** The width of the lines at a size of 24. */
+  /** The stroke width at a size of 24. */
   stroke?: number;
 }
 

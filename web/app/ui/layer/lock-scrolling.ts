@@ -1,6 +1,9 @@
 let locks = 0;
 
-/** Keeps the page below a layer from scrolling, without moving it where scrollbars take room; gives the way back. */
+/**
+ * Prevents the page below a layer from scrolling, without moving it where scrollbars take space; returns
+ * the function that unlocks it.
+ */
 export function lockScrolling(): () => void {
   const root = document.documentElement;
   if (locks === 0) {

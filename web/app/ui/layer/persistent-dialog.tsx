@@ -8,7 +8,10 @@ interface PersistentDialogProps {
   children: ReactNode;
 }
 
-/** A modal layer over the whole window that neither Esc nor a press beside it closes: its content decides. */
+/**
+ * A modal layer over the whole window that neither Escape nor a press beside it closes: its content
+ * decides.
+ */
 export function PersistentDialog({ labelledBy, children }: PersistentDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -26,7 +29,7 @@ export function PersistentDialog({ labelledBy, children }: PersistentDialogProps
     const isOwn = event.target instanceof Element && event.target.closest('dialog') === dialog.current;
     if (event.key === 'Escape' && isOwn) event.preventDefault();
   };
-  // Browsers let a second Esc through without asking; the layer then comes back at once.
+  // Browsers let a second Escape through without asking; the layer is then opened again at once.
   const comeBack = () => dialog.current?.showModal();
 
   return (

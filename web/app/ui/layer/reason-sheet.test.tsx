@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const close = () => userEvent.click(screen.getByRole('button', { name: '닫기' }));
 
-test('a reason of one’s own is not lost without being asked about', async () => {
+test('a typed reason is not lost without a confirmation', async () => {
   vi.mocked(confirmLeaving).mockResolvedValueOnce(false);
   await userEvent.type(screen.getByRole('textbox'), '분실 신고');
   await close();
@@ -27,13 +27,13 @@ test('a reason of one’s own is not lost without being asked about', async () =
   expect(screen.getByRole('textbox')).toHaveProperty('value', '분실 신고');
 });
 
-test('a ready reason, one press away, is', async () => {
+test('a predefined reason, one press away, is', async () => {
   await userEvent.click(screen.getByRole('button', { name: '문의 답변' }));
   await close();
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a double click gives the reason once', async () => {
+test('a double click submits the reason once', async () => {
   onGive.mockReturnValue(new Promise(() => undefined));
   await userEvent.click(screen.getByRole('button', { name: '문의 답변' }));
   const act = screen.getByRole('button', { name: '보기' });

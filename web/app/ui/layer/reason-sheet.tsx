@@ -13,15 +13,15 @@ import { confirmLeaving } from './use-leave-guard.ts';
 interface ReasonSheetProps {
   title: string;
   subtitle?: string;
-  /** Ready reasons, one press each. */
+  /** Predefined reasons, one press each. */
   reasons: readonly string[];
-  /** What the button does. */
+  /** The label of the button. */
   act: string;
   tone?: 'primary' | 'danger';
   onClose: () => void;
-  /** The sheet gives no second reason until the promise is settled. */
+  /** The sheet submits no second reason until the promise is settled. */
   onGive: (reason: string) => Promise<unknown>;
-  /** Other choices that belong to the act. */
+  /** Other choices that belong to the action. */
   children?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ const Answers = ({ act, tone, isBusy, onClose }: AnswersProps) => (
   </div>
 );
 
-/** Asks why before something that is recorded with its reason; without one nothing happens. */
+/** Asks for a reason before an action that is recorded with it; without one nothing happens. */
 export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', ...rest }: ReasonSheetProps) {
   const { onClose, onGive, children } = rest;
   const { isBusy, run } = useBusy();

@@ -7,22 +7,22 @@ import { useLayer } from './use-layer.ts';
 import { Written } from '../text/written.tsx';
 
 interface SheetProps {
-  /** Stands above the title in the same row as the close button; left out on phones. */
+  /** Shown above the title in the same row as the close button; hidden on phones. */
   above?: ReactNode;
   title: string;
   subtitle?: string;
   onClose: () => void;
-  /** Asked before Esc, Back, the veil or the button close it: whether what is typed may go. */
+  /** Called before Escape, Back, the overlay or the button close it: whether the input may be discarded. */
   mayClose?: () => Promise<boolean>;
   children: ReactNode;
   /** Fixed below the scrolling content. */
   footer?: ReactNode;
-  /** `bottom` is a sheet from below on every width; `centre` becomes one below 768 px. */
+  /** `bottom` slides up from the bottom on every width; `centre` does so below 768 px. */
   side?: 'right' | 'bottom' | 'centre';
   size?: 'narrow' | 'wide' | 'full';
-  /** `none` when the content brings its own edges. */
+  /** `none` when the content has its own padding. */
   padding?: 'normal' | 'none';
-  /** The address opens it, so Back closes it without an entry of its own. */
+  /** The address opens it, so Back closes it without a history entry of its own. */
   isAddressed?: boolean;
 }
 
@@ -50,7 +50,10 @@ const Head = ({ titleId, above, title, subtitle, onClose }: HeadProps) => (
   </div>
 );
 
-/** A modal layer without Mantine: traps the focus, closes by Esc, Back, veil and button, and gives the focus back. */
+/**
+ * A modal layer without Mantine: traps the focus, closes by Escape, Back, overlay and button, and returns
+ * the focus.
+ */
 export function Sheet({ above, title, subtitle, onClose, mayClose, children, footer, ...look }: SheetProps) {
   const { side = 'bottom', size = 'narrow', padding = 'normal', isAddressed = false } = look;
   const dialog = useRef<HTMLDialogElement>(null);

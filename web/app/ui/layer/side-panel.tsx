@@ -6,22 +6,22 @@ import { Written } from '../text/written.tsx';
 
 interface SidePanelProps {
   title: ReactNode;
-  /** Given, it takes the title's place in the head, and the title stands below between these two. */
+  /** When set, it replaces the title in the header, and the title is below between these two. */
   lead?: ReactNode;
   mark?: ReactNode;
   under?: ReactNode;
-  /** Changes with what is shown, so that the focus goes to the new title. */
+  /** Changes with the content, so that the new title is focused. */
   contentKey: string;
   onClose: () => void;
   /** Buttons before the close button: previous, next, print. */
   tools?: ReactNode;
   children: ReactNode;
-  /** Fixed at the foot. */
+  /** Fixed at the bottom. */
   footer?: ReactNode;
   size?: 'inspector' | 'drawer';
 }
 
-/** Toasts stand above the foot: they have to know its height. */
+/** Toasts are shown above the foot, so they need its height. */
 function measureFoot(foot: HTMLElement) {
   const observer = new ResizeObserver(() => {
     document.documentElement.style.setProperty('--panel-foot', `${foot.offsetHeight}px`);
@@ -50,7 +50,10 @@ function usePanelFocus(contentKey: string) {
   return heading;
 }
 
-/** A panel at the right edge that leaves the list behind it usable; the whole screen below 768 px. Esc closes it. */
+/**
+ * A panel at the right edge that leaves the list behind it usable; the whole screen below 768 px. Escape
+ * closes it.
+ */
 export function SidePanel(props: SidePanelProps) {
   const { title, lead, mark, under, contentKey, onClose, tools, children, footer, size = 'drawer' } = props;
   const heading = usePanelFocus(contentKey);
@@ -72,7 +75,7 @@ export function SidePanel(props: SidePanelProps) {
           </button>
         </div>
       </header>
-      {/* A scrolling part must be reachable by keyboard. */}
+      {/* A scrolling element must be reachable by keyboard. */}
       <div className={styles.body} tabIndex={0}>
         {lead && (
           <div className={styles.intro} data-panel-head>

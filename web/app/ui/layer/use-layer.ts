@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { layers } from '#lib/layers/layer-history.ts';
 
-/** Lets Back close a layer while it is open; what is typed may ask first, as for every other way to close it. */
+/**
+ * Lets Back close a layer while it is open; it may ask first about unsaved input, as for every other way
+ * to close it.
+ */
 export function useLayer(close: () => void, isOpen = true): void {
   const latest = useRef(close);
   useEffect(() => {

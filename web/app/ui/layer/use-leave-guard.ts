@@ -6,9 +6,9 @@ import { leaveGuardCopy as copy } from './leave-guard-copy.ts';
 
 interface Guarded {
   hasUnsaved: () => boolean;
-  /** A last attempt to save before anybody is asked. */
+  /** A last attempt to save before the person is asked. */
   flush: () => Promise<void>;
-  /** Whether a step leaves the form; left out, every other path or query does. */
+  /** Whether a navigation leaves the form; by default every other path or query does. */
   isLeaving?: (from: Location, to: Location) => boolean;
 }
 
@@ -18,7 +18,7 @@ export const isOtherPath = (from: Location, to: Location): boolean => from.pathn
 const isOtherPage = (from: Location, to: Location): boolean =>
   isOtherPath(from, to) || from.search !== to.search;
 
-/** Asks whether to leave what is not saved; true when the person leaves it. */
+/** Asks whether to leave unsaved input; true when the person confirms. */
 export const confirmLeaving = (): Promise<boolean> =>
   confirm({
     title: copy.title,
@@ -47,7 +47,7 @@ export function useLeaveGuard({ hasUnsaved, flush, isLeaving = isOtherPage }: Gu
     };
     const decide = async () => {
       if (!(await mayLeave())) return blocker.reset();
-      // A step that goes on is counted from the page, not from the entry of the question.
+      // A continued navigation is counted from the page, not from the entry of the question.
       await layers?.settled();
       blocker.proceed();
     };

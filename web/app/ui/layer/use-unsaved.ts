@@ -4,13 +4,13 @@ import { confirmLeaving, useLeaveGuard } from './use-leave-guard.ts';
 const nothingToFlush = async () => undefined;
 
 export interface Unsaved {
-  /** Asks before what is typed is given up; true when nothing is typed or the person gives it up. */
+  /** Asks before input is discarded; true when there is none or the person confirms. */
   mayClose: () => Promise<boolean>;
-  /** Said when it is saved, before the form goes; `false` takes it back. */
+  /** Called when it is saved, before the form closes; `false` reverts it. */
   setDone: (isDone: boolean) => void;
 }
 
-/** Keeps what is typed in a sheet or a panel: neither leaves without being asked about. */
+/** Protects the input of a sheet or a panel: neither closes without a confirmation. */
 export function useUnsaved(isDirty: boolean): Unsaved {
   const isDone = useRef(false);
   const hasUnsaved = useCallback(() => isDirty && !isDone.current, [isDirty]);

@@ -6,7 +6,7 @@ import styles from './version-choice.module.css';
 
 export type VersionSide = 'mine' | 'theirs';
 
-/** One thing that says something else here than elsewhere; its lines are what each side reads. */
+/** One difference between the local and the other version; its lines are the content of each side. */
 export interface Difference {
   key: string;
   label: string;
@@ -50,7 +50,7 @@ function Side({ side, lines, name, isChosen, onChoose }: SideProps) {
   );
 }
 
-/** Two versions of one form side by side: for each difference the person says which one stays. */
+/** Two versions of one form side by side: for each difference the person chooses one. */
 export function VersionChoice({ differences, onDecide, onClose }: VersionChoiceProps) {
   const id = useId();
   const all = (side: VersionSide) => Object.fromEntries(differences.map(({ key }) => [key, side]));

@@ -3,7 +3,7 @@ import styles from './company-mark.module.css';
 
 const HUES = ['cobalt', 'jade', 'ember', 'iris', 'teal', 'ink', 'amber', 'rose'] as const;
 
-/** The same name gives the same mark everywhere. */
+/** The same name gives the same logo everywhere. */
 const seedOf = (name: string): number =>
   Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
 
@@ -60,12 +60,12 @@ const SHAPES: readonly ((props: ShapeProps) => ReactNode)[] = [
 
 interface CompanyMarkProps {
   name: string;
-  /** The address of the company's logo; without one its name draws a mark. */
+  /** The address of the company's logo; without one a logo is drawn from its name. */
   logo?: string | null | undefined;
   size?: number;
 }
 
-/** A company's logo, or a plain geometric mark made from its name. Decoration: the name stands beside it. */
+/** A company's logo, or a plain geometric one drawn from its name. Decoration: the name is beside it. */
 export function CompanyMark({ name, logo, size = 44 }: CompanyMarkProps) {
   const seed = seedOf(name);
   const hue = HUES[seed % HUES.length] ?? 'cobalt';

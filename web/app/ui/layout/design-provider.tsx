@@ -3,7 +3,7 @@ import '@mantine/core/styles.layer.css';
 import type { ReactNode } from 'react';
 import { cssVariables, theme } from '../theme/theme.ts';
 
-/** Mantine with the product's theme; stands only around interactive parts, never around a whole public page. */
+/** Mantine with the product's theme; used only around interactive parts, never around a whole public page. */
 export function DesignProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">

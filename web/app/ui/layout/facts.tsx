@@ -4,7 +4,7 @@ import { Written } from '../text/written.tsx';
 
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** What is known of one thing, a line each; a fact without a value shows a dash. */
+/** The properties of one thing, a line each; one without a value shows a dash. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts.map(([label, value]) => (

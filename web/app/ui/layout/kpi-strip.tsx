@@ -6,7 +6,7 @@ export interface Kpi {
   value: ReactNode;
   unit?: string;
   hint?: ReactNode;
-  /** `warn` for what waits too long, `good` for a rise. */
+  /** `warn` for what has waited too long, `good` for a rise. */
   tone?: 'plain' | 'warn' | 'good';
 }
 

@@ -15,14 +15,16 @@ const rules = globSync('**/*.css', { cwd: app }).flatMap((path) =>
   ),
 );
 
-// Safari takes a basis of zero at its word where the container is as high as its content: the part is then 0 px high.
-test('what may shrink to no height starts from the height of its content', () => {
+// Safari applies a flex basis of zero literally where the container is as high as its content: the part is
+// then 0 px high.
+test('an element that may shrink to no height starts from the height of its content', () => {
   const collapsing = rules.filter(({ body }) => body.includes('min-height: 0;') && ZERO_BASIS.test(body));
   expect(collapsing.map(({ name }) => name)).toEqual([]);
 });
 
-// A percentage of a height that only the content gives is 0 in Safari: a layer's parts fill it as flex items.
-test('no part of a sheet takes its height as a percentage', () => {
+// A percentage of a height that only the content determines is 0 in Safari: a layer's parts fill it as flex
+// items.
+test('no part of a sheet has a percentage as its height', () => {
   const parts = rules.filter(({ name }) => /ui\/(sheet|side-panel|alert\/alert)\.module\.css/.test(name));
   expect(parts.filter(({ body }) => /(?<!-)height: \d+%/.test(body)).map(({ name }) => name)).toEqual([]);
 });

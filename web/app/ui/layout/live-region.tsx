@@ -4,12 +4,12 @@ type Announcer = (words: string) => void;
 
 let announcer: Announcer | undefined;
 
-/** Says something to screen readers that is not seen on the screen. */
+/** Announces a text to screen readers without showing it. */
 export function announce(words: string): void {
   announcer?.(words);
 }
 
-/** The polite live region of a page; `announce` speaks through it. */
+/** The polite live region of a page, used by `announce`. */
 export function LiveRegion() {
   const [words, setWords] = useState('');
   useEffect(() => {

@@ -26,7 +26,7 @@ export function LogoMark({ isInverse = false, size = 30 }: { isInverse?: boolean
   );
 }
 
-/** Mark and name, leading home; `area` names the part of the product beside it. */
+/** Mark and name, a link to the home page; `area` names the part of the product beside it. */
 export function Logo({ area, isInverse = false }: { area?: string; isInverse?: boolean }) {
   return (
     <Link to="/" className={isInverse ? `${styles.logo} ${styles.inverse}` : styles.logo}>

@@ -1,6 +1,6 @@
 import { fullMomentText, momentText } from '#lib/format/dates.ts';
 
-/** A moment in short, whole to who points at it. */
+/** A moment in short, in full as a tooltip. */
 export const Moment = ({ at }: { at: string }) => (
   <time dateTime={at} title={fullMomentText(at)} className="number">
     {momentText(at)}

@@ -7,11 +7,11 @@ interface PageHeaderProps {
   title: ReactNode;
   /** One line under the title: states, counts, dates. */
   status?: ReactNode;
-  /** Its line is on its way and keeps its place, so that nothing below moves. */
+  /** Its line is being loaded and its space is reserved, so that nothing below moves. */
   isStatusPending?: boolean;
   /** Right side; one primary at most. */
   actions?: ReactNode;
-  /** The top bar says the same on phones, so the title is only heard there. */
+  /** The top bar shows the same on phones, so the title is only for screen readers there. */
   isSameAsPlace?: boolean;
 }
 

@@ -3,7 +3,7 @@ import styles from './panel.module.css';
 import { Written } from '../text/written.tsx';
 
 interface PanelProps {
-  /** Left out, the panel has no heading and needs a label. */
+  /** Without it, the panel has no heading and needs a label. */
   title?: ReactNode;
   label?: string;
   actions?: ReactNode;

@@ -5,7 +5,7 @@ export interface Tab {
   value: string;
   label: ReactNode;
   count?: number | undefined;
-  /** Drawn while the tab is the chosen one. */
+  /** Rendered while the tab is selected. */
   panel: ReactNode;
 }
 
@@ -41,7 +41,10 @@ const TabButton = ({ id, tab, isChosen, onChoose }: TabButtonProps) => (
   </button>
 );
 
-/** Panels of which one is seen; arrows choose. Places that should have an address use `UrlTabs`. Without Mantine. */
+/**
+ * Panels of which one is visible; arrows select. Tabs that need an address use `UrlTabs`. Without
+ * Mantine.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
   const [chosen, setChosen] = useState(tabs[0]?.value);

@@ -7,18 +7,18 @@ export interface UrlTab {
   value: string;
   label: ReactNode;
   count?: number | string | undefined;
-  /** Given, the tab is another page and not a `?tab=` of this one. */
+  /** When set, the tab is another page and not a `?tab=` of this one. */
   to?: string;
 }
 
 interface UrlTabsProps {
   label: string;
   tabs: readonly UrlTab[];
-  /** The query's name; `tab` if left out. */
+  /** The name of the query parameter; `tab` by default. */
   name?: string;
 }
 
-/** Tabs that live in the address: links, so that Back, reload and sharing keep the place. */
+/** Tabs in the address: links, so that Back, reload and sharing work. */
 export function UrlTabs({ label, tabs, name = 'tab' }: UrlTabsProps) {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();

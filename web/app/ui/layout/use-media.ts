@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, followed as it changes; only for parts that never render on the server. */
+/**
+ * Whether a media query matches, updated when it changes; only for parts that are never rendered on the
+ * server.
+ */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
     (listener: () => void) => {

@@ -4,17 +4,20 @@ import { useSearchParams } from 'react-router';
 export type UrlPatch = Record<string, string | number | undefined>;
 
 export interface UrlState {
-  /** The value of a query name, or an empty string. */
+  /** The value of a query parameter, or an empty string. */
   read: (name: string) => string;
-  /** The members of a `a,b` value. */
+  /** The items of an `a,b` value. */
   readList: (name: string) => string[];
   /** The page of a list, from 1. */
   page: number;
-  /** Sets and removes (undefined or empty) names; a change of anything but the page goes back to page 1. */
+  /**
+   * Sets and removes (undefined or empty) parameters; a change of anything but the page goes back to page
+   * 1.
+   */
   write: (patch: UrlPatch, options?: { isReplacing?: boolean }) => void;
 }
 
-/** Sort, filters, page and open row live in the address, so that Back, reload and sharing keep them. */
+/** Sort, filters, page and open row are in the address, so that Back, reload and sharing restore them. */
 export function useUrlState(): UrlState {
   const [parameters, setParameters] = useSearchParams();
   const read = useCallback((name: string) => parameters.get(name) ?? '', [parameters]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useUrlState } from '../layout/use-url-state.ts';
 
-/** Makes the address name the page that is shown: beyond the end that is the last one. */
+/** Corrects the address to the page that is shown: beyond the end that is the last one. */
 export function useShownPage(shown: number | undefined): void {
   const { read, page, write } = useUrlState();
   const asked = read('page') === '' ? 1 : page;

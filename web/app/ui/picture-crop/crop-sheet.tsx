@@ -10,7 +10,7 @@ import { drawCrop, type CropArea } from './draw-crop.ts';
 import styles from './picture-crop.module.css';
 import { shapes, type Shape } from './shapes.ts';
 
-/** A file that was chosen and the address under which this page shows it. */
+/** A chosen file and its object URL on this page. */
 export interface ChosenPicture {
   file: File;
   url: string;
@@ -18,7 +18,7 @@ export interface ChosenPicture {
 
 export interface CropSheetProps {
   picture: ChosenPicture;
-  /** What it may be cut to; the first is proposed. */
+  /** The available shapes; the first is preselected. */
   offered: readonly [Shape, ...Shape[]];
   onDone: (cropped: File) => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ export interface CropSheetProps {
 const LEAST = 1;
 const MOST = 4;
 const STEP = 0.1;
-/** An arrow key moves the picture by so many pixels. */
+/** How many pixels an arrow key moves the picture. */
 const KEY_STEP = 8;
 
 const within = (zoom: number): number => Math.min(MOST, Math.max(LEAST, zoom));
@@ -89,7 +89,7 @@ function Stage({ url, shape, onCut }: StageProps) {
   );
 }
 
-/** Chooses the part of a picture to be shown: by pointer, touch, wheel, slider and keys. */
+/** Selects the visible part of a picture: by pointer, touch, wheel, slider and keys. */
 export function CropSheet({ picture, offered, onDone, onClose }: CropSheetProps) {
   const { file, url } = picture;
   const [shape, setShape] = useState(offered[0]);

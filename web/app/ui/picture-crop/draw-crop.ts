@@ -14,7 +14,7 @@ const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
     canvas.toBlob(resolve, 'image/jpeg', QUALITY);
   });
 
-/** Cuts the part out of a picture as a JPEG of the same name; 1200 pixels at most on its longer side. */
+/** Crops a picture to a JPEG of the same name; 1200 pixels at most on its longer side. */
 export async function drawCrop(file: File, area: CropArea): Promise<File> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, LONGEST / Math.max(area.width, area.height));
@@ -24,7 +24,7 @@ export async function drawCrop(file: File, area: CropArea): Promise<File> {
   const { x, y, width, height } = area;
   const pdf = canvas.getContext('2d');
   if (pdf) {
-    // A transparent picture is laid on white, as a JPEG would turn it black.
+    // A transparent picture is drawn on white, because a JPEG would make it black.
     pdf.fillStyle = '#fff';
     pdf.fillRect(0, 0, canvas.width, canvas.height);
     pdf.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
@@ -35,7 +35,7 @@ export async function drawCrop(file: File, area: CropArea): Promise<File> {
   return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
 }
 
-/** Whether the browser can open it as a picture; a text that is only called one cannot. */
+/** Whether the browser can open it as a picture; a text with a picture's extension cannot. */
 export async function isPicture(file: Blob): Promise<boolean> {
   try {
     (await createImageBitmap(file)).close();

@@ -8,7 +8,10 @@ interface PictureCropUse {
   onCropped: (picture: File) => void;
 }
 
-/** A picture between being chosen and being cut; `begin` takes the chosen file, the rest goes to `PictureCrop`. */
+/**
+ * The state of a picture between being chosen and cropped; `begin` takes the chosen file, the rest is
+ * passed to `PictureCrop`.
+ */
 export function usePictureCrop({ onRejected, onCropped }: PictureCropUse) {
   const [picture, setPicture] = useState<ChosenPicture>();
   const close = () => {

@@ -23,8 +23,8 @@ function show() {
   return { chosen, button: screen.getByRole('button', { name: '더 보기' }) };
 }
 
-describe('a menu of acts', () => {
-  it('opens with the focus on its first act and moves past the disabled one', async () => {
+describe('a menu of actions', () => {
+  it('opens with the focus on its first action and skips the disabled one', async () => {
     const { chosen, button } = show();
     await userEvent.click(button);
     expect(document.activeElement?.textContent).toBe('복제하기');
@@ -35,7 +35,7 @@ describe('a menu of acts', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('goes round at its ends', async () => {
+  it('wraps around at its ends', async () => {
     const { button } = show();
     await userEvent.click(button);
     await userEvent.keyboard('{ArrowUp}');
@@ -44,7 +44,7 @@ describe('a menu of acts', () => {
     expect(document.activeElement?.textContent).toBe('복제하기');
   });
 
-  it('closes by Esc and does nothing for a disabled act', async () => {
+  it('closes by Escape and does nothing for a disabled action', async () => {
     const { chosen, button } = show();
     await userEvent.click(button);
     await userEvent.click(screen.getByText('마감하기'));

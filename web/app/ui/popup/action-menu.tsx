@@ -8,30 +8,30 @@ export interface MenuAction {
   key: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for an action that cannot be undone. */
   tone?: 'plain' | 'danger';
   isCurrent?: boolean;
   isDisabled?: boolean;
   onChoose?: () => void;
-  /** Given, the entry is a link. */
+  /** When set, the entry is a link. */
   to?: string;
-  /** A line above the entry. */
+  /** A separator above the entry. */
   isApart?: boolean;
 }
 
 export interface ActionMenuProps {
   /** The button's name; required when its content is only an icon. */
   label?: string;
-  /** What the button shows. */
+  /** The content of the button. */
   children: ReactNode;
-  /** The entries, or what makes them when the menu opens. */
+  /** The entries, or a function that creates them when the menu opens. */
   items: readonly MenuAction[] | (() => readonly MenuAction[]);
   align?: 'start' | 'end';
-  /** `icon` is a square, `default` a bordered button, `plain` takes the class alone. */
+  /** `icon` is a square, `default` a bordered button, `plain` has only the class. */
   look?: 'icon' | 'default' | 'subtle' | 'plain';
   className?: string | undefined;
   isDisabled?: boolean;
-  /** -1 in lists that Tab passes through in one step. */
+  /** -1 in lists that are a single Tab stop. */
   tabIndex?: number | undefined;
 }
 
@@ -106,7 +106,7 @@ const Entries = ({ items, onDone }: Pick<ActionMenuProps, 'items'> & { onDone: (
     <Entry key={item.key} item={item} onDone={onDone} />
   ));
 
-/** A button with a short list of acts; arrows move, Enter chooses, Esc closes. Without Mantine. */
+/** A button with a short list of actions; arrows move, Enter selects, Escape closes. Without Mantine. */
 export function ActionMenu({
   label,
   children,

@@ -3,15 +3,15 @@ import styles from './popup.module.css';
 import { usePopup } from './use-popup.ts';
 
 interface PopupProps {
-  /** What the layer is for; also the button's name when its content is only an icon. */
+  /** The purpose of the layer; also the button's name when its content is only an icon. */
   label: string;
-  /** What the button shows; a word in it must be part of the label. */
+  /** The content of the button; its text must be part of the label. */
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
   look?: 'icon' | 'default' | 'subtle' | 'plain';
   className?: string | undefined;
-  /** Its choice is in effect: the button is marked. */
+  /** Its choice is active: the button is marked. */
   isActive?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useLayer } from '../layer/use-layer.ts';
 const GAP = 6;
 const EDGE = 8;
 
-/** Puts the layer under its button, or above it where there is no room below, and inside the window. */
+/** Positions the layer below its button, or above it where there is no space below, and inside the window. */
 function place(button: HTMLElement, layer: HTMLElement, align: 'start' | 'end'): void {
   const anchor = button.getBoundingClientRect();
   const { width, height } = layer.getBoundingClientRect();
@@ -20,16 +20,16 @@ export interface PopupState {
   setOpen: (isOpen: boolean) => void;
   button: RefObject<HTMLButtonElement | null>;
   layer: RefObject<HTMLDivElement | null>;
-  /** For the layer's `onToggle`: the browser closes it by Esc and by a press elsewhere. */
+  /** For the layer's `onToggle`: the browser closes it by Escape and by a press elsewhere. */
   handleToggle: (event: ToggleEvent) => void;
   /** For the button: a press on it while the layer is open closes it and does not open it again. */
   handlePointerDown: () => void;
   handlePress: () => void;
-  /** Closes and gives the focus back to the button. */
+  /** Closes and returns the focus to the button. */
   close: () => void;
 }
 
-/** A layer that stands at its button, on top of everything, dialogs included. */
+/** A layer positioned at its button, above everything, also dialogs. */
 export function usePopup(align: 'start' | 'end'): PopupState {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 interface DraggedRow {
   row: HTMLElement;
   handle: HTMLElement;
-  /** Rows of one list change places among themselves only. */
+  /** Rows can be moved only within their list. */
   list: string;
   index: number;
   onMove: (from: number, to: number) => void;
@@ -14,7 +14,7 @@ interface DraggedRow {
 
 type Data = Record<string | symbol, unknown>;
 
-/** Where a row comes to that is dropped on the upper or lower half of another. */
+/** The new index of a row that is dropped on the upper or lower half of another. */
 export const placeOf = (from: number, over: number, edge: 'top' | 'bottom'): number => {
   const before = edge === 'bottom' ? over + 1 : over;
   return before > from ? before - 1 : before;
@@ -22,7 +22,7 @@ export const placeOf = (from: number, over: number, edge: 'top' | 'bottom'): num
 
 const edgeOf = (data: Data) => (extractClosestEdge(data) === 'top' ? 'top' : 'bottom');
 
-/** Lets a row be dragged by its handle and take the others of its list above or below it. */
+/** Lets a row be dragged by its handle and dropped above or below others of its list. */
 export function makeRow({ row, handle, list, index, onMove }: DraggedRow): () => void {
   const clear = () => delete row.dataset['edge'];
   return combine(

@@ -7,17 +7,17 @@ import { announceMove, ReorderRow } from './reorder-row.tsx';
 
 interface Place {
   grip: ReactNode;
-  /** Up and down for the row's menu: where there is no grip, and for who drags badly. */
+  /** Up and down for the row's menu: where there is no handle, and for people who cannot drag. */
   moves: readonly MenuAction[];
 }
 
 interface OrderedListProps<T> {
-  /** Names the list, unlike any other of the page. */
+  /** The id of the list, unique on the page. */
   list: string;
   rows: readonly T[];
   idOf: (row: T) => string;
   nameOf: (row: T) => string;
-  /** Writes the order that all ids should have; a refusal is told here. */
+  /** Saves the order of all ids; an error is shown here. */
   onOrder: (ids: string[]) => Promise<unknown>;
   children: (row: T, place: Place) => ReactNode;
 }
@@ -63,13 +63,13 @@ interface OrderedRowProps {
   grip: ReactNode;
   title: ReactNode;
   badge?: ReactNode;
-  /** A quieter line below. */
+  /** A muted line below. */
   hint: ReactNode;
   /** A figure or a link at the right, and the row's menu. */
   children: ReactNode;
 }
 
-/** One row: its grip, what it is called and what may be done with it. */
+/** One row: its handle, its title and its actions. */
 export const OrderedRow = ({ grip, title, badge, hint, children }: OrderedRowProps) => (
   <div className={styles.line}>
     {grip}

@@ -5,19 +5,19 @@ import { reorderCopy as copy } from './copy.ts';
 import styles from './reorder.module.css';
 
 interface ReorderRowProps {
-  /** Names the list the row belongs to, unlike any other list of the page. */
+  /** The id of the row's list, unique on the page. */
   list: string;
   index: number;
   count: number;
-  /** What the row is called when it is moved. */
+  /** The name of the row when its move is announced. */
   name: string;
   onMove: (from: number, to: number) => void;
   isLocked?: boolean;
-  /** Draws the row around its grip. */
+  /** Renders the row around its handle. */
   children: (grip: ReactNode) => ReactNode;
 }
 
-/** Says where a row came to. */
+/** Announces the row's new position. */
 export const announceMove = (name: string, place: number, count: number): void =>
   announce(copy.moved(name, place + 1, count));
 
@@ -28,7 +28,7 @@ function targetOf(key: string, index: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** A row that changes its place by dragging its grip or, on the grip, by the arrow keys. */
+/** A row that is moved by dragging its handle or by the arrow keys on it. */
 export function ReorderRow(props: ReorderRowProps) {
   const { list, index, count, name, onMove, isLocked = false, children } = props;
   const row = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function ReorderRow(props: ReorderRowProps) {
     if (isLocked || count < 2) return undefined;
     let isGone = false;
     let undo: (() => void) | undefined;
-    // Nobody waits for dragging; the arrow keys and buttons are there at once.
+    // Dragging is loaded later; the arrow keys and buttons work at once.
     void import('./drag-row.ts').then(({ makeRow }) => {
       if (isGone || !row.current || !grip.current) return;
       const onDropped = (from: number, to: number) => move.current(from, to);
@@ -61,7 +61,7 @@ export function ReorderRow(props: ReorderRowProps) {
     if (to < 0 || to >= count || to === index) return;
     onMove(index, to);
     announceMove(name, to, count);
-    // Moving a row in the document takes the focus away.
+    // Moving a row in the document removes the focus.
     requestAnimationFrame(() => grip.current?.focus());
   };
 

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   icon?: ReactNode;
 }
 
-/** Nothing here yet, or nothing that matches: says why and what to do next. */
+/** Nothing here yet, or nothing that matches: shows why and what to do next. */
 export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 function Broken(): never {
-  throw new Error('a paper nobody can draw');
+  throw new Error('a part that cannot be rendered');
 }
 
-it('draws the rest of the screen when a part throws, and the part itself when it does not', () => {
+it('renders the rest of the screen when a part throws, and the part itself when it does not', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <>

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface FallibleProps {
-  /** Stands in the place of what could not be drawn. */
+  /** Shown instead of what could not be rendered. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a screen standing when a part of it cannot be drawn; React offers this to classes alone. */
+/** Keeps a screen usable when a part of it cannot be rendered; React supports this in classes only. */
 export class ErrorBoundary extends Component<FallibleProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

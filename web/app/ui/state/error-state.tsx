@@ -9,7 +9,7 @@ interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** A part of the page that could not be loaded: why, another try, and the number to tell the support. */
+/** A part of the page that could not be loaded: the reason, a retry, and the number for the support. */
 export function ErrorState({ error, title = copy.loadFailed, onRetry }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

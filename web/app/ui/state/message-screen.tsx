@@ -7,7 +7,7 @@ interface MessageScreenProps {
   actions: ReactNode;
 }
 
-/** A whole page that only says one thing and where to go from here. */
+/** A whole page with a single message and links. */
 export function MessageScreen({ title, children, actions }: MessageScreenProps) {
   return (
     <section className={`container ${styles.screen}`}>

@@ -13,7 +13,7 @@ const shown = (query: { data?: string; error?: Error; refetch?: () => Promise<un
     </QueryView>,
   );
 
-test('waits, then shows what came', () => {
+test('shows the skeleton, then the loaded data', () => {
   const { unmount } = shown({});
   expect(screen.getByText('오는 중')).toBeDefined();
   unmount();
@@ -21,7 +21,7 @@ test('waits, then shows what came', () => {
   expect(screen.getByText('왔어요')).toBeDefined();
 });
 
-test('tells why nothing came and tries again when asked', async () => {
+test('shows why nothing was loaded and tries again on request', async () => {
   const refetch = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
   shown({ error: new Error('끊겼어요'), refetch });
   expect(screen.getByRole('alert').textContent).toContain('끊겼어요');
@@ -29,7 +29,7 @@ test('tells why nothing came and tries again when asked', async () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('keeps what it has when a later reading fails', () => {
+test('keeps its data when a later request fails', () => {
   shown({ data: '먼저 온 것', error: new Error('끊겼어요') });
   expect(screen.getByText('먼저 온 것')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -11,9 +11,9 @@ interface SaveLineProps {
   /** The hour and minute of the last save, `14:03`. */
   savedAt?: string | undefined;
   onRetry: () => void;
-  /** What was not taken, where the form can name it. */
+  /** What was rejected, where the form can name it. */
   refused?: string | undefined;
-  /** Stands before anything was written. */
+  /** Shown before any input. */
   idle?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const icons = {
   conflict: IconAlertCircle,
 };
 
-/** Tells how far a form that saves itself has been saved. */
+/** Shows the save state of an automatically saved form. */
 export function SaveLine({ state, savedAt = '', onRetry, refused, idle }: SaveLineProps) {
   const Icon = icons[state];
   const words = { ...copy, refused: refused ?? copy.refused, saved: copy.saved(savedAt), idle }[state];

@@ -7,12 +7,12 @@ interface SkeletonProps {
   radius?: number;
 }
 
-/** A grey place of the final size while the content is on its way. */
+/** A grey area of the final size while the content is loading. */
 export function Skeleton({ width = '100%', height = 16, radius = 6 }: SkeletonProps) {
   return <span className={styles.bone} style={{ width, height, borderRadius: radius }} aria-hidden />;
 }
 
-/** Lines of text on their way; the last one is shorter. */
+/** Lines of text while they load; the last one is shorter. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.lines} aria-hidden>
@@ -23,7 +23,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** A dashboard page on its way: title, toolbar and a panel. */
+/** A dashboard page while it loads: title, toolbar and a panel. */
 export function PageSkeleton() {
   return (
     <div className={styles.page} role="status">
@@ -35,7 +35,7 @@ export function PageSkeleton() {
   );
 }
 
-/** Cards on their way, in the grid of the cards that will come. */
+/** Cards while they load, in the grid of the real ones. */
 export function CardSkeletons({ count = 9, height = 212 }: { count?: number; height?: number }) {
   return (
     <>

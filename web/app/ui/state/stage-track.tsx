@@ -21,7 +21,7 @@ function markOf(index: number, { stages, position, result }: StageTrackProps): M
   return index === position - 1 ? 'current' : 'future';
 }
 
-/** How far something has come, as dots on a line; read out as “5단계 중 4단계, 면접”. */
+/** The progress of something as dots on a line; read out as “5단계 중 4단계, 면접”. */
 export function StageTrack(props: StageTrackProps) {
   const { stages, position, result } = props;
   const name = stages[position - 1] ?? '';

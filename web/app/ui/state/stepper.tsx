@@ -13,7 +13,7 @@ const stateOf = (index: number, current: number): 'done' | 'current' | 'future' 
   return index === current ? 'current' : 'future';
 };
 
-/** Where one stands among the steps of a form; phones show `StepProgress` instead. */
+/** The current step of a form among all of them; phones show `StepProgress` instead. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <ol className={styles.stepper} aria-label={label}>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** What a page of a language draws for a text. */
+/** The HTML that a page of a language renders for a text. */
 async function drawn(locale: string, text: string): Promise<string> {
   vi.resetModules();
   vi.stubEnv('VITE_LOCALE', locale);

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { locale } from '#lib/format/copy.ts';
 
-/** Korean words with what joins them; digits before one belong to it. Every second part is Korean. */
+/**
+ * Korean words with the characters between them; digits before one belong to it. Every second part is
+ * Korean.
+ */
 const KOREAN = /(\d*\p{Script=Hangul}+(?:[^\p{L}“”"]+\p{Script=Hangul}+)*)/u;
 
 /**
- * What members wrote. In a page of another language its Korean is marked, for screen readers and translators, also
- * within a sentence of that language; anything but a text is left as it is.
+ * Text that members wrote. In a page of another language its Korean is marked, for screen readers and
+ * translators, also within a sentence of that language; anything but a text is unchanged.
  */
 export function Written({ children }: { children: ReactNode }) {
   if (locale === 'ko' || typeof children !== 'string') return children;

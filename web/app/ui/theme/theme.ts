@@ -5,7 +5,7 @@ interface Sized {
   size?: string | number | undefined;
 }
 
-/** Height, type and side padding in px. */
+/** Height, font size and side padding in px. */
 const BUTTONS: Record<string, readonly [number, number, number]> = {
   xs: [32, 13, 12],
   sm: [36, 14, 14],
@@ -13,7 +13,7 @@ const BUTTONS: Record<string, readonly [number, number, number]> = {
   lg: [52, 17, 24],
 };
 
-/** Height and type in px; 16 and above keeps phones from zooming in. */
+/** Height and font size in px; 16 and above prevents phones from zooming in. */
 const FIELDS: Record<string, readonly [number, number]> = {
   xs: [32, 13],
   sm: [36, 14],
@@ -125,7 +125,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine paints light and subtle text almost black; these are the checked pairs 7 on 0. */
+/** Mantine's light and subtle text is almost black; these are the checked pairs 7 on 0. */
 function lightPair(hue: string): [string, string][] {
   const step = hue === 'ink' || hue === 'gray' ? 1 : 0;
   return [

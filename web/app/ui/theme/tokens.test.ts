@@ -5,8 +5,8 @@ const sources = globSync('app/**/*.{css,ts,tsx}').map((path) => readFileSync(pat
 const namesIn = (pattern: RegExp): Set<string> =>
   new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name)));
 
-test('every variable a style asks for is defined somewhere', () => {
-  // One with a fallback may be missing; Mantine brings its own.
+test('every CSS variable in use is defined somewhere', () => {
+  // One with a fallback may be undefined; Mantine defines its own.
   const used = namesIn(/var\(\s*(--(?!mantine)[\w-]+)\s*\)/g);
   const defined = namesIn(/(--[\w-]+)['"]?\]?\s*:/g);
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);

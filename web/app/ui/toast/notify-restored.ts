@@ -1,7 +1,7 @@
 import { restoredCopy } from '../restored-copy.ts';
 import { toast } from './toasts.ts';
 
-/** Says that a form goes on from what was written before and never saved. */
+/** Shows that unsaved input of a form was restored. */
 export function notifyRestored(): void {
   toast(restoredCopy.restored);
 }

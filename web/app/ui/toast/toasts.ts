@@ -1,6 +1,6 @@
 import { createStore } from '#lib/store/store.ts';
 
-/** A short word that goes away by itself; errors stay until they are closed. */
+/** A short message that disappears automatically; errors stay until they are closed. */
 export interface Toast {
   id: number;
   message: string;
@@ -17,11 +17,11 @@ interface ToastAction {
 
 export interface ToastOptions {
   tone?: Toast['tone'];
-  /** Given, the toast offers 되돌리기 for eight seconds. */
+  /** When set, the toast offers 되돌리기 for eight seconds. */
   undo?: () => void;
   /** Offered before 되돌리기. */
   action?: ToastAction | undefined;
-  /** How long it stays, where that is not the usual time. */
+  /** How long it is shown, where that is not the default. */
   milliseconds?: number;
 }
 
@@ -34,20 +34,20 @@ let lastId = 0;
 
 export const currentToasts = toasts.read;
 
-/** Tells of every change; gives the function that stops it. */
+/** Subscribes to changes; returns the function that unsubscribes. */
 export const onToastsChange = toasts.onChange;
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export const closeToast = (id: number): void => toasts.change(toasts.read().filter((one) => one.id !== id));
 
-/** How long a toast stays, or nothing for one that waits for its close button. */
+/** How long a toast is shown, or nothing for one that stays until it is closed. */
 export function lifeOf(one: Toast): number | undefined {
   if (one.tone === 'error') return undefined;
   if (one.milliseconds !== undefined) return one.milliseconds;
   return one.undo ? UNDO_MILLISECONDS : PLAIN_MILLISECONDS;
 }
 
-/** Shows a short word at the foot of the page, at most three at a time. */
+/** Shows a short message at the bottom of the page, at most three at a time. */
 export function toast(message: string, options: ToastOptions = {}): void {
   lastId += 1;
   const { tone = 'plain', undo, action, milliseconds } = options;

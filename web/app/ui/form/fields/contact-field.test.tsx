@@ -27,7 +27,7 @@ function type(place: number, value: string): void {
 }
 
 describe('a contact number', () => {
-  it('has three parts, the first one 010, and joins them by hyphens', () => {
+  it('has three parts, the first one 010, joined by hyphens', () => {
     render(<Form />);
     expect(values()).toEqual(['010', '', '']);
     type(1, '1234');
@@ -43,7 +43,7 @@ describe('a contact number', () => {
     expect(stored()).toBe('');
   });
 
-  it('says so when it is left with an empty part', () => {
+  it('shows an error when it is left with an empty part', () => {
     render(<Form />);
     type(1, '1234');
     const last = parts()[2];
@@ -53,7 +53,7 @@ describe('a contact number', () => {
     expect(screen.queryByText('세 칸을 모두 채워 주세요')).toBeNull();
   });
 
-  it.each(['', '010--', '010-1234-', '-1234-5678'])('is not valid as %j', (value) => {
+  it.each(['', '010--', '010-1234-', '-1234-5678'])('is invalid as %j', (value) => {
     expect(isContactNumber(value)).toBe(false);
   });
 

@@ -22,7 +22,7 @@ const neighbour = (input: Element, step: 1 | -1): HTMLInputElement | undefined =
   return inputs[inputs.findIndex((one) => one === input) + step];
 };
 
-/** A contact number in three parts joined by hyphens, the first one 010 at the start. */
+/** A contact number in three parts joined by hyphens, the first one initially 010. */
 export function Contact({ isReadOnly, isDisabled, ...rest }: FieldProps) {
   const { field, shared } = useField(rest);
   const value = typeof field.value === 'string' ? field.value : '';

@@ -22,7 +22,7 @@ function Form() {
   );
 }
 
-it('a typed text that is no day stays as it is, with a sentence, and is not taken for another day', async () => {
+it('a typed text that is not a day stays as it is, with an error, and is not taken for another day', async () => {
   render(<Form />);
   await userEvent.clear(input('근무 시작'));
   await userEvent.type(input('근무 시작'), '2026.13.45');
@@ -38,7 +38,7 @@ it('a typed text that is no day stays as it is, with a sentence, and is not take
   expect(screen.queryByText('날짜를 확인해 주세요')).toBeNull();
 });
 
-it('a day before the other end of its period stays with a sentence', async () => {
+it('a day before the other end of its period stays with an error', async () => {
   render(<Form />);
   await userEvent.clear(input('근무 시작'));
   await userEvent.type(input('근무 시작'), '2025.12.31');
@@ -47,7 +47,7 @@ it('a day before the other end of its period stays with a sentence', async () =>
   expect(input('근무 시작').value).toBe('2025.12.31');
 });
 
-it('a reversed period of a list is said at the field and leaves the list as it is', async () => {
+it('a reversed period of a list is reported at the field and does not change the list', async () => {
   const element = <DayInputs label="가입일" names={{ from: 'from', to: 'to' }} focused="" />;
   const router = createMemoryRouter([{ path: '/', element }], {
     initialEntries: ['/?from=2026-11-10&to=2026-11-20'],

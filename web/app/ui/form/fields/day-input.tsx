@@ -7,7 +7,7 @@ import { calendarCopy } from '../calendar-copy.ts';
 import { FieldError } from '../field-error.tsx';
 import { isDay, isWholeDay, LAST_DAY, readTypedDay, typedDayFault } from './typed-day.ts';
 
-/** How a calendar says its month. */
+/** The label of a calendar's month. */
 const MONTH_LABELS = { ko: 'YYYY년 M월', en: 'MMMM YYYY', cn: 'YYYY年M月' } as const;
 
 interface DayInputProps extends Pick<
@@ -28,15 +28,15 @@ interface DayInputProps extends Pick<
 > {
   value: string | null;
   onChange: (day: string | null) => void;
-  /** A text that is no day of the period was typed. */
+  /** A text was typed that is not a day of the period. */
   onWrong?: (typed: string) => void;
   onBlur?: () => void;
-  /** The other ends of the period the day belongs to. */
+  /** The limits set by the other ends of the period. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** A day, typed or picked. A text that is none stays as it was typed, with what is wrong with it. */
+/** A day, typed or picked. An invalid text stays as it was typed, with its error. */
 export function DayInput({ value, onChange, onWrong, onBlur, min, max, error, ...rest }: DayInputProps) {
   const [typed, setTyped] = useState('');
   const [isLeft, setLeft] = useState(false);

@@ -1,4 +1,4 @@
-// The fields of a form, for `import * as F`: a page carries only those it names. Date fields are apart.
+// The fields of a form, for `import * as F`: a page contains only those it uses. Date fields are separate.
 export { Checkbox, Chips, Choices, Switch } from '../choice-fields.tsx';
 export { Contact } from './contact-field.tsx';
 export { Whole as Number } from './number-field.tsx';

@@ -23,7 +23,7 @@ function Form({ phone = '' }: { phone?: string }) {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('연락처');
 
-it('shows a number with hyphens, while typing too, and keeps its digits', async () => {
+it('shows a number with hyphens, also while typing, and stores its digits', async () => {
   render(<Form phone="0212345678" />);
   expect(field().value).toBe('02-1234-5678');
   await userEvent.clear(field());
@@ -32,7 +32,7 @@ it('shows a number with hyphens, while typing too, and keeps its digits', async 
   expect(screen.getByRole('status').textContent).toBe('0316380417');
 });
 
-it('keeps what was typed wrong and says what is wrong with it', async () => {
+it('keeps an invalid number as typed and shows the error', async () => {
   render(<Form />);
   await userEvent.type(field(), '02-12a');
   await userEvent.tab();

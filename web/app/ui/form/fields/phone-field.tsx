@@ -3,7 +3,7 @@ import { typedPhone } from '@ieum/contract/common/text-formats.ts';
 import { groupTyped } from '../../field/typed-phone.ts';
 import { useField, type FieldProps } from './use-field.tsx';
 
-/** A telephone number, shown with hyphens while it is typed and kept as its digits. */
+/** A telephone number, shown with hyphens while it is typed and stored as its digits. */
 export function Phone(props: FieldProps) {
   const { field, shared } = useField(props);
   return (

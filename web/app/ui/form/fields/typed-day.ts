@@ -1,13 +1,16 @@
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 
-/** The last day any date field takes. */
+/** The last day that any date field accepts. */
 export const LAST_DAY = '2999-12-31';
 
 export const isDay = (words: unknown): words is string =>
   typeof words === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(words);
 
-/** Reads a typed day: `2026.12.13`, `2026-12-13`, `20261213`. Null for anything else or a day that does not exist. */
+/**
+ * Parses a typed day: `2026.12.13`, `2026-12-13`, `20261213`. Null for anything else or a day that does
+ * not exist.
+ */
 export function readTypedDay(typed: string): string | null {
   const [, year, month = '', day = ''] =
     /^\s*(\d{4})[.\-/\s]*(\d{1,2})[.\-/\s]*(\d{1,2})\.?\s*$/.exec(typed) ?? [];
@@ -17,7 +20,7 @@ export function readTypedDay(typed: string): string | null {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text) ? text : null;
 }
 
-/** Whether as much is typed as a day has. */
+/** Whether the text has all digits of a day. */
 export const isWholeDay = (typed: string): boolean => typed.replaceAll(/\D/g, '').length >= 8;
 
 interface Ends {
@@ -25,7 +28,7 @@ interface Ends {
   max: string | undefined;
 }
 
-/** What is wrong with a typed day between the other ends of its period. */
+/** The error of a typed day between the other ends of its period. */
 export function typedDayFault(typed: string, { min, max }: Ends): Message | undefined {
   if (typed.trim() === '') return undefined;
   const day = readTypedDay(typed);

@@ -19,7 +19,7 @@ export interface FieldProps {
 
 export interface BoundField {
   field: ControllerRenderProps<FieldValues, string>;
-  /** What Mantine's inputs share: label, hint, error and size. */
+  /** The common props of Mantine's inputs: label, hint, error and size. */
   shared: {
     label: ReactNode;
     description: ReactNode;
@@ -31,7 +31,7 @@ export interface BoundField {
   };
 }
 
-/** Binds one field of the surrounding form; messages that are keys are said in the page's language. */
+/** Binds one field of the surrounding form; messages that are keys are shown in the page's language. */
 export function useField({
   name,
   label,

@@ -12,7 +12,7 @@ interface ActionBarProps {
   children: ReactNode;
 }
 
-/** What can be done with the chosen rows, floating over the list; Esc gives the choice up. */
+/** The actions on the selected rows, floating over the list; Escape clears the selection. */
 export function ActionBar({ count, countLabel, onClear, children }: ActionBarProps) {
   useEffect(() => {
     if (count === 0) return undefined;

@@ -17,7 +17,7 @@ function End({ name, label, isFocused, ...ends }: EndProps) {
     <DayInput
       size="sm"
       aria-label={label}
-      // The field was entered before its calendar had come.
+      // The field was focused before its calendar was loaded.
       autoFocus={isFocused}
       {...ends}
       value={read(name)}
@@ -30,7 +30,7 @@ function End({ name, label, isFocused, ...ends }: EndProps) {
 interface DayInputsProps {
   label: string;
   names: { from: string; to: string };
-  /** The name of the end that was entered. */
+  /** The name of the focused end. */
   focused: string;
 }
 

@@ -11,15 +11,15 @@ interface Names {
 }
 
 interface DayRangeProps {
-  /** What happened in the period, for example 가입일. */
+  /** The meaning of the period, for example 가입일. */
   label: string;
-  /** The queries' names in the address. */
+  /** The names of the query parameters in the address. */
   names?: Names;
 }
 
 const usual: Names = { from: 'from', to: 'to' };
 
-/** The days as they are, until somebody enters a field and its calendar comes. */
+/** The days as plain text fields, until one is focused and its calendar is loaded. */
 function Asleep({ label, names, onEnter }: Required<DayRangeProps> & { onEnter: (name: string) => void }) {
   const { read } = useUrlState();
   const field = (name: string, words: string) => (
@@ -41,7 +41,7 @@ function Asleep({ label, names, onEnter }: Required<DayRangeProps> & { onEnter: 
   );
 }
 
-/** A period of days, typed or picked, kept in the address; either end may stay open. */
+/** A period of days, typed or picked, stored in the address; either end may stay open. */
 export function DayRange({ label, names = usual }: DayRangeProps) {
   const [entered, setEntered] = useState('');
   const asleep = <Asleep label={label} names={names} onEnter={setEntered} />;

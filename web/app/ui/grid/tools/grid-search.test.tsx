@@ -6,7 +6,7 @@ import { GridSearch } from './grid-search.tsx';
 const SETTLED = 400;
 const SLOW = 1000;
 
-/** A list whose rows come slowly: its address changes only once they are there. */
+/** A list whose rows load slowly: its address changes only once they are loaded. */
 const slowList = () =>
   createMemoryRouter([
     {
@@ -25,7 +25,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what is typed while a slow list still comes stays', async () => {
+test('input during the loading of a slow list is not lost', async () => {
   const router = slowList();
   render(<RouterProvider router={router} />);
   await pass(0);
@@ -40,7 +40,7 @@ test('what is typed while a slow list still comes stays', async () => {
   expect(decodeURIComponent(router.state.location.search)).toBe('?q=김하');
 });
 
-test('the way back brings the words of then', async () => {
+test('Back restores the earlier text', async () => {
   const router = slowList();
   render(<RouterProvider router={router} />);
   await pass(0);

@@ -7,11 +7,14 @@ import styles from './grid-search.module.css';
 interface GridSearchProps {
   label: string;
   placeholder?: string;
-  /** The query's name in the address. */
+  /** The name of the query parameter in the address. */
   name?: string;
 }
 
-/** The search of a list: what is typed reaches the address after a short rest, or at once by Enter. Without Mantine. */
+/**
+ * The search of a list: the input is written to the address after a short pause, or at once by Enter.
+ * Without Mantine.
+ */
 export function GridSearch({ label, placeholder = label, name = 'q' }: GridSearchProps) {
   const { read, write } = useUrlState();
   const asked = read(name);

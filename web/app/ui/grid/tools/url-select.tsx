@@ -2,15 +2,15 @@ import { SelectField } from '../../field/select-field.tsx';
 import { useUrlState } from '../../layout/use-url-state.ts';
 
 interface UrlSelectProps {
-  /** The query's name in the address. */
+  /** The name of the query parameter in the address. */
   name: string;
   label: string;
-  /** What an empty choice is called. */
+  /** The label of the empty choice. */
   all: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** A filter of a list: one of a few values, kept in the address. */
+/** A filter of a list: one of a few values, stored in the address. */
 export function UrlSelect({ name, label, all, options }: UrlSelectProps) {
   const { read, write } = useUrlState();
   return (
