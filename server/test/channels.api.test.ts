@@ -8,7 +8,7 @@ import { closeSockets, connect, connectError } from './sockets.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 
 /**
- * Generated from the contract, as refusals.api.test.ts is for calls: callers without access to a channel are
+ * Generated from the contract, as access/gate.api.test.ts is for calls: callers without access to a channel are
  * rejected.
  */
 const channels = await listChannels();

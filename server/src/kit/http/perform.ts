@@ -87,7 +87,7 @@ async function askPlan(plan: Handler, ctx: Context, ...[input, outlet]: [unknown
 /** Adds the caller to work inside a transaction. */
 const contextIn = (work: Work, { actor, caller }: Invocation): Context => ({
   ...work,
-  // admit() has let this actor through the endpoint's access word.
+  // admit() has already checked this actor against the endpoint's access word.
   actor: actor as Context['actor'],
   caller,
   transact: () => {
