@@ -8,7 +8,7 @@ import type { EngineOptions } from './e2e/engines/lib/story.ts';
 
 const DATA_DIR = process.env['E2E_DATA_DIR'] ?? makeDataDir();
 
-/** The folder of a run, which its workers find in their environment; deleted when the run ends. */
+/** The folder of a run, passed to its workers in the environment and removed when the run ends. */
 function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-e2e-'));
   process.env['E2E_DATA_DIR'] = folder;
@@ -25,7 +25,7 @@ export default defineConfig<object, EngineOptions>({
       name: engineName,
       testDir: 'e2e/engines',
       use: { engineName },
-      // WebKit renders without a graphics card here.
+      // WebKit has no graphics card here.
       timeout: 120_000,
     })),
   ],
@@ -44,7 +44,7 @@ export default defineConfig<object, EngineOptions>({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
-      // File names of downloads keep their Hangul whatever the machine's own locale is.
+      // Downloads keep Korean file names whatever the machine's locale is.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -2,10 +2,10 @@ import { routeTable } from './app/route-table.ts';
 
 const screens = routeTable.filter(({ screen }) => screen);
 
-/** What a bundle of the browser knows of the route table, which itself it must not load. */
+/** The part of the route table in a browser bundle, which must not load the table itself. */
 export const builtPaths = {
   /** The paths that have a screen (`lib/document/built.ts`). */
   BUILT_PATHS: JSON.stringify(screens.map(({ path }) => path)),
-  /** Who each path is for (`lib/session/guards.ts`). */
+  /** The audience of each path (`lib/session/guards.ts`). */
   AUDIENCES: JSON.stringify(Object.fromEntries(routeTable.map(({ path, audience }) => [path, audience]))),
 };

@@ -52,17 +52,14 @@ story(
   },
 );
 
-story(
-  '"Back after another account\'s login never shows the first account\'s résumé"',
-  async ({ openScreen }) => {
-    const screen = await openScreen(1440);
-    await readResumeThenLogOut(screen);
-    await logIn(screen, 'company');
-    await backTo(screen, /^\/about$/);
-    // Shown for the account that is logged in now, and not about to reload.
-    await screen.see(logOut);
-    await screen.back();
-    await screen.readAlert(/접근권한이 없습니다/);
-    expect(await screen.count(ownResume)).toBe(0);
-  },
-);
+story("Back after another account's login never shows the first account's résumé", async ({ openScreen }) => {
+  const screen = await openScreen(1440);
+  await readResumeThenLogOut(screen);
+  await logIn(screen, 'company');
+  await backTo(screen, /^\/about$/);
+  // Shown for the account that is logged in now, and not about to reload.
+  await screen.see(logOut);
+  await screen.back();
+  await screen.readAlert(/접근권한이 없습니다/);
+  expect(await screen.count(ownResume)).toBe(0);
+});

@@ -26,7 +26,7 @@ export async function open(at: Page, kanban: string) {
   await expect(cardsOf(at, /^지원 접수/).first()).toBeVisible();
 }
 
-/** Another recruiter, whose board receives what the first one does. */
+/** Another recruiter, whose board receives the first one's changes. */
 export async function openConnected(browser: Browser, kanban: string) {
   const recruiter = await aRecruiter(browser);
   const connected = recruiter.at.waitForEvent('websocket', (socket) => socket.url().includes('/socket'));

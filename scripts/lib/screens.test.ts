@@ -5,7 +5,7 @@ import { visitsOf } from './screens.ts';
 const rows = Array.from({ length: 40 }, (_, at) => ({ _id: `row-${at}`, _company: `company-${at}` }));
 const ask = async () => ({ recruitments: rows, users: rows, sessions: rows });
 
-test('every built screen is visited by somebody, under no address with an open place, or says why not', async () => {
+test('every built screen is opened by a visitor or an account, without unfilled parameters, or has a reason why not', async () => {
   const visitors = ['visitor', 'person', 'company', 'pending', 'admin'] as const;
   const visits = (await Promise.all(visitors.map((as) => visitsOf(as, ask)))).flat();
   expect(visits.filter(({ address }) => address.includes('{'))).toEqual([]);
@@ -16,7 +16,7 @@ test('every built screen is visited by somebody, under no address with an open p
   expect(missing).toEqual([]);
 });
 
-test('a screen of rows is opened with as many as its row of the table asks for, and in each of its states', async () => {
+test('a screen with example rows is opened with as many as the route table says, and in each of its states', async () => {
   const addresses = (await visitsOf('visitor', ask)).map(({ address }) => address);
   expect(addresses.filter((one) => one.startsWith('/recruitments/'))).toEqual(
     [0, 8, 16, 24, 32].map((at) => `/recruitments/row-${at}`),
@@ -29,6 +29,6 @@ test('a screen of rows is opened with as many as its row of the table asks for, 
   ]);
 });
 
-test('a place without an example fails, so that no screen is left out silently', async () => {
+test('a parameter without an example fails, so that no screen is omitted silently', async () => {
   await expect(visitsOf('visitor', async () => ({ recruitments: [] }))).rejects.toThrow('no example');
 });

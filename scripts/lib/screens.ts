@@ -39,7 +39,7 @@ export interface ScreenVisit {
   address: string;
 }
 
-/** Every address under which one visitor is to open a screen, by the route table. */
+/** Every address that one visitor or account opens, by the route table. */
 export async function visitsOf(as: Visitor, ask: Ask): Promise<ScreenVisit[]> {
   const entries = routeTable.filter(
     (entry) => entry.screen && !entry.visits?.none && visitorsOf(entry).includes(as),

@@ -59,7 +59,7 @@ describe('the document of an address', () => {
     expect(documentOf('/login?next=/.//evil.example')).toEqual(kept('/login'));
   });
 
-  it('is dropped by what it shows', () => {
+  it('is invalidated by the tags of its content', () => {
     const tagsOf = (own: string) => documentOf(own).tags;
     expect(tagsOf('/')).toEqual(['recruitments']);
     expect(tagsOf('/recruitments?page=2')).toEqual(['recruitments']);

@@ -7,7 +7,7 @@ import { routeTable } from './route-table.ts';
 export interface DocumentAddress {
   address: string;
   isKept: boolean;
-  /** What a write drops it by. */
+  /** The tags by which a write invalidates it. */
   tags: readonly string[];
 }
 

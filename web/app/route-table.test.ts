@@ -28,13 +28,13 @@ describe('the route table', () => {
     expect(screens(routes).toSorted()).toEqual([...built.map(({ path }) => path), ...lost].toSorted());
   });
 
-  it('says of every public screen, and of no other, how its document is kept', () => {
+  it('defines for every public screen, and for no other, how its document is cached', () => {
     const isPublic = built.filter(({ audience }) => audience === 'public');
     expect(built.filter(({ caching }) => caching)).toEqual(isPublic);
     expect(isPublic.length).toBeGreaterThan(15);
   });
 
-  it('names in its tags only ids that the path has', () => {
+  it('uses in its tags only ids that the path has', () => {
     const strange = built.flatMap(({ path, caching }) =>
       (caching?.tags ?? []).filter((tag) => {
         const [, id] = tag.split(':');

@@ -3,5 +3,5 @@ import { dashboardRoutes } from './route-table/dashboard.ts';
 import type { RouteEntry } from './route-table/entry.ts';
 import { publicRoutes } from './route-table/public.ts';
 
-/** Every address of the product; adding a screen means naming its module in the row of its address. */
+/** Every address of the product; a new screen is added by naming its module in the row of its address. */
 export const routeTable: readonly RouteEntry[] = [...publicRoutes, ...dashboardRoutes, ...consoleRoutes];

@@ -14,7 +14,7 @@ const screen = (entry: RouteEntry): RouteConfigEntry[] =>
 const screensFor = (audience: Audience, frame?: 'focus'): RouteConfigEntry[] =>
   routeTable.filter((entry) => entry.audience === audience && entry.frame === frame).flatMap(screen);
 
-/** The gate around the screens of some audiences; it lets each screen appear for its own audience alone. */
+/** The gate around the screens of some audiences; it shows each screen to its own audience only. */
 const gated = (
   id: string,
   audiences: readonly ('company' | 'person' | 'both' | 'console')[],

@@ -12,7 +12,10 @@ const library = readFileSync(
 /** Finds elements by role, label and text in the same way in all engines; injected once per document. */
 const install = `(() => { ${library}\n window.findAll = ${String(findAll)}; return true; })()`;
 
-/** Asks the page ten times a second; Playwright's own pauses grow to a second and would be most of a story. */
+/**
+ * Polls the page ten times a second, because Playwright's own intervals grow to a second and would be
+ * most of a story.
+ */
 export const poll = <T>(ask: () => T | Promise<T>, options: { message?: string; timeout?: number } = {}) =>
   expect.poll(ask, { intervals: [50, 100], ...options });
 

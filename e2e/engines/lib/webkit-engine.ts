@@ -39,7 +39,10 @@ export async function launchWebKit(): Promise<Engine> {
   };
 }
 
-/** Starts a browser with a profile and a display of its own: a driver has one session, and a window would take the focus. */
+/**
+ * Starts a browser with a separate profile and display: a driver has one session, and a second window
+ * would take the focus.
+ */
 async function startSession(config: string): Promise<Session> {
   const [display, screen] = await startDisplay();
   const port = await freePort();

@@ -1,34 +1,40 @@
 import type { PageQuery } from '#lib/document/page-query.ts';
 import type { Audience } from '#lib/session/audience.ts';
 
-/** How the server keeps the rendered document of a public page. */
+/** How the server caches the rendered document of a public page. */
 export interface Caching {
   /**
-   * What a write drops it by: `recruitments`, `terms`, and of one row `recruitment:` or `company:` with the name of
-   * its id in the path. A page without tags changes with a release only.
+   * The tags by which a write invalidates it: `recruitments`, `terms`, and of one row `recruitment:` or
+   * `company:` with the name of its id in the path. A page without tags changes with a release only.
    */
   tags: readonly string[];
-  /** The query that it is rendered from; a page without one is the same for every query. */
+  /** The query parameters that it is rendered from; a page without any is the same for every query. */
   query?: PageQuery;
 }
 
-/** Where the example of an id in a path is found: the rows of a list of the API, as who visits the screen sees them. */
+/**
+ * The source of an example for an id in a path: the rows of a list of the API, as the screen's visitor
+ * sees them.
+ */
 export interface Example {
   list: string;
   rows: string;
-  /** The field of a row that is the id; `_id` unless said. */
+  /** The field of a row that is the id; `_id` by default. */
   id?: string;
-  /** Every so many rows give one address each; the first alone unless said. */
+  /** Every how many rows one address is taken; by default only the first row. */
   every?: number;
 }
 
-/** Who visits a screen; `pending` is a company that awaits approval. */
+/** Who opens a screen; `pending` is a company that awaits approval. */
 export type Visitor = 'visitor' | 'person' | 'company' | 'pending' | 'admin';
 
-/** How the stories that open every screen open this one, where its audience and path alone do not say so. */
+/**
+ * How the stories that open every screen open this one, where its audience and path alone do not
+ * determine it.
+ */
 export interface Visits {
   as?: readonly Visitor[];
-  /** Each opens the screen once: `''`, `?edit=new`. */
+  /** Each one opens the screen once: `''`, `?edit=new`. */
   queries?: readonly string[];
   /** A value for each `{name}` of the path. */
   examples?: Readonly<Record<string, string | Example>>;
@@ -42,11 +48,11 @@ export interface RouteEntry {
   audience: Audience;
   /** The route module; an entry without one has no screen yet and is answered with 404. */
   screen?: string;
-  /** `focus` pages stand alone, without side bar and menus. */
+  /** `focus` pages have no side bar and no menus. */
   frame?: 'focus';
-  /** A page of ours beside the specification's table. */
+  /** A page that is not in the specification's table. */
   isExtra?: true;
-  /** Every public screen says how it is kept. */
+  /** Every public screen defines how it is cached. */
   caching?: Caching;
   visits?: Visits;
 }

@@ -1,8 +1,8 @@
 import type { Example, Visits } from './entry.ts';
 
-// Rows of the demonstration that the stories open screens with.
+// Rows of the demonstration with which the stories open screens.
 
-/** A few that anybody may read, of different companies and kinds. */
+/** A few public ones, of different companies and kinds. */
 export const someRecruitments: Visits = {
   examples: { _recruitment: { list: '/api/v1/recruitments?limit=40', rows: 'recruitments', every: 8 } },
 };
@@ -11,7 +11,7 @@ const aRecruitment: Example = { list: '/api/v1/recruitments?limit=1', rows: 'rec
 export const anyRecruitment: Visits = { examples: { _recruitment: aRecruitment } };
 export const aCompany: Visits = { examples: { _company: { ...aRecruitment, id: '_company' } } };
 
-/** The recruitment of the demonstration's company to which most applied. */
+/** The recruitment of the demonstration's company with the most applications. */
 const BUSIEST = encodeURIComponent('북미 해외영업 매니저 (B2B 부품)');
 export const ownRecruitment: Visits = {
   examples: {

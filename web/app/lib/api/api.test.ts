@@ -74,7 +74,7 @@ describe('an expired access token', () => {
 });
 
 describe('an error', () => {
-  it('"is shown in an alert with the server\'s message when it is 403"', async () => {
+  it("is shown in an alert with the server's message when it is 403", async () => {
     answers.give = () => refused(403, '접근권한이 없습니다');
     await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({ isReported: true });
     expect(alerts).toEqual(['접근권한이 없습니다']);

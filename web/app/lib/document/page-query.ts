@@ -1,7 +1,10 @@
-/** The part of its query that a public page is rendered from. */
+/** The query parameters that a public page is rendered from. */
 export interface PageQuery {
-  /** The values, each written in one way; one that stands at its default is empty. */
+  /** The normalised values; a default value is empty. */
   read: (query: URLSearchParams) => Readonly<Record<string, string>>;
-  /** Values that somebody wrote themselves: a document with one is not kept, or it would fill the cache. */
+  /**
+   * Whether a value is free text of a visitor: such a document is not cached, because it would fill the
+   * cache.
+   */
   free: readonly string[];
 }

@@ -1,2 +1,2 @@
-/** Who a route is for. `both` is a company or a person, never an administrator. */
+/** The audience of a route. `both` is a company or a person, never an administrator. */
 export type Audience = 'public' | 'company' | 'person' | 'both' | 'console' | 'developer';

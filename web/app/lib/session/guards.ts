@@ -1,7 +1,7 @@
 import type { Audience } from './audience.ts';
 import type { Session } from './session.ts';
 
-/** Filled in by the bundler out of the route table: pages carry its paths and audiences and nothing else of it. */
+/** Filled in by the bundler from the route table: pages contain only its paths and audiences. */
 declare const AUDIENCES: Readonly<Record<string, Audience>>;
 
 /** Why a page is denied: nobody is logged in, or an account of another type. */
@@ -34,13 +34,13 @@ export function findPath(pathname: string): string | undefined {
   return patterns.find(({ pattern }) => pattern.test(own))?.path;
 }
 
-/** Who the page of an address is for. */
+/** The audience of an address. */
 export const audienceOf = (pathname: string): Audience | undefined => AUDIENCES[findPath(pathname) ?? ''];
 
-/** Who a screen is for; it is named by its path in the route table, which is the id of its route. */
+/** The audience of a screen, by its path in the route table, which is the id of its route. */
 export function audienceOfScreen(path: string | undefined): Audience {
   const audience = AUDIENCES[path ?? ''];
-  if (!audience) throw new Error(`${path} is no screen of the route table`);
+  if (!audience) throw new Error(`${path} is not a screen of the route table`);
   return audience;
 }
 

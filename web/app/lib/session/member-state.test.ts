@@ -15,7 +15,7 @@ beforeEach(() => {
   keepTokens({ accessToken: 'a', refreshToken: 'r' });
 });
 
-describe('"the member\'s data in a tab\'s storage"', () => {
+describe("the member's data in a tab's storage", () => {
   it('is their lists, initially empty, and the terms they agreed to, requested once', async () => {
     keep('likes', '[{"_id":"l1"}]');
     await rememberMember();

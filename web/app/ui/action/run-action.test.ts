@@ -8,7 +8,7 @@ const ask = { title: '삭제할까요?', confirmLabel: '삭제' };
 const rejection = new ApiError(409, { code: 'conflict', message: '이미 바뀌었어요' });
 const reject = () => Promise.reject(rejection);
 
-/** Answers the dialog that is open, as the person would. */
+/** Presses a button of the open dialog, as the person would. */
 function answer(isConfirmed: boolean): void {
   const open = currentAlert();
   if (!open) throw new Error('no dialog is open');
@@ -21,7 +21,7 @@ afterEach(() => {
   for (const { id } of currentToasts()) closeToast(id);
 });
 
-test('nothing runs and nothing is said when the person does not agree', async () => {
+test('nothing runs and nothing is shown when the person does not confirm', async () => {
   const run = vi.fn<() => Promise<void>>(async () => undefined);
   const outcome = runAction({ ask, run, done: '삭제했어요' });
   answer(false);
@@ -30,7 +30,7 @@ test('nothing runs and nothing is said when the person does not agree', async ()
   expect(toastTexts()).toEqual([]);
 });
 
-test('after the consent it runs once and says with the result that it is done', async () => {
+test('after the confirmation it runs once and shows the success message with the result', async () => {
   const run = vi.fn<() => Promise<number>>(async () => 3);
   const outcome = runAction({ ask, run, done: (count) => `${count}건을 삭제했어요` });
   expect(run).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('after the consent it runs once and says with the result that it is done', 
   expect(toastTexts()).toEqual(['3건을 삭제했어요']);
 });
 
-test('a rejected action says why in the dialog and not that it is done', async () => {
+test('a rejected action shows the reason in the dialog and no success message', async () => {
   const outcome = runAction({ run: reject, done: '삭제했어요' });
   await vi.waitFor(() => expect(currentAlert()?.body).toBe('이미 바뀌었어요'));
   answer(true);
@@ -48,13 +48,13 @@ test('a rejected action says why in the dialog and not that it is done', async (
   expect(toastTexts()).toEqual([]);
 });
 
-test('its own report takes the place of the dialog', async () => {
+test('its own report replaces the dialog', async () => {
   const report = vi.fn<(error: unknown) => void>();
   expect(await runAction({ run: reject, report })).toBe(false);
   expect(report).toHaveBeenCalledWith(rejection);
 });
 
-test('an error that is no rejection is thrown on', async () => {
-  const fault = new TypeError('a fault of ours');
+test('an error that is not a rejection is thrown again', async () => {
+  const fault = new TypeError('an unexpected error');
   await expect(runAction({ run: () => Promise.reject(fault) })).rejects.toBe(fault);
 });

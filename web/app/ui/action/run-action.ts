@@ -4,17 +4,17 @@ import { showError } from '../alert/show-error.ts';
 import { toast } from '../toast/toasts.ts';
 
 interface Action<T> {
-  /** Asked first; without the person's consent nothing runs. */
+  /** The question asked first; nothing runs unless the person confirms. */
   ask?: Question;
   run: () => Promise<T>;
-  /** Said in a toast once it is done. */
+  /** Shown in a toast once it is done. */
   done?: string | ((result: T) => string | null);
   tone?: 'success' | 'plain';
-  /** Says why it was rejected; the alert dialog does where nothing else is given. */
+  /** Shows why it was rejected; the alert dialog by default. */
   report?: (error: unknown) => unknown;
 }
 
-/** Asks, runs, and says that it is done or why it was rejected; resolves with whether it was done. */
+/** Asks, runs, and shows the success or why it was rejected; resolves with whether it was done. */
 export async function runAction<T>(action: Action<T>): Promise<boolean> {
   const { ask, run, done, tone = 'success', report = showError } = action;
   if (ask && !(await confirm(ask))) return false;

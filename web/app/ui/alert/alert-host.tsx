@@ -7,7 +7,7 @@ import { Written } from '../text/written.tsx';
 
 const nothing = () => undefined;
 
-/** The focus begins on the answer that changes nothing where the other cannot be undone. */
+/** Where the other answer cannot be undone, the one that changes nothing has the focus. */
 function Answers({ asked }: { asked: OpenAlert }) {
   const isDangerous = asked.tone === 'danger';
   return (

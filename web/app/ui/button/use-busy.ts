@@ -3,11 +3,14 @@ import { showError } from '#ui/alert/show-error.ts';
 
 export interface Busy {
   isBusy: boolean;
-  /** Does it, and says why it was rejected; true when it was done. A second call meanwhile does nothing. */
+  /**
+   * Runs the action and shows why it was rejected; true when it was done. A second call meanwhile does
+   * nothing.
+   */
   run: (act: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** One act at a time that shows how long it takes; `report` says why it was rejected. */
+/** One action at a time with its progress; `report` shows why it was rejected. */
 export function useBusy(report: (error: unknown) => unknown = showError): Busy {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);

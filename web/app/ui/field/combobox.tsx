@@ -17,7 +17,10 @@ interface ComboboxProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
   onPick: (id: string) => void;
 }
 
-/** Where an arrow key leads from the active option; -1 is the text field itself. Other keys lead nowhere. */
+/**
+ * The option that an arrow key selects from the active one; -1 is the text field itself. Other keys
+ * select none.
+ */
 function nextActive(key: string, active: number, count: number): number | undefined {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
   const step = key === 'ArrowDown' ? 1 : -1;
@@ -48,7 +51,7 @@ const Suggestions = ({ id, options, active, onPick }: SuggestionsProps) => (
         id={`${id}-${index}`}
         role="option"
         aria-selected={index === active}
-        // The press must not take the focus out of the field, which would close the list.
+        // The press must not move the focus out of the field, which would close the list.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => onPick(option)}
       >

@@ -3,12 +3,12 @@ import styles from './row-lines.module.css';
 
 interface RowLinesProps {
   title: ReactNode;
-  /** A quieter line below; without one there is the title alone. */
+  /** A muted line below; without one only the title is shown. */
   hint: ReactNode;
   className?: string | undefined;
 }
 
-/** Two lines of one cell: what it is, and something about it. */
+/** Two lines of one cell: a title and a detail. */
 export const RowLines = ({ title, hint, className = '' }: RowLinesProps) => (
   <div className={`${styles.lines} ${className}`}>
     {title}

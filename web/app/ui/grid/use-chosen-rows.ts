@@ -11,7 +11,10 @@ interface ChosenRows<R> {
   selection: Selection;
 }
 
-/** The rows chosen by their boxes, also on pages turned over since; another scope (a tab) begins with none. */
+/**
+ * The rows selected by their check boxes, also on other pages; another scope (a tab) starts without a
+ * selection.
+ */
 export function useChosenRows<R extends Row>(rows: readonly R[] | undefined, scope = ''): ChosenRows<R> {
   const [state, setState] = useState(() => ({ scope, byId: new Map<string, R>() }));
   const byId = useMemo(() => (state.scope === scope ? state.byId : new Map<string, R>()), [state, scope]);

@@ -6,20 +6,23 @@ interface OneOf<T extends string> {
   values: readonly T[];
 }
 
-/** What narrows a list: each parameter of the call by its name in the address, free text or one of a few values. */
+/**
+ * The filters of a list: each parameter of the call by its name in the address, free text or one of a few
+ * values.
+ */
 export type ListFilters = Record<string, string | OneOf<string>>;
 
 type Params<F extends ListFilters> = {
   [K in keyof F]: (F[K] extends OneOf<infer T> ? T : string) | undefined;
 };
 
-/** A filter that takes only the values given; anything else in the address counts as absent. */
+/** A filter that accepts only the given values; any other in the address is ignored. */
 export const oneOf = <T extends string>(name: string, values: readonly T[]): OneOf<T> => ({ name, values });
 
 const nameOf = (filter: string | OneOf<string>): string =>
   typeof filter === 'string' ? filter : filter.name;
 
-/** The names in the address of all filters of a list, for `NothingFound`. */
+/** The names of all filters of a list in the address, for `NothingFound`. */
 export const namesOf = (filters: ListFilters): string[] => Object.values(filters).map(nameOf);
 
 function valueOf(filter: string | OneOf<string>, inAddress: string): string | undefined {
@@ -27,7 +30,7 @@ function valueOf(filter: string | OneOf<string>, inAddress: string): string | un
   return filter.values.find((value) => value === inAddress);
 }
 
-/** The filters and the page of a list as the address asks for them. */
+/** The filters and the page of a list in the address. */
 export function useListParams<F extends ListFilters>(filters: F): Params<F> & { page: number } {
   const { read, page } = useUrlState();
   return useMemo(() => {

@@ -16,7 +16,7 @@ interface Asked {
   page: number;
 }
 
-/** Rows of a server that answers when the test says so. */
+/** Rows of a server that responds when the test lets it. */
 function listServer() {
   const waiting: (() => void)[] = [];
   const query = (asked: Asked) =>
@@ -75,13 +75,13 @@ const press = (name: string) => act(() => screen.getByRole('button', { name }).c
 const rowTexts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const expectRow = (asked: object) => vi.waitFor(() => expect(rowTexts()).toEqual([JSON.stringify(asked)]));
 
-test('the call asks for what the address says, without values that the list does not know', async () => {
+test('the call has the parameters of the address, without values that the list does not support', async () => {
   const { answer } = openList('/?q=김&state=GONE&page=2');
   await answer();
   await vi.waitFor(() => expect(rowTexts()).toEqual([JSON.stringify({ searchValue: '김', page: 2 })]));
 });
 
-test('the rows of one page stay until those of the next have come', async () => {
+test('the rows of one page are shown until the next page is loaded', async () => {
   const { router, answer } = openList('/?state=OPEN');
   await answer();
   await expectRow({ state: 'OPEN', page: 1 });
@@ -94,19 +94,19 @@ test('the rows of one page stay until those of the next have come', async () => 
   expect(screen.queryByText('새로 읽는 중')).toBeNull();
 });
 
-test('a key with a point in it is an order', () => {
+test('a sort key may contain a point', () => {
   openList('/?sort=period.endsAt.desc');
   expect(screen.getByTestId('sort').textContent).toBe('period.endsAt true');
 });
 
-test('an unknown order counts as none, and a new one goes into the address', () => {
+test('an unknown order is ignored, and a new one is written to the address', () => {
   const { router } = openList('/?sort=password.desc&page=3');
   expect(screen.getByTestId('sort').textContent).toBe('');
   press('이름');
   expect(router.state.location.search).toBe('?sort=name.asc');
 });
 
-test('rows stay chosen while pages turn; another scope begins with none', async () => {
+test('rows stay selected on other pages; another scope starts without a selection', async () => {
   const { router, answer } = openList('/?state=OPEN');
   await answer();
   await expectRow({ state: 'OPEN', page: 1 });
@@ -119,6 +119,6 @@ test('rows stay chosen while pages turn; another scope begins with none', async 
   expect(screen.getByTestId('chosen').textContent).toBe('0');
 });
 
-test('clearing an empty result knows every filter by its name in the address', () => {
+test('clearing an empty result removes every filter from the address', () => {
   expect(namesOf(filters)).toEqual(['q', 'state']);
 });

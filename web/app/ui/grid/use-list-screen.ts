@@ -8,7 +8,7 @@ interface PageOfRows {
 }
 
 interface ListScreenParams<D extends PageOfRows, K extends QueryKey, R> {
-  /** Reads one page, the one that the address asks for. */
+  /** Loads one page, the one in the address. */
   query: UseQueryOptions<D, Error, D, K>;
   rowsOf: (data: D) => readonly R[];
   /** From 1. */
@@ -23,11 +23,11 @@ type GridProps<R> = Required<
 interface ListScreen<D, R> {
   data: D | undefined;
   isPending: boolean;
-  /** Rows, pages, error and freshness for the `DataGrid`. */
+  /** Rows, pages, error and loading state for the `DataGrid`. */
   grid: GridProps<R>;
 }
 
-/** A list of pages as its `DataGrid` needs it; the rows of the last page stay until the next ones have come. */
+/** A paged list for a `DataGrid`; the rows of the last page are shown until the next ones are loaded. */
 export function useListScreen<D extends PageOfRows, K extends QueryKey, R extends { _id: string }>(
   params: ListScreenParams<D, K, R>,
 ): ListScreen<D, R> {

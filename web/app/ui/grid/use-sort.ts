@@ -2,12 +2,12 @@ import { useUrlState } from '../layout/use-url-state.ts';
 import type { Sort } from './grid-types.ts';
 
 interface ListSort {
-  /** What the address asks for; undefined for nothing that the list can be sorted by. */
+  /** The order in the address; undefined when the list cannot be sorted by it. */
   asked: Sort | undefined;
   onSort: (sort: Sort) => void;
 }
 
-/** The order of a list, kept in the address as `sort=<key>.<asc|desc>`; a key may have points itself. */
+/** The order of a list, stored in the address as `sort=<key>.<asc|desc>`; a key may itself contain points. */
 export function useSort(keys: readonly string[]): ListSort {
   const { read, write } = useUrlState();
   const value = read('sort');

@@ -36,7 +36,7 @@ const Head = ({ heading, title }: { heading: Ref<HTMLHeadingElement>; title: Rea
   </h2>
 );
 
-/** The focus goes to the title of what is shown, and back to the opener in the end. */
+/** The title of the panel is focused, and the opener again when it closes. */
 function usePanelFocus(contentKey: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);

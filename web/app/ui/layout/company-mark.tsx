@@ -12,7 +12,7 @@ interface ShapeProps {
   far: string;
 }
 
-/** Two plain forms each; a name chooses one of them. */
+/** Two plain forms each; a name selects one of them. */
 const SHAPES: readonly ((props: ShapeProps) => ReactNode)[] = [
   ({ near, far }) => (
     <>

@@ -62,7 +62,7 @@ interface StageProps {
   onCut: (area: CropArea) => void;
 }
 
-/** The picture under its frame: it is moved and enlarged below it. */
+/** The picture under its frame, which is moved and enlarged. */
 function Stage({ url, shape, onCut }: StageProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(LEAST);

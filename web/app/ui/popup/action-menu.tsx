@@ -45,7 +45,7 @@ function moveFocus(layer: HTMLElement, key: string): void {
   entries.at(wanted % entries.length)?.focus();
 }
 
-/** The focus begins on the first entry; arrows, Home and End move it, Tab and Esc close. */
+/** The first entry is focused; arrows, Home and End move the focus, Tab and Escape close. */
 function useMenuKeys({ isOpen, setOpen, layer, close }: PopupState) {
   useEffect(() => {
     if (isOpen && layer.current) moveFocus(layer.current, 'Home');

@@ -67,7 +67,7 @@ const filters = {
   to: 'to',
 };
 
-/** An id in the address goes before a part of the name; the server takes both as one parameter. */
+/** An id in the address takes precedence over a part of the name; the server has one parameter for both. */
 function useAuditParams(): AuditListParams {
   const { target, targetName, ...others } = useListParams(filters);
   return { ...others, target: target ?? targetName };

@@ -4,7 +4,7 @@ import { lookOf } from './kind-look.ts';
 
 import.meta.glob('../../../../../contract/src/*/*/notification-texts.ts', { eager: true });
 
-test('every kind of notification has a look of its own module', () => {
+test("every kind of notification has a look in its module's file", () => {
   const plain = lookOf('A_KIND_OF_TOMORROW');
   expect(listNotificationKinds().filter((kind) => lookOf(kind).icon === plain.icon)).toEqual([]);
   expect(listNotificationKinds().length).toBeGreaterThan(20);

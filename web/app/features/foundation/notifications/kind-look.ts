@@ -13,5 +13,5 @@ const declared = import.meta.glob<Record<string, KindLook>>('../../*/*/notificat
 });
 const looks = new Map(Object.values(declared).flatMap((ofModule) => Object.entries(ofModule)));
 
-/** How a kind of notification looks; one that is newer than this page looks plain. */
+/** The look of a kind of notification; a kind newer than this page has a plain one. */
 export const lookOf = (kind: string): KindLook => looks.get(kind) ?? { icon: IconBell, hue: 'ink' };

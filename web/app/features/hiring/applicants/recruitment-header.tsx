@@ -117,7 +117,7 @@ interface ExportProps {
   count: number;
 }
 
-/** Takes the filtered applicants away; what was begun goes on when the last of them is gone meanwhile. */
+/** Exports the filtered applicants; an open export stays open when the last of them is removed meanwhile. */
 function Export({ recruitmentId, sort, count }: ExportProps) {
   const [isExporting, setExporting] = useState(false);
   const { search } = useLocation();

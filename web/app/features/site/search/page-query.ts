@@ -1,7 +1,7 @@
 import { readFilters } from '#features/hiring/recruitments/filters/filters.ts';
 import type { PageQuery } from '#lib/document/page-query.ts';
 
-/** What a result list shows: everything a little, or one kind page by page. */
+/** The content of a result list: a few of everything, or one kind page by page. */
 export type SearchTab = 'all' | 'recruitments' | 'companies';
 
 export interface SearchQuery {
@@ -12,13 +12,13 @@ export interface SearchQuery {
 
 const TABS: readonly SearchTab[] = ['recruitments', 'companies'];
 
-/** Reads the address of a search. */
+/** Parses the address of a search. */
 export function readAsked(query: URLSearchParams): SearchQuery {
   const { searchValue, page } = readFilters(query);
   return { term: searchValue, page, tab: TABS.find((tab) => tab === query.get('tab')) ?? 'all' };
 }
 
-/** What the document of a search is rendered from. */
+/** The query parameters of a search's document. */
 export const searchQuery: PageQuery = {
   read(query) {
     const { term, tab, page } = readAsked(query);

@@ -53,7 +53,7 @@ describe('the login card', () => {
     expect(onLoggedIn).toHaveBeenCalledOnce();
   });
 
-  it('"shows the server\'s message, keeps the values and focuses the password"', async () => {
+  it("shows the server's message, keeps the values and focuses the password", async () => {
     const message = '아이디 또는 비밀번호를 확인해주세요';
     loginCall.mockRejectedValue(new ApiError(401, { code: 'unauthenticated', message }));
     const onLoggedIn = show();
@@ -113,7 +113,7 @@ describe('the login card', () => {
       expect(screen.getByRole('radio', { name: '기업' })).toHaveProperty('checked', true);
     });
 
-    it('"offers only the administrator\'s account on the console"', () => {
+    it("offers only the administrator's account on the console", () => {
       show({ audience: 'console' });
       expect(screen.getByRole('button', { name: 'console / Given!2' })).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'someone / Given!1' })).toBeNull();

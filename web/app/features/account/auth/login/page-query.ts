@@ -1,7 +1,7 @@
 import { ownAddress } from '@ieum/contract/common/own-address.ts';
 import type { PageQuery } from '#lib/document/page-query.ts';
 
-/** What the document of the login is rendered from: where it leads on to. */
+/** The query parameters of the login's document: the address to open afterwards. */
 export const loginQuery: PageQuery = {
   read: (query) => ({ next: ownAddress(query.get('next') ?? '') ?? '' }),
   free: ['next'],

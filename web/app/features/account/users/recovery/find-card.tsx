@@ -43,7 +43,7 @@ function Links({ onLogin, onJoin }: Pick<FindCardProps, 'onLogin' | 'onJoin'>) {
   );
 }
 
-/** The number one joined with, and the button that has a code sent to it. */
+/** The number of the account's phone, and the button that sends a code to it. */
 function PhoneRow({ found }: { found: ReturnType<typeof useFind> }) {
   const { phone, setPhone, busy, isSent, request } = found;
   const [isLeft, setLeft] = useState(false);

@@ -75,7 +75,7 @@ const AskedMove = ({ row, onMove, onClose }: AskedMoveProps) => (
   </Suspense>
 );
 
-/** The column of a narrow screen; the address keeps it. */
+/** The column on a narrow screen, stored in the address. */
 function useCurrentColumn() {
   const { read, write } = useUrlState();
   const choose = useCallback((column: KanbanColumn) => write({ column }), [write]);

@@ -7,7 +7,7 @@ import { columnNames, findCard } from './board.ts';
 const placesOf = (board: Kanban): ReadonlyMap<string, KanbanColumn> =>
   new Map(columnNames.flatMap((name) => board[name].applications.map(({ _id }) => [_id, name] as const)));
 
-/** Marks cards that stand in another column than before, unless they were marked when they were moved here. */
+/** Highlights cards whose column has changed, unless they were highlighted when they were moved here. */
 function useForeignMoves(board: Kanban, marks: MarkStore, onMoved: (ids: readonly string[]) => void): void {
   const seen = useRef<{ board: Kanban; places: ReadonlyMap<string, KanbanColumn> }>(undefined);
   const report = useEffectEvent(onMoved);
@@ -24,7 +24,7 @@ function useForeignMoves(board: Kanban, marks: MarkStore, onMoved: (ids: readonl
   }, [board, marks]);
 }
 
-/** Marks the opened card; when the drawer closes, the focus goes to the card it showed last. */
+/** Marks the opened card; when the drawer closes, the last opened card gets the focus. */
 function useOpened(marks: MarkStore, openId: string | undefined): void {
   useEffect(() => {
     const { openId: before } = marks.read();
@@ -33,7 +33,7 @@ function useOpened(marks: MarkStore, openId: string | undefined): void {
   }, [marks, openId]);
 }
 
-/** Tab always reaches one card: the last one that had the focus, else the first there is. */
+/** Tab always reaches one card: the last one that had the focus, else the first. */
 function useFirstStop(board: Kanban, marks: MarkStore): void {
   useEffect(() => {
     const { stopId } = marks.read();

@@ -10,7 +10,7 @@ import type { DragKit } from './use-drag-kit.ts';
 
 const MOVED_MILLISECONDS = 4000;
 
-/** The ring around cards that have just been moved. */
+/** The highlight around cards that have just been moved. */
 function useMoved(marks: MarkStore) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -21,7 +21,10 @@ function useMoved(marks: MarkStore) {
   };
 }
 
-/** Where a drop puts a card: beside the card under the pointer, else at the end; on a folded column at its top. */
+/**
+ * Where a drop inserts a card: beside the card under the pointer, else at the end; on a folded column at
+ * its top.
+ */
 export function placeOfDrop(board: Kanban, { id, column, over }: Drop, isFolded: boolean): Place {
   const others = board[column].applications.filter(({ _id }) => _id !== id);
   const below = over ? others.findIndex(({ _id }) => _id === over.id) : -1;
@@ -41,14 +44,17 @@ interface BoardMoves {
   kanban: Kanban;
   mover: MoveApplication;
   marks: MarkStore;
-  /** All columns are seen at once. */
+  /** Whether all columns are visible at once. */
   isWide: boolean;
 }
 
-/** Moving cards on the board: they are ringed, chosen ones go together, and the focus goes on. */
+/**
+ * Moving cards on the board: moved cards are highlighted, selected ones move together, and the focus
+ * follows.
+ */
 export function useBoardMoves({ kanban, mover, marks, isWide }: BoardMoves) {
   const markMoved = useMoved(marks);
-  /** A chosen card takes the other chosen ones along. */
+  /** Moving a selected card also moves the other selected ones. */
   const carriedWith = (row: ApplicantRow): ApplicantRow[] => {
     const { chosen } = marks.read();
     return chosen.has(row._id) ? [...chosen.values()] : [row];
@@ -60,7 +66,8 @@ export function useBoardMoves({ kanban, mover, marks, isWide }: BoardMoves) {
       onBegin: () => {
         markMoved(rows.map(({ _id }) => _id));
         marks.change({ chosen: new Map() });
-        // What was pressed is gone with the card: the focus goes along, or to the next card that stays in sight.
+        // The pressed button is removed with its card, so the focus follows the card or goes to the next
+        // visible one.
         if (following) marks.focus(following._id, first._id);
       },
       onUndone: () => first && marks.focus(first._id),
@@ -82,7 +89,7 @@ interface Drops {
   onDrop: (drop: Drop) => void;
 }
 
-/** Takes the drags of the board, always by the latest state. */
+/** Handles the drags of the board, always with the latest state. */
 export function useDrops(kit: DragKit | undefined, drops: Drops) {
   const board = useRef<HTMLDivElement>(null);
   const take = useRef(drops);
@@ -107,7 +114,7 @@ export function useDrops(kit: DragKit | undefined, drops: Drops) {
   return board;
 }
 
-/** While a card is lifted by the keyboard, what others do waits. */
+/** Changes of others are delayed while a card is lifted by the keyboard. */
 export function useHeldWhile(isLifted: boolean, mover: MoveApplication): void {
   useEffect(() => {
     if (!isLifted) return undefined;

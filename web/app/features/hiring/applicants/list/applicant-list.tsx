@@ -41,7 +41,7 @@ function useRowActions({ drawer, mover, toggleBookmark }: Screen): RowActions {
   );
 }
 
-/** How many the filters hide, and which. */
+/** How many applicants the filters hide, and of which stages. */
 function useHiddenText(recruitmentId: string, filters: Filters, count: number) {
   const { data: facets } = useQuery({
     ...facetsQuery(recruitmentId, filters),
@@ -50,7 +50,7 @@ function useHiddenText(recruitmentId: string, filters: Filters, count: number) {
   return hiddenText(filters, facets, count);
 }
 
-/** The page of the list that the address asks for, and the applicants before and after the opened one. */
+/** The page of the list in the address, and the applicants before and after the opened one. */
 function useApplicants({ recruitmentId, filtering: { filters }, drawer: { openId, open } }: Screen) {
   const { page, write } = useUrlState();
   const { asked: sort = NEWEST, onSort } = useSort(sortKeys);

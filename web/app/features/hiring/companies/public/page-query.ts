@@ -9,7 +9,7 @@ export function readPage(query: URLSearchParams): number {
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), last) : 1;
 }
 
-/** What a company's document is rendered from. */
+/** The query parameters of a company's document. */
 export const companyQuery: PageQuery = {
   read(query) {
     const page = readPage(query);

@@ -54,7 +54,7 @@ function Cards(props: EditorPartsProps) {
   ));
 }
 
-/** The seven parts between the steps that lead to them and, from 1280 px on, the preview. */
+/** The seven parts, with the steps before them and, from 1280 px on, the preview after them. */
 export function EditorParts(props: EditorPartsProps) {
   const { editor, screen } = props;
   const { place, form, files, gaps } = screen;

@@ -48,7 +48,7 @@ const Notices = ({ editor, recruitment, screen: { approval } }: NoticesProps) =>
   </>
 );
 
-/** Over the form: the preview where there is no room for it, and what is missing before publishing. */
+/** The layers over the form: the preview on narrow screens, and what is missing before publishing. */
 const Layers = ({ preview, previewed, missing, closeMissing, leadTo }: EditorScreen) => (
   <>
     {preview.isOpen && (

@@ -19,7 +19,7 @@ export type EditorForm = z.output<typeof EditorForm>;
 /** The specification's placeholder, the initial content of a new recruitment. */
 export const hintContent = (): string => `<p>${escapeHtml(say(recruitmentTexts.contentHint))}</p>`;
 
-/** A new recruitment: the hint as its content, and the screen begins with no condition on applicants. */
+/** A new recruitment: the placeholder as its content, and no condition on applicants chosen. */
 export function emptyForm(): EditorForm {
   const { qualification, ...form } = emptyRecruitmentForm(hintContent());
   const { educationLevel, workExperience, age, gender } = qualification;

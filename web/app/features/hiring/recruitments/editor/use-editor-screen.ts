@@ -19,7 +19,7 @@ interface EditorScreenParams {
   firstPart: Part | undefined;
 }
 
-/** What the parts of the editor's screen share: the form as it is drawn, where the person is, and what can be done. */
+/** The shared state of the editor's screen: the rendered form, the current part, and the actions. */
 export type EditorScreen = ReturnType<typeof useEditorScreen>;
 
 const REQUIRED_PARTS: readonly Part[] = ['basic', 'period', 'work', 'recruiter'];
@@ -38,7 +38,7 @@ function useShownForm() {
   return { form, gaps };
 }
 
-/** The preview as a layer, where it has no room beside the form. */
+/** The preview as a layer, where there is no space beside the form. */
 function usePreview() {
   const [isOpen, setOpen] = useState(false);
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };

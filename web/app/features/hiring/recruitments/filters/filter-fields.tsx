@@ -53,7 +53,7 @@ function PlaceChoice({ control: { filters, change }, choices }: FilterFieldsProp
   ));
 }
 
-/** What the work asks for and gives. */
+/** The conditions of the work: its requirements and its terms. */
 function WorkGroups({ control, choices }: FilterFieldsProps) {
   const { filters, change } = control;
   return (

@@ -1,7 +1,7 @@
 import type { PageQuery } from '#lib/document/page-query.ts';
 import { filterQueryOf, readFilters } from './filters.ts';
 
-/** What the list's document is rendered from. */
+/** The query parameters of the list's document. */
 export const listQuery: PageQuery = {
   read: (query) => filterQueryOf(readFilters(query)),
   free: ['searchValue'],

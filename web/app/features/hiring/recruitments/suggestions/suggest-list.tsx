@@ -61,7 +61,7 @@ function useFieldKeys(field: SuggestListProps['field'], onKey: (event: KeyboardE
   }, [field]);
 }
 
-/** Screen readers learn from the field which option is the active one. */
+/** Screen readers read the active option from the field's attributes. */
 function useActiveOption(field: SuggestListProps['field'], activeId: string | undefined): void {
   useEffect(() => {
     if (activeId === undefined) field.current?.removeAttribute('aria-activedescendant');

@@ -65,7 +65,7 @@ function Withdrawal({ member, onClose }: { member: MemberDetail; onClose: () => 
 }
 
 interface Acts {
-  /** Nobody resets or closes the account that is being used. */
+  /** Administrators cannot reset or close the account that they are logged in with. */
   isOwn: boolean;
   edit: () => void;
   reset: () => void;

@@ -38,7 +38,7 @@ const filters = {
 export interface MemberView {
   tab: MemberTab;
   listParams: MemberListParams;
-  /** The order that is shown. */
+  /** The current order. */
   sort: Sort;
   onSort: (sort: Sort) => void;
 }

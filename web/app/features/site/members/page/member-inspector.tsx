@@ -146,7 +146,7 @@ function useWays(id: string, rows: readonly Member[]) {
   };
 }
 
-/** Does what a key alone stands for. */
+/** Runs the action of a key without modifiers. */
 const onKeys = (acts: Record<string, (() => unknown) | undefined>) => (event: KeyboardEvent) => {
   const act = acts[plainKey(event) ?? ''];
   if (!act) return;

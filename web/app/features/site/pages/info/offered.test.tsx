@@ -38,7 +38,7 @@ test('the five sections stay and link only to what exists', () => {
   expect(publicMenu.flatMap(({ links }) => links.map(({ to }) => to))).not.toContain('/service#bridge');
 });
 
-test('"the centre\'s services are those that can be used"', () => {
+test("the centre's services are those that can be used", () => {
   render(
     <MemoryRouter>
       <About />

@@ -62,7 +62,7 @@ function focusFirstLink(button: HTMLElement): void {
 
 type OpenSection = ReturnType<typeof useOpenSection>;
 
-/** What the keyboard opens and closes: the arrow and the focus on a section, Esc, and going out of the menu. */
+/** What the keyboard opens and closes: the arrow and the focus on a section, Escape, and leaving the menu. */
 function useMenuKeys(menu: OpenSection) {
   const isGivenBack = useRef(false);
 

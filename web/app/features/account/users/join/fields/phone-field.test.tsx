@@ -87,7 +87,7 @@ describe('the verification of a phone', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  it('"counts down each second to the server\'s expiry, then disables the confirmation"', async () => {
+  it("counts down each second to the server's expiry, then disables the confirmation", async () => {
     expect(await request('01012345678')).toBe('인증번호가 전송되었습니다');
     expect(timer()).toBe('03:00');
     await seconds(1);
@@ -117,7 +117,7 @@ describe('the verification of a phone', () => {
     expect(button('다시 받기').disabled).toBe(true);
   });
 
-  it('"shows the server\'s reason for a wrong code and stays open"', async () => {
+  it("shows the server's reason for a wrong code and stays open", async () => {
     await request('01012345678');
     const message = '인증번호가 일치하지 않습니다';
     serve({ [CONFIRM]: { status: 400, body: { code: 'invalid', message } } });

@@ -55,7 +55,7 @@ function ConfirmBox({ phase, phone, left, isBusy, onConfirm, input }: ConfirmBox
   );
 }
 
-/** The number, its verification, and where the focus goes at each step of it. */
+/** The number, its verification, and the focus at each step of it. */
 function usePhoneField() {
   const code = useRef<HTMLInputElement>(null);
   const request = useRef<HTMLButtonElement>(null);

@@ -51,7 +51,7 @@ describe('the detailed form', () => {
     expect(screen.getByAltText('프로필 사진 미리 보기')).toBeTruthy();
   });
 
-  it('"shows the server\'s error and keeps the input"', async () => {
+  it("shows the server's error and keeps the input", async () => {
     serve({ [ME]: { status: 200, body: { user: nobody } } });
     const onDone = vi.fn<() => void>();
     show(<DetailStep {...rest} onDone={onDone} accessToken="token" />);

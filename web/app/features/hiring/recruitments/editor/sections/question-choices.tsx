@@ -42,7 +42,7 @@ export function QuestionChoices({ index, isLocked }: { index: number; isLocked: 
   const choices = useWatch<EditorForm, typeof path>({ name: path });
   const fault = getFieldState(path, formState).error;
   const message = fault?.root?.message ?? fault?.message;
-  /** The button just pressed may be gone with its choice, so the focus goes on to one that is there. */
+  /** The pressed button may have been removed with its choice, so a neighbour gets the focus. */
   const change = (next: string[], focused: number) => {
     setValue(path, next, { shouldDirty: true });
     requestAnimationFrame(() => setFocus(`${path}.${Math.min(focused, next.length - 1)}`));

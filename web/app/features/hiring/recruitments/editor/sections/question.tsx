@@ -17,7 +17,7 @@ interface QuestionProps {
   index: number;
   count: number;
   isLocked: boolean;
-  /** Drags the question and moves it by keys. */
+  /** The handle that drags the question and moves it by keys. */
   grip: ReactNode;
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -27,7 +27,7 @@ const button = { variant: 'subtle', color: 'ink.7', size: 40 } as const;
 
 function QuestionHeader({ index, count, isLocked, grip, onMove, onRemove }: QuestionProps) {
   const number = index + 1;
-  /** Moving a question in the document takes the focus from its button; it is given back. */
+  /** Moving a question in the document removes the focus from its button, so it is restored. */
   const moving =
     (to: number) =>
     ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -63,7 +63,7 @@ function QuestionHeader({ index, count, isLocked, grip, onMove, onRemove }: Ques
   );
 }
 
-/** One question of a recruitment: its kind, its text and what may be answered. */
+/** One question of a recruitment: its kind, its text and its possible answers. */
 export function Question(props: QuestionProps) {
   const { index, isLocked } = props;
   const { setValue, getValues } = useFormContext<EditorForm>();

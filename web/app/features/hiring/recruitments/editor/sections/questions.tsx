@@ -14,7 +14,7 @@ import { Question } from './question.tsx';
 
 const emptyQuestion = { type: QuestionType.ShortAnswer, question: '', choices: [], isRequired: true };
 
-/** The list of questions with what can be done to it; a removed one can be put back. */
+/** The list of questions with its actions; a removed one can be restored. */
 function useQuestions() {
   const addButton = useRef<HTMLButtonElement>(null);
   const { getValues } = useFormContext<EditorForm>();
