@@ -124,12 +124,19 @@ async function endOfScan(look: Window, start: number): Promise<number> {
   for (let place = start; ;) {
     const bytes = await look(place, WINDOW_BYTES / 2);
     if (bytes.length < 2) return place + bytes.length;
-    const found = bytes.indexOf(0xff);
+    const found = markerIn(bytes);
     if (found === -1) place += bytes.length;
     else if (found + 1 === bytes.length) place += found;
-    else if (isOfScan(bytes[found + 1] ?? 0)) place += found + 2;
     else return place + found;
   }
+}
+
+/** The index of a marker that does not belong to the scan, or of a last byte that may begin one; else -1. */
+function markerIn(bytes: Buffer): number {
+  let found = bytes.indexOf(0xff);
+  while (found !== -1 && found + 1 < bytes.length && isOfScan(bytes[found + 1] ?? 0))
+    found = bytes.indexOf(0xff, found + 2);
+  return found;
 }
 
 const isOfScan = (next: number) => next === 0 || (next >= 0xd0 && next <= 0xd7);

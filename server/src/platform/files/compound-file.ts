@@ -8,12 +8,16 @@ const MINI_SECTOR_BYTES = 64;
 const FIRST_BIG_STREAM = 4096;
 /** The maximum length of a chain: enough for the directory of a file of 50 MB, and a loop ends. */
 const MOST_STEPS = 2048;
+/** More links than the directory of the largest file needs. */
+const MOST_LINKS = 20_000;
 const STREAM = 2;
 
 interface Volume {
   handle: FileHandle;
   header: Buffer;
   sectorBytes: number;
+  /** How many links may still be read: a loop in one table inside a loop in another multiplies. */
+  linksLeft: number;
 }
 
 /**
@@ -26,7 +30,11 @@ export async function readStreamHead(path: string, name: string, bytes: number):
     const header = await readAt(handle, 0, HEADER_BYTES);
     const shift = header?.readUInt16LE(30);
     if (!header || (shift !== 9 && shift !== 12)) return undefined;
-    return await findStreamHead({ handle, header, sectorBytes: 1 << shift }, name, bytes);
+    return await findStreamHead(
+      { handle, header, sectorBytes: 1 << shift, linksLeft: MOST_LINKS },
+      name,
+      bytes,
+    );
   } finally {
     await handle.close();
   }
@@ -90,27 +98,29 @@ async function nextOf(volume: Volume, sector: number): Promise<number | undefine
   const links = volume.sectorBytes / 4;
   const table = await findTable(volume, Math.floor(sector / links));
   if (table === undefined || !isSector(table)) return undefined;
-  return readNumber(volume.handle, offsetOf(volume, table) + (sector % links) * 4);
+  return readLink(volume, offsetOf(volume, table) + (sector % links) * 4);
 }
 
 /**
  * The offset of the n-th sector of the allocation table: the header lists the first ones, a chain the rest.
  */
-async function findTable({ handle, header, sectorBytes }: Volume, n: number): Promise<number | undefined> {
+async function findTable(volume: Volume, n: number): Promise<number | undefined> {
+  const { header, sectorBytes } = volume;
   if (n < HEADER_FAT_SECTORS) return header.readUInt32LE(76 + n * 4);
   const reported = sectorBytes / 4 - 1;
   let [list, left]: [number | undefined, number] = [header.readUInt32LE(68), n - HEADER_FAT_SECTORS];
   for (let step = 0; left >= reported; step++, left -= reported) {
     if (step === MOST_STEPS || list === undefined || !isSector(list)) return undefined;
-    list = await readNumber(handle, (list + 1) * sectorBytes + reported * 4);
+    list = await readLink(volume, (list + 1) * sectorBytes + reported * 4);
   }
   return list !== undefined && isSector(list)
-    ? readNumber(handle, (list + 1) * sectorBytes + left * 4)
+    ? readLink(volume, (list + 1) * sectorBytes + left * 4)
     : undefined;
 }
 
-async function readNumber(handle: FileHandle, offset: number): Promise<number | undefined> {
-  return (await readAt(handle, offset, 4))?.readUInt32LE(0);
+async function readLink(volume: Volume, offset: number): Promise<number | undefined> {
+  if (volume.linksLeft-- <= 0) return undefined;
+  return (await readAt(volume.handle, offset, 4))?.readUInt32LE(0);
 }
 
 /** Bytes at an offset; undefined where the file ends before. */
