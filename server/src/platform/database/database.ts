@@ -4,7 +4,7 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Db } from '#kit/context.ts';
-import { pipelineQueries } from './query-pipelining.ts';
+import { openPool } from './query-pipelining.ts';
 
 /** The open database with everything that depends on its kind. */
 export interface Database {
@@ -29,19 +29,13 @@ const STATEMENT_TIMEOUT_MS = 1500;
 /** Opens PostgreSQL by its URL, migrated under an advisory lock; the pool waits at most one second for a connection. */
 export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
   await migratePostgres(url);
-  const pool = new pg.Pool({
+  const pool = await openPool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 1000,
     query_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
-    pipeline: true,
   });
-  pool.on('error', () => undefined); // An idle connection that was lost is replaced on next use.
-  // Without a listener, the loss of a connection between two statements of a transaction would end the
-  // process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('connect', pipelineQueries);
   const ear = createEar(url);
   return {
     kind: 'postgres',
