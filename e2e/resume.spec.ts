@@ -110,12 +110,12 @@ test('the PDF has the content of the preview', async () => {
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   const { text } = await renderedPdf(bytes);
-  const told = text.replaceAll(/\s/g, '');
+  const compactText = text.replaceAll(/\s/g, '');
   await page.getByRole('button', { name: '미리보기' }).click();
   const preview = await page.getByRole('dialog').getByRole('article').innerText();
   const lines = preview.split('\n').filter((line) => line.trim() !== '');
   expect(lines.length).toBeGreaterThan(10);
-  for (const line of lines) expect(told).toContain(line.replaceAll(/\s/g, ''));
+  for (const line of lines) expect(compactText).toContain(line.replaceAll(/\s/g, ''));
   await page.keyboard.press('Escape');
 });
 

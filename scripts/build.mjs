@@ -89,7 +89,7 @@ async function compress(file) {
  * The fields of a route that only the server uses: the preload lists are in the rendered page, and an
  * absent flag counts as false.
  */
-const isTold = ([key, value]) =>
+const isForBrowser = ([key, value]) =>
   key !== 'imports' && value !== false && !(Array.isArray(value) && value.length === 0);
 
 /** The root, the visitors' layouts and every route under them. */
@@ -111,7 +111,7 @@ async function slimManifest(folder) {
   if (!json) throw new Error('the manifest of routes is not the expected JSON');
   const manifest = JSON.parse(json);
   for (const [id, route] of Object.entries(manifest.routes)) {
-    manifest.routes[id] = Object.fromEntries(Object.entries(route).filter(isTold));
+    manifest.routes[id] = Object.fromEntries(Object.entries(route).filter(isForBrowser));
   }
   const write = (path, list) => writeFile(path, `${opening}${JSON.stringify(list)};`);
   await write(file, manifest);

@@ -46,8 +46,8 @@ process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
 /** A step that failed without a named failure is itself reported as one. */
 function named(step: Step, tally: Tally): Tally {
-  const isTold = tally.failed === 0 || tally.remarks.some((remark) => remark.startsWith('failed'));
-  return isTold ? tally : { ...tally, remarks: [...tally.remarks, `failed: ${step.name}`] };
+  const isReported = tally.failed === 0 || tally.remarks.some((remark) => remark.startsWith('failed'));
+  return isReported ? tally : { ...tally, remarks: [...tally.remarks, `failed: ${step.name}`] };
 }
 
 function explain(error: unknown): Tally {

@@ -104,7 +104,7 @@ story(
 );
 
 /** Types into the field, goes back, stays, and leaves at the next question. */
-async function expectAsked(screen: Screen, field: Target, text: string, from: string) {
+async function expectQuestion(screen: Screen, field: Target, text: string, from: string) {
   const question = byRole('alertdialog');
   const address = await screen.address();
   await screen.fill(field, text);
@@ -128,7 +128,7 @@ story('Back out of a form asks for confirmation when it only leaves its tab', as
   await enterAs(screen, 'company', '/dashboard/company');
   await screen.click(byRole('link', '기업 정보'));
   await screen.isAt('/dashboard/company?tab=profile');
-  await expectAsked(screen, byLabel(/^홈페이지/), 'https://typed.example', '/dashboard/company');
+  await expectQuestion(screen, byLabel(/^홈페이지/), 'https://typed.example', '/dashboard/company');
 });
 
 story('Back out of a form that fills the page of a phone asks for confirmation', async ({ openScreen }) => {
@@ -136,5 +136,5 @@ story('Back out of a form that fills the page of a phone asks for confirmation',
   await enterAs(screen, 'admin', '/console/users');
   await screen.click(byRole('link', '회원 등록'));
   await screen.isAt('/console/users/create');
-  await expectAsked(screen, byLabel('이름'), '아직 저장하지 않은 이름', '/console/users');
+  await expectQuestion(screen, byLabel('이름'), '아직 저장하지 않은 이름', '/console/users');
 });

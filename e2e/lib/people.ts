@@ -4,11 +4,11 @@ import { ask, encrypted, enterAs } from './sessions.ts';
 
 export const PASSWORD = 'Story!2026';
 
-let told = 0;
+let issued = 0;
 /** A telephone number that nobody else in this run has. */
 export const aPhone = () => {
-  told += 1;
-  return `0109${String(Date.now() % 100_000).padStart(5, '0')}${String(told).padStart(2, '0')}`;
+  issued += 1;
+  return `0109${String(Date.now() % 100_000).padStart(5, '0')}${String(issued).padStart(2, '0')}`;
 };
 export const aUsername = (kind: string) => `${kind}${Date.now().toString(36).slice(-7)}`;
 

@@ -1,11 +1,11 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 
 /** Collects all violations of the content security policy, in any page of a context. */
-async function watchPolicy(context: BrowserContext, tell: (violation: string) => void): Promise<void> {
-  await context.exposeFunction('tellPolicyViolation', tell);
+async function watchPolicy(context: BrowserContext, onViolation: (violation: string) => void): Promise<void> {
+  await context.exposeFunction('reportPolicyViolation', onViolation);
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      const report: unknown = Reflect.get(window, 'tellPolicyViolation');
+      const report: unknown = Reflect.get(window, 'reportPolicyViolation');
       if (typeof report === 'function') report(`${violatedDirective} ${blockedURI} in ${sourceFile}`);
     });
   });

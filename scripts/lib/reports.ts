@@ -44,8 +44,8 @@ const remarkOf = (hasFailed: boolean, name: string, message: string) =>
 
 /** Reads the JSON report of unit, API and component tests. */
 export function readVitest(report: unknown): Tally {
-  const told = report as VitestReport;
-  const remarks = told.testResults.flatMap((file) => {
+  const results = report as VitestReport;
+  const remarks = results.testResults.flatMap((file) => {
     const own = file.assertionResults
       .filter((test) => test.failureMessages.length > 0)
       .map((test) =>
@@ -54,9 +54,9 @@ export function readVitest(report: unknown): Tally {
     return own.length === 0 && file.status === 'failed' ? [remarkOf(true, file.name, file.message)] : own;
   });
   return {
-    passed: told.numPassedTests,
-    failed: told.numFailedTests || (told.numFailedTestSuites > 0 ? 1 : 0),
-    skipped: told.numPendingTests + told.numTodoTests,
+    passed: results.numPassedTests,
+    failed: results.numFailedTests || (results.numFailedTestSuites > 0 ? 1 : 0),
+    skipped: results.numPendingTests + results.numTodoTests,
     remarks,
   };
 }

@@ -3,7 +3,7 @@ import { ask } from './api.ts';
 import type { CallParts } from './http.ts';
 
 /** Long enough for every browser to have read the bytes. */
-const KEPT_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** The file name of a response, from Content-Disposition (RFC 5987); `download` when there is none. */
 export function fileNameOf(disposition: string | null): string {
@@ -20,5 +20,5 @@ export async function download(path: Path, parts: CallParts = {}): Promise<void>
   link.href = address;
   link.download = fileNameOf(headers.get('content-disposition'));
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }

@@ -1,7 +1,7 @@
 import { dropKept } from './tab-storage.ts';
 import { keepTokens, readTokens, sessionIdOf, type Tokens } from '../session/tokens.ts';
 
-type Word = { kind: 'ask' } | { kind: 'tokens'; tokens: Tokens } | { kind: 'loggedOut'; sid: string };
+type Message = { kind: 'ask' } | { kind: 'tokens'; tokens: Tokens } | { kind: 'loggedOut'; sid: string };
 
 const ANSWER_MILLISECONDS = 120;
 
@@ -18,17 +18,17 @@ function adopt(tokens: Tokens): void {
   }
 }
 
-function receive(word: Word): void {
+function receive(message: Message): void {
   const own = readTokens();
-  if (word.kind === 'tokens') adopt(word.tokens);
-  if (word.kind === 'ask' && own) post({ kind: 'tokens', tokens: own });
-  if (word.kind === 'loggedOut' && sessionIdOf(own) === word.sid) {
+  if (message.kind === 'tokens') adopt(message.tokens);
+  if (message.kind === 'ask' && own) post({ kind: 'tokens', tokens: own });
+  if (message.kind === 'loggedOut' && sessionIdOf(own) === message.sid) {
     dropKept();
     broadcastLogout?.();
   }
 }
 
-const post = (word: Word): void => channel?.postMessage(word);
+const post = (message: Message): void => channel?.postMessage(message);
 
 /**
  * Synchronises the tabs of this browser: tabs of one session share its tokens, and a logout ends all of
@@ -38,7 +38,7 @@ export function joinTabs(onLoggedOut: () => void): void {
   if (channel || typeof BroadcastChannel === 'undefined') return;
   broadcastLogout = onLoggedOut;
   channel = new BroadcastChannel('ieum');
-  channel.addEventListener('message', (event: MessageEvent<Word>) => receive(event.data));
+  channel.addEventListener('message', (event: MessageEvent<Message>) => receive(event.data));
 }
 
 /** Sends renewed tokens to the other tabs of the same session. */

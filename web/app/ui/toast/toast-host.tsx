@@ -9,18 +9,18 @@ import { Written } from '../text/written.tsx';
 const NONE: readonly Toast[] = [];
 const none = () => NONE;
 
-function useLife(one: Toast, isHeld: boolean): void {
+function useLife(one: Toast, isPaused: boolean): void {
   useEffect(() => {
     const life = lifeOf(one);
-    if (life === undefined || isHeld) return undefined;
+    if (life === undefined || isPaused) return undefined;
     const timer = setTimeout(() => closeToast(one.id), life);
     return () => clearTimeout(timer);
-  }, [one, isHeld]);
+  }, [one, isPaused]);
 }
 
 function ToastRow({ one }: { one: Toast }) {
-  const [isHeld, setHeld] = useState(false);
-  useLife(one, isHeld);
+  const [isPaused, setPaused] = useState(false);
+  useLife(one, isPaused);
   const close = (then?: () => void) => () => {
     closeToast(one.id);
     then?.();
@@ -29,10 +29,10 @@ function ToastRow({ one }: { one: Toast }) {
     <div
       className={styles.toast}
       role={one.tone === 'error' ? 'alert' : 'status'}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       {one.tone === 'success' && <IconCheck size={18} aria-hidden className={styles.mark} />}
       <span className={styles.message}>

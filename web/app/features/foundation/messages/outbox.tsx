@@ -72,7 +72,7 @@ function MessageRow({ message }: { message: OutboxMessage }) {
   );
 }
 
-const holds = ({ to, subject, body }: OutboxMessage, words: string): boolean => {
+const matches = ({ to, subject, body }: OutboxMessage, words: string): boolean => {
   const digits = words.replaceAll('-', '');
   return to.includes(digits) || `${to} ${subject ?? ''} ${body}`.toLowerCase().includes(words.toLowerCase());
 };
@@ -85,7 +85,7 @@ export function Outbox() {
   const { data, error, refetch } = useQuery(outboxQuery);
   const [words, setWords] = useState('');
   const asked = words.trim();
-  const shown = asked ? data?.filter((message) => holds(message, asked)) : data;
+  const shown = asked ? data?.filter((message) => matches(message, asked)) : data;
   return (
     <div className={`container ${styles.screen}`}>
       <h1>{copy.title}</h1>

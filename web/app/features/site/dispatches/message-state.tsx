@@ -6,7 +6,7 @@ import type { ConsoleMessageRow } from './data.ts';
 
 const states = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
 
-/** Why it is delayed, was held back or failed. */
+/** Why it is delayed, was not sent or failed. */
 function fateOf({ state, withheldReason, nextAttemptAt, attempts }: ConsoleMessageRow): string | undefined {
   if (state === 'WITHHELD' && withheldReason) return copy.withheld[withheldReason];
   if (state === 'QUEUED' && nextAttemptAt) return copy.waitsUntil(momentText(nextAttemptAt));

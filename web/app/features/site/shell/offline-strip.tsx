@@ -12,7 +12,7 @@ function onChange(onMessage: () => void): () => void {
   };
 }
 
-/** Says that there is no connection for as long as there is none: what is asked for waits. */
+/** Says that there is no connection until there is one again: requests are paused. */
 export function OfflineStrip() {
   const isOnline = useSyncExternalStore(
     onChange,

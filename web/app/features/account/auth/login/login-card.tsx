@@ -14,7 +14,7 @@ import { DemoAccounts } from './demo-accounts.tsx';
 import { keepLastUserType, readLastUserType } from './last-user-type.ts';
 import styles from './login-card.module.css';
 import { PasswordField } from '../password-field.tsx';
-import { useAsked } from '../use-asked.ts';
+import { useEarlySubmit } from '../use-early-submit.ts';
 import { useLogin } from './use-login.ts';
 
 interface LoginCardProps {
@@ -116,7 +116,7 @@ export function LoginCard({
     fill(form.current, { username: account.username, password: account.password });
   };
 
-  useAsked(form, submit);
+  useEarlySubmit(form, submit);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit(event.currentTarget);

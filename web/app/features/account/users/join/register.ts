@@ -9,13 +9,14 @@ import type { CompanyForm, PersonForm } from './schemas.ts';
 
 const api = apiOf<typeof users>(userPaths);
 
-const seal = async (password: string): Promise<string> => (await encryptCredentials([password]))[0];
+const encryptPassword = async (password: string): Promise<string> =>
+  (await encryptCredentials([password]))[0];
 
 /** Registers a person; the password is sent encrypted. */
 export async function registerPerson(form: PersonForm): Promise<void> {
   const { agreed, passwordConfirm: _repeated, confirmedPhone: _confirmed, password, ...rest } = form;
   await api.join({
-    body: { ...rest, password: await seal(password), _terms: agreed ?? [], code: 'person' },
+    body: { ...rest, password: await encryptPassword(password), _terms: agreed ?? [], code: 'person' },
   });
 }
 
@@ -29,7 +30,7 @@ export const enterAs = (
 export async function sendRegistration({ userId, password, file }: Leftover): Promise<void> {
   await api.upload({
     params: { _user: userId },
-    form: { type: 'BUSINESS_REGISTRATION', password: await seal(password) },
+    form: { type: 'BUSINESS_REGISTRATION', password: await encryptPassword(password) },
     file,
   });
 }
@@ -45,7 +46,7 @@ export async function registerCompany(form: CompanyForm): Promise<Leftover> {
     ...rest
   } = form;
   const { user } = await api.join({
-    body: { ...rest, password: await seal(password), _terms: agreed ?? [], code: 'company' },
+    body: { ...rest, password: await encryptPassword(password), _terms: agreed ?? [], code: 'company' },
   });
   return { userId: user._id, password, file: registration };
 }

@@ -7,7 +7,7 @@ const secondsTo = (end: number | undefined): number =>
 
 /** The whole seconds until a moment in milliseconds, updated each second; 0 once it is reached. */
 export function useCountdown(end: number | undefined): number {
-  const [, count] = useReducer((turns: number) => turns + 1, 0);
+  const [, count] = useReducer((ticks: number) => ticks + 1, 0);
   useEffect(() => {
     if (secondsTo(end) === 0) return undefined;
     const timer = setInterval(() => {

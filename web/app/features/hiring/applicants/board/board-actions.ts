@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 import type { MarkStore } from '../marks.ts';
 import type { DragKit } from './use-drag-kit.ts';
 
-/** What cards and columns ask the board for; the same object as long as the board stands. */
+/** The actions that cards and columns call; the same object for the lifetime of the board. */
 export interface BoardActions {
   open: (id: string) => void;
   move: (row: ApplicantRow, stage: ApplicationStage) => void;

@@ -16,7 +16,7 @@ function useNow(): number {
   return now;
 }
 
-/** On the last day a draft is told how long it may still be sent, and afterwards that it is too late. */
+/** On the last day, the time left to send a draft, and afterwards that it is too late. */
 export function DeadlineWarning({ recruitment }: Pick<OwnApplication, 'recruitment'>) {
   const now = useNow();
   const { endsAt, isOpenHiring } = recruitment.application;

@@ -16,7 +16,7 @@ export type ApplyState =
 
 type Known = Pick<DetailData, 'recruitment' | 'hasBegun'>;
 
-function overWords({ state, closedReason, closedAt, application, daysLeft }: Recruitment): string {
+function closedText({ state, closedReason, closedAt, application, daysLeft }: Recruitment): string {
   if (state === 'CANCELED') return copy.over.CANCELED;
   if (state === 'FINISHED' && closedReason && closedReason !== 'DEADLINE') return copy.over[closedReason];
   const end = application.endsAt ?? closedAt;
@@ -28,7 +28,7 @@ function closedState(recruitment: Recruitment, hasBegun: boolean): ApplyState {
   const start = application.startsAt;
   if (state === 'ON_GOING' && start !== null && !hasBegun)
     return { kind: 'later', words: copy.opensAt(momentText(start)) };
-  return { kind: 'over', words: overWords(recruitment) };
+  return { kind: 'over', words: closedText(recruitment) };
 }
 
 function ownState(application: NonNullable<OwnApplication>): ApplyState | undefined {

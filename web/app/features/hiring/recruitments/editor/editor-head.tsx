@@ -40,7 +40,7 @@ interface StatusProps {
   onRetry: () => void;
 }
 
-function refusedWords(faults: readonly Gap[]): string | undefined {
+function rejectedText(faults: readonly Gap[]): string | undefined {
   const [first] = faults;
   return first && copy.state.refused(nameOf(first.path), faults.length - 1);
 }
@@ -55,7 +55,7 @@ function Status({ state, faults, isAutomatic, onRetry }: StatusProps) {
   return (
     <SaveLine
       state={state.kind}
-      refused={state.kind === 'refused' ? refusedWords(faults()) : undefined}
+      refused={state.kind === 'refused' ? rejectedText(faults()) : undefined}
       savedAt={state.kind === 'saved' ? timeText(state.at) : undefined}
       onRetry={onRetry}
     />

@@ -12,7 +12,10 @@ interface TermFieldProps {
   onChange: (term: string) => void;
 }
 
-/** Words of the recruitment, its company or its tags; asks once the typing rests, never within a Korean syllable. */
+/**
+ * Text in the recruitment, its company or its tags; searched after a pause in typing, never within a
+ * Korean syllable.
+ */
 export function TermField({ term, onChange }: TermFieldProps) {
   const { typed, setTyped, echoes } = useTyped(term);
   const [isComposing, setComposing] = useState(false);

@@ -8,7 +8,7 @@ import type { Session } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { copy } from '../copy.ts';
 import styles from '../frames/header.module.css';
-import { useLeave } from '../use-leave.ts';
+import { useLogout } from '../use-logout.ts';
 
 const homeOf = (session: Session): { to: string; name: string } =>
   session.state === 'in' && session.isConsole && session.userType === null
@@ -17,7 +17,7 @@ const homeOf = (session: Session): { to: string; name: string } =>
 
 function MemberButtons({ session }: { session: Session }) {
   const home = homeOf(session);
-  const leave = useLeave();
+  const logOut = useLogout();
   return (
     <>
       {isBuilt('/mypage/question') && (
@@ -25,7 +25,7 @@ function MemberButtons({ session }: { session: Session }) {
           {copy.inquiry}
         </ButtonLink>
       )}
-      <Button kind="subtle" size="sm" onClick={leave}>
+      <Button kind="subtle" size="sm" onClick={logOut}>
         {copy.logout}
       </Button>
       <ButtonLink kind="default" size="sm" to={home.to}>

@@ -9,7 +9,7 @@ import { appMenuCopy as words } from './app-menu-copy.ts';
 import { copy } from '../copy.ts';
 import { LanguageSelect } from './language-select.tsx';
 import styles from './own-account.module.css';
-import { useLeave } from '../use-leave.ts';
+import { useLogout } from '../use-logout.ts';
 
 function Avatar() {
   const { data } = useQuery(meQuery);
@@ -46,9 +46,9 @@ function SiteLink() {
 }
 
 function LogoutButton() {
-  const leave = useLeave();
+  const logOut = useLogout();
   return (
-    <button type="button" className={styles.tool} onClick={leave}>
+    <button type="button" className={styles.tool} onClick={logOut}>
       <IconLogout size={18} stroke={1.75} aria-hidden />
       {copy.logout}
     </button>

@@ -46,7 +46,7 @@ it('starts at the form of the kind in the address, and 취소 shows the choice a
   expect(await screen.findByRole('link', { name: /기업회원/ })).toBeTruthy();
 });
 
-it('is the main landmark of its page, but not when it lies over another page', () => {
+it('is the main landmark of its page, but not when it is a layer over another page', () => {
   const flow = (isLayer: boolean) => (
     <MemoryRouter>
       <JoinFlow isLayer={isLayer} onLeave={() => undefined} onLogin={() => undefined} />

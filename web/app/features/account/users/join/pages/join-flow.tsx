@@ -24,7 +24,7 @@ interface JoinFlowProps {
   onLogin: () => void;
   /** The details have a page of their own; without this they follow in the same flow. */
   onMore?: () => void;
-  /** It lies over a page: Back closes it after its question. */
+  /** It is a layer over a page: Back closes it after its question. */
   isLayer?: boolean;
   /** The choice has an address of its own; without this the state is local. */
   onChoice?: (userType: UserType | undefined) => void;

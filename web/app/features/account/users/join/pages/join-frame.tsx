@@ -28,7 +28,7 @@ interface JoinFrameProps {
   userType: UserType | undefined;
   step: Step;
   onClose: () => void;
-  /** It lies over a page, which has a main landmark of its own. */
+  /** It is a layer over a page, which has a main landmark of its own. */
   isLayer?: boolean;
   children: ReactNode;
 }

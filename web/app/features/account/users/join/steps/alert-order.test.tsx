@@ -5,7 +5,7 @@ import { CompanyStep } from './company-step.tsx';
 import { PersonStep } from './person-step.tsx';
 import { serve, show } from '../../../../../../test/sign-up.tsx';
 
-type Turn = readonly [alert: string, fill: () => void | Promise<void>];
+type Step = readonly [alert: string, fill: () => void | Promise<void>];
 
 const type = (label: string, value: string) => (): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -24,7 +24,7 @@ async function attachRegistration(): Promise<void> {
   await userEvent.upload(screen.getByLabelText(/사업자등록증/), file);
 }
 
-const account: Turn[] = [
+const account: Step[] = [
   ['아이디를 입력해주세요', type('아이디', 'Abcd')],
   ['아이디를 영문 소문자 및 숫자로만 작성해주세요', type('아이디', 'ab1')],
   ['아이디를 4자 이상으로 작성해주세요', type('아이디', 'seoyeon24')],
@@ -37,7 +37,7 @@ const account: Turn[] = [
   ['비밀번호를 확인해주세요', type('비밀번호 확인', 'Trade!202')],
   ['비밀번호가 일치하지 않습니다', type('비밀번호 확인', 'Trade!2026')],
 ];
-const phone: Turn[] = [
+const phone: Step[] = [
   ['연락처를 입력해주세요', type('휴대전화 번호', '010-123-456')],
   [
     '휴대전화번호를 입력해주세요. 번호가 짧아요. 숫자 10자리나 11자리여야 해요.',
@@ -48,19 +48,19 @@ const phone: Turn[] = [
     type('휴대전화 번호', '010-1234-5678'),
   ],
 ];
-const address: Turn[] = [
+const address: Step[] = [
   ['이메일을 입력해주세요', type('이메일', 'seoyeon24')],
   ['이메일을 입력해주세요. 주소에 @가 빠졌어요.', type('이메일', 'seoyeon24@naver.com')],
   ['기본주소를 입력해주세요', type('우편번호', '06164')],
   ['기본주소를 입력해주세요', type('기본주소', '서울특별시 강남구 영동대로 513')],
   ['상세주소를 입력해주세요', type('상세주소', '101호')],
 ];
-const end: Turn[] = [
+const end: Step[] = [
   ['이용약관을 확인해주세요', agreeToNecessary],
   ['휴대전화번호를 인증해 주세요', nothing],
 ];
 
-const person: Turn[] = [
+const person: Step[] = [
   ...account,
   ['이름을 입력해주세요', type('이름', '김')],
   ['이름을 입력해주세요', type('이름', '김서연')],
@@ -73,7 +73,7 @@ const person: Turn[] = [
   ['성별을 선택해주세요', () => userEvent.click(screen.getByLabelText('여성'))],
   ...end,
 ];
-const company: Turn[] = [
+const company: Step[] = [
   ...account,
   ...phone,
   ['기업명을 입력해주세요', type('기업명', '새봄무역')],
@@ -93,16 +93,16 @@ async function pressNext(): Promise<string> {
   return text;
 }
 
-async function play(turns: readonly Turn[]): Promise<string[]> {
+async function play(steps: readonly Step[]): Promise<string[]> {
   const alerts: string[] = [];
-  for (const [, fill] of turns) {
+  for (const [, fill] of steps) {
     alerts.push(await pressNext());
     await fill();
   }
   return alerts;
 }
 
-const expected = (turns: readonly Turn[]): string[] => turns.map(([alert]) => alert);
+const expected = (steps: readonly Step[]): string[] => steps.map(([alert]) => alert);
 
 describe('the base forms show the first failing rule in an alert', () => {
   afterEach(() => {

@@ -4,14 +4,14 @@ import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 
 /** Logs out, opens the home page and shows a message; administrators get the console's own login. */
-export function useLeave(): () => void {
+export function useLogout(): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const home = pathname === '/console' || pathname.startsWith('/console/') ? '/console' : '/';
-  const leave = async () => {
+  const logOutAndGoHome = async () => {
     await logout();
     await navigate(home);
     toast(copy.loggedOut);
   };
-  return () => void leave();
+  return () => void logOutAndGoHome();
 }

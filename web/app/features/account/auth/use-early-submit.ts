@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useIsAlive } from '#lib/session/alive.ts';
 
 /** Sends a form that was submitted before its scripts were loaded, with its values of that moment. */
-export function useAsked(
+export function useEarlySubmit(
   form: RefObject<HTMLFormElement | null>,
   send: (form: HTMLFormElement) => Promise<void>,
 ) {
   const isAlive = useIsAlive();
-  const sendAsked = useEffectEvent(() => {
+  const sendEarlySubmit = useEffectEvent(() => {
     const element = form.current;
     if (element?.dataset['asked'] === undefined) return;
     element.removeAttribute('data-asked');
@@ -16,7 +16,7 @@ export function useAsked(
   useEffect(() => {
     if (!isAlive) return undefined;
     // Choices made in the server's page are taken over first.
-    const timer = setTimeout(() => sendAsked());
+    const timer = setTimeout(() => sendEarlySubmit());
     return () => clearTimeout(timer);
   }, [isAlive]);
 }
