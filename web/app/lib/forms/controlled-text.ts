@@ -1,4 +1,4 @@
-/** Tells apart which of the form's values are only the field's own late text and which were set by others. */
+/** Distinguishes the field's own late text from values of the form that others have set. */
 export function createControlledText(first: string) {
   let pending: string[] = [];
   let received = first;

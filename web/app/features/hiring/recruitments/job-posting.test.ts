@@ -5,7 +5,7 @@ import { jobPostingOf } from './job-posting.ts';
 const recruitment = (given: Parameters<typeof aRecruitment>[0] = {}) => jobPostingOf(aRecruitment(given));
 
 describe('a recruitment for search engines', () => {
-  test('has every field that a search engine requires of a job posting', () => {
+  test('has every field that a search engine requires of a JobPosting', () => {
     expect(recruitment()).toMatchObject({
       '@type': 'JobPosting',
       title: '북미 해외영업 매니저',

@@ -70,7 +70,7 @@ export function listFacets(filters: Filters, counts: ApplicantFacets | undefined
   ];
 }
 
-/** The most frequent certificates, and the chosen ones. A name with a comma cannot be told apart from two. */
+/** The most frequent certificates, and the chosen ones. A name with a comma looks like two names. */
 function certificationsOf({ certifications }: Filters, counts: ApplicantFacets | undefined): Choice[] {
   const frequent = counts?.certification.filter(({ value }) => !value.includes(',')) ?? [];
   const others = certifications.filter((name) => !frequent.some(({ value }) => value === name));

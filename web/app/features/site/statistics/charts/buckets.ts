@@ -11,7 +11,7 @@ interface Day {
   count: number;
 }
 
-/** The number of columns that can be told apart on a phone; a longer period is grouped by seven days. */
+/** The number of columns that can be distinguished on a phone; a longer period is grouped by seven days. */
 const MOST_DAYS = 62;
 
 export const isByWeek = (days: readonly unknown[]): boolean => days.length > MOST_DAYS;

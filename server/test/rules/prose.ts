@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync, Visitor, type Expression } from 'oxc-parser';
+import { root } from './source.ts';
+
+/** A text that developers read: a comment, the title of a test, or a line of a document. */
+export interface Prose {
+  /** From the repository's root, with the line, for example `server/src/app.ts:12`. */
+  place: string;
+  text: string;
+}
+
+const CODE = [
+  '*.ts',
+  '{contract,server}/src/**/*.ts',
+  'server/*.{ts,mjs}',
+  'server/test/**/*.ts',
+  'web/*.ts',
+  'web/{app,test}/**/*.{ts,tsx}',
+  '{attack,bench/lib,e2e,scripts}/**/*.{ts,mjs}',
+  'bench/*.ts',
+];
+const DOCUMENTS = ['README.md', 'docs/**/*.md'];
+const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'story']);
+
+/** Every comment and test title of all workspaces, and every line of the documents. */
+export function proseOfAll(): Prose[] {
+  const pathsOf = (patterns: readonly string[]) =>
+    patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
+  return [...pathsOf(CODE).flatMap(commentsAndTitles), ...pathsOf(DOCUMENTS).flatMap(linesOf)];
+}
+
+function commentsAndTitles(path: string): Prose[] {
+  const text = readFileSync(root + path, 'utf8');
+  const { program, comments } = parseSync(path, text);
+  const found = comments.map(({ start, value }) => ({ start, text: value }));
+  new Visitor({
+    CallExpression({ callee, arguments: [title] }) {
+      if (title && TEST_FUNCTIONS.has(functionOf(callee)))
+        if (title.type === 'Literal' || title.type === 'TemplateLiteral')
+          found.push({ start: title.start, text: text.slice(title.start, title.end) });
+    },
+  }).visit(program);
+  return found.map((one) => ({ place: `${path}:${lineAt(text, one.start)}`, text: one.text }));
+}
+
+/** The name of a called function, also of `test.each(…)(…)` and `test.skip(…)`. */
+function functionOf(callee: Expression): string {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'CallExpression') return functionOf(callee.callee);
+  return callee.type === 'MemberExpression' ? functionOf(callee.object) : '';
+}
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+const linesOf = (path: string): Prose[] =>
+  readFileSync(root + path, 'utf8')
+    .split('\n')
+    .map((text, index) => ({ place: `${path}:${index + 1}`, text }));
