@@ -54,5 +54,5 @@ describe('pages that show the gate panel', () => {
 it('a screen is for the audience of its row in the route table', () => {
   expect(audienceOfScreen('/console/users/{_user}')).toBe('console');
   expect(audienceOfScreen('/dashboard/password')).toBe('both');
-  expect(() => audienceOfScreen('/dashboard/no-such-screen')).toThrow('no screen of the route table');
+  expect(() => audienceOfScreen('/dashboard/no-such-screen')).toThrow('is not a screen of the route table');
 });
