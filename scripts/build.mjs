@@ -1,4 +1,4 @@
-// Bundles the server, builds the web in each language, each when its sources changed, and compresses what
+// Bundles the server, creates an empty database, builds the web in each language, each when its sources changed, and compresses what
 // browsers fetch. It uses Node's own modules only, because it runs before the dependencies are checked.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,6 +15,7 @@ const web = join(root, 'web');
 const build = join(web, 'build');
 const server = join(root, 'server');
 const contract = join(root, 'contract', 'src');
+const emptyDatabase = join(server, 'empty-database');
 const locales = ['ko', 'en', 'cn'];
 const generated = new Set(['build', 'node_modules', '.react-router', 'test']);
 const visitorsLayouts = new Set(['routes/shells/public', 'routes/shells/plain']);
@@ -136,6 +137,16 @@ async function bundle() {
   await bundleServer();
 }
 
+/** A new folder of the embedded database is a copy of this one (`server/src/platform/database/embedded.ts`). */
+async function createEmptyDatabase() {
+  const folder = join(emptyDatabase, 'data');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const { PGlite } = await import('@electric-sql/pglite');
+  const database = await PGlite.create({ dataDir: folder });
+  await database.close();
+}
+
 async function buildWeb() {
   await mkdir(build, { recursive: true });
   for (const locale of locales) await buildLocale(locale);
@@ -145,5 +156,6 @@ const self = fileURLToPath(import.meta.url);
 const bundler = fileURLToPath(new URL('bundle-server.mjs', import.meta.url));
 await runExclusively(join(root, '.locks'), 'build', async () => {
   await renew(join(server, 'build'), await stampOf([join(server, 'src'), contract], [bundler]), bundle);
+  await renew(emptyDatabase, await stampOf([], []), createEmptyDatabase);
   await renew(build, await stampOf([web, contract], [self]), buildWeb);
 });

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DamagedFolderError, openEmbedded } from './embedded.ts';
 
@@ -13,6 +15,14 @@ const aFolder = () => {
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
+async function identifierOf(folder: string): Promise<unknown> {
+  const client = await PGlite.create({ dataDir: folder });
+  const { rows } = await client.query<{ id: string }>(
+    'select system_identifier::text id from pg_control_system()',
+  );
+  await client.close();
+  return rows[0]?.id;
+}
 const open = (folder: string) => openEmbedded(folder, { release: () => undefined });
 
 describe('the folder of the embedded database', () => {
@@ -37,5 +47,22 @@ describe('the folder of the embedded database', () => {
     expect(existsSync(join(folder, 'database.begun'))).toBe(false);
     rmSync(join(folder, 'database', 'PG_VERSION'));
     await expect(open(folder)).rejects.toThrow(DamagedFolderError);
+  }, 60_000);
+
+  test('is new as a copy of the template, and created where there is none', async () => {
+    const [withTemplate, without, template] = [aFolder(), aFolder(), join(aFolder(), 'data')];
+    mkdirSync(template);
+    await (await PGlite.create({ dataDir: template })).close();
+    const identifierIn = async (folder: string, from: string) => {
+      const database = await openEmbedded(folder, { release: () => undefined }, from);
+      const { rows } = await database.db.execute(
+        sql`select system_identifier::text id from pg_control_system()`,
+      );
+      await database.close();
+      return rows[0]?.['id'];
+    };
+    const original = await identifierOf(template);
+    expect(await identifierIn(withTemplate, template)).toBe(original);
+    expect(await identifierIn(without, join(template, 'missing'))).not.toBe(original);
   }, 60_000);
 });
