@@ -5,12 +5,14 @@ import styles from './choice-cards.module.css';
 interface ChoiceCardsProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value'> {
   legend: string;
   options: readonly { value: string; label: string }[];
+  /** The chosen value where no form keeps it. */
+  chosen?: string | null;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A few exclusive answers as cards side by side; arrow keys move as in any radio group. */
-export function ChoiceCards({ legend, options, error, ref, ...input }: ChoiceCardsProps) {
+export function ChoiceCards({ legend, options, chosen, error, ref, ...input }: ChoiceCardsProps) {
   const id = useId();
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
@@ -18,7 +20,14 @@ export function ChoiceCards({ legend, options, error, ref, ...input }: ChoiceCar
       <div className={styles.cards}>
         {options.map(({ value, label }) => (
           <label key={value} className={styles.card} data-invalid={error ? true : undefined}>
-            <input {...input} ref={ref} type="radio" value={value} />
+            <input
+              name={id}
+              {...input}
+              {...(chosen !== undefined && { checked: value === chosen })}
+              ref={ref}
+              type="radio"
+              value={value}
+            />
             {label}
           </label>
         ))}

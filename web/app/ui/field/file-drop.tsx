@@ -5,6 +5,7 @@ import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { fileCopy as copy } from './file-copy.ts';
 import styles from './file-drop.module.css';
 import { sizeText } from './file-size.ts';
+import { ProgressLine } from './progress-line.tsx';
 
 interface FileDropProps {
   label: string;
@@ -106,7 +107,7 @@ export function FileDrop(props: FileDropProps) {
         <b>{label}</b>
         <span>{copy.dropFile}</span>
       </label>
-      {progress !== undefined && <progress className={styles.progress} value={progress} aria-label={label} />}
+      {progress !== undefined && <ProgressLine part={progress} label={label} />}
       <Notes id={id} hint={hint} problem={problem} />
     </div>
   );

@@ -11,39 +11,28 @@ export interface Option {
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Yes or no, as a check box. */
-export function Checkbox(props: FieldProps) {
+/** What a check box and a switch share: the value is true or anything else. */
+function useYesOrNo(props: FieldProps) {
   const { field, shared } = useField(props);
   const { value, ...handlers } = field;
-  return (
-    <MantineCheckbox
-      {...handlers}
-      checked={value === true}
-      label={shared.label}
-      description={shared.description}
-      error={shared.error}
-      aria-invalid={shared.error ? true : undefined}
-      disabled={shared.disabled}
-    />
-  );
+  const { label, description, error, disabled } = shared;
+  const invalid = error ? true : undefined;
+  return {
+    ...handlers,
+    checked: value === true,
+    label,
+    description,
+    error,
+    disabled,
+    'aria-invalid': invalid,
+  };
 }
 
+/** Yes or no, as a check box. */
+export const Checkbox = (props: FieldProps) => <MantineCheckbox {...useYesOrNo(props)} />;
+
 /** Yes or no that affects another field, for example 상시모집. */
-export function Switch(props: FieldProps) {
-  const { field, shared } = useField(props);
-  const { value, ...handlers } = field;
-  return (
-    <MantineSwitch
-      {...handlers}
-      checked={value === true}
-      label={shared.label}
-      description={shared.description}
-      error={shared.error}
-      aria-invalid={shared.error ? true : undefined}
-      disabled={shared.disabled}
-    />
-  );
-}
+export const Switch = (props: FieldProps) => <MantineSwitch {...useYesOrNo(props)} />;
 
 interface ChoicesProps extends FieldProps {
   options: readonly Option[];

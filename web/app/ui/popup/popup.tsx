@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './popup.module.css';
+import { PopupLayer } from './popup-layer.tsx';
 import { usePopup } from './use-popup.ts';
 
 interface PopupProps {
@@ -17,7 +18,8 @@ interface PopupProps {
 
 /** A button with a small layer of controls: filters of a column, columns of a table. Without Mantine. */
 export function Popup({ label, trigger, children, align = 'start', look = 'default', ...rest }: PopupProps) {
-  const { isOpen, button, layer, close, ...handlers } = usePopup(align);
+  const popup = usePopup(align);
+  const { isOpen, button } = popup;
   const id = useId();
   return (
     <>
@@ -31,28 +33,15 @@ export function Popup({ label, trigger, children, align = 'start', look = 'defau
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onPointerDown={handlers.handlePointerDown}
-        onClick={handlers.handlePress}
+        onPointerDown={popup.handlePointerDown}
+        onClick={popup.handlePress}
       >
         {trigger}
       </button>
       {isOpen && (
-        <div
-          ref={layer}
-          id={id}
-          role="dialog"
-          aria-label={label}
-          popover="auto"
-          className={`${styles.layer} ${styles.padded}`}
-          onToggle={handlers.handleToggle}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.stopPropagation();
-            close();
-          }}
-        >
+        <PopupLayer popup={popup} id={id} label={label} className={`${styles.layer} ${styles.padded}`}>
           {children}
-        </div>
+        </PopupLayer>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import IconBell from '~icons/tabler/bell';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
+import { PopupLayer } from '#ui/popup/popup-layer.tsx';
 import { usePopup } from '#ui/popup/use-popup.ts';
 import styles from './bell.module.css';
 import { copy } from './copy.ts';
@@ -32,7 +33,8 @@ interface BellProps {
 export function Bell({ to }: BellProps) {
   const { data } = useQuery(newestQuery);
   useBellLine();
-  const { isOpen, setOpen, button, layer, close, ...handlers } = usePopup('end');
+  const popup = usePopup('end');
+  const { isOpen, button } = popup;
   const id = useId();
   const unread = data?.unread ?? 0;
   const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
@@ -48,30 +50,17 @@ export function Bell({ to }: BellProps) {
         aria-controls={isOpen ? id : undefined}
         onPointerEnter={() => void loadLayer()}
         onFocus={() => void loadLayer()}
-        onPointerDown={handlers.handlePointerDown}
-        onClick={handlers.handlePress}
+        onPointerDown={popup.handlePointerDown}
+        onClick={popup.handlePress}
       >
         <BellIcon count={unread > 0 ? shown : undefined} />
       </button>
       {isOpen && (
-        <div
-          ref={layer}
-          id={id}
-          role="dialog"
-          aria-label={copy.title}
-          popover="auto"
-          className={styles.layer}
-          onToggle={handlers.handleToggle}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.stopPropagation();
-            close();
-          }}
-        >
+        <PopupLayer popup={popup} id={id} label={copy.title} className={styles.layer}>
           <Suspense fallback={<div className={styles.waiting} />}>
-            <BellLayer to={to} onLeave={() => setOpen(false)} />
+            <BellLayer to={to} onLeave={() => popup.setOpen(false)} />
           </Suspense>
-        </div>
+        </PopupLayer>
       )}
     </>
   );

@@ -1,28 +1,36 @@
-import { Select as MantineSelect } from '@mantine/core';
-import type { Option } from '../choice-fields.tsx';
-import { useField, type FieldProps } from './use-field.tsx';
+import { useController } from 'react-hook-form';
+import { sayKey } from '#lib/format/copy.ts';
+import { SelectField } from '../../field/select-field.tsx';
 
-interface OptionsProps extends FieldProps {
-  options: readonly Option[];
+interface SelectProps {
+  /** Path in the form's values. */
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** Shown while nothing is chosen. */
   placeholder?: string;
-  isSearchable?: boolean;
-  isClearable?: boolean;
+  isDisabled?: boolean;
 }
 
-/** One of many; an empty choice is null. */
-export function Select({ options, placeholder, isSearchable, isClearable, ...rest }: OptionsProps) {
-  const { field, shared } = useField(rest);
+/** One of a few, by the browser's own list. */
+export function Select({ name, placeholder = '', options, ...rest }: SelectProps) {
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ name });
+  const message = fieldState.error?.message;
+  const chosen = typeof value === 'string' ? value : '';
+  // What was chosen can be changed and not taken back.
+  const unchosen = { value: '', label: placeholder, disabled: true };
   return (
-    <MantineSelect
-      {...field}
-      {...shared}
-      value={typeof field.value === 'string' ? field.value : null}
-      data={[...options]}
-      placeholder={placeholder}
-      searchable={isSearchable ?? false}
-      clearable={isClearable ?? false}
-      allowDeselect={isClearable ?? false}
-      checkIconPosition="right"
+    <SelectField
+      {...rest}
+      ref={ref}
+      value={chosen}
+      options={chosen === '' ? [unchosen, ...options] : options}
+      error={message && sayKey(message)}
+      onChange={onChange}
+      onBlur={onBlur}
     />
   );
 }

@@ -8,13 +8,13 @@ import type { WantedState } from '#lib/session/wanted.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { Segments } from '#ui/button/segments.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
 import { copy } from '../copy.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { keepLastUserType, readLastUserType } from './last-user-type.ts';
 import styles from './login-card.module.css';
 import { PasswordField } from '../password-field.tsx';
 import { useEarlySubmit } from '../use-early-submit.ts';
+import { UsernameField } from '../username-field.tsx';
 import { useLogin } from './use-login.ts';
 
 interface LoginCardProps {
@@ -127,15 +127,7 @@ export function LoginCard({
       {isMember && <UserTypes value={userType} onChange={chooseUserType} />}
       <SecureHint />
       <DemoAccounts isMember={isMember} onChoose={chooseDemo} />
-      <TextField
-        name="username"
-        label={copy.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        readOnly={isBusy}
-        data-autofocus
-      />
+      <UsernameField readOnly={isBusy} data-autofocus />
       <PasswordField isReadOnly={isBusy} />
       <div className={styles.row}>
         <Checkbox name="keep" label={copy.keep} />

@@ -16,6 +16,7 @@ import type { FindKind } from './find-calls.ts';
 import { findCopy } from './find-copy.ts';
 import type { FindField } from './find-rules.ts';
 import styles from '../../auth/login/login-card.module.css';
+import { UsernameField } from '../../auth/username-field.tsx';
 import { useFind } from './use-find.ts';
 
 const kinds = [
@@ -101,12 +102,7 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
       <Segments label={findCopy.kind} value={kind} onChange={onKindChange} options={kinds} />
       <p className={styles.note}>{kind === 'username' ? findCopy.usernameNote : findCopy.passwordNote}</p>
       {kind === 'password' && (
-        <TextField
-          name="username"
-          label={copy.username}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+        <UsernameField
           value={username}
           readOnly={scripted.disabled}
           onChange={(event) => found.setUsername(event.target.value)}

@@ -209,31 +209,3 @@ export function SwitchField({ label, isOn, onChange, className }: SwitchProps) {
     </label>
   );
 }
-
-interface RadioProps<T extends string> {
-  legend: string;
-  value: T | null;
-  options: readonly { value: T; label: string }[];
-  onChange: (value: T) => void;
-}
-
-/** A few exclusive values as cards side by side. */
-export function RadioField<T extends string>({ legend, value, options, onChange }: RadioProps<T>) {
-  const name = useId();
-  return (
-    <fieldset className={styles.cards}>
-      <legend>{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}

@@ -4,10 +4,11 @@ import { AddressSearch } from '#features/foundation/addresses/address-search.tsx
 import { typedPhone } from '@ieum/contract/common/text-formats.ts';
 import { Button } from '#ui/button/button.tsx';
 import { groupTyped } from '#ui/field/typed-phone.ts';
+import { ChoiceCards } from '#ui/field/choice-cards.tsx';
 import { Combobox, type ComboboxOption } from '#ui/field/combobox.tsx';
 import type { Resume } from '@ieum/contract/hiring/resumes/schemas.ts';
 import type { Faults } from '../fields/fitting.ts';
-import { DayField, LineField, RadioField } from '../fields/fields.tsx';
+import { DayField, LineField } from '../fields/fields.tsx';
 import { labels } from '../labels.ts';
 import styles from './sections.module.css';
 import { SectionBox } from './section-box.tsx';
@@ -30,6 +31,7 @@ interface PartProps {
 const at = (errors: Faults, name: string) => errors[`personalInformation.${name}`];
 
 const genders = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: labels.gender[value] }));
+const genderOf = (chosen: string) => genders.find(({ value }) => value === chosen)?.value ?? null;
 
 /** Suggestions with each of the three domains, until a complete domain is typed. */
 function suggestionsFor(typed: string): ComboboxOption[] {
@@ -136,11 +138,11 @@ function PersonFields({ person, onChange, errors }: PartProps) {
         read={groupTyped}
         onChange={(phone) => onChange({ phone })}
       />
-      <RadioField
+      <ChoiceCards
         legend={copy.gender}
-        value={person.gender}
         options={genders}
-        onChange={(gender) => onChange({ gender })}
+        chosen={person.gender}
+        onChange={({ target }) => onChange({ gender: genderOf(target.value) })}
       />
       <EmailField person={person} onChange={onChange} errors={errors} />
     </>

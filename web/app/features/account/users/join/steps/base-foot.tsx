@@ -1,13 +1,12 @@
-import IconLock from '~icons/tabler/lock';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { onPlainPress } from '#lib/layers/plain-press.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { copy } from '../copy.ts';
 import { wayOut } from '../flow.ts';
 import styles from '../pages/join-frame.module.css';
 import { StepFoot } from '../pages/join-frame.tsx';
 import type { BaseValues } from '../schemas.ts';
+import { LockReason, StepExit } from './step-exit.tsx';
 
 /** 취소 and 다음; until the phone is verified 다음 is muted and the reason is beside it. */
 export function BaseFoot({ onCancel }: { onCancel: () => void }) {
@@ -18,25 +17,9 @@ export function BaseFoot({ onCancel }: { onCancel: () => void }) {
   const { isSubmitting } = formState;
   return (
     <StepFoot>
-      <ButtonLink
-        to={wayOut.base}
-        kind="default"
-        size="lg"
-        className={styles.cancel}
-        aria-disabled={isSubmitting || undefined}
-        onClick={onPlainPress(() => {
-          if (!isSubmitting) onCancel();
-        })}
-      >
-        {copy.base.cancel}
-      </ButtonLink>
+      <StepExit to={wayOut.base} label={copy.base.cancel} isDisabled={isSubmitting} onLeave={onCancel} />
       <p id={id} className={styles.reason}>
-        {!isVerified && (
-          <>
-            <IconLock size={16} stroke={1.9} aria-hidden />
-            {copy.base.needsPhone}
-          </>
-        )}
+        {!isVerified && <LockReason>{copy.base.needsPhone}</LockReason>}
       </p>
       <Button
         type="submit"

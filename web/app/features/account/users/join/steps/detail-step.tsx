@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import IconLock from '~icons/tabler/lock';
 import { useEffect, useId, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
-import { onPlainPress } from '#lib/layers/plain-press.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -19,6 +17,7 @@ import { StepFoot, StepHead } from '../pages/join-frame.tsx';
 import { meCallsOf, type Me, type MeCalls } from '../me-calls.ts';
 import { PictureField } from '../fields/picture-field.tsx';
 import type { AddressValues, DetailForm } from '../schemas.ts';
+import { LockReason, StepExit } from './step-exit.tsx';
 import { useReportTyped } from '../use-giving-up.ts';
 import { usePicture } from '../fields/use-picture.ts';
 
@@ -55,25 +54,9 @@ function DetailFoot({
   const id = useId();
   return (
     <StepFoot>
-      <ButtonLink
-        to={wayOut.detail}
-        kind="default"
-        size="lg"
-        className={styles.cancel}
-        aria-disabled={isSaving || undefined}
-        onClick={onPlainPress(() => {
-          if (!isSaving) onLater();
-        })}
-      >
-        {copy.detail.later}
-      </ButtonLink>
+      <StepExit to={wayOut.detail} label={copy.detail.later} isDisabled={isSaving} onLeave={onLater} />
       <p id={id} role="status" className={styles.reason}>
-        {reason && (
-          <>
-            <IconLock size={16} stroke={1.9} aria-hidden />
-            {reason}
-          </>
-        )}
+        {reason && <LockReason>{reason}</LockReason>}
       </p>
       <Button
         type="submit"

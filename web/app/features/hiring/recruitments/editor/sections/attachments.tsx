@@ -1,7 +1,6 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { companyRecruitmentPaths } from '@ieum/contract/hiring/recruitments/paths.ts';
 import { recruitmentBounds as bounds } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { Progress } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { uploadFile } from '#lib/api/upload.ts';
@@ -9,6 +8,7 @@ import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/publ
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileDrop, FileRow } from '#ui/field/file-drop.tsx';
+import { ProgressLine } from '#ui/field/progress-line.tsx';
 import { fileCopy as copy } from '../fields/fields-copy.ts';
 import styles from '../editor.module.css';
 
@@ -51,7 +51,7 @@ function SendingRow({ sending, onRetry, onCancel }: SendingRowProps) {
   return (
     <div className={styles.sending}>
       <p>{copy.progress(sending.file.name)}</p>
-      <Progress value={sending.part * 100} aria-label={copy.progress(sending.file.name)} />
+      <ProgressLine part={sending.part} label={copy.progress(sending.file.name)} />
       <Button kind="default" size="sm" onClick={onCancel}>
         {copy.cancel}
       </Button>
