@@ -22,15 +22,21 @@ const CODE = [
 const DOCUMENTS = ['README.md', 'docs/**/*.md'];
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'story']);
 
-/** Every comment and test title of all workspaces, and every line of the documents. */
-export function proseOfAll(): Prose[] {
-  const pathsOf = (patterns: readonly string[]) =>
-    patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
-  return [...pathsOf(CODE).flatMap(commentsAndTitles), ...pathsOf(DOCUMENTS).flatMap(linesOf)];
+/** Reads every comment and test title of all workspaces, and every line of the documents, of files that match. */
+export function proseMatching(pattern: RegExp): Prose[] {
+  const found = (patterns: readonly string[], proseOf: (path: string, text: string) => Prose[]) =>
+    patterns
+      .flatMap((one) => globSync(one, { cwd: root }))
+      .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }))
+      .filter(({ text }) => pattern.test(text))
+      .flatMap(({ path, text }) => proseOf(path, text));
+  return [...found(CODE, commentsAndTitles), ...found(DOCUMENTS, lines)].filter(({ text }) =>
+    pattern.test(text),
+  );
 }
 
-function commentsAndTitles(path: string): Prose[] {
-  const text = readFileSync(root + path, 'utf8');
+/** The comments and test titles of one source file. */
+export function commentsAndTitles(path: string, text: string): Prose[] {
   const { program, comments } = parseSync(path, text);
   const found = comments.map(({ start, value }) => ({ start, text: value }));
   new Visitor({
@@ -52,7 +58,5 @@ function functionOf(callee: Expression): string {
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-const linesOf = (path: string): Prose[] =>
-  readFileSync(root + path, 'utf8')
-    .split('\n')
-    .map((text, index) => ({ place: `${path}:${index + 1}`, text }));
+const lines = (path: string, text: string): Prose[] =>
+  text.split('\n').map((line, index) => ({ place: `${path}:${index + 1}`, text: line }));
