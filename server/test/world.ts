@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { drainOutbox } from '#kit/jobs/outbox.ts';
 import type { Db } from '#kit/context.ts';
@@ -22,6 +23,7 @@ import { sessions } from '#account/auth/tables.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import { createApp } from '../src/app.ts';
 import type { Database } from '#platform/database/database.ts';
+import { clientOf } from './api.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const PASSWORD = 'Secret!2026';
@@ -118,6 +120,10 @@ export async function openWorld() {
     return app.fastify.inject(request);
   }
 
+  /** The endpoints of one module as functions: `world.api(actor, levels).create({ body: … })`. */
+  const api = <E extends Record<string, Endpoint>>(actor: TestActor | undefined, endpoints: E) =>
+    clientOf((method, url, options) => call(actor, method, url, options), endpoints);
+
   const drain = drainer({ db, clock, app });
 
   /** Lets the undo time pass, and runs its jobs. */
@@ -164,6 +170,7 @@ export async function openWorld() {
     db,
     app,
     call,
+    api,
     drain,
     settle,
     act,

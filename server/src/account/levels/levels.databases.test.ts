@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import type { Call } from '@ieum/contract/common/endpoint.ts';
+import { levels } from '@ieum/contract/account/levels/endpoints.ts';
+import { members } from '@ieum/contract/site/members/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { users } from '#account/users/tables.ts';
 import { newId } from '#kit/db/ids.ts';
+import type { Rejection } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { seedLevels } from './public.ts';
 
@@ -14,34 +18,28 @@ beforeAll(async () => {
   admin = await world.anAdministrator();
 });
 
-interface Level {
-  _id: string;
-  index: number;
-  isDefault: boolean;
-  memberCount: number;
-}
-const BASE = '/api/console/levels';
-const create = async (given: object = {}) =>
-  world.call(admin, 'POST', BASE, {
+const api = () => world.api(admin, levels);
+type Draft = Call<typeof levels.create>['body'];
+const create = (given: Partial<Draft> = {}) =>
+  api().create({
     body: { code: `l${newId().slice(-12)}`, name: '우수 회원', benefits: '공고 위쪽 노출', ...given },
   });
-const aLevel = async (given: object = {}) => (await create(given)).json().level as Level;
-const revise = (id: string, body: object) => world.call(admin, 'PUT', `${BASE}/${id}`, { body });
-const remove = (id: string, query = '') => world.call(admin, 'DELETE', `${BASE}/${id}${query}`);
-const find = async (id: string) =>
-  (await world.call(admin, 'GET', `${BASE}/${id}`)).json().level as Level | undefined;
-const all = async () => (await world.call(admin, 'GET', `${BASE}?limit=100`)).json().levels as Level[];
+const aLevel = async (given: Partial<Draft> = {}) => (await create(given)).level;
+const of = (id: string) => ({ params: { _level: id } });
+const find = async (id: string) => (await api().find(of(id))).level;
+const all = async () => (await api().list({ query: { limit: 100 } })).levels;
 const give = (person: TestActor, id: string | null) =>
-  world.call(admin, 'PUT', `/api/console/users/${person.user.id}/level`, { body: { _level: id } });
+  world.api(admin, members).setLevel({ params: { _user: person.user.id }, body: { _level: id } });
+const conflict = { statusCode: 409 };
 
 describe('console levels', () => {
   test('are created, read, changed, deleted, and every change is audited', async () => {
     const level = await aLevel({ minPoints: 1000 });
     expect(await find(level._id)).toMatchObject({ name: '우수 회원', minPoints: 1000, memberCount: 0 });
-    const changed = await revise(level._id, { name: '최우수 회원' });
-    expect(changed.json().level).toMatchObject({ name: '최우수 회원', minPoints: 1000 });
-    expect((await remove(level._id)).statusCode).toBe(200);
-    expect(await find(level._id)).toBeUndefined();
+    const changed = await api().revise({ ...of(level._id), body: { name: '최우수 회원' } });
+    expect(changed.level).toMatchObject({ name: '최우수 회원', minPoints: 1000 });
+    await api().remove(of(level._id));
+    await expect(find(level._id)).rejects.toMatchObject({ statusCode: 404 });
     const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, level._id));
     expect(logs.map(({ action }) => action).toSorted()).toEqual([
       'levels.create',
@@ -54,53 +52,54 @@ describe('console levels', () => {
     await aLevel();
     await aLevel();
     const highest = (await all()).slice(-2);
-    expect((await world.call(admin, 'GET', `${BASE}?limit=2&before=end`)).json().levels).toEqual(highest);
+    const { levels: last } = await api().list({ query: { limit: 2, before: 'end' } });
+    expect(last).toEqual(highest);
   });
 
   test('a taken or malformed code and negative points are rejected at their field', async () => {
     const code = `l${newId().slice(-12)}`;
     await create({ code });
-    expect((await create({ code })).json().fields).toHaveProperty('code');
-    expect((await create({ code: 'Größe' })).json().fields).toHaveProperty('code');
-    expect((await create({ minPoints: -1 })).json().fields).toHaveProperty('minPoints');
+    await expect(create({ code })).rejects.toHaveProperty('fields.code');
+    await expect(create({ code: 'Größe' })).rejects.toHaveProperty('fields.code');
+    await expect(create({ minPoints: -1 })).rejects.toHaveProperty('fields.minPoints');
   });
 
   test('are ordered as requested; an incomplete list is rejected', async () => {
     await aLevel();
     const ids = (await all()).map(({ _id: id }) => id);
     const turned = ids.toReversed();
-    const put = (levels: string[]) =>
-      world.call(admin, 'PUT', `${BASE}/order`, { body: { _levels: levels } });
-    expect((await put(turned)).statusCode).toBe(200);
+    const put = (ids: string[]) => api().reorder({ body: { _levels: ids } });
+    await put(turned);
     expect((await all()).map(({ _id: id }) => id)).toEqual(turned);
-    expect((await put(turned.slice(1))).statusCode).toBe(409);
-    expect((await put([...turned.slice(1), turned[1] ?? ''])).statusCode).toBe(409);
+    await expect(put(turned.slice(1))).rejects.toMatchObject(conflict);
+    await expect(put([...turned.slice(1), turned[1] ?? ''])).rejects.toMatchObject(conflict);
   });
 
   test('there is one default level, which members without a level have and which cannot be deleted or unset', async () => {
-    const before = (await all()).find(({ isDefault }) => isDefault);
-    expect(before).toBeDefined();
-    expect((await remove(before?._id ?? '')).statusCode).toBe(409);
-    expect((await revise(before?._id ?? '', { isDefault: false })).statusCode).toBe(409);
+    const before = of((await all()).find(({ isDefault }) => isDefault)?._id ?? '');
+    await expect(api().remove(before)).rejects.toMatchObject(conflict);
+    await expect(api().revise({ ...before, body: { isDefault: false } })).rejects.toMatchObject(conflict);
     const level = await aLevel({ isDefault: true });
     expect((await all()).filter(({ isDefault }) => isDefault).map(({ _id: id }) => id)).toEqual([level._id]);
     const { user } = await world.aPerson();
-    const member = (await world.call(admin, 'GET', `/api/console/users/${user.id}`)).json().user;
-    expect(member.level._id).toBe(level._id);
-    await revise(before?._id ?? '', { isDefault: true });
+    const { user: member } = await world.api(admin, members).find({ params: { _user: user.id } });
+    expect(member.level?._id).toBe(level._id);
+    await api().revise({ ...before, body: { isDefault: true } });
   });
 
   test('with members are deleted only when the members move to another level', async () => {
     const [level, other] = [await aLevel(), await aLevel()];
     const person = await world.aPerson();
-    expect((await give(person, level._id)).json().user.level._id).toBe(level._id);
-    expect((await find(level._id))?.memberCount).toBe(1);
-    const rejected = await remove(level._id);
-    expect(rejected.statusCode).toBe(409);
-    expect(rejected.json().message).toContain('1명');
-    expect((await remove(level._id, `?_moveTo=${level._id}`)).statusCode).toBe(400);
-    expect((await remove(level._id, `?_moveTo=${newId()}`)).statusCode).toBe(400);
-    expect((await remove(level._id, `?_moveTo=${other._id}`)).statusCode).toBe(200);
+    expect((await give(person, level._id)).user.level?._id).toBe(level._id);
+    expect((await find(level._id)).memberCount).toBe(1);
+    await expect(api().remove(of(level._id))).rejects.toMatchObject({
+      ...conflict,
+      message: expect.stringContaining('1명'),
+    });
+    const removeTo = (to: string) => api().remove({ ...of(level._id), query: { _moveTo: to } });
+    await expect(removeTo(level._id)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(removeTo(newId())).rejects.toMatchObject({ statusCode: 400 });
+    await removeTo(other._id);
     const [row] = await world.db.select().from(users).where(eq(users.id, person.user.id));
     expect(row?.levelId).toBe(other._id);
   });
@@ -108,13 +107,14 @@ describe('console levels', () => {
   test('deleting a level while it is being assigned leaves no member with it', async () => {
     const level = await aLevel();
     const person = await world.aPerson();
-    const [given, removed] = await Promise.all([give(person, level._id), remove(level._id)]);
+    const [given, removed] = await Promise.allSettled([give(person, level._id), api().remove(of(level._id))]);
     const [row] = await world.db.select().from(users).where(eq(users.id, person.user.id));
-    expect([200, 400, 409]).toContain(given.statusCode);
-    expect(row?.levelId ?? null).toBe(removed.statusCode === 200 ? null : level._id);
+    const status = given.status === 'rejected' ? (given.reason as Rejection).statusCode : 200;
+    expect([200, 400, 409]).toContain(status);
+    expect(row?.levelId ?? null).toBe(removed.status === 'fulfilled' ? null : level._id);
   });
 
   test('administrators have no level', async () => {
-    expect((await give(admin, (await aLevel())._id)).statusCode).toBe(409);
+    await expect(give(admin, (await aLevel())._id)).rejects.toMatchObject(conflict);
   });
 });

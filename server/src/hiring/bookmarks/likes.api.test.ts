@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '@ieum/contract/common/endpoint.ts';
+import { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
+import { companies } from '@ieum/contract/hiring/companies/endpoints.ts';
+import { companyRecruitments, recruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
+import { one } from '#kit/db/rows.ts';
 import { aRecruitment, aWord } from '../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
@@ -12,58 +17,53 @@ beforeAll(async () => {
   id = await aRecruitment(world, company);
 });
 
-const LIKES = '/api/v1/me/likes';
-const like = (actor: TestActor | undefined, body: unknown) => world.call(actor, 'POST', LIKES, { body });
-const list = async (actor: TestActor, query = '') =>
-  (await world.call(actor, 'GET', `${LIKES}${query}`)).json();
+const api = (actor: TestActor | undefined) => world.api(actor, likes);
+type Draft = Call<typeof likes.add>['body'];
+const like = async (actor: TestActor | undefined, body: Draft) => (await api(actor).add({ body })).like;
+const cardsOf = async (actor: TestActor | undefined, searchValue: string) =>
+  (await world.api(actor, recruitments).list({ query: { searchValue } })).recruitments;
 
 describe('likes', () => {
   test('liking twice, also in parallel, creates one like; removing it twice is not an error', async () => {
     const person = await world.aPerson();
-    const answers = await Promise.all(
+    const made = await Promise.all(
       [1, 2, 3].map(() => like(person, { type: 'RECRUITMENT', _recruitment: id })),
     );
-    const [first] = answers.map((answer) => answer.json().like);
-    expect(new Set(answers.map((answer) => answer.json().like._id)).size).toBe(1);
+    const first = one(made.slice(0, 1));
+    expect(new Set(made.map(({ _id }) => _id)).size).toBe(1);
     expect(first).toMatchObject({
       type: 'RECRUITMENT',
       _recruitment: id,
       recruitment: { _id: id, isLiked: true },
     });
-    expect(await list(person)).toMatchObject({ count: 1, likes: [{ _id: first._id }] });
-    for (let i = 0; i < 2; i++)
-      expect((await world.call(person, 'DELETE', `${LIKES}/${first._id}`)).statusCode).toBe(200);
-    expect(await list(person)).toMatchObject({ count: 0, likes: [] });
+    expect(await api(person).list()).toMatchObject({ count: 1, likes: [{ _id: first._id }] });
+    for (let i = 0; i < 2; i++) await api(person).remove({ params: { _like: first._id } });
+    expect(await api(person).list()).toMatchObject({ count: 0, likes: [] });
   });
 
   test('are shown on card and recruitment to their owner only', async () => {
     const person = await world.aPerson();
     const subject = aWord();
     const liked = await aRecruitment(world, company, { subject });
-    const { _id } = (await like(person, { _recruitment: liked })).json().like;
-    const cards = (actor?: TestActor) =>
-      world.call(actor, 'GET', `/api/v1/recruitments?searchValue=${encodeURIComponent(subject)}`);
-    expect((await cards(person)).json().recruitments).toMatchObject([{ isLiked: true, _like: _id }]);
-    expect((await cards(await world.aPerson())).json().recruitments).toMatchObject([
-      { isLiked: false, _like: null },
-    ]);
-    const read = await world.call(person, 'GET', `/api/v1/recruitments/${liked}`);
-    expect(read.json().recruitment).toMatchObject({ isLiked: true, _like: _id });
-    expect(await list(person, `?_recruitment=${liked},${id}`)).toMatchObject({
-      likes: [{ _recruitment: liked }],
-    });
-    expect((await list(person, `?_recruitment=${id}`)).likes).toEqual([]);
+    const { _id } = await like(person, { _recruitment: liked });
+    expect(await cardsOf(person, subject)).toMatchObject([{ isLiked: true, _like: _id }]);
+    expect(await cardsOf(await world.aPerson(), subject)).toMatchObject([{ isLiked: false, _like: null }]);
+    const { recruitment } = await world.api(person, recruitments).read({ params: { _recruitment: liked } });
+    expect(recruitment).toMatchObject({ isLiked: true, _like: _id });
+    const { likes: both } = await api(person).list({ query: { _recruitment: `${liked},${id}` } });
+    expect(both).toMatchObject([{ _recruitment: liked }]);
+    expect((await api(person).list({ query: { _recruitment: id } })).likes).toEqual([]);
   });
 
   test('a company is liked as USER_COMPNY', async () => {
     const person = await world.aPerson();
-    const companyId = company.company?.id;
-    const { like: made } = (await like(person, { type: 'USER_COMPNY', _company: companyId })).json();
+    const companyId = company.company?.id ?? '';
+    const made = await like(person, { type: 'USER_COMPNY', _company: companyId });
     expect(made).toMatchObject({ type: 'USER_COMPNY', _company: companyId, company: { name: '한빛정밀' } });
-    const page = await world.call(person, 'GET', `/api/v1/companies/${companyId}`);
-    expect(page.json().company).toMatchObject({ isLiked: true, _like: made._id });
-    const moved = await world.call(person, 'PUT', `${LIKES}/${made._id}`, { body: { _recruitment: id } });
-    expect(moved.json().like).toMatchObject({
+    const page = await world.api(person, companies).read({ params: { _company: companyId } });
+    expect(page.company).toMatchObject({ isLiked: true, _like: made._id });
+    const moved = await api(person).revise({ params: { _like: made._id }, body: { _recruitment: id } });
+    expect(moved.like).toMatchObject({
       _id: made._id,
       type: 'RECRUITMENT',
       _recruitment: id,
@@ -76,37 +76,37 @@ describe('likes', () => {
     const ids = [];
     for (let i = 0; i < 3; i++) {
       const target = await aRecruitment(world, company);
-      ids.unshift((await like(person, { _recruitment: target })).json().like._id);
+      ids.unshift((await like(person, { _recruitment: target }))._id);
     }
-    const idsOf = ({ likes }: { likes: { _id: string }[] }) => likes.map(({ _id }) => _id);
-    const first = await list(person, '?limit=2');
+    const page = (query: { after?: string; before?: 'end' }) =>
+      api(person).list({ query: { limit: 2, ...query } });
+    const idsOf = (listed: Awaited<ReturnType<typeof page>>) => listed.likes.map(({ _id }) => _id);
+    const first = await page({});
     expect(idsOf(first)).toEqual(ids.slice(0, 2));
-    expect(idsOf(await list(person, `?limit=2&after=${encodeURIComponent(first.next)}`))).toEqual(
-      ids.slice(2),
-    );
-    expect(idsOf(await list(person, '?limit=2&before=end'))).toEqual(ids.slice(1));
+    expect(idsOf(await page({ after: first.next ?? '' }))).toEqual(ids.slice(2));
+    expect(idsOf(await page({ before: 'end' }))).toEqual(ids.slice(1));
   });
 
   test("somebody else's are not found and stay unchanged", async () => {
     const [owner, stranger] = [await world.aPerson(), await world.aPerson()];
-    const { _id } = (await like(owner, { _recruitment: id })).json().like;
-    expect((await world.call(stranger, 'GET', `${LIKES}/${_id}`)).statusCode).toBe(404);
-    expect(
-      (await world.call(stranger, 'PUT', `${LIKES}/${_id}`, { body: { _recruitment: id } })).statusCode,
-    ).toBe(404);
-    expect((await world.call(stranger, 'DELETE', `${LIKES}/${_id}`)).statusCode).toBe(200);
-    expect(await list(owner)).toMatchObject({ count: 1 });
+    const params = { _like: (await like(owner, { _recruitment: id }))._id };
+    const missing = { statusCode: 404 };
+    await expect(api(stranger).read({ params })).rejects.toMatchObject(missing);
+    await expect(api(stranger).revise({ params, body: { _recruitment: id } })).rejects.toMatchObject(missing);
+    await api(stranger).remove({ params });
+    expect(await api(owner).list()).toMatchObject({ count: 1 });
   });
 
   test('a visitor, an unknown type, a hidden and an unknown recruitment are rejected', async () => {
     const person = await world.aPerson();
-    const { _id: hidden } = (
-      await world.call(company, 'POST', '/api/v1/company/recruitments', { body: {} })
-    ).json().recruitment;
-    expect((await like(undefined, { _recruitment: id })).statusCode).toBe(401);
-    expect((await like(person, { type: 'FRIEND', _recruitment: id })).statusCode).toBe(400);
-    expect((await like(person, {})).json().fields).toHaveProperty('_recruitment');
-    for (const target of [hidden, newId(), 'x'])
-      expect((await like(person, { _recruitment: target })).statusCode).toBe(404);
+    const { recruitment: hidden } = await world.api(company, companyRecruitments).create({ body: {} });
+    const rejectionOf = (actor: TestActor | undefined, body: object) =>
+      like(actor, body as Draft).catch((error: unknown) => error);
+    expect(await rejectionOf(undefined, { _recruitment: id })).toMatchObject({ statusCode: 401 });
+    const unknown = { type: 'FRIEND', _recruitment: id };
+    expect(await rejectionOf(person, unknown)).toMatchObject({ statusCode: 400 });
+    expect(await rejectionOf(person, {})).toHaveProperty('fields._recruitment');
+    for (const target of [hidden._id, newId(), 'x'])
+      expect(await rejectionOf(person, { _recruitment: target })).toMatchObject({ statusCode: 404 });
   });
 });
