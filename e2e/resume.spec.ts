@@ -45,7 +45,7 @@ test('a new person finds the data of the sign-up in the resume, and writes the r
   const education = section(page, '학력');
   await education.getByRole('button', { name: '학력 더하기' }).click();
   await education.getByRole('combobox', { name: '학교' }).fill('ㅎㄱㅇㄱㅇ');
-  await expect(page.getByRole('option', { name: school })).toBeVisible();
+  await expect(page.getByRole('option', { name: school }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(education.getByRole('combobox', { name: '학교' })).toHaveValue(school);
