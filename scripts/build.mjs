@@ -18,6 +18,8 @@ const contract = join(root, 'contract', 'src');
 const emptyDatabase = join(server, 'empty-database');
 const locales = ['ko', 'en', 'cn'];
 const generated = new Set(['build', 'node_modules', '.react-router', 'test']);
+const routerCli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
+const documentCheck = fileURLToPath(new URL('check-document.mjs', import.meta.url));
 const visitorsLayouts = new Set(['routes/shells/public', 'routes/shells/plain']);
 const compressible = /\.(js|css|svg|json|map|txt|html|webmanifest)$/;
 
@@ -59,9 +61,8 @@ async function renew(into, stamp, make) {
   await writeFile(stampFile, stamp);
 }
 
-function run(locale) {
-  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  const child = spawn(process.execPath, [cli, 'build'], {
+function run(locale, what, args) {
+  const child = spawn(process.execPath, args, {
     cwd: web,
     env: { ...process.env, NODE_ENV: 'production', VITE_LOCALE: locale },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,7 +75,7 @@ function run(locale) {
     child.once('exit', (code) => {
       if (code === 0) return resolve();
       process.stderr.write(Buffer.concat(said));
-      reject(new Error(`the web build for ${locale} ended with ${code}`));
+      reject(new Error(`${what} for ${locale} ended with ${code}`));
     });
   });
 }
@@ -102,7 +103,7 @@ function visitorsRoutes(routes) {
 /**
  * The browser's lists of routes: all of them for the pages behind a login, and the visitors' alone, so
  * that a new screen behind a login adds nothing to a visitor's first load
- * (`web/app/lib/document/page-assets.ts` chooses).
+ * (`web/app/document/page-assets.ts` chooses).
  */
 async function slimManifest(folder) {
   const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));
@@ -126,8 +127,9 @@ async function slimManifest(folder) {
 
 async function buildLocale(locale) {
   await rm(join(build, locale), { recursive: true, force: true });
-  await run(locale);
+  await run(locale, 'the web build', [routerCli, 'build']);
   await slimManifest(join(build, locale, 'client', 'assets'));
+  await run(locale, 'the check of rendered documents', [documentCheck, locale]);
   const files = await listFiles(join(build, locale, 'client'));
   await Promise.all(files.filter((file) => compressible.test(file)).map(compress));
 }
@@ -157,5 +159,5 @@ const bundler = fileURLToPath(new URL('bundle-server.mjs', import.meta.url));
 await runExclusively(join(root, '.locks'), 'build', async () => {
   await renew(join(server, 'build'), await stampOf([join(server, 'src'), contract], [bundler]), bundle);
   await renew(emptyDatabase, await stampOf([], []), createEmptyDatabase);
-  await renew(build, await stampOf([web, contract], [self]), buildWeb);
+  await renew(build, await stampOf([web, contract], [self, documentCheck]), buildWeb);
 });

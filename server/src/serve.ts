@@ -44,6 +44,7 @@ async function servePages(env: Env, app: App, ports: Ports): Promise<void> {
       limiter: ports.limiter,
       publicUrl: env.publicUrl,
       demoAccounts: env.isDemo ? readOpenAccounts() : [],
+      without: env.documentWithout,
       now: () => ports.clock.now(),
       hasPolicy: env.mode === 'production',
     }),

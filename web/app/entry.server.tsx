@@ -8,9 +8,10 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { setOrigin } from '#lib/document/head.ts';
-import { withLateStart } from '#lib/document/late-start.ts';
-import { isRead, withLeanManifest } from '#lib/document/page-assets.ts';
 import { serverContext } from '#lib/document/server-context.ts';
+
+import { isRead, withLeanManifest } from './document/page-assets.ts';
+import { rewriteDocument } from './document/transforms.ts';
 
 export { documentOf } from './document-address.ts';
 export { createPageHandler } from '#lib/document/page-handler.ts';
@@ -71,9 +72,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   setOrigin(new URL(request.url).origin);
   const { html: whole, hasFailed } = await renderWhole(withLeanManifest(context), request.url);
-  const html = isRead(context) ? withLateStart(whole) : whole;
+  const { deliver, report, without } = loadContext.get(serverContext);
+  const use = isRead(context) ? 'read' : 'used';
+  const html = import.meta.env.DEV ? whole : rewriteDocument(whole, { use, without, report });
   headers.set('content-type', 'text/html; charset=utf-8');
-  loadContext.get(serverContext).deliver(html);
+  deliver(html);
   return new Response(null, { status: hasFailed ? 500 : status, headers });
 }
 

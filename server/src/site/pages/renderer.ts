@@ -19,6 +19,8 @@ export interface PageContext {
   /** Called with the document before the response is sent; the response then has no body. */
   deliver: (html: string) => void;
   report: (error: unknown) => void;
+  /** The web's transforms of documents to leave out, or `all` (docs/decisions/016-document.md). */
+  without: readonly string[];
 }
 
 /** Renders one document whole. */

@@ -42,6 +42,7 @@ beforeAll(async () => {
     limiter: memoryLimiter(),
     publicUrl: 'http://localhost:3000',
     demoAccounts: [],
+    without: [],
     now: () => new Date(),
     hasPolicy: true,
   });

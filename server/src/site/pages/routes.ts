@@ -12,8 +12,6 @@ import { askedAddress, cacheKeyOf } from './addresses.ts';
 import { encodingOf } from './encoding.ts';
 import { encodedAs, pageOf, type HtmlCache, type Page } from './html-cache.ts';
 import { policyOf } from './policy.ts';
-import { withScriptsLast } from './scripts.ts';
-import { withOwnStyles } from './styles.ts';
 import { createTurnstile, type Turnstile } from './turnstile.ts';
 import {
   clientFolder,
@@ -32,6 +30,8 @@ export interface PageDeps {
   limiter: Limiter;
   publicUrl: string;
   demoAccounts: readonly DemoAccount[];
+  /** Transforms of documents to leave out, or `all`. */
+  without: readonly string[];
   now: () => Date;
   /** Off during development: the bundler's own scripts are not known beforehand. */
   hasPolicy: boolean;
@@ -142,13 +142,14 @@ async function renderPage(
     },
     locale,
     demoAccounts: deps.demoAccounts,
+    without: deps.without,
     send: (path, parts) =>
       deps.invoke(path, parts, caller).catch((error: unknown) => throwWireError(error, caller)),
     report: (error) => request.log.error({ err: error }, 'a page failed'),
   };
   const url = new URL(document.address, deps.publicUrl);
   const response = await pages.render(new Request(url, { signal: AbortSignal.timeout(10_000) }), context);
-  const html = withScriptsLast(withOwnStyles(delivered ?? (await response.text())));
+  const html = delivered ?? (await response.text());
   return pageOf(response.status, Buffer.from(html), deps.hasPolicy ? policyOf(html) : '');
 }
 

@@ -16,6 +16,8 @@ export interface ServerContext {
   send: Send;
   /** Receives the rendered document, which would otherwise be encoded into the response and decoded again. */
   deliver: (html: string) => void;
+  /** Transforms of documents to leave out, or `all` (`DOCUMENT_WITHOUT`). */
+  without: readonly string[];
   /** Receives an error that no screen expected. */
   report: (error: unknown) => void;
 }

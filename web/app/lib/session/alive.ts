@@ -6,7 +6,8 @@ import { useSyncExternalStore } from 'react';
  */
 export function markAlive(): void {
   const { dataset } = document.documentElement;
-  if (import.meta.env.DEV) dataset['fonts'] = '';
+  // A document that brings its font later marks the link; in any other the font is here.
+  if (!document.querySelector('link[data-fonts]')) dataset['fonts'] = '';
   setTimeout(() => {
     dataset['live'] = '';
   });

@@ -1,4 +1,4 @@
-import fontSheet from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
+import { replaceEach, replaceOnce } from './edits.ts';
 
 // The source of the functions below is inlined in the document: they can use only each other.
 
@@ -130,13 +130,14 @@ const parts = [
 ];
 const source = import.meta.env.SSR ? `(()=>{${parts.join('\n')}\n${startAfterPaint.name}()})()` : '';
 
-/** A visitors' document that is painted before its scripts and fonts are loaded. */
-export const withLateStart = (html: string): string =>
-  html
-    .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
-    .replace('<script type="module" async="">', '<script type="later">')
-    .replace(
-      `<link rel="stylesheet" href="${fontSheet}"/>`,
-      `<link rel="stylesheet" data-fonts="" disabled="" href="${fontSheet}"/>`,
-    )
-    .replace('</head>', () => `<script>${source}</script></head>`);
+/** Paints a document before its scripts and fonts are loaded. */
+export function startLate(html: string, fontLink: string): string {
+  const asked = replaceEach(html, '<link rel="modulepreload" ', '<link rel="later" ');
+  const still = replaceOnce(asked, '<script type="module" async="">', '<script type="later">');
+  const plain = replaceOnce(
+    still,
+    fontLink,
+    fontLink.replace('rel="stylesheet"', 'rel="stylesheet" data-fonts="" disabled=""'),
+  );
+  return replaceOnce(plain, '</head>', `<script>${source}</script></head>`);
+}

@@ -7,8 +7,7 @@ const isShown = ({ staticHandlerContext }: EntryContext, shells: readonly string
   staticHandlerContext.matches.some(({ route }) => shells.includes(route.id));
 
 /** Whether a document is read first; a form such as the login's is filled in at once. */
-export const isRead = (context: EntryContext): boolean =>
-  !import.meta.env.DEV && isShown(context, [READ_SHELL]);
+export const isRead = (context: EntryContext): boolean => isShown(context, [READ_SHELL]);
 
 /** The routes of one document, so that rendering it requests no others. */
 function ownRoutes({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest']['routes'] {
