@@ -17,7 +17,7 @@ export async function measureStart(): Promise<Figure[]> {
   for (let n = 0; n < STARTS; n++) existing.push(await startOnce());
   removeFolder(DATA_DIR);
   return [
-    atMost('cold start, embedded, empty folder with the demo', empty, 10, seconds),
-    atMost('cold start, embedded, existing folder', median(existing), 2.5, seconds),
+    atMost('cold start, embedded, empty folder with the demo', empty, 8, seconds),
+    atMost('cold start, embedded, existing folder', median(existing), 2, seconds),
   ];
 }
