@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applications } from '#hiring/applications/tables.ts';
+import { recruitmentContents } from '#hiring/recruitments/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { users } from '#account/users/tables.ts';
@@ -20,6 +21,9 @@ beforeAll(async () => {
 
 const aMark = () => `mark${newId().slice(-12)}`;
 
+/** The tables in which any mark was found, for the last test. */
+const filled = new Set<string>();
+
 /** Every table, by whole rows as text, so that no table can be missed. */
 async function placesOf(mark: string): Promise<string[]> {
   const { rows: tables } = await world.db.execute<{ schema: string; name: string }>(
@@ -34,6 +38,7 @@ async function placesOf(mark: string): Promise<string[]> {
     );
     if ((rows[0]?.n ?? 0) > 0) found.push(name);
   }
+  for (const name of found) filled.add(name);
   return [...found, ...filesWith(mark)].toSorted();
 }
 
@@ -207,6 +212,10 @@ describe('thirty days after a company left', () => {
       recruiterName: mark,
       recruiterEmail: mark,
     });
+    await world.db
+      .update(recruitmentContents)
+      .set({ content: `<p>${mark}</p>` })
+      .where(eq(recruitmentContents.recruitmentId, id));
     await upload(world, owner, {
       url: `/api/v1/company/recruitments/${id}/attachments`,
       file,
@@ -234,4 +243,21 @@ describe('thirty days after a company left', () => {
     expect(row?.name).toBe('탈퇴한 기업');
     expect(await placesOf(other)).toContain('application_snapshots');
   });
+});
+
+/** Their rows contain ids, digests, devices and choices, and `recruitment_grams` parts of words. */
+const WITHOUT_TEXT = [
+  'company_files',
+  'message_settings',
+  'recruitment_attachments',
+  'recruitment_grams',
+  'refresh_tokens',
+  'sessions',
+];
+
+test('every other table whose rows can name a member contained such a row before the erasure', () => {
+  const personal = world.app.modules.modules.flatMap(({ tables = {} }) =>
+    Object.entries(tables).flatMap(([name, kind]) => (kind === 'personal' ? [name] : [])),
+  );
+  expect(personal.filter((name) => !filled.has(name)).toSorted()).toEqual(WITHOUT_TEXT);
 });
