@@ -30,10 +30,11 @@ async function aConnection() {
   return { company, id, socket, join: { ['_recruitment']: id } };
 }
 /** Another token of the same session, as a refresh returns it. */
-async function freshToken({ app, clock }: World, { token, user }: TestActor) {
-  const { sid } = decodeJwt(token);
-  const { id: userId, userType, isConsole } = user;
-  return app.modules.tokens.sign({ userId, userType, isConsole, sessionId: String(sid) }, clock.now());
+const sessionIdOf = ({ token }: TestActor) => String(decodeJwt(token)['sid']);
+
+async function freshToken({ app, clock }: World, actor: TestActor) {
+  const { id: userId, userType, isConsole } = actor.user;
+  return app.modules.tokens.sign({ userId, userType, isConsole, sessionId: sessionIdOf(actor) }, clock.now());
 }
 /** Milliseconds until the server disconnects a socket. */
 async function cutAfter(act: () => Promise<unknown>, socket: Awaited<ReturnType<typeof connect>>) {
@@ -202,15 +203,10 @@ describe('a socket is disconnected', () => {
     const other = await world.act(company.user, company.company);
     const staying = await connect(world.app, PLACE, other);
     const { milliseconds } = await cutAfter(async () => {
-      const [session] = await world.db
-        .select()
-        .from(sessions)
-        .where(eq(sessions.userId, company.user.id))
-        .limit(1);
       await world.db
         .update(sessions)
         .set({ endedAt: new Date() })
-        .where(eq(sessions.id, session?.id ?? ''));
+        .where(eq(sessions.id, sessionIdOf(company)));
       await world.app.modules.actors.drop(company.user.id);
     }, socket);
     expect(milliseconds).toBeLessThan(2000);

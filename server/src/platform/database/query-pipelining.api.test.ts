@@ -62,6 +62,12 @@ describe.runIf(connectionString)('the PostgreSQL driver (skipped on the embedded
     client.release();
     warn.mockRestore();
   });
+
+  test('stays where the check had no connection', async () => {
+    const client = await (await aPool(() => Promise.reject(new Error('ECONNREFUSED')))).connect();
+    expect(await packetsOf(client, three(client))).toBe(1);
+    client.release();
+  });
 });
 
 describe('the check', () => {
@@ -73,10 +79,11 @@ describe('the check', () => {
     expect(await answersTogether(honest)).toBe(true);
   });
 
-  test('rejects mixed answers, failures and a connection that cannot be opened', async () => {
+  test('is false for mixed answers and failures, and rejects where there is no connection', async () => {
     const mixed = poolThat(async (_, values) => ({ rows: values ? [{ value: 3 - (values[0] ?? 0) }] : [] }));
     const failing = poolThat(() => Promise.reject(new Error('not supported')));
-    const closed = { connect: () => Promise.reject(new Error('refused')) } as unknown as Pool;
-    for (const pool of [mixed, failing, closed]) expect(await answersTogether(pool)).toBe(false);
+    const closed = { connect: () => Promise.reject(new Error('ECONNREFUSED')) } as unknown as Pool;
+    for (const pool of [mixed, failing]) expect(await answersTogether(pool)).toBe(false);
+    await expect(answersTogether(closed)).rejects.toThrow('ECONNREFUSED');
   });
 });

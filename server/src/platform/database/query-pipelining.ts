@@ -46,7 +46,8 @@ export async function openPool(config: PoolConfig, check = answersTogether): Pro
       // A driver without this stream; the check below sees that statements are not combined.
     }
   });
-  if (await check(pipelining)) return pipelining;
+  // Without a connection there is nothing to check; the first statement reports it.
+  if (await check(pipelining).catch(() => true)) return pipelining;
   process.emitWarning('PostgreSQL: statements are sent one by one, because the driver does not combine them');
   await pipelining.end();
   return poolOf(config);
@@ -60,24 +61,25 @@ function poolOf(config: PoolConfig): Pool {
   return pool;
 }
 
-/** Whether a transaction's statements, sent together with its BEGIN, get their own answers and are rolled back. */
+/**
+ * Whether a transaction's statements, sent together with its BEGIN, get their own answers and are rolled back.
+ * Rejects where there is no connection.
+ */
 export async function answersTogether(pool: Pick<Pool, 'connect'>): Promise<boolean> {
+  const client = await pool.connect();
   try {
-    const client = await pool.connect();
-    try {
-      const number = (value: number) => client.query<{ value: number }>('select $1::int as value', [value]);
-      const [, first, between, second] = await Promise.all([
-        client.query({ text: 'begin' }),
-        number(1),
-        client.query('savepoint nothing'),
-        number(2),
-      ]);
-      await client.query('rollback');
-      return first.rows[0]?.value === 1 && between.rows.length === 0 && second.rows[0]?.value === 2;
-    } finally {
-      client.release();
-    }
+    const number = (value: number) => client.query<{ value: number }>('select $1::int as value', [value]);
+    const [, first, between, second] = await Promise.all([
+      client.query({ text: 'begin' }),
+      number(1),
+      client.query('savepoint nothing'),
+      number(2),
+    ]);
+    await client.query('rollback');
+    return first.rows[0]?.value === 1 && between.rows.length === 0 && second.rows[0]?.value === 2;
   } catch {
     return false;
+  } finally {
+    client.release();
   }
 }
