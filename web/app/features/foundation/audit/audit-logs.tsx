@@ -5,7 +5,7 @@ import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { Docked } from '#ui/grid/docked.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
-import { RowLines } from '#ui/grid/row-lines.tsx';
+import { RowLines } from '#ui/grid/cells/row-lines.tsx';
 import { useOpenRow, type RowAddress } from '#ui/grid/use-open-row.ts';
 import { namesOf, useListParams } from '#ui/grid/use-list-params.ts';
 import { useListScreen } from '#ui/grid/use-list-screen.ts';

@@ -12,7 +12,7 @@ import { DayRange } from '#ui/grid/tools/day-range.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import type { Column, Sort } from '#ui/grid/grid-types.ts';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
-import { RowTitle } from '#ui/grid/row-title.tsx';
+import { RowTitle } from '#ui/grid/cells/row-title.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { namesOf, oneOf, useListParams } from '#ui/grid/use-list-params.ts';
 import { useListScreen } from '#ui/grid/use-list-screen.ts';

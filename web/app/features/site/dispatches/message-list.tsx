@@ -16,7 +16,7 @@ import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
-import { RowLines } from '#ui/grid/row-lines.tsx';
+import { RowLines } from '#ui/grid/cells/row-lines.tsx';
 import { useOpenRow, type RowAddress } from '#ui/grid/use-open-row.ts';
 import { namesOf, oneOf, useListParams } from '#ui/grid/use-list-params.ts';
 import { useListScreen } from '#ui/grid/use-list-screen.ts';

@@ -8,7 +8,7 @@ import { DayRange } from '#ui/grid/tools/day-range.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
-import { RowLines } from '#ui/grid/row-lines.tsx';
+import { RowLines } from '#ui/grid/cells/row-lines.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { namesOf, oneOf, useListParams } from '#ui/grid/use-list-params.ts';
 import { useListScreen } from '#ui/grid/use-list-screen.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Written } from '../text/written.tsx';
+import { Written } from '../../text/written.tsx';
 import { RowLines } from './row-lines.tsx';
 
 interface RowTitleProps {
