@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { baseURL, port } from './e2e/lib/base-url.ts';
 import { engineNames } from './e2e/engines/lib/engine.ts';
 import type { EngineOptions } from './e2e/engines/lib/story.ts';
+import { findStoryChromium } from './scripts/lib/machine.ts';
 
 const DATA_DIR = process.env['E2E_DATA_DIR'] ?? makeDataDir();
 
@@ -47,7 +48,7 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: {
       // Downloads keep Korean file names whatever the machine's locale is.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: findStoryChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

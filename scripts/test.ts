@@ -1,5 +1,5 @@
 import { findCluster } from './lib/cluster.ts';
-import { needs, provide } from './lib/machine.ts';
+import { needs, provide, provideStoryChromium } from './lib/machine.ts';
 import { run } from './lib/run.ts';
 import { check, playwright, vitest } from './lib/suites.ts';
 import { useOwnTemporaryFolder } from './lib/temporary.ts';
@@ -106,7 +106,7 @@ function checkBuiltCode(): Promise<Tally> {
 
 async function runStories(): Promise<Tally> {
   const browsers = {
-    CHROMIUM_PATH: await provide(needs.chromium),
+    CHROMIUM_PATH: await provideStoryChromium(),
     FIREFOX_PATH: await provide(needs.firefox),
     WEBKIT_DRIVER_PATH: await provide(needs.webKitDriver),
     MINIBROWSER_PATH: await provide(needs.miniBrowser),

@@ -26,6 +26,12 @@ export const needs = {
       onPath('chromium-browser') ??
       onPath('google-chrome'),
   },
+  /** Chromium without its windows: for the stories, which it runs with two thirds of the processor time. */
+  headlessChromium: {
+    name: 'headless Chromium',
+    packages: ['chromium-headless-shell', 'fonts-noto-cjk'],
+    find: () => process.env['CHROMIUM_PATH'] ?? onPath('chromium-headless-shell'),
+  },
   postgres: {
     name: 'PostgreSQL',
     packages: ['postgresql'],
@@ -72,3 +78,10 @@ export async function provide(need: Need): Promise<string> {
   }
   throw new Error(`The tests need ${need.name}. Install it and run again:\n  sudo ${command}`);
 }
+
+/** The Chromium of the stories: headless alone where this system has a package of it, otherwise the whole. */
+export const provideStoryChromium = (): Promise<string> =>
+  provide(needs.headlessChromium).catch(() => provide(needs.chromium));
+
+export const findStoryChromium = (): string =>
+  needs.headlessChromium.find() ?? needs.chromium.find() ?? 'chromium';

@@ -1,5 +1,5 @@
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { needs } from '../../../scripts/lib/machine.ts';
+import { findStoryChromium, needs } from '../../../scripts/lib/machine.ts';
 import type { Engine, Tab, Viewport } from './engine.ts';
 
 const environment = { ...process.env, TZ: 'Asia/Seoul', LC_ALL: 'C.UTF-8' };
@@ -9,7 +9,7 @@ export async function launchChromium(): Promise<Engine> {
   return engineOf(
     await launch({
       browser: 'chrome',
-      executablePath: needs.chromium.find() ?? 'chromium',
+      executablePath: findStoryChromium(),
       env: environment,
       args: ['--no-sandbox', '--disable-gpu', '--lang=ko-KR', '--force-prefers-reduced-motion'],
     }),
