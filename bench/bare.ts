@@ -10,12 +10,13 @@ const CARD = `r.id, r.company_id, r.state, r.subject, r.starts_at, r.ends_at, r.
   r.types, r.wage_type, r.wage_min, r.wage_max, r.is_abroad, r.address1, r.regions, r.careers, r.career_years,
   r.career_months, r.is_career_irrelevant, r.hits, r.published_at, c.name as company_name, c.logo_file_id`;
 const FROM = 'from recruitments r join companies c on c.id = r.company_id';
-const LIST = `select ${CARD} ${FROM} where r.state = $1 order by r.published_at desc, r.id desc limit 19`;
-const FILTERED = `select ${CARD} ${FROM} where r.state = $1 and r.facets && $2 and r.facets && $3
+const LIST = `select ${CARD} ${FROM} where r.public_state = $1 order by r.published_at desc, r.id desc limit 19`;
+const FILTERED = `select ${CARD} ${FROM} where r.public_state = $1 and r.facets && $2 and r.facets && $3
   order by r.published_at desc, r.id desc limit 19`;
-const COUNT = 'select count(*)::int as n from (select 1 from recruitments where state = $1 limit 10001) x';
+const COUNT =
+  'select count(*)::int as n from (select 1 from recruitments where public_state = $1 limit 10001) x';
 const COUNT_FILTERED = `select count(*)::int as n from
-  (select 1 from recruitments where state = $1 and facets && $2 and facets && $3 limit 10001) x`;
+  (select 1 from recruitments where public_state = $1 and facets && $2 and facets && $3 limit 10001) x`;
 const DETAIL = `select r.*, t.content, c.name as company_name, c.logo_file_id,
   (select coalesce(json_agg(json_build_object('id', f.id)), '[]') from recruitment_attachments a
     join files f on f.id = a.file_id where a.recruitment_id = r.id) as attachments
