@@ -15,7 +15,7 @@ import { measureScripts } from './lib/scripts.ts';
 import { measureSearch } from './lib/search.ts';
 import { copyApplicants, seedApplicants } from './lib/seed-applicants.ts';
 import { seedRecruitments } from './lib/seed.ts';
-import { onPostgres, type Setting } from './lib/setting.ts';
+import { onDemonstration, onPostgres, type Setting } from './lib/setting.ts';
 import { measureStart } from './lib/start.ts';
 import { atMost, markdown, megabytes, type Figure } from './lib/table.ts';
 
@@ -46,7 +46,6 @@ const overRecruitments: Record<string, (setting: Setting) => Promise<Figure[]>> 
   calls: async ({ product, bare }) => measureCalls({ product: await product(), bare: await bare() }),
   page: async ({ product, bare }) => measurePage({ product: await product(), bare: await bare() }),
   search: ({ env }) => measureSearch(env.DATABASE_URL, 5),
-  scripts: async ({ product }) => measureScripts((await product()).url.replace('127.0.0.1', 'localhost')),
 };
 
 /** On PostgreSQL and Redis, as two processes need them. */
@@ -61,6 +60,7 @@ async function onTwo(measure: (env: NodeJS.ProcessEnv) => Promise<Figure[]>): Pr
 
 /** Measurements that need a database of their own. */
 const apart: Record<string, () => Promise<Figure[]>> = {
+  scripts: () => onDemonstration(measureScripts),
   start: measureStart,
   lighthouse: measureLighthouse,
   growth: () =>

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { needs, provide } from '../../scripts/lib/machine.ts';
-import { aFolder, freePort, removeFolder, startProduct } from '../../scripts/lib/product.ts';
+import { freePort } from '../../scripts/lib/product.ts';
 import { median } from './load.ts';
+import { onDemonstration } from './setting.ts';
 import { atLeast, atMost, type Figure } from './table.ts';
 
 const RUNS = 5;
@@ -92,12 +93,10 @@ async function lookAt(name: string, address: string): Promise<Figure[]> {
 /**
  * Home page, list and a recruitment of the demo, by Lighthouse with its defaults: a phone on a slow network.
  */
-export async function measureLighthouse(): Promise<Figure[]> {
+export function measureLighthouse(): Promise<Figure[]> {
   // It is an eighth of all installed files, and needed here only.
   execFileSync(process.execPath, ['scripts/ensure-install.mjs', 'bench'], { stdio: 'inherit' });
-  const folder = aFolder();
-  const product = await startProduct({ DATA_DIR: folder });
-  try {
+  return onDemonstration(async (product) => {
     const url = product.url.replace('127.0.0.1', 'localhost');
     const list = await fetch(`${url}/api/v1/recruitments?limit=1`);
     const { recruitments } = (await list.json()) as { recruitments: { _id: string }[] };
@@ -106,8 +105,5 @@ export async function measureLighthouse(): Promise<Figure[]> {
       ...(await lookAt('list', `${url}/recruitments`)),
       ...(await lookAt('recruitment', `${url}/recruitments/${recruitments[0]?._id}`)),
     ];
-  } finally {
-    await product.stop();
-    removeFolder(folder);
-  }
+  });
 }

@@ -1,15 +1,44 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Audience } from '../../web/app/lib/session/audience.ts';
-import { routeTable } from '../../web/app/route-table.ts';
+import { visitsOf } from '../../scripts/lib/screens.ts';
+import type { Running } from '../../scripts/lib/product.ts';
+import type { Visitor } from '../../web/app/route-table/entry.ts';
 import { inBrowser, logInAsCompany, logInAsPerson, logInToConsole } from './browser.ts';
 import { atMost, kilobytes, type Figure } from './table.ts';
+import { tokenOf } from './token.ts';
 
-const PUBLIC_MOST = 125;
-const LOGIN_MOST = 150;
-const JOIN_MOST = 190;
-const MEMBER_MOST = 190;
 /** What a page fetches automatically once it is idle. */
 const REST_MS = 4000;
+
+interface Group {
+  name: string;
+  start: string;
+  /** Kilobytes. */
+  must: number;
+  /** Screens that have a row in any case. */
+  always?: RegExp;
+}
+
+/** A screen belongs to the first group whose start its path has. */
+const groups: readonly Group[] = [
+  { name: 'console screens', start: '/console', must: 200 },
+  { name: 'dashboard screens', start: '/dashboard', must: 195, always: /(kanban|applications|resume)$/ },
+  { name: 'login pages', start: '/login', must: 150, always: /^\/login$/ },
+  { name: 'sign-up pages', start: '/join', must: 190, always: /^\/join(\?.*)?$/ },
+  { name: 'public pages', start: '/', must: 125, always: /^\/(recruitments(\/\{_recruitment\})?)?$/ },
+];
+
+interface Account {
+  as: Visitor;
+  username: string;
+  password: string;
+  logIn: (page: Page, url: string) => Promise<void>;
+}
+
+const accounts: readonly Account[] = [
+  { as: 'company', username: 'company', password: 'Company!2026', logIn: logInAsCompany },
+  { as: 'person', username: 'person', password: 'Person!2026', logIn: logInAsPerson },
+  { as: 'admin', username: 'admin', password: 'Admin!2026', logIn: logInToConsole },
+];
 
 interface Weighed {
   path: string;
@@ -19,8 +48,8 @@ interface Weighed {
   all: number;
 }
 
-/** The scripts of one page, their bodies as sent. */
-async function weigh(context: BrowserContext, url: string, path: string): Promise<Weighed> {
+/** The scripts of one page, their bodies as sent; the next page may open while this one rests. */
+async function weigh(context: BrowserContext, url: string, path: string) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -37,120 +66,74 @@ async function weigh(context: BrowserContext, url: string, path: string): Promis
   await page.locator('html[data-live]').waitFor();
   await page.waitForLoadState('networkidle');
   const first = bytes / 1024;
-  await page.waitForTimeout(REST_MS);
-  await page.close();
-  return { path, first, all: bytes / 1024 };
+  const rest = async () => {
+    await page.waitForTimeout(REST_MS);
+    await page.close();
+    return bytes / 1024;
+  };
+  return { first, rested: rest() };
 }
 
-/** The heavy screens that are shown at another screen's address. */
-const queried: Partial<Record<string, string>> = { '/console/terms': '/console/terms?edit=new' };
-
-/** The screens that an audience has, by the route table. */
-const screensFor = (audiences: readonly Audience[]): string[] =>
-  routeTable.flatMap(({ path, audience, screen }) => {
-    if (!screen || !audiences.includes(audience)) return [];
-    const other = queried[path];
-    return other ? [path, other] : [path];
+/** The screens that a visitor or an account opens, each with one address of the demonstration. */
+async function screensOf(as: Visitor, url: string, token?: string): Promise<Map<string, string>> {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const visits = await visitsOf(as, async (_, path) => {
+    const answer = await fetch(`${url}${path}`, { headers });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return answer.json();
   });
-
-/** The page of a row that its list opens beside itself, `?id=`. */
-const pageOfRow = (start: string, hrefs: readonly string[]): string | undefined => {
-  const id = hrefs.map((href) => new URLSearchParams(href.split('?')[1]).get('id')).find(Boolean);
-  return id ? `${start}/${id}` : undefined;
-};
-
-/**
- * Real values for the parameters of an address, found on the screen that links to it; empty where there are
- * none.
- */
-async function fillPlaces(page: Page, url: string, path: string): Promise<string | undefined> {
-  if (!path.includes('{')) return path;
-  if (path.endsWith('{tab}')) return path.replace('{tab}', 'password');
-  const [start = ''] = path.split('/{');
-  const list = start === '/console/recruitment' ? `${start}/list` : start;
-  const own = new RegExp(`^${path.replace(/\{\w+\}/g, '[0-9a-f-]{36}')}$`);
-  await page.goto(`${url}${list}`, { waitUntil: 'networkidle' });
-  const links = await page
-    .locator('a[href]')
-    .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
-  return links.find((href) => own.test(href)) ?? pageOfRow(start, links);
+  return new Map(visits.toReversed().map(({ path, address }) => [path, address]));
 }
 
-interface Group {
-  audiences: readonly Audience[];
-  logIn: (page: Page, url: string) => Promise<void>;
-}
-
-const groups: Group[] = [
-  { audiences: ['company', 'both'], logIn: logInAsCompany },
-  { audiences: ['person'], logIn: logInAsPerson },
-  { audiences: ['console'], logIn: logInToConsole },
-];
-
-async function weighGroup(browser: Browser, url: string, { audiences, logIn }: Group): Promise<Weighed[]> {
-  const context = await browser.newContext({ locale: 'ko-KR' });
-  const page = await context.newPage();
-  await logIn(page, url);
-  const weighed: Weighed[] = [];
-  for (const screen of screensFor(audiences)) {
-    const path = await fillPlaces(page, url, screen);
-    if (path) weighed.push({ ...(await weigh(context, url, path)), path: screen });
+async function weighAll(
+  context: BrowserContext,
+  url: string,
+  screens: Map<string, string>,
+): Promise<Weighed[]> {
+  const weighed: Promise<Weighed>[] = [];
+  for (const [path, address] of screens) {
+    const { first, rested } = await weigh(context, url, address);
+    weighed.push(rested.then((all) => ({ path, first, all })));
   }
+  return Promise.all(weighed);
+}
+
+async function weighAs(browser: Browser, url: string, account?: Account): Promise<Weighed[]> {
+  const context = await browser.newContext({ locale: 'ko-KR' });
+  if (account) await account.logIn(await context.newPage(), url);
+  const token = account && (await tokenOf({ url }, account.username, account.password));
+  const weighed = await weighAll(context, url, await screensOf(account?.as ?? 'visitor', url, token));
   await context.close();
   return weighed;
 }
 
-const heaviestFirst = (weighed: readonly Weighed[]) => weighed.toSorted((a, b) => b.first - a.first);
-
-const figureOf = ({ path, first, all }: Weighed, what: string, must: number) =>
-  atMost(`scripts of ${what} ${path}, brotli (at rest ${kilobytes(all)})`, first, must, kilobytes);
-
-/** The pages that a visitor meets first, and the login pages, which have forms. */
-const publicPages: readonly [path: string, must: number][] = [
-  ['/', PUBLIC_MOST],
-  ['/recruitments', PUBLIC_MOST],
-  ['/recruitments/{_recruitment}', PUBLIC_MOST],
-  ['/login', LOGIN_MOST],
-  ['/join', JOIN_MOST],
-  ['/join?type=person', JOIN_MOST],
-  ['/join?type=company', JOIN_MOST],
-];
-
-async function weighPublic(browser: Browser, url: string): Promise<Figure[]> {
-  const context = await browser.newContext({ locale: 'ko-KR' });
-  const page = await context.newPage();
-  const figures: Figure[] = [];
-  for (const [name, must] of publicPages) {
-    const path = await fillPlaces(page, url, name);
-    if (!path) throw new Error('there is no recruitment to open');
-    figures.push(figureOf({ ...(await weigh(context, url, path)), path: name }, 'the public page', must));
-  }
-  await context.close();
-  return figures;
+/** The heaviest screen of a group, those over its budget, and those that have a row in any case. */
+function figuresOf({ name, must, always }: Group, weighed: readonly Weighed[]): Figure[] {
+  return weighed
+    .toSorted((a, b) => b.first - a.first)
+    .flatMap(({ path, first, all }, place) => {
+      if (place > 0 && first <= must && !always?.test(path)) return [];
+      const what = `scripts of ${place === 0 ? 'the heaviest of ' : ''}${weighed.length} ${name} ${path}`;
+      return [atMost(`${what}, brotli (at rest ${kilobytes(all)})`, first, must, kilobytes)];
+    });
 }
 
-/**
- * The first load of the most important public pages and of every screen behind a login, the heaviest by name.
- */
-export const measureScripts = (url: string): Promise<Figure[]> =>
+const groupOf = ({ path }: Weighed) => groups.find(({ start }) => path.startsWith(start));
+
+/** The first load of every screen by the route table, compared with the budget of its group. */
+export const measureScripts = (product: Running): Promise<Figure[]> =>
   inBrowser(async (browser) => {
-    const figures = await weighPublic(browser, url);
-    const members: Weighed[] = [];
-    for (const group of groups) members.push(...(await weighGroup(browser, url, group)));
-    const isConsole = ({ path }: Weighed) => path.startsWith('/console');
-    const worst = (of: readonly Weighed[], what: string) =>
-      heaviestFirst(of)
-        .filter(({ first }, place) => place === 0 || first > MEMBER_MOST)
-        .map((one, place) =>
-          figureOf(one, `${place === 0 ? 'the heaviest of ' : ''}${of.length} ${what}`, MEMBER_MOST),
-        );
-    const dashboard = members.filter((one) => !isConsole(one));
-    return [
-      ...figures,
-      ...worst(dashboard, 'dashboard screens'),
-      ...worst(members.filter(isConsole), 'console screens'),
-      ...dashboard
-        .filter(({ path }) => /(kanban|applications|resume)$/.test(path))
-        .map((one) => figureOf(one, 'the screen', MEMBER_MOST)),
-    ];
+    const url = product.url.replace('127.0.0.1', 'localhost');
+    const weighed = await weighAs(browser, url);
+    for (const account of accounts) weighed.push(...(await weighAs(browser, url, account)));
+    // Screens of several kinds of account are listed once, with the heaviest load.
+    const heaviest = new Map(
+      weighed.toSorted((a, b) => a.first - b.first).map((one) => [one.path, one] as const),
+    );
+    return groups.toReversed().flatMap((group) =>
+      figuresOf(
+        group,
+        [...heaviest.values()].filter((one) => groupOf(one) === group),
+      ),
+    );
   });

@@ -53,3 +53,15 @@ export async function onPostgres<T>(
     removeFolder(folder);
   }
 }
+
+/** Runs a measurement on the product as it starts in an empty folder: embedded, with the demonstration. */
+export async function onDemonstration<T>(measure: (product: Running) => Promise<T>): Promise<T> {
+  const folder = aFolder();
+  const product = await startProduct({ DATA_DIR: folder });
+  try {
+    return await measure(product);
+  } finally {
+    await product.stop();
+    removeFolder(folder);
+  }
+}
