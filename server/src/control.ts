@@ -21,7 +21,8 @@ export function serveControl(app: FastifyInstance, commands: Record<string, Comm
   app.post<{ Params: { name: string } }>('/control/:name', { bodyLimit: MOST_BYTES }, async (request) => {
     const isOwn =
       sameSecret(request.headers['x-control'], secret) && isLoopback(request.socket.remoteAddress ?? '');
-    const command = commands[request.params.name];
+    const { name } = request.params;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!isOwn || !command) throw forbidden();
     return (await command(request.body)) ?? {};
   });

@@ -25,11 +25,14 @@ export function parseInput(endpoint: Endpoint, raw: RawParts): Record<string, un
 
 /** Turns validation issues into a 400; each issue's message is a text key. */
 export function parseError(error: z.ZodError): AppError {
-  const fields: Record<string, Message> = {};
+  // A map, because the caller chooses the names of unknown fields.
+  const fields = new Map<string, Message>();
   for (const issue of error.issues)
-    for (const path of pathsOf(issue)) fields[path] ??= messageOf(issue.message);
+    for (const path of pathsOf(issue)) if (!fields.has(path)) fields.set(path, messageOf(issue.message));
   const [first] = error.issues;
-  return new AppError('invalid', first ? messageOf(first.message) : m.invalid, { fields });
+  return new AppError('invalid', first ? messageOf(first.message) : m.invalid, {
+    fields: Object.fromEntries(fields),
+  });
 }
 
 /** The path of an issue; for an unknown name, the name itself. */

@@ -21,13 +21,13 @@ const employmentTypes: [string, EmploymentType][] = [
   ['계약직', EmploymentType.Contract],
   ['청년인턴', EmploymentType.Internship],
 ];
-const educationLevels: Record<string, EducationLevel> = {
-  고졸: EducationLevel.HighSchool,
-  '대졸(2~3년)': EducationLevel.College,
-  '대졸(4년)': EducationLevel.University,
-  석사: EducationLevel.Master,
-  박사: EducationLevel.Doctor,
-};
+const educationLevels = new Map<string, EducationLevel>([
+  ['고졸', EducationLevel.HighSchool],
+  ['대졸(2~3년)', EducationLevel.College],
+  ['대졸(4년)', EducationLevel.University],
+  ['석사', EducationLevel.Master],
+  ['박사', EducationLevel.Doctor],
+]);
 
 /**
  * The result of mapping a row: the columns and the text of its recruitment, its dates shifted by whole days.
@@ -45,7 +45,7 @@ export function mapAlioRow(row: AlioRow, shiftDays: number) {
     address1: '',
     regions: unique(places.map(regionOf)),
     isEducationIrrelevant: row.acbgCondNmLst.includes('학력무관'),
-    educationLevels: unique(row.acbgCondNmLst.map((name) => educationLevels[name])),
+    educationLevels: unique(row.acbgCondNmLst.map((name) => educationLevels.get(name))),
     careers: careersOf(row.recrutSeNm),
     careerYears: null,
     isCareerIrrelevant: false,

@@ -1,19 +1,19 @@
 import { regions, type Region } from '@ieum/contract/hiring/recruitments/enums.ts';
 
 /** Official and former names that do not begin with the short one. */
-const otherNames: Record<string, Region> = {
-  충청북도: '충북',
-  충청남도: '충남',
-  전라북도: '전북',
-  전라남도: '전남',
-  경상북도: '경북',
-  경상남도: '경남',
-};
+const otherNames = new Map<string, Region>([
+  ['충청북도', '충북'],
+  ['충청남도', '충남'],
+  ['전라북도', '전북'],
+  ['전라남도', '전남'],
+  ['경상북도', '경북'],
+  ['경상남도', '경남'],
+]);
 
 /** The short name of a first-level region, from its short, official or former name. */
 export function regionOf(name: string): Region | undefined {
   const trimmed = name.normalize('NFC').trim();
-  return otherNames[trimmed] ?? regions.find((region) => trimmed.startsWith(region));
+  return otherNames.get(trimmed) ?? regions.find((region) => trimmed.startsWith(region));
 }
 
 /** A city or district as the filter of regions accepts it; a longer word is no city. */

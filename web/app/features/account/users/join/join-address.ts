@@ -1,9 +1,12 @@
 import { UserType } from '@ieum/contract/account/users/enums.ts';
 
-const words: Readonly<Record<string, UserType>> = { person: UserType.Person, company: UserType.Company };
+const userTypes = [UserType.Person, UserType.Company];
+
+const inAddress = (userType: UserType): string => userType.toLowerCase();
 
 /** The sign-up of one kind as a page of its own: `/join?type=person`. */
-export const joinAddress = (userType: UserType): string => `/join?type=${userType.toLowerCase()}`;
+export const joinAddress = (userType: UserType): string => `/join?type=${inAddress(userType)}`;
 
 /** The kind in the address; without one the choice is shown. */
-export const userTypeIn = (query: URLSearchParams): UserType | undefined => words[query.get('type') ?? ''];
+export const userTypeIn = (query: URLSearchParams): UserType | undefined =>
+  userTypes.find((userType) => inAddress(userType) === query.get('type'));
