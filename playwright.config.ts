@@ -62,7 +62,7 @@ export default defineConfig<object, EngineOptions>({
   },
   ...(!process.env['E2E_URL'] && {
     webServer: {
-      command: 'exec node --max-semi-space-size=8 server/src/main.ts',
+      command: 'node --max-semi-space-size=8 server/src/main.ts',
       url: `http://localhost:${port}/api/health/ready`,
       timeout: 180_000,
       env: {
