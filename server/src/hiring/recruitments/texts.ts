@@ -23,11 +23,13 @@ export function textColumns({ subject, summary, companyName, content, ...labelle
 /** Writes the long text of a recruitment. */
 export async function saveText(db: Db, recruitmentId: string, written: Written): Promise<void> {
   const columns = textColumns(written);
-  await db
-    .insert(recruitmentContents)
-    .values({ recruitmentId, ...columns })
-    .onConflictDoUpdate({ target: recruitmentContents.recruitmentId, set: columns });
-  await saveGrams(db, [{ recruitmentId, haystack: columns.haystack }]);
+  await Promise.all([
+    db
+      .insert(recruitmentContents)
+      .values({ recruitmentId, ...columns })
+      .onConflictDoUpdate({ target: recruitmentContents.recruitmentId, set: columns }),
+    saveGrams(db, [{ recruitmentId, haystack: columns.haystack }]),
+  ]);
 }
 
 interface Findable {
