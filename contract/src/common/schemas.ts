@@ -8,7 +8,10 @@ const Uuid = z.uuid();
 const NO_ROW = '00000000-0000-0000-0000-000000000000';
 const orNoRow = (value: string): string => (Uuid.safeParse(value).success ? value : NO_ROW);
 
-/** A row's id (UUIDv7). A malformed id becomes the id of no row, because it is answered like one. */
+/**
+ * A row's id (UUIDv7). A malformed id becomes the id of no row, so that every endpoint answers it with the 404
+ * of a missing row instead of a 400, and no statement fails on it.
+ */
 export const Id = z.string().max(64).overwrite(orNoRow);
 
 /** The same where an empty text means that no id was given. */
