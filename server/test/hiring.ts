@@ -21,8 +21,8 @@ export const aQuestion = (given: Partial<Question> = {}): Question => ({
   ...given,
 });
 
-/** A recruitment of a company that accepts applications for three more days. */
-export async function aRecruitment(
+/** The row of a recruitment that accepts applications for three more days, inserted without a call. */
+export async function aRecruitmentRow(
   world: World,
   owner: TestActor,
   given: Partial<typeof recruitments.$inferInsert> = {},

@@ -37,7 +37,7 @@ export const aDraft = (now: Date, given: RecruitmentDraft = {}): RecruitmentDraf
   ...given,
 });
 
-/** Publishes a recruitment and returns its id. */
+/** Publishes a recruitment by a call and returns its id. */
 export async function aRecruitment(
   world: World,
   company: TestActor,

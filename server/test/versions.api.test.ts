@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { accessRecords } from '#foundation/audit/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { seedLevels } from '#account/levels/public.ts';
-import { apply, aRecruitment } from './hiring.ts';
+import { apply, aRecruitmentRow } from './hiring.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 
 // Two people with the same form open: the second to save over an unseen change gets an error with the present
@@ -38,7 +38,7 @@ const created = async (url: string, body: object) => (await world.call(admin, 'P
 const forms: Record<string, () => Promise<Form>> = {
   'a memo': async () => {
     const writer = await world.aCompany();
-    const { id } = await aRecruitment(world, writer);
+    const { id } = await aRecruitmentRow(world, writer);
     const { _id: card } = await apply(world, await world.aPerson(), id);
     const url = `/api/v1/company/recruitments/${id}/applications/${card}/memo`;
     return { writer, url, version: 'memoVersion', field: (memo) => ({ memo }) };

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AccessCase, AccessCases, AccessRows } from './access-cases.ts';
-import { aPersonWithResume, aRecruitment, apply } from '../hiring.ts';
+import { aPersonWithResume, aRecruitmentRow, apply } from '../hiring.ts';
 import type { TestActor, World } from '../world.ts';
 
 /** One recruitment of the company with two applicants, and the cases of all modules on these rows. */
@@ -9,7 +9,7 @@ export async function collectAccessCases(
   world: World,
   { company, person }: { company: TestActor; person: TestActor },
 ): Promise<AccessCase[]> {
-  const { id: recruitmentId } = await aRecruitment(world, company);
+  const { id: recruitmentId } = await aRecruitmentRow(world, company);
   const { _id: applicationId } = await apply(world, person, recruitmentId);
   const { _id: otherApplicationId } = await apply(world, await aPersonWithResume(world), recruitmentId);
   return readCases({ world, company, person, recruitmentId, applicationId, otherApplicationId });

@@ -4,7 +4,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { apply, applicationUrl, aRecruitment, DAY, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { apply, applicationUrl, aRecruitmentRow, DAY, OWN_APPLICATIONS } from '../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -47,9 +47,9 @@ const mailsTo = (person: TestActor) =>
     .where(and(eq(messages.userId, person.user.id), eq(messages.channel, 'EMAIL')));
 
 /** A person's application to a recruitment of a company called 한빛테크. */
-async function anApplication(given: Parameters<typeof aRecruitment>[2] = {}) {
+async function anApplication(given: Parameters<typeof aRecruitmentRow>[2] = {}) {
   const company = await world.aCompany({ name: '한빛테크' });
-  const { id } = await aRecruitment(world, company, given);
+  const { id } = await aRecruitmentRow(world, company, given);
   const person = await world.aPerson({ name: '윤지호' });
   const application = (await apply(world, person, id))._id;
   return { company, person, id, application };
@@ -204,7 +204,7 @@ describe('a company is notified', () => {
 
   test('that a recruitment ended automatically, but not when it ended the recruitment itself', async () => {
     const { company, id } = await anApplication({ endsAt: addSeconds(world.clock.now(), 60) });
-    const other = await aRecruitment(world, company);
+    const other = await aRecruitmentRow(world, company);
     await setState(company, other.id, 'FINISHED');
     await world.db
       .update(recruitments)
@@ -274,7 +274,7 @@ describe('each morning', () => {
     [4, []],
   ])('a liked recruitment closing in %s days is announced as %j, once', async (days, titles) => {
     const company = await world.aCompany();
-    const { id } = await aRecruitment(world, company, { endsAt: noonIn(days) });
+    const { id } = await aRecruitmentRow(world, company, { endsAt: noonIn(days) });
     const person = await world.aPerson();
     await like(person, id);
     await remind();
@@ -284,9 +284,9 @@ describe('each morning', () => {
 
   test('nobody is notified of a recruitment that they applied to, or that is always open, hidden or over', async () => {
     const { company, person, id } = await anApplication({ endsAt: noonIn(1) });
-    const open = await aRecruitment(world, company, { endsAt: noonIn(1), isOpenHiring: true });
-    const over = await aRecruitment(world, company, { endsAt: noonIn(1), state: 'FINISHED' });
-    const hidden = await aRecruitment(world, company, { endsAt: noonIn(1) });
+    const open = await aRecruitmentRow(world, company, { endsAt: noonIn(1), isOpenHiring: true });
+    const over = await aRecruitmentRow(world, company, { endsAt: noonIn(1), state: 'FINISHED' });
+    const hidden = await aRecruitmentRow(world, company, { endsAt: noonIn(1) });
     for (const one of [id, open.id, over.id, hidden.id]) await like(person, one);
     await setState(company, hidden.id, 'NO_SHOWN');
     await remind();
@@ -294,7 +294,7 @@ describe('each morning', () => {
   });
 
   test('a draft that must be sent by tomorrow is announced instead of the like', async () => {
-    const { id } = await aRecruitment(world, await world.aCompany({ name: '한빛테크' }), {
+    const { id } = await aRecruitmentRow(world, await world.aCompany({ name: '한빛테크' }), {
       endsAt: noonIn(1),
     });
     const person = await world.aPerson();

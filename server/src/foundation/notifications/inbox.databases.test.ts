@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSeconds } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
-import { apply, aRecruitment } from '../../../test/hiring.ts';
+import { apply, aRecruitmentRow } from '../../../test/hiring.ts';
 import { messagesTo } from '../../../test/outbox.ts';
 import { closeSockets, connect, next, connectError, send } from '../../../test/sockets.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
@@ -150,7 +150,7 @@ describe('the unread count at /inbox', () => {
     for (const socket of [bell, others]) expect(await send(socket, 'join', {})).toEqual({ ok: true });
     let receivedElsewhere = 0;
     others.on('arrived', () => (receivedElsewhere += 1));
-    const { id } = await aRecruitment(world, company);
+    const { id } = await aRecruitmentRow(world, company);
     await apply(world, person, id);
     const rung = next(bell, 'arrived');
     await world.drain();

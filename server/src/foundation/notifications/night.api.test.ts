@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { apply, aRecruitment, DAY } from '../../../test/hiring.ts';
+import { apply, aRecruitmentRow, DAY } from '../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 const HOUR = 60 * 60;
@@ -36,9 +36,9 @@ const waitingFor = (actor: TestActor) =>
     .from(messages)
     .where(and(eq(messages.userId, actor.user.id), eq(messages.state, 'QUEUED')));
 
-async function anApplication(given: Parameters<typeof aRecruitment>[2] = {}) {
+async function anApplication(given: Parameters<typeof aRecruitmentRow>[2] = {}) {
   const company = await world.aCompany();
-  const { id } = await aRecruitment(world, company, {
+  const { id } = await aRecruitmentRow(world, company, {
     endsAt: new Date(Date.now() + 9 * DAY * 1000),
     ...given,
   });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { accessRecords } from '#foundation/audit/tables.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { newId } from '#kit/db/ids.ts';
-import { aQuestion, applicationUrl, apply, aRecruitment, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { aQuestion, applicationUrl, apply, aRecruitmentRow, OWN_APPLICATIONS } from '../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -53,9 +53,9 @@ async function anApplicant(recruitmentId: string, name: string, given: object = 
   return { person, id: (await apply(world, person, recruitmentId))._id };
 }
 
-async function aCompanyWithRecruitment(given: Parameters<typeof aRecruitment>[2] = {}) {
+async function aCompanyWithRecruitment(given: Parameters<typeof aRecruitmentRow>[2] = {}) {
   const company = await world.aCompany({ name: '한빛정밀' });
-  const { id } = await aRecruitment(world, company, given);
+  const { id } = await aRecruitmentRow(world, company, given);
   return { company, id };
 }
 
@@ -335,7 +335,7 @@ describe('another company', () => {
     const { company, id } = await aCompanyWithRecruitment();
     const { id: applicationId } = await anApplicant(id, '윤지호');
     const stranger = await world.aCompany();
-    const theirs = await aRecruitment(world, stranger);
+    const theirs = await aRecruitmentRow(world, stranger);
     const one = `applications/${applicationId}`;
     const answers = await Promise.all([
       open(stranger, id, applicationId),

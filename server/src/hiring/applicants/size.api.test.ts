@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { apply, aRecruitment } from '../../../test/hiring.ts';
+import { apply, aRecruitmentRow } from '../../../test/hiring.ts';
 import { theWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -16,7 +16,7 @@ const TRIES = 5;
 /** Copies one application to many persons over all stages, as in a popular recruitment. */
 async function aPopularRecruitment() {
   const company = await world.aCompany();
-  const { id } = await aRecruitment(world, company);
+  const { id } = await aRecruitmentRow(world, company);
   const { _id: model } = await apply(world, await world.aPerson(), id);
   const columns = await world.db.execute(
     sql`select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { newId } from '#kit/db/ids.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { aQuestion, applicationUrl, apply, aRecruitment, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { aQuestion, applicationUrl, apply, aRecruitmentRow, OWN_APPLICATIONS } from '../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { applications } from './tables.ts';
 
@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterEach(() => world.clock.reset());
 
-const aCompanyWithRecruitment = async (given: Parameters<typeof aRecruitment>[2] = {}) => {
+const aCompanyWithRecruitment = async (given: Parameters<typeof aRecruitmentRow>[2] = {}) => {
   const company = await world.aCompany();
-  return { company, recruitment: await aRecruitment(world, company, given) };
+  return { company, recruitment: await aRecruitmentRow(world, company, given) };
 };
 const open = (person: TestActor, id: string, body: object = {}) =>
   world.call(person, 'POST', applicationUrl(id), { body });

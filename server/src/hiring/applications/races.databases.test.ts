@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { outbox } from '#kit/jobs/outbox.ts';
-import { applicationUrl, aRecruitment, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { applicationUrl, aRecruitmentRow, OWN_APPLICATIONS } from '../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { applicationMoves, applications } from './tables.ts';
 
@@ -14,7 +14,7 @@ const MANY = 64;
 const manyTimes = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: MANY }, work));
 
 async function aTarget() {
-  const recruitment = await aRecruitment(world, await world.aCompany());
+  const recruitment = await aRecruitmentRow(world, await world.aCompany());
   return { recruitment, person: await world.aPerson() };
 }
 type Answer = Awaited<ReturnType<World['call']>>;

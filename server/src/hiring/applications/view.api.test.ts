@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { applicationUrl, apply, aRecruitment, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { applicationUrl, apply, aRecruitmentRow, OWN_APPLICATIONS } from '../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -11,7 +11,7 @@ const COMPANY_LIST = '/api/v1/company/recruitments';
 const draft = (person: TestActor, id: string) => world.call(person, 'POST', applicationUrl(id), { body: {} });
 async function aCompanyWithRecruitment() {
   const company = await world.aCompany();
-  return { company, recruitment: await aRecruitment(world, company) };
+  return { company, recruitment: await aRecruitmentRow(world, company) };
 }
 
 describe('applications in recruitments', () => {

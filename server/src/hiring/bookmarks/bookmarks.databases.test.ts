@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#kit/db/ids.ts';
-import { applicationUrl, apply, aRecruitment, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { applicationUrl, apply, aRecruitmentRow, OWN_APPLICATIONS } from '../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { findBookmarkedApplications } from './public.ts';
 
@@ -12,7 +12,7 @@ let recruitmentId: string;
 beforeAll(async () => {
   world = await theWorld();
   company = await world.aCompany({ name: '다온테크' });
-  recruitmentId = (await aRecruitment(world, company)).id;
+  recruitmentId = (await aRecruitmentRow(world, company)).id;
 });
 
 const add = (actor: TestActor | undefined, body: unknown) => world.call(actor, 'POST', BOOKMARKS, { body });
@@ -144,7 +144,7 @@ describe('bookmarks', () => {
 describe('a blocked person', () => {
   test('cannot create or submit an application at that company, until unblocked', async () => {
     const { person } = await anApplicant('배시온');
-    const [first, second] = [await aRecruitment(world, company), await aRecruitment(world, company)];
+    const [first, second] = [await aRecruitmentRow(world, company), await aRecruitmentRow(world, company)];
     const open = (id: string) => world.call(person, 'POST', applicationUrl(id), { body: {} });
     expect((await open(first.id)).statusCode).toBe(200);
     const { bookmark } = (await add(company, { type: 'BLACKLISTED', _person: person.user.id })).json();
@@ -153,7 +153,7 @@ describe('a blocked person', () => {
     expect(rejected.json().message).toBe('이 기업의 공고에는 지원할 수 없어요');
     const submit = () => world.call(person, 'PUT', `${applicationUrl(first.id)}/apply`, { body: {} });
     expect((await submit()).statusCode).toBe(403);
-    const elsewhere = await aRecruitment(world, await world.aCompany());
+    const elsewhere = await aRecruitmentRow(world, await world.aCompany());
     expect((await open(elsewhere.id)).statusCode).toBe(200);
     await world.call(company, 'DELETE', `${BOOKMARKS}/${bookmark._id}`);
     expect((await submit()).statusCode).toBe(200);

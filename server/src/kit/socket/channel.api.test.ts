@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { sessions } from '#account/auth/tables.ts';
-import { aRecruitment } from '../../../test/hiring.ts';
+import { aRecruitmentRow } from '../../../test/hiring.ts';
 import {
   addressOf,
   closeSockets,
@@ -25,7 +25,7 @@ afterEach(closeSockets);
 
 async function aConnection() {
   const company = await world.aCompany();
-  const { id } = await aRecruitment(world, company);
+  const { id } = await aRecruitmentRow(world, company);
   const socket = await connect(world.app, PLACE, company);
   return { company, id, socket, join: { ['_recruitment']: id } };
 }
@@ -171,7 +171,7 @@ describe('an event', () => {
     const { company, socket } = await aConnection();
     const answers = [];
     for (let i = 0; i < 21; i++) {
-      const { id } = await aRecruitment(world, company);
+      const { id } = await aRecruitmentRow(world, company);
       answers.push(await send(socket, 'join', { ['_recruitment']: id }));
       world.clock.advance(1);
     }

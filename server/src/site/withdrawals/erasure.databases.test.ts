@@ -7,7 +7,7 @@ import { recruitmentContents } from '#hiring/recruitments/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { users } from '#account/users/tables.ts';
-import { aQuestion, applicationUrl, aRecruitment } from '../../../test/hiring.ts';
+import { aQuestion, applicationUrl, aRecruitmentRow } from '../../../test/hiring.ts';
 import { upload } from '../../../test/multipart.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
@@ -96,7 +96,7 @@ async function aMarkedPerson(mark: string) {
 /** Draft, answers, submission, the company's opening, memo, star and note, and the stage. */
 async function applied(person: TestActor, company: TestActor, mark: string, stage = 'ON_PENDING') {
   const question = aQuestion();
-  const { id } = await aRecruitment(world, company, { questions: [question] });
+  const { id } = await aRecruitmentRow(world, company, { questions: [question] });
   const url = applicationUrl(id);
   await world.call(person, 'POST', url, { body: {} });
   await world.call(person, 'PUT', url, { body: { questions: [{ _question: question.id, response: mark }] } });
@@ -207,7 +207,7 @@ describe('thirty days after a company left', () => {
     const owner = { ...named, company: company.company } as TestActor;
     const file = pdfWith(mark);
     await upload(world, owner, { url: '/api/v1/company/files', file, name: `${mark}.pdf`, fields: {} });
-    const { id } = await aRecruitment(world, owner, {
+    const { id } = await aRecruitmentRow(world, owner, {
       summary: mark,
       recruiterName: mark,
       recruiterEmail: mark,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { applications } from '#hiring/applications/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { users } from '#account/users/tables.ts';
-import { aPersonWithResume, aRecruitment, applicationUrl, apply } from '../../../test/hiring.ts';
+import { aPersonWithResume, aRecruitmentRow, applicationUrl, apply } from '../../../test/hiring.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
 import { PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { withdrawals } from './tables.ts';
@@ -54,9 +54,9 @@ describe('a person who leaves', () => {
     const person = await aPersonWithResume(world);
     const company = await world.aCompany();
     const [open, drafted, accepted] = [
-      await aRecruitment(world, company),
-      await aRecruitment(world, company),
-      await aRecruitment(world, company),
+      await aRecruitmentRow(world, company),
+      await aRecruitmentRow(world, company),
+      await aRecruitmentRow(world, company),
     ];
     const applied = await apply(world, person, open.id);
     await world.call(person, 'POST', applicationUrl(drafted.id), { body: {} });
@@ -81,7 +81,7 @@ describe('a person who leaves', () => {
     const company = await world.aCompany();
     const sent = [];
     for (const stage of ['IS_APPLIED', 'ON_MEETING', 'ELIMINATED']) {
-      const { id } = await aRecruitment(world, company);
+      const { id } = await aRecruitmentRow(world, company);
       const { _id } = await apply(world, person, id);
       const url = `/api/v1/company/recruitments/${id}/applications/${_id}/stage`;
       await world.call(company, 'PUT', url, { body: { stage } });
@@ -118,7 +118,7 @@ describe('a person who leaves', () => {
 describe('a company that leaves', () => {
   test('is rejected while applicants of an open recruitment wait, with those recruitments', async () => {
     const company = await world.aCompany();
-    const { id, subject } = await aRecruitment(world, company);
+    const { id, subject } = await aRecruitmentRow(world, company);
     const { _id } = await apply(world, await aPersonWithResume(world), id);
     expect((await preview(company)).company).toMatchObject({
       ongoingRecruitments: 1,
@@ -135,7 +135,7 @@ describe('a company that leaves', () => {
 
   test('has its recruitments closed and is not found any more', async () => {
     const company = await world.aCompany();
-    const [open, hidden] = [await aRecruitment(world, company), await aRecruitment(world, company)];
+    const [open, hidden] = [await aRecruitmentRow(world, company), await aRecruitmentRow(world, company)];
     await world.db.update(recruitments).set({ state: 'NO_SHOWN' }).where(eq(recruitments.id, hidden.id));
     const page = () => world.call(undefined, 'GET', `/api/v1/companies/${company.company?.id}`);
     expect((await page()).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { localFanOut, type FanOut } from '#platform/sockets/sockets.ts';
 import { postgresFanOut } from '#platform/sockets/sockets-postgres.ts';
 import { redisFanOut } from '#platform/sockets/sockets-redis.ts';
-import { apply, aRecruitment, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
+import { apply, aRecruitmentRow, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
 import { hasRedis, startRedisServer } from '../../../../test/redis-server.ts';
 import { closeSockets, connect, next, send } from '../../../../test/sockets.ts';
 import { databaseUrl } from '../../../../test/prepare-database.ts';
@@ -27,7 +27,7 @@ const put = (company: TestActor, url: string, body: object) => world.call(compan
 async function anOpenBoard(app: App = world.app) {
   const company = await world.aCompany();
   const colleague = await world.act(company.user, company.company);
-  const { id } = await aRecruitment(world, company);
+  const { id } = await aRecruitmentRow(world, company);
   const person = await world.aPerson({ name: '윤지호' });
   const { _id: card } = await apply(world, person, id);
   const socket = await connect(app, NAMESPACE, colleague);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { accessRecords, auditLogs } from '#foundation/audit/tables.ts';
-import { apply, aRecruitment } from '../../../../test/hiring.ts';
+import { apply, aRecruitmentRow } from '../../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -27,7 +27,7 @@ async function sheetOf(query: string, headers = {}) {
 beforeAll(async () => {
   world = await theWorld();
   company = await world.aCompany({ name: '한빛정밀' });
-  ({ id } = await aRecruitment(world, company));
+  ({ id } = await aRecruitmentRow(world, company));
   for (const name of names) {
     const person = await world.aPerson({ name });
     const personalInformation = {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { apply, aRecruitment } from '../../../../test/hiring.ts';
+import { apply, aRecruitmentRow } from '../../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -55,7 +55,7 @@ const people: Record<string, object> = {
 beforeAll(async () => {
   world = await theWorld();
   company = await world.aCompany();
-  ({ id } = await aRecruitment(world, company));
+  ({ id } = await aRecruitmentRow(world, company));
   for (const [name, resume] of Object.entries(people)) {
     const person = await world.aPerson({ name });
     await world.call(person, 'PUT', '/api/v1/person/resume', { body: resume });

@@ -4,7 +4,7 @@ import { applicationMoves, applications } from '#hiring/applications/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { outbox } from '#kit/jobs/outbox.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { apply, aRecruitment, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
+import { apply, aRecruitmentRow, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
 import { closeSockets, connect, next, send } from '../../../../test/sockets.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 
@@ -51,9 +51,9 @@ const column = async (company: TestActor, id: string, name: string) =>
     }[]
   ).map(({ _id }) => _id);
 
-async function aBoard(size: number, given: Parameters<typeof aRecruitment>[2] = {}) {
+async function aBoard(size: number, given: Parameters<typeof aRecruitmentRow>[2] = {}) {
   const company = await world.aCompany();
-  const { id } = await aRecruitment(world, company, given);
+  const { id } = await aRecruitmentRow(world, company, given);
   const cards: string[] = [];
   const persons: TestActor[] = [];
   for (let i = 0; i < size; i++) {
@@ -196,7 +196,7 @@ describe('GET …/applications/compare', () => {
 
   test('returns two or three in the requested order, without contact data', async () => {
     const company = await world.aCompany();
-    const { id } = await aRecruitment(world, company);
+    const { id } = await aRecruitmentRow(world, company);
     const ids: string[] = [];
     for (const name of ['윤지호', '김서윤']) {
       const person = await world.aPerson({ name });

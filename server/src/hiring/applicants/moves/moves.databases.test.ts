@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { applications } from '#hiring/applications/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { outbox } from '#kit/jobs/outbox.ts';
-import { apply, aRecruitment } from '../../../../test/hiring.ts';
+import { apply, aRecruitmentRow } from '../../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -27,9 +27,9 @@ const stage = (company: TestActor, id: string, applicationId: string, body: obje
 const move = (company: TestActor, id: string, body: object) =>
   world.call(company, 'PUT', `${of(id)}/kanban`, { body });
 
-async function aBoard(size: number, given: Parameters<typeof aRecruitment>[2] = {}) {
+async function aBoard(size: number, given: Parameters<typeof aRecruitmentRow>[2] = {}) {
   const company = await world.aCompany();
-  const { id } = await aRecruitment(world, company, given);
+  const { id } = await aRecruitmentRow(world, company, given);
   const cards: string[] = [];
   for (let i = 0; i < size; i++) cards.unshift((await apply(world, await world.aPerson(), id))._id);
   return { company, id, cards };
@@ -179,7 +179,7 @@ describe('kanban', () => {
 
   test('a move from an outdated stage is a conflict on the board too, and another recruitment’s card is not found', async () => {
     const { company, id, cards } = await aBoard(1);
-    const other = await aRecruitment(world, company);
+    const other = await aRecruitmentRow(world, company);
     const body = { _application: cards[0] ?? '', stage: 'ON_PENDING', from: 'ON_MEETING' };
     expect((await move(company, id, body)).statusCode).toBe(409);
     expect((await move(company, other.id, body)).statusCode).toBe(404);

@@ -4,8 +4,8 @@ import { applicationMoves, applications } from '#hiring/applications/tables.ts';
 import { seoulDay } from '#kit/dates.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { apply, aRecruitment, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
-import { aRecruitment as aWholeRecruitment } from '../../../../test/recruitment.ts';
+import { apply, aRecruitmentRow, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
+import { aRecruitment } from '../../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -15,9 +15,9 @@ beforeAll(async () => {
 
 const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
 
-async function aBoard(size: number, given: Parameters<typeof aRecruitment>[2] = {}) {
+async function aBoard(size: number, given: Parameters<typeof aRecruitmentRow>[2] = {}) {
   const company = await world.aCompany();
-  const { id } = await aRecruitment(world, company, given);
+  const { id } = await aRecruitmentRow(world, company, given);
   const people: { person: TestActor; card: string }[] = [];
   for (let i = 0; i < size; i++) {
     const person = await world.aPerson();
@@ -201,7 +201,7 @@ describe('closing by hiring', () => {
 
 test('a recruitment closed manually and reopened in time notifies nobody', async () => {
   const company = await world.aCompany();
-  const id = await aWholeRecruitment(world, company);
+  const id = await aRecruitment(world, company);
   const person = await world.aPerson();
   await apply(world, person, id);
   for (const state of ['FINISHED', 'ON_GOING']) {

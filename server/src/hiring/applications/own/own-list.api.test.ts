@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { newId } from '#kit/db/ids.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { applicationUrl, apply, aRecruitment, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
+import { applicationUrl, apply, aRecruitmentRow, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 import { applications } from '../tables.ts';
 
@@ -26,7 +26,7 @@ const place = (id: string, values: Partial<typeof applications.$inferInsert>) =>
 
 async function aSubmission() {
   const company = await world.aCompany();
-  const recruitment = await aRecruitment(world, company);
+  const recruitment = await aRecruitmentRow(world, company);
   const person = await world.aPerson({ name: '윤지호' });
   const { _id: id } = await apply(world, person, recruitment.id);
   return { recruitment, company, person, id };
@@ -37,9 +37,9 @@ describe('GET /api/v1/person/recruitment-applications', () => {
     const person = await world.aPerson();
     const company = await world.aCompany();
     const [one, two, three] = [
-      await aRecruitment(world, company),
-      await aRecruitment(world, company),
-      await aRecruitment(world, company),
+      await aRecruitmentRow(world, company),
+      await aRecruitmentRow(world, company),
+      await aRecruitmentRow(world, company),
     ];
     const { _id: applied } = await apply(world, person, one.id);
     const written = await draft(person, two.id);
@@ -63,7 +63,7 @@ describe('GET /api/v1/person/recruitment-applications', () => {
     const person = await world.aPerson();
     const company = await world.aCompany();
     const made: string[] = [];
-    for (let i = 0; i < 5; i++) made.unshift(await draft(person, (await aRecruitment(world, company)).id));
+    for (let i = 0; i < 5; i++) made.unshift(await draft(person, (await aRecruitmentRow(world, company)).id));
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -210,7 +210,7 @@ describe('DELETE …/{_application}', () => {
     const { person, id } = await aSubmission();
     expect((await discard(person, id)).statusCode).toBe(409);
     const other = await world.aPerson();
-    const written = await draft(other, (await aRecruitment(world, await world.aCompany())).id);
+    const written = await draft(other, (await aRecruitmentRow(world, await world.aCompany())).id);
     expect((await discard(other, written)).statusCode).toBe(200);
     expect((await read(other, written)).statusCode).toBe(404);
   });

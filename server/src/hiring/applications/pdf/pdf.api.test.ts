@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { apply, applicationUrl, aQuestion, aRecruitment, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
+import {
+  apply,
+  applicationUrl,
+  aQuestion,
+  aRecruitmentRow,
+  OWN_APPLICATIONS,
+} from '../../../../test/hiring.ts';
 import { multipart } from '../../../../test/multipart.ts';
 import { aPng } from '../../../../test/pictures.ts';
 import { renderedPdf } from '../../../../test/rendered-pdf.ts';
@@ -148,7 +154,7 @@ describe('the PDF of an application', () => {
   const sent = async () => {
     const [company, person] = [await world.aCompany({ name: '한빛정밀' }), await aWriter()];
     const question = aQuestion({ question: '가장 자랑스러운 일은 무엇인가요?' });
-    const { id } = await aRecruitment(world, company, { questions: [question] });
+    const { id } = await aRecruitmentRow(world, company, { questions: [question] });
     await world.call(person, 'POST', applicationUrl(id), { body: {} });
     const questions = [{ _question: question.id, response: '첫 수출을 해냈어요' }];
     await world.call(person, 'PUT', applicationUrl(id), { body: { questions } });
@@ -228,7 +234,7 @@ describe('the PDF of an application', () => {
 
   test('it is not found under another recruitment of the company', async () => {
     const { company, application } = await sent();
-    const { id } = await aRecruitment(world, company);
+    const { id } = await aRecruitmentRow(world, company);
     const url = `/api/v1/company/recruitments/${id}/applications/${application._id}/pdf`;
     expect((await world.call(company, 'GET', url)).statusCode).toBe(404);
   });
