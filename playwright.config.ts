@@ -14,6 +14,8 @@ function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-e2e-'));
   process.env['E2E_DATA_DIR'] = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  // Playwright ends its server on exit and on Ctrl-C, but not when it is terminated.
+  process.once('SIGTERM', () => process.exit(143));
   return folder;
 }
 
