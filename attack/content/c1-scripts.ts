@@ -43,9 +43,9 @@ async function aPage(browser: Browser, url: string, bypassCSP: boolean): Promise
   });
   // Blocks and records every request to another machine.
   await page.route('**/*', (route) => {
-    const asked = route.request().url();
-    if (asked.startsWith(url) || /^(data|blob|about):/.test(asked)) return route.continue();
-    strangers.push(asked);
+    const requested = route.request().url();
+    if (requested.startsWith(url) || /^(data|blob|about):/.test(requested)) return route.continue();
+    strangers.push(requested);
     return route.abort();
   });
   return { page, executions: () => executions, reports: () => reports, strangers: () => strangers };

@@ -23,10 +23,11 @@ const kinds: Record<string, (n: number) => string> = {
  */
 async function calledMeanwhile(url: string, pathOf: (n: number) => string): Promise<number> {
   let isOver = false;
-  let asked = 0;
+  let requested = 0;
   const flood = Array.from({ length: CONNECTIONS }, async () => {
     const headers = { 'x-forwarded-for': anAddress() };
-    while (!isOver) await shoot(url, { method: 'GET', path: pathOf(asked++), headers }).catch(() => wait(50));
+    while (!isOver)
+      await shoot(url, { method: 'GET', path: pathOf(requested++), headers }).catch(() => wait(50));
   });
   const times: number[] = [];
   const end = performance.now() + SECONDS * 1000;

@@ -84,8 +84,8 @@ export async function aSide(world: World, name: string): Promise<Side> {
   const questions = [
     { type: 'DESCRIPTIVE', question: '지원 동기를 알려 주세요', choices: [], isRequired: true },
   ];
-  const asked = await put(company, `${PREFIX}/${recruitment}/questions`, { body: { questions } });
-  const question = asked.string('questions', 0, '_id');
+  const requested = await put(company, `${PREFIX}/${recruitment}/questions`, { body: { questions } });
+  const question = requested.string('questions', 0, '_id');
 
   const personal = {
     name: person.user.name,

@@ -53,9 +53,9 @@ export function documentOf(own: string): DocumentAddress {
   if (!entry || !isBuilt(entry.path) || !hasIds(entry, path)) return lostIn(pathname);
   const { query } = entry.caching ?? {};
   const values = Object.entries(query?.read(searchParams) ?? {}).filter(([, value]) => value !== '');
-  const asked = new URLSearchParams(values).toString();
+  const requested = new URLSearchParams(values).toString();
   return {
-    address: asked ? `${path}?${asked}` : path,
+    address: requested ? `${path}?${requested}` : path,
     isKept: !values.some(([name]) => query?.free.includes(name)),
     tags: tagsOf(entry, path),
   };

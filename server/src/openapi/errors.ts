@@ -9,7 +9,7 @@ export const ErrorAnswer = z.object({
   code: z.enum(codes),
   message: z.string().describe("What happened, in the caller's language."),
   fields: z.record(z.string(), z.string()).optional().describe('Messages by the path of the field.'),
-  current: z.unknown().optional().describe('The row as it stands now; with 409 only.'),
+  current: z.unknown().optional().describe('The present row; with 409 only.'),
   requestId: z.string().describe("Names the request in the server's log."),
 });
 

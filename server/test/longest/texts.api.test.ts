@@ -64,7 +64,7 @@ function readerOf({ access, path }: Endpoint, written: Written): TestActor | und
 /** Every address of an endpoint about the rows. */
 function urlsOf({ path, query, raw }: Endpoint, ids: Record<string, readonly string[]>): string[] {
   const names = Object.keys((query as z.ZodObject | undefined)?.shape ?? {});
-  const asked = [
+  const requested = [
     ...(names.includes('reason') ? ['reason=why'] : []),
     ...(names.includes('ids') ? [`ids=${ids['_application']?.[0]},${newId()}`] : []),
     ...(names.includes('limit') && !raw ? ['limit=20'] : []),
@@ -76,7 +76,7 @@ function urlsOf({ path, query, raw }: Endpoint, ids: Record<string, readonly str
       made.flatMap((one) => (known[name] ?? []).map((id) => one.replace(`:${name}`, id))),
     [path],
   );
-  return paths.map((one) => [one, asked.join('&')].filter(Boolean).join('?'));
+  return paths.map((one) => [one, requested.join('&')].filter(Boolean).join('?'));
 }
 
 const FORGIVEN: Record<string, readonly number[]> = {

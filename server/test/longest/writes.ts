@@ -174,8 +174,8 @@ async function writeRecruitment(
   await world.call(admin, 'DELETE', `${base}/${id}/block`);
   const companyId = company.company?.id;
   await write(admin, `POST ${base}`, base, { ...draft, questions, _company: companyId, state: 'ON_GOING' });
-  const asked = kept['questions'] as unknown as { question: string }[];
-  return { id, asked };
+  const requested = kept['questions'] as unknown as { question: string }[];
+  return { id, requested };
 }
 
 /** An application with its own resume, accepted, with a memo, a certification and a bookmark. */

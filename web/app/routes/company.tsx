@@ -16,10 +16,10 @@ type LoaderArgs = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 const idOf = ({ params }: LoaderArgs): string => params['_company'] ?? '';
 const pageOf = ({ request }: LoaderArgs): number => readPage(new URL(request.url).searchParams);
 
-export const loader = (asked: LoaderFunctionArgs) =>
-  readCompany(idOf(asked), pageOf(asked), serverSend(asked.context));
+export const loader = (args: LoaderFunctionArgs) =>
+  readCompany(idOf(args), pageOf(args), serverSend(args.context));
 
-export const clientLoader = (asked: ClientLoaderFunctionArgs) => readCompany(idOf(asked), pageOf(asked));
+export const clientLoader = (args: ClientLoaderFunctionArgs) => readCompany(idOf(args), pageOf(args));
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return headOf({ title: copy.about, isHidden: true });

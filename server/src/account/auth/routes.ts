@@ -102,8 +102,8 @@ function visitRoutes(route: Route, { ring, secrets, visits }: AuthDeps) {
 
   route(auth.session, {
     run: async (ctx, { query }) => {
-      const asked = ctx.caller.session;
-      const id = asked && isIssuedId(secrets, asked) ? asked : issueId(secrets);
+      const requested = ctx.caller.session;
+      const id = requested && isIssuedId(secrets, requested) ? requested : issueId(secrets);
       visits.add({ id, referrer: query.referrer ?? '', at: ctx.now });
       return presentSession(id);
     },

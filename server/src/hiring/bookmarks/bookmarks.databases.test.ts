@@ -34,19 +34,19 @@ async function anApplicant(name = '윤지호', appliedTo = recruitmentId) {
 describe('bookmarks', () => {
   test('of a company, with a memo, are created once, changed, read, listed and removed', async () => {
     const person = await world.aPerson();
-    const asked = { type: 'USER_COMPNY', _company: company.company?.id };
-    const { bookmark } = (await add(person, { ...asked, memo: '면접 분위기가 좋았음' })).json();
+    const requested = { type: 'USER_COMPNY', _company: company.company?.id };
+    const { bookmark } = (await add(person, { ...requested, memo: '면접 분위기가 좋았음' })).json();
     expect(bookmark).toMatchObject({
-      ...asked,
+      ...requested,
       memo: '면접 분위기가 좋았음',
       company: { name: '다온테크', recruitmentCount: 1 },
       person: null,
       application: null,
     });
-    expect((await add(person, asked)).json().bookmark).toEqual(bookmark);
+    expect((await add(person, requested)).json().bookmark).toEqual(bookmark);
     const one = `${BOOKMARKS}/${bookmark._id}`;
     const noted = await world.call(person, 'PUT', one, { body: { memo: '공채 기다리기' } });
-    expect(noted.json().bookmark).toMatchObject({ ...asked, memo: '공채 기다리기' });
+    expect(noted.json().bookmark).toMatchObject({ ...requested, memo: '공채 기다리기' });
     expect((await world.call(person, 'GET', one)).json()).toEqual(noted.json());
     expect(await list(person, '?type=USER_COMPNY')).toMatchObject({
       count: 1,
@@ -58,16 +58,16 @@ describe('bookmarks', () => {
 
   test('and likes are the same rows', async () => {
     const person = await world.aPerson();
-    const asked = { type: 'RECRUITMENT', _recruitment: recruitmentId };
-    const { bookmark } = (await add(person, asked)).json();
-    const liked = await world.call(person, 'POST', '/api/v1/me/likes', { body: asked });
+    const requested = { type: 'RECRUITMENT', _recruitment: recruitmentId };
+    const { bookmark } = (await add(person, requested)).json();
+    const liked = await world.call(person, 'POST', '/api/v1/me/likes', { body: requested });
     expect(liked.json().like._id).toBe(bookmark._id);
   });
 
   test('a star on an applicant shows the name, also after the application was revoked', async () => {
     const { person, applicationId } = await anApplicant('서하늘');
-    const asked = { type: 'APPLICATION', _application: applicationId };
-    const { bookmark } = (await add(company, asked)).json();
+    const requested = { type: 'APPLICATION', _application: applicationId };
+    const { bookmark } = (await add(company, requested)).json();
     expect(bookmark.application).toMatchObject({
       _id: applicationId,
       _recruitment: recruitmentId,
@@ -83,7 +83,7 @@ describe('bookmarks', () => {
     expect(await list(company, `?_application=${applicationId}`)).toMatchObject({
       bookmarks: [{ application: { name: '서하늘', status: 'IS_REVOKED', stage: null } }],
     });
-    expect((await add(company, asked)).statusCode).toBe(404);
+    expect((await add(company, requested)).statusCode).toBe(404);
   });
 
   test('a company may have one person both as liked and as blocked, changes the type, and gets 409 for a duplicate', async () => {
@@ -119,8 +119,8 @@ describe('bookmarks', () => {
 
   test("somebody else's are not found and stay unchanged", async () => {
     const [owner, stranger] = [await world.aPerson(), await world.aPerson()];
-    const asked = { type: 'RECRUITMENT', _recruitment: recruitmentId };
-    const one = `${BOOKMARKS}/${(await add(owner, asked)).json().bookmark._id}`;
+    const requested = { type: 'RECRUITMENT', _recruitment: recruitmentId };
+    const one = `${BOOKMARKS}/${(await add(owner, requested)).json().bookmark._id}`;
     expect((await world.call(stranger, 'GET', one)).statusCode).toBe(404);
     expect((await world.call(stranger, 'PUT', one, { body: { memo: '남의 것' } })).statusCode).toBe(404);
     expect((await world.call(stranger, 'DELETE', one)).statusCode).toBe(200);

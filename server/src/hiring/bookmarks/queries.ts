@@ -40,12 +40,12 @@ export async function listBookmarks(db: Db, userId: string, part: BookmarkPage) 
 }
 
 function isOfTargets({ recruitmentIds, companyIds, personIds, applicationIds }: BookmarkPage) {
-  const asked: [PgColumn, string[] | undefined][] = [
+  const requested: [PgColumn, string[] | undefined][] = [
     [bookmarks.recruitmentId, recruitmentIds],
     [bookmarks.companyId, companyIds],
     [bookmarks.personId, personIds],
     [bookmarks.applicationId, applicationIds],
   ];
-  const conditions = asked.flatMap(([column, ids]) => (ids ? [inArray(column, ids)] : []));
+  const conditions = requested.flatMap(([column, ids]) => (ids ? [inArray(column, ids)] : []));
   return conditions.length > 0 ? or(...conditions) : undefined;
 }

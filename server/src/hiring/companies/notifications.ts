@@ -27,7 +27,7 @@ export const companyJobs = (notifier: Notifier): Job[] => [
   jobOn(companyWaiting, {
     name: 'tell-company-waiting',
     transaction: 'write',
-    run: (work, asked) => notifyWaiting(work, notifier, asked),
+    run: (work, requested) => notifyWaiting(work, notifier, requested),
   }),
   jobOn(companyDecided, {
     name: 'tell-company-decided',

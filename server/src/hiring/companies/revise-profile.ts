@@ -70,11 +70,11 @@ const changes = (before: CompanyRow, revision: ProfileRevision, field: 'name' | 
 
 /** A rejected company asks again with its corrected data; its waiting time starts again. */
 export async function askApproval(ctx: ContextOf<Company>): Promise<void> {
-  const asked = await ctx.db
+  const requested = await ctx.db
     .update(companies)
     .set({ approval: 'PENDING', rejectMessage: null, submittedAt: ctx.now, decidedAt: null })
     .where(and(eq(companies.id, ctx.actor.companyId), eq(companies.approval, 'REJECTED')))
     .returning({ id: companies.id });
-  if (asked.length === 0) throw new AppError('conflict', m.notRejected);
+  if (requested.length === 0) throw new AppError('conflict', m.notRejected);
   await ctx.emit(companyWaiting({ companyId: ctx.actor.companyId, isAgain: true }));
 }

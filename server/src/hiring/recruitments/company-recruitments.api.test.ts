@@ -191,8 +191,8 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}', () => {
 
   test('a recruitment from before a rule can be corrected in other parts, but not published again', async () => {
     const id = await aRecruitment(world, company);
-    const asked = { type: 'MULTIPLE_CHOICE', question: '어디서?', isRequired: true } as const;
-    const kept = [{ ...asked, id: newId(), choices: ['서울', '서울'] }];
+    const requested = { type: 'MULTIPLE_CHOICE', question: '어디서?', isRequired: true } as const;
+    const kept = [{ ...requested, id: newId(), choices: ['서울', '서울'] }];
     await world.db
       .update(recruitments)
       .set({ questions: kept, recruiterPhone: '010-1234-' })

@@ -37,8 +37,8 @@ function parseObject(json: string): Record<string, unknown> {
 
 /** The `limit` of a list, 1 to 100; the header takes precedence over the query. */
 export function readLimit(query: number, header: string | undefined): number {
-  const asked = Number(header);
-  return Number.isInteger(asked) && asked >= 1 ? Math.min(asked, 100) : query;
+  const requested = Number(header);
+  return Number.isInteger(requested) && requested >= 1 ? Math.min(requested, 100) : query;
 }
 
 /** Packs a row's values in the sort columns into an opaque cursor. */

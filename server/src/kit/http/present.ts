@@ -57,15 +57,15 @@ function shapeOf(schema: z.core.$ZodType, onUnfit: OnUnfit): z.ZodType {
 const definitionOf = (schema: z.core.$ZodType) => (schema as z.ZodType).def as Definition;
 const isText = (schema: z.core.$ZodType): boolean => definitionOf(schema).type === 'string';
 
-const LEFT_OUT = Symbol('left out');
+const OMITTED = Symbol('omitted');
 
 /** The rows that fit; of any other row only the id and the path are reported, never its values. */
 function fittingRows(row: z.ZodType, onUnfit: OnUnfit): z.ZodType {
-  const orLeftOut = z.catch(row, ({ issues, value }: z.core.$ZodCatchCtx) => {
+  const orOmitted = z.catch(row, ({ issues, value }: z.core.$ZodCatchCtx) => {
     onUnfit(new UnfitRow(value, issues));
-    return LEFT_OUT;
+    return OMITTED;
   });
-  return z.array(orLeftOut).transform((rows) => rows.filter((each) => each !== LEFT_OUT));
+  return z.array(orOmitted).transform((rows) => rows.filter((each) => each !== OMITTED));
 }
 
 class UnfitRow extends Error {

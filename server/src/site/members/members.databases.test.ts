@@ -70,8 +70,8 @@ describe('PUT /api/console/users/{_user}/reject', () => {
     expect(answer.json().company).toMatchObject({ approval: 'REJECTED', rejectMsg: '등록증이 흐려요' });
     const me = (await world.call(company, 'GET', '/api/v1/me')).json();
     expect(me.user.company).toMatchObject({ approval: 'REJECTED', rejectMsg: '등록증이 흐려요' });
-    const asked = await world.call(company, 'PUT', '/api/v1/company/approval', { body: {} });
-    expect(asked.json()).toMatchObject({ approval: 'PENDING', company: { rejectMsg: null } });
+    const requested = await world.call(company, 'PUT', '/api/v1/company/approval', { body: {} });
+    expect(requested.json()).toMatchObject({ approval: 'PENDING', company: { rejectMsg: null } });
     expect((await put(admin, company.user.id, 'approve')).statusCode).toBe(200);
   });
 

@@ -110,9 +110,12 @@ const sortNames = ['createdAt', 'username', 'name'] as const;
 
 /** Newest first; companies awaiting approval by how long they have waited; else by the `sort` header. */
 export function orderOf({ approval }: Pick<MemberFilter, 'approval'>, sort: string | undefined): Column[] {
-  const asked = readSort(sortNames, sort).map(({ field, direction }) => ({ ...sortable[field], direction }));
-  const last = asked.at(-1);
-  if (last) return [...asked, byId(last.direction)];
+  const requested = readSort(sortNames, sort).map(({ field, direction }) => ({
+    ...sortable[field],
+    direction,
+  }));
+  const last = requested.at(-1);
+  if (last) return [...requested, byId(last.direction)];
   if (approval === 'PENDING') return [waitingLongest, byId(1)];
   return [{ ...sortable.createdAt, direction: -1 }, byId(-1)];
 }

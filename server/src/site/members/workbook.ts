@@ -24,15 +24,19 @@ interface Export {
 }
 
 /** Sends the filtered members as a workbook, newest first; the export and its reason are recorded before. */
-export async function sendMembers(ctx: Console, reply: FastifyReply, asked: Export): Promise<FastifyReply> {
-  const details = { reason: asked.reason, contacts: asked.hasContacts };
+export async function sendMembers(
+  ctx: Console,
+  reply: FastifyReply,
+  requested: Export,
+): Promise<FastifyReply> {
+  const details = { reason: requested.reason, contacts: requested.hasContacts };
   const named = { subjectType: 'user' as const, subjectId: null, subjectName: '' };
   await ctx.transact((tx) => recordAudit(tx, { action: 'users.export', ...named, details }));
   return sendWorkbook(reply, {
     prefix: 'users',
     sheet: sayIn(ctx.caller.locale, m.sheet.text),
-    columns: columnsIn(ctx.caller.locale, asked.hasContacts),
-    rows: rowsOf(ctx, asked),
+    columns: columnsIn(ctx.caller.locale, requested.hasContacts),
+    rows: rowsOf(ctx, requested),
     at: ctx.now,
   });
 }

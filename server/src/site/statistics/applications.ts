@@ -52,11 +52,11 @@ interface ApplicationsQuery extends PageRequest {
 }
 
 /** A page of the applications behind a figure, the newest first. */
-export async function listCounted(db: Db, asked: ApplicationsQuery) {
-  const { scope, period, step, share } = asked;
+export async function listCounted(db: Db, requested: ApplicationsQuery) {
+  const { scope, period, step, share } = requested;
   const isShared = share && (await isSharedIn(db, share.key, { kind: share.kind, scope, period }));
   const where = and(appliedIn(scope, period), reached[step], isShared);
-  const page = await readPage(selectRows(db), { where, columns, part: asked });
+  const page = await readPage(selectRows(db), { where, columns, part: requested });
   const counted = sql`select 1 from ${applications} where ${where ?? sql`true`}`;
   return { ...page, ...(await countUpToCap(db, counted)) };
 }

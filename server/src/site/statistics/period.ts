@@ -11,9 +11,12 @@ export interface Period {
 }
 
 /** The requested period, by default the 30 days up to today; 400 when it is too long or reversed. */
-export function readPeriod(asked: { from?: string | undefined; to?: string | undefined }, now: Date): Period {
-  const to = asked.to ?? seoulDay(now);
-  const from = asked.from ?? addDays(to, 1 - STATISTICS_DAYS);
+export function readPeriod(
+  requested: { from?: string | undefined; to?: string | undefined },
+  now: Date,
+): Period {
+  const to = requested.to ?? seoulDay(now);
+  const from = requested.from ?? addDays(to, 1 - STATISTICS_DAYS);
   if (from > to) throw invalidAt('to', c.endBeforeStart);
   if (daysBetween(from, to).length > STATISTICS_DAYS_MAX) throw invalidAt('from', m.periodTooLong);
   return { from, to };

@@ -43,11 +43,11 @@ async function count(
 }
 
 /** Recruitments published in a period and in the one before, including deleted ones, and those open now. */
-export async function countRecruitments(db: Db, asked: RecruitmentsQuery) {
+export async function countRecruitments(db: Db, requested: RecruitmentsQuery) {
   return {
-    published: await count(db, 'PUBLISHED', asked),
-    publishedBefore: await count(db, 'PUBLISHED', { ...asked, period: periodBefore(asked.period) }),
-    open: await count(db, 'OPEN', asked),
+    published: await count(db, 'PUBLISHED', requested),
+    publishedBefore: await count(db, 'PUBLISHED', { ...requested, period: periodBefore(requested.period) }),
+    open: await count(db, 'OPEN', requested),
   };
 }
 

@@ -95,9 +95,9 @@ function hiringRoutes(route: Route) {
     run: async ({ db, now }, { query }) => {
       const { counted: group, ...rest } = query;
       const period = readPeriod(query, now);
-      const asked = { ...rest, scope: fromScope(query), period, group, now };
+      const requested = { ...rest, scope: fromScope(query), period, group, now };
       const days = daysBetween(period.from, period.to);
-      const { rows, ...page } = await listRecruitments(db, { ...asked, days });
+      const { rows, ...page } = await listRecruitments(db, { ...requested, days });
       return { postings: rows.map(presentRecruitment), ...page };
     },
   });

@@ -43,9 +43,9 @@ interface SharesQuery {
 }
 
 /** Applications by an attribute: years of work in their order, all others by frequency. */
-export async function sharesOf(db: Db, asked: SharesQuery): Promise<Share[]> {
-  const counts = await countBy(db, asked);
-  if (asked.kind === 'CAREERS') return careerSteps.map((key) => ({ key, count: counts.get(key) ?? 0 }));
+export async function sharesOf(db: Db, requested: SharesQuery): Promise<Share[]> {
+  const counts = await countBy(db, requested);
+  if (requested.kind === 'CAREERS') return careerSteps.map((key) => ({ key, count: counts.get(key) ?? 0 }));
   return mostFirst(counts);
 }
 
@@ -53,10 +53,10 @@ export async function sharesOf(db: Db, asked: SharesQuery): Promise<Share[]> {
  * Whether an application is counted under a key of an attribute; OTHERS are all that no other key of the
  * response names.
  */
-export async function isSharedIn(db: Db, key: string, asked: SharesQuery): Promise<SQL> {
-  const column = shareKeys[asked.kind];
+export async function isSharedIn(db: Db, key: string, requested: SharesQuery): Promise<SQL> {
+  const column = shareKeys[requested.kind];
   if (key !== OTHERS) return sql`${column} = ${key}`;
-  const keys = (await sharesOf(db, asked)).map((share) => share.key).filter((one) => one !== OTHERS);
+  const keys = (await sharesOf(db, requested)).map((share) => share.key).filter((one) => one !== OTHERS);
   return keys.length === 0
     ? sql`true`
     : sql`${column} not in (${sql.join(

@@ -30,9 +30,9 @@ interface Sheet {
 export async function sendFigures(
   work: Work,
   reply: FastifyReply,
-  asked: WorkbookQuery,
+  requested: WorkbookQuery,
 ): Promise<FastifyReply> {
-  return sendSheet(work, reply, await sheetOf(work, asked));
+  return sendSheet(work, reply, await sheetOf(work, requested));
 }
 
 /** Sends sessions and pages of each day as a workbook. */
@@ -73,11 +73,11 @@ async function* oneByOne(rows: Sheet['rows']): AsyncGenerator<Cell[]> {
   yield* rows;
 }
 
-function sheetOf(work: Work, asked: WorkbookQuery): Promise<Sheet> | Sheet {
-  if (asked.part === 'DAYS') return daySheet(work, asked);
-  if (asked.part === 'FUNNEL') return funnelSheet(work, asked);
-  if (asked.part === 'POSTINGS') return recruitmentSheet(work, asked);
-  return shareSheet(work, asked, asked.part);
+function sheetOf(work: Work, requested: WorkbookQuery): Promise<Sheet> | Sheet {
+  if (requested.part === 'DAYS') return daySheet(work, requested);
+  if (requested.part === 'FUNNEL') return funnelSheet(work, requested);
+  if (requested.part === 'POSTINGS') return recruitmentSheet(work, requested);
+  return shareSheet(work, requested, requested.part);
 }
 
 const dayColumns = ['hits', 'applied', 'pending', 'meeting', 'accepted', 'eliminated'] as const;
@@ -136,22 +136,22 @@ async function shareSheet(
   };
 }
 
-function recruitmentSheet(work: Work, asked: WorkbookQuery): Sheet {
+function recruitmentSheet(work: Work, requested: WorkbookQuery): Sheet {
   return {
     title: m.postings,
     columns: [m.recruitment, m.company, m.hits, m.applied, m.rate],
-    rows: recruitmentRows(work, asked),
+    rows: recruitmentRows(work, requested),
   };
 }
 
 async function* recruitmentRows(
   { db, now, caller: { locale } }: Work,
-  asked: WorkbookQuery,
+  requested: WorkbookQuery,
 ): AsyncGenerator<Cell[]> {
   let after: string | undefined;
   do {
     const { rows, next } = await listRecruitments(db, {
-      ...asked,
+      ...requested,
       group: 'VIEWED',
       now,
       days: [],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { throwUnbuilt } from './unbuilt.ts';
 
-const asked = (path: string) => ({ request: new Request(`https://ieum.example${path}`) });
+const requested = (path: string) => ({ request: new Request(`https://ieum.example${path}`) });
 
 const statusOf = (path: string): number | undefined => {
   try {
-    throwUnbuilt(asked(path));
+    throwUnbuilt(requested(path));
     return 200;
   } catch (refusal) {
     return (refusal as { init?: ResponseInit }).init?.status;

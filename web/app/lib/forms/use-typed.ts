@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { createControlledText } from './controlled-text.ts';
 
 /** The text of a search field whose address changes later: only values set by others replace it. */
-export function useTyped(asked: string) {
-  const [echoes] = useState(() => createControlledText(asked));
-  const [typed, setTyped] = useState(asked);
-  const [seen, setSeen] = useState(asked);
-  if (seen !== asked) {
-    setSeen(asked);
-    if (!echoes.isOwn(asked)) setTyped(asked);
+export function useTyped(requested: string) {
+  const [echoes] = useState(() => createControlledText(requested));
+  const [typed, setTyped] = useState(requested);
+  const [seen, setSeen] = useState(requested);
+  if (seen !== requested) {
+    setSeen(requested);
+    if (!echoes.isOwn(requested)) setTyped(requested);
   }
   return { typed, setTyped, echoes };
 }

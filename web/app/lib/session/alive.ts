@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
  */
 export function markAlive(): void {
   const { dataset } = document.documentElement;
-  // A document that brings its font later marks the link; in any other the font is here.
+  // A document that loads its font later marks the link; in any other the font is loaded.
   if (!document.querySelector('link[data-fonts]')) dataset['fonts'] = '';
   setTimeout(() => {
     dataset['live'] = '';

@@ -8,36 +8,36 @@ import { Written } from '../text/written.tsx';
 const nothing = () => undefined;
 
 /** Where the other answer cannot be undone, the one that changes nothing has the focus. */
-function Answers({ asked }: { asked: OpenAlert }) {
-  const isDangerous = asked.tone === 'danger';
+function Answers({ alert }: { alert: OpenAlert }) {
+  const isDangerous = alert.tone === 'danger';
   return (
     <div className={styles.actions}>
-      {asked.cancelLabel && (
+      {alert.cancelLabel && (
         <Button
           kind="default"
           autoFocus={isDangerous}
           data-mantine-stop-propagation="true"
-          onClick={() => settleAlert(asked, false)}
+          onClick={() => settleAlert(alert, false)}
         >
-          {asked.cancelLabel}
+          {alert.cancelLabel}
         </Button>
       )}
       <Button
         kind={isDangerous ? 'danger' : 'primary'}
         autoFocus={!isDangerous}
         data-mantine-stop-propagation="true"
-        onClick={() => settleAlert(asked, true)}
+        onClick={() => settleAlert(alert, true)}
       >
-        {asked.confirmLabel}
+        {alert.confirmLabel}
       </Button>
     </div>
   );
 }
 
-function AlertDialog({ asked }: { asked: OpenAlert }) {
+function AlertDialog({ alert }: { alert: OpenAlert }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useLayer(() => settleAlert(asked, false));
+  useLayer(() => settleAlert(alert, false));
 
   useEffect(() => {
     const before = document.activeElement;
@@ -52,32 +52,32 @@ function AlertDialog({ asked }: { asked: OpenAlert }) {
       ref={dialog}
       role="alertdialog"
       className={styles.dialog}
-      aria-labelledby={asked.title ? `${id}-title` : `${id}-body`}
-      aria-describedby={asked.title && asked.body ? `${id}-body` : undefined}
+      aria-labelledby={alert.title ? `${id}-title` : `${id}-body`}
+      aria-describedby={alert.title && alert.body ? `${id}-body` : undefined}
       // Mantine dialogs underneath must not close by the same Escape.
       data-mantine-stop-propagation="true"
       onCancel={(event) => {
         event.preventDefault();
-        settleAlert(asked, false);
+        settleAlert(alert, false);
       }}
     >
-      {asked.title && (
+      {alert.title && (
         <h2 id={`${id}-title`} className={styles.title}>
-          <Written>{asked.title}</Written>
+          <Written>{alert.title}</Written>
         </h2>
       )}
-      {asked.body && (
+      {alert.body && (
         <p id={`${id}-body`} className={styles.body}>
-          <Written>{asked.body}</Written>
+          <Written>{alert.body}</Written>
         </p>
       )}
-      <Answers asked={asked} />
+      <Answers alert={alert} />
     </dialog>
   );
 }
 
 /** The one alert dialog of a page; `alert` and `confirm` use it one after another. */
 export function AlertHost() {
-  const asked = useSyncExternalStore(onAlertsChange, currentAlert, nothing);
-  return asked ? <AlertDialog key={`${asked.title ?? ''}${asked.body}`} asked={asked} /> : null;
+  const alert = useSyncExternalStore(onAlertsChange, currentAlert, nothing);
+  return alert ? <AlertDialog key={`${alert.title ?? ''}${alert.body}`} alert={alert} /> : null;
 }

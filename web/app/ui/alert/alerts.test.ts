@@ -6,8 +6,8 @@ const question = { title: '공고를 삭제할까요?', confirmLabel: '삭제하
 test('a question asked twice by a double click is confirmed once', async () => {
   const first = pushQuestion(question, '취소');
   const second = pushQuestion(question, '취소');
-  const asked = currentAlert();
-  if (asked) settleAlert(asked, true);
+  const alert = currentAlert();
+  if (alert) settleAlert(alert, true);
   expect(await Promise.all([first, second])).toEqual([true, false]);
   expect(currentAlert()).toBeUndefined();
 });
@@ -15,10 +15,10 @@ test('a question asked twice by a double click is confirmed once', async () => {
 test('a second press on an answered question does not answer the next one', async () => {
   const first = pushQuestion(question, '취소');
   const next = pushQuestion({ title: '지원자에게 알릴까요?', confirmLabel: '알리기' }, '취소');
-  const asked = currentAlert();
-  if (!asked) throw new Error('no question is open');
-  settleAlert(asked, true);
-  settleAlert(asked, true);
+  const alert = currentAlert();
+  if (!alert) throw new Error('no question is open');
+  settleAlert(alert, true);
+  settleAlert(alert, true);
   expect(await first).toBe(true);
   const left = currentAlert();
   expect(left?.title).toBe('지원자에게 알릴까요?');

@@ -23,7 +23,7 @@ export interface Question {
 const queue = createStore<readonly OpenAlert[]>([]);
 let lastMessage: { body: string; read: Promise<void> } | undefined;
 
-const push = (asked: OpenAlert): void => queue.change([...queue.read(), asked]);
+const push = (alert: OpenAlert): void => queue.change([...queue.read(), alert]);
 
 /** The dialog that is shown; the others wait in their order. */
 export const currentAlert = (): OpenAlert | undefined => queue.read()[0];
@@ -32,10 +32,10 @@ export const currentAlert = (): OpenAlert | undefined => queue.read()[0];
 export const onAlertsChange = queue.onChange;
 
 /** Closes the shown dialog with an answer and shows the next one; a second press answers nothing more. */
-export function settleAlert(asked: OpenAlert, isConfirmed: boolean): void {
-  if (currentAlert() !== asked) return;
+export function settleAlert(alert: OpenAlert, isConfirmed: boolean): void {
+  if (currentAlert() !== alert) return;
   queue.change(queue.read().slice(1));
-  asked.answer(isConfirmed);
+  alert.answer(isConfirmed);
 }
 
 /** Adds a message to the queue; while the last one is still open, the same text is not shown again. */
@@ -56,15 +56,15 @@ export function pushMessage(
   return read;
 }
 
-const isSame = (asked: OpenAlert, { title, body = '', confirmLabel }: Question): boolean =>
-  asked.title === title && asked.body === body && asked.confirmLabel === confirmLabel;
+const isSame = (alert: OpenAlert, { title, body = '', confirmLabel }: Question): boolean =>
+  alert.title === title && alert.body === body && alert.confirmLabel === confirmLabel;
 
 /**
  * Adds a question to the queue; resolves with whether the person confirmed. Asked twice at once, it is
  * confirmed once.
  */
 export function pushQuestion(question: Question, cancelLabel: string): Promise<boolean> {
-  if (queue.read().some((asked) => isSame(asked, question))) return Promise.resolve(false);
+  if (queue.read().some((alert) => isSame(alert, question))) return Promise.resolve(false);
   return new Promise((resolve) => {
     push({
       title: question.title,

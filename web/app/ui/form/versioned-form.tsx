@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { Difference, VersionSide } from '../layer/version-choice.tsx';
-import { useKeptForm } from './kept-form.ts';
+import { useFormDraft } from './form-draft.ts';
 import { conflictsOf, mergedOf, saysSame, type ValueConflict } from './merge-values.ts';
 import { applyServerErrors } from './apply-server-errors.ts';
 
@@ -74,7 +74,7 @@ export function useVersionedForm<V extends FieldValues, O>(given: Versioned<V, O
     form.reset(next.values);
   };
 
-  useKeptForm<V, O, Known<V>>(form, {
+  useFormDraft<V, O, Known<V>>(form, {
     place,
     ...(secrets && { secrets }),
     beside: () => known.current,

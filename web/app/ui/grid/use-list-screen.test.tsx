@@ -10,7 +10,7 @@ import { useSort } from './use-sort.ts';
 const filters = { searchValue: 'q', state: oneOf('state', ['OPEN', 'CLOSED']) };
 const SIZE = 2;
 
-interface Asked {
+interface Requested {
   searchValue: string | undefined;
   state: string | undefined;
   page: number;
@@ -19,12 +19,12 @@ interface Asked {
 /** Rows of a server that responds when the test lets it. */
 function listServer() {
   const waiting: (() => void)[] = [];
-  const query = (asked: Asked) =>
+  const query = (requested: Requested) =>
     queryOptions({
-      queryKey: ['rows', asked],
+      queryKey: ['rows', requested],
       queryFn: () =>
         new Promise<{ rows: { _id: string }[]; count: number }>((resolve) => {
-          waiting.push(() => resolve({ rows: [{ _id: JSON.stringify(asked) }], count: 6 }));
+          waiting.push(() => resolve({ rows: [{ _id: JSON.stringify(requested) }], count: 6 }));
         }),
     });
   const answer = async () => {
@@ -38,7 +38,7 @@ function openList(address: string) {
   const server = listServer();
   function List() {
     const params = useListParams(filters);
-    const { asked, onSort } = useSort(['period.endsAt', 'name']);
+    const { requested, onSort } = useSort(['period.endsAt', 'name']);
     const { grid } = useListScreen({
       query: server.query(params),
       rowsOf: ({ rows }) => rows,
@@ -53,7 +53,7 @@ function openList(address: string) {
             <li key={row._id}>{row._id}</li>
           ))}
         </ul>
-        <p data-testid="sort">{asked && `${asked.key} ${String(asked.isDescending)}`}</p>
+        <p data-testid="sort">{requested && `${requested.key} ${String(requested.isDescending)}`}</p>
         <p data-testid="chosen">{chosen.length}</p>
         <button onClick={() => onSort({ key: 'name', isDescending: false })}>이름</button>
         <button onClick={() => selection.onChange(new Set(grid.rows?.map(({ _id }) => _id)))}>모두</button>
@@ -73,7 +73,8 @@ function openList(address: string) {
 
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const rowTexts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-const expectRow = (asked: object) => vi.waitFor(() => expect(rowTexts()).toEqual([JSON.stringify(asked)]));
+const expectRow = (requested: object) =>
+  vi.waitFor(() => expect(rowTexts()).toEqual([JSON.stringify(requested)]));
 
 test('the call has the parameters of the address, without values that the list does not support', async () => {
   const { answer } = openList('/?q=김&state=GONE&page=2');

@@ -3,7 +3,7 @@ import type { Sort } from './grid-types.ts';
 
 interface ListSort {
   /** The order in the address; undefined when the list cannot be sorted by it. */
-  asked: Sort | undefined;
+  requested: Sort | undefined;
   onSort: (sort: Sort) => void;
 }
 
@@ -14,7 +14,7 @@ export function useSort(keys: readonly string[]): ListSort {
   const end = value.lastIndexOf('.');
   const key = value.slice(0, end);
   return {
-    asked: keys.includes(key) ? { key, isDescending: value.slice(end + 1) === 'desc' } : undefined,
+    requested: keys.includes(key) ? { key, isDescending: value.slice(end + 1) === 'desc' } : undefined,
     onSort: (sort) => write({ sort: `${sort.key}.${sort.isDescending ? 'desc' : 'asc'}` }),
   };
 }

@@ -32,8 +32,8 @@ export async function readBoard(db: Db, filter: ApplicantFilter, part: BoardPart
   const counts = await countStages(db, filter);
   const readColumn = async (column: KanbanColumn): Promise<BoardColumn> => {
     const stage = kanbanColumns[column];
-    const isAsked = part.column === undefined || part.column === column;
-    const page = isAsked
+    const isRequested = part.column === undefined || part.column === column;
+    const page = isRequested
       ? await readStage(db, { ...filter, stages: [stage] }, part.after)
       : { rows: [], next: null };
     return { count: counts.get(stage) ?? 0, ...page };

@@ -95,8 +95,8 @@ describe('an open board receives within a second', () => {
 
   test('a star that was added or removed, with its owner', async () => {
     const { company, card, socket, ids } = await anOpenBoard();
-    const asked = { type: 'APPLICATION', ['_application']: card };
-    const giving = world.call(company, 'POST', '/api/v1/me/likes', { body: asked });
+    const requested = { type: 'APPLICATION', ['_application']: card };
+    const giving = world.call(company, 'POST', '/api/v1/me/likes', { body: requested });
     const reported = await timed(next(socket, 'starred'), giving);
     const { _id: like } = (await giving).json().like;
     expect(reported).toEqual({ ...ids, ['_user']: company.user.id, ['_like']: like });

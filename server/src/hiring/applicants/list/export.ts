@@ -39,8 +39,12 @@ const newestFirst = orderOf([{ field: 'appliedAt', direction: -1 }]);
 /**
  * Sends the filtered applicants as a workbook, the newest first; a reading is recorded for each person in it.
  */
-export async function sendApplicants(ctx: Doing, reply: FastifyReply, asked: Export): Promise<FastifyReply> {
-  const { recruitment, filter, reason, hasContacts } = asked;
+export async function sendApplicants(
+  ctx: Doing,
+  reply: FastifyReply,
+  requested: Export,
+): Promise<FastifyReply> {
+  const { recruitment, filter, reason, hasContacts } = requested;
   const { count } = await countUpToCap(ctx.db, sql`select 1 from ${applications} where ${matching(filter)}`);
   await ctx.transact((tx) =>
     recordAudit(
@@ -59,7 +63,7 @@ export async function sendApplicants(ctx: Doing, reply: FastifyReply, asked: Exp
     prefix: 'applications',
     sheet: sayIn(locale, titles.sheet.text),
     columns: columnsIn(locale),
-    rows: rowsOf(ctx, asked),
+    rows: rowsOf(ctx, requested),
     at: ctx.now,
   });
 }

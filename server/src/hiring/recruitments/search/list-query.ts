@@ -91,8 +91,8 @@ export function readList(query: Query, headers: Headers, now: Date): { filter: F
 
 /** The requested order; by default the newest first. */
 export function readOrder({ sort }: { sort?: string | undefined }, headers: Headers): Sort {
-  const asked = readSort(sortFields, headers.sort);
-  if (asked.length > 0) return asked;
+  const requested = readSort(sortFields, headers.sort);
+  if (requested.length > 0) return requested;
   return namedSorts[sort ?? 'CREATED_AT_DESC'] ?? [];
 }
 
@@ -105,8 +105,8 @@ function readSkip({ page, skip }: Pick<Query, 'page' | 'skip'>, limit: number): 
 
 const momentOf = (at: string | undefined) => (at === undefined ? undefined : new Date(at));
 
-function latest(asked: string | undefined, floor: Date | undefined): Date | undefined {
-  const at = momentOf(asked);
+function latest(requested: string | undefined, floor: Date | undefined): Date | undefined {
+  const at = momentOf(requested);
   if (!at || !floor) return at ?? floor;
   return at > floor ? at : floor;
 }

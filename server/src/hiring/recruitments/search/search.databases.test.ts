@@ -22,14 +22,14 @@ describe('the two search strategies', () => {
     const [first, second] = [aWord(4), aWord(4)];
     for (const subject of [first, `${first} ${second}`, `${second}${first}`, `x%_${first}`])
       await aRecruitment(world, company, { subject });
-    const asked = [
+    const requested = [
       first,
       first.slice(0, 2),
       `${second} ${first.slice(1)}`,
       `%_${first}`,
       `${first}${second}`,
     ];
-    for (const word of asked) {
+    for (const word of requested) {
       const filter = { ...everythingOngoing, needle: needleOf(word) };
       const [byIndex, inOrder] = await Promise.all(
         (['index', 'walk'] as const).map((way) =>

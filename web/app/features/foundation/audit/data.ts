@@ -44,7 +44,7 @@ export interface ReadingListParams extends When {
   page: number;
 }
 
-const asked = <T extends When>({ from, to, ...same }: T) => ({
+const requested = <T extends When>({ from, to, ...same }: T) => ({
   ...same,
   from: from && `${from}T00:00:00+09:00`,
   to: to && `${to}T23:59:59.999+09:00`,
@@ -62,7 +62,7 @@ function readActions({ page, ...filter }: AuditListParams, { client, signal }: R
   return pageReader<Actions>({
     page,
     size: PAGE,
-    read: (part) => api.list({ query: { ...asked(filter), limit: PAGE, ...part }, signal }),
+    read: (part) => api.list({ query: { ...requested(filter), limit: PAGE, ...part }, signal }),
     before: () => client.ensureQueryData(auditListQuery({ ...filter, page: page - 1 })),
     nothing: { logs: [] },
   });
@@ -82,7 +82,7 @@ function readReadings(
   return pageReader<Readings>({
     page,
     size: PAGE,
-    read: (part) => api.listAllReadings({ query: { ...asked(filter), limit: PAGE, ...part }, signal }),
+    read: (part) => api.listAllReadings({ query: { ...requested(filter), limit: PAGE, ...part }, signal }),
     before: () => client.ensureQueryData(readingListQuery({ ...filter, page: page - 1 })),
     nothing: { records: [] },
   });
@@ -98,7 +98,7 @@ export const readingListQuery = (listParams: ReadingListParams) =>
 
 /** Exports the filtered log as a workbook; the server records who did and why. */
 export const keepAuditLogs = (filter: AuditFilter, reason: string): Promise<void> =>
-  download(auditPaths.export, { query: { ...asked(filter), reason } });
+  download(auditPaths.export, { query: { ...requested(filter), reason } });
 
 /** The newest actions. */
 export const latestAuditQuery = (limit: number) =>

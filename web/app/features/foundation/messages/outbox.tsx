@@ -84,8 +84,8 @@ const matches = ({ to, subject, body }: OutboxMessage, words: string): boolean =
 export function Outbox() {
   const { data, error, refetch } = useQuery(outboxQuery);
   const [words, setWords] = useState('');
-  const asked = words.trim();
-  const shown = asked ? data?.filter((message) => matches(message, asked)) : data;
+  const requested = words.trim();
+  const shown = requested ? data?.filter((message) => matches(message, requested)) : data;
   return (
     <div className={`container ${styles.screen}`}>
       <h1>{copy.title}</h1>

@@ -56,8 +56,8 @@ const MOST_ASKED = 100;
 export async function learnBookmarks(kind: BookmarkKind, ids: readonly string[]): Promise<void> {
   const unknown = ids.filter((id) => !shown.has(keyOf(kind, id))).slice(0, MOST_ASKED);
   if (unknown.length === 0) return;
-  const asked = unknown.join(',');
-  const query = kind === 'RECRUITMENT' ? { _recruitment: asked } : { _company: asked };
+  const requested = unknown.join(',');
+  const query = kind === 'RECRUITMENT' ? { _recruitment: requested } : { _company: requested };
   const answer = await api.list({ query: { type: kind, limit: MOST_ASKED, ...query } });
   const found = new Map(answer.likes.map((like) => [like._recruitment ?? like._company ?? '', like._id]));
   for (const id of unknown) learnBookmark(kind, id, found.get(id) ?? null);

@@ -34,14 +34,14 @@ export function useBookmarkedAmong(kind: BookmarkKind, ids: readonly string[]): 
 export function useBookmarksOf(kind: BookmarkKind, ids: readonly string[]): void {
   const session = useSession();
   const member = session.state === 'in' && session.userType !== null ? session.userId : undefined;
-  const asked = ids.join(',');
+  const requested = ids.join(',');
   useEffect(() => {
-    if (member === undefined || asked === '') return;
-    learnBookmarks(kind, asked.split(',')).catch((error: unknown) => {
+    if (member === undefined || requested === '') return;
+    learnBookmarks(kind, requested.split(',')).catch((error: unknown) => {
       // Hearts that could not be loaded stay empty; a press still works, because a repeated like is no error.
       if (!(error instanceof ApiError)) throw error;
     });
-  }, [kind, member, asked]);
+  }, [kind, member, requested]);
 }
 
 async function press(kind: BookmarkKind, id: string, wanted: boolean): Promise<void> {

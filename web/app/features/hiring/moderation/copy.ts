@@ -80,7 +80,7 @@ export const copy = defineCopy({
     reasons: {
       law: { ko: '법에 어긋나는 내용', en: 'Against the law', cn: '违反法律' },
       untrue: { ko: '사실과 다른 내용', en: 'Not true', cn: '内容不实' },
-      asked: { ko: '기업 요청', en: 'Asked for by the company', cn: '企业要求' },
+      requested: { ko: '기업 요청', en: 'Asked for by the company', cn: '企业要求' },
       reported: { ko: '신고 확인', en: 'Reported', cn: '举报属实' },
     },
     done: { ko: '공고 상태를 바꿨어요', en: 'The state is changed', cn: '招聘状态已更改' },

@@ -151,7 +151,7 @@ function Filters({ companyName }: { companyName: string | undefined }) {
 /** /console/recruitment/list: every company's recruitments in every state. */
 export function Moderation() {
   const params = useListParams(filters);
-  const { asked: sort = newestFirst, onSort } = useSort(sortKeys);
+  const { requested: sort = newestFirst, onSort } = useSort(sortKeys);
   const { grid } = useListScreen({
     query: moderationQuery({ ...params, sort }),
     rowsOf: ({ recruitments }) => recruitments,

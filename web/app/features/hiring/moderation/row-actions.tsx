@@ -22,16 +22,16 @@ type RowAction = RecruitmentState | 'remove';
 
 function useActions(row: ModeratedRow) {
   const moderate = useModerate();
-  const [asked, setAsked] = useState<RowAction>();
+  const [requested, setRequested] = useState<RowAction>();
   const name = subjectOf(row);
   const perform = async (act: Parameters<typeof moderate.mutateAsync>[0], done: string, ask?: Question) => {
     if (moderate.isPending) return;
     const run = () => moderate.mutateAsync(act);
     await runAction({ ...(ask && { ask }), run, done, report: showActionError });
-    setAsked(undefined);
+    setRequested(undefined);
   };
   const change = async (state: RecruitmentState) => {
-    if (state !== 'ON_GOING') return setAsked(state);
+    if (state !== 'ON_GOING') return setRequested(state);
     const question = {
       title: copy.ask.title(name, copy.ask.words[state]),
       body: copy.ask.bodies[state],
@@ -40,28 +40,28 @@ function useActions(row: ModeratedRow) {
     await perform({ id: row._id, act: 'state', state }, copy.ask.done, question);
   };
   const give = async (reason: string) => {
-    if (asked === 'remove') await perform({ id: row._id, act: 'remove', reason }, copy.remove.done);
-    else if (asked) await perform({ id: row._id, act: 'state', state: asked, reason }, copy.ask.done);
+    if (requested === 'remove') await perform({ id: row._id, act: 'remove', reason }, copy.remove.done);
+    else if (requested) await perform({ id: row._id, act: 'state', state: requested, reason }, copy.ask.done);
   };
   const lift = () => perform({ id: row._id, act: 'lift' }, copy.block.lifted);
-  const askRemove = () => setAsked('remove');
+  const askRemove = () => setRequested('remove');
   return {
     change,
     lift,
     askRemove,
     give,
-    asked,
-    giveUp: () => setAsked(undefined),
+    requested,
+    giveUp: () => setRequested(undefined),
   };
 }
 
-const questionOf = (row: ModeratedRow, asked: RowAction) =>
-  asked === 'remove'
+const questionOf = (row: ModeratedRow, requested: RowAction) =>
+  requested === 'remove'
     ? { title: copy.remove.title(subjectOf(row)), subtitle: copy.remove.body, act: copy.actions.remove }
     : {
-        title: copy.ask.title(subjectOf(row), copy.ask.words[asked]),
-        subtitle: copy.ask.bodies[asked],
-        act: copy.change[asked],
+        title: copy.ask.title(subjectOf(row), copy.ask.words[requested]),
+        subtitle: copy.ask.bodies[requested],
+        act: copy.change[requested],
       };
 
 function itemsOf(
@@ -111,7 +111,7 @@ function itemsOf(
  */
 export function RowActions({ row }: { row: ModeratedRow }) {
   const actions = useActions(row);
-  const { give, asked, giveUp } = actions;
+  const { give, requested, giveUp } = actions;
   return (
     <>
       <ActionMenu
@@ -122,9 +122,9 @@ export function RowActions({ row }: { row: ModeratedRow }) {
       >
         <IconDots size={20} aria-hidden />
       </ActionMenu>
-      {asked && (
+      {requested && (
         <ReasonSheet
-          {...questionOf(row, asked)}
+          {...questionOf(row, requested)}
           reasons={Object.values(copy.ask.reasons)}
           tone="danger"
           onClose={giveUp}

@@ -24,7 +24,7 @@ export interface ListPage {
   isCapped: boolean;
 }
 
-/** The one condition of the filter whose removal brings the most results. */
+/** The one condition of the filter without which there are the most results. */
 export interface WayOut {
   facet: FacetName;
   count: number;

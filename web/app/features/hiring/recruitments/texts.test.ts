@@ -68,15 +68,15 @@ describe('the experience', () => {
     [{ ...nothing, items: ['EXPERIENCED' as const], years: 3, months: 6 }, '경력 3년 6개월 이상'],
     [{ ...nothing, items: ['EXPERIENCED' as const] }, '경력'],
     [nothing, ''],
-  ])('%o is shown as %s', (asked, words) => {
-    expect(careerText(asked)).toBe(words);
+  ])('%o is shown as %s', (requested, words) => {
+    expect(careerText(requested)).toBe(words);
   });
 });
 
 test('beside its own label experience is shown without it: 경력 | 3년 이상', () => {
-  const asked = { items: ['EXPERIENCED' as const], years: 3, months: null, isIrrelevant: false };
-  expect(careerValue(asked)).toBe('3년 이상');
-  expect(careerValue({ ...asked, years: null })).toBe('경력');
+  const requested = { items: ['EXPERIENCED' as const], years: 3, months: null, isIrrelevant: false };
+  expect(careerValue(requested)).toBe('3년 이상');
+  expect(careerValue({ ...requested, years: null })).toBe('경력');
 });
 
 test('the texts on cards and in the filters are those that a search finds', () => {

@@ -48,15 +48,15 @@ function Chosen({ recipients, onChange }: Omit<RecipientsProps, 'error'>) {
 /** The recipients: found by a part of the name, removed by a press. */
 export function RecipientsField({ recipients, error, onChange }: RecipientsProps) {
   const [typed, setTyped] = useState('');
-  const [asked] = useDebouncedValue(typed.trim(), REST_MS);
-  const isAsked = asked.length >= FEWEST_LETTERS;
+  const [requested] = useDebouncedValue(typed.trim(), REST_MS);
+  const isRequested = requested.length >= FEWEST_LETTERS;
   const found = useQuery({
-    ...memberListQuery({ searchValue: asked, page: 1 }),
-    enabled: isAsked,
+    ...memberListQuery({ searchValue: requested, page: 1 }),
+    enabled: isRequested,
     placeholderData: keepPreviousData,
   });
   const chosen = new Set(recipients.map(({ _id }) => _id));
-  const others = isAsked ? (found.data?.users ?? []).filter(({ _id }) => !chosen.has(_id)) : [];
+  const others = isRequested ? (found.data?.users ?? []).filter(({ _id }) => !chosen.has(_id)) : [];
   const add = (id: string) => {
     const member = others.find(({ _id }) => _id === id);
     setTyped('');

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api/api-error.ts';
 import { numberText } from '#lib/format/money.ts';
 import { confirm } from '#ui/alert/alert.ts';
-import { useKeptForm } from '#ui/form/kept-form.ts';
+import { useFormDraft } from '#ui/form/form-draft.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { toast } from '#ui/toast/toasts.ts';
@@ -53,7 +53,7 @@ export function useLetter(first: readonly Member[], channel: MessageChannel) {
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty && !isSent.current, [isDirty]);
   useLeaveGuard({ hasUnsaved, flush: nothingToFlush });
-  useKeptForm<LetterValues, LetterValues, readonly Member[]>(form, {
+  useFormDraft<LetterValues, LetterValues, readonly Member[]>(form, {
     place: 'letter',
     beside: () => recipients,
     onRestore: (left) => {

@@ -40,14 +40,14 @@ async function pageOf({ term, tab, page }: SearchQuery, carry?: Send): Promise<P
 }
 
 /** The results of an address, beyond the end the last page; nothing is requested without a term. */
-export async function readSearch(asked: SearchQuery, carry?: Send): Promise<SearchData> {
-  if (!asked.term) return { ...asked, ...nothing };
+export async function readSearch(requested: SearchQuery, carry?: Send): Promise<SearchData> {
+  if (!requested.term) return { ...requested, ...nothing };
   const api = apiOf<typeof search>(searchPaths, carry);
   const [top, page] = await Promise.all([
-    api.search({ query: { searchValue: asked.term, limit: TOP } }),
-    pageOf(asked, carry),
+    api.search({ query: { searchValue: requested.term, limit: TOP } }),
+    pageOf(requested, carry),
   ]);
-  const last = asked.tab === 'all' ? 1 : lastPage(top.counts[asked.tab].count);
-  if (asked.page > last) return readSearch({ ...asked, page: last }, carry);
-  return { ...asked, ...top, ...page };
+  const last = requested.tab === 'all' ? 1 : lastPage(top.counts[requested.tab].count);
+  if (requested.page > last) return readSearch({ ...requested, page: last }, carry);
+  return { ...requested, ...top, ...page };
 }

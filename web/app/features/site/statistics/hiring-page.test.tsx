@@ -44,12 +44,12 @@ const anApplication = (id: string): CountedApplication => ({
   region: '서울',
 });
 
-let asked: URL[] = [];
+let requested: URL[] = [];
 beforeEach(() => {
-  asked = [];
+  requested = [];
   vi.stubGlobal('fetch', async (input: string) => {
     const url = new URL(input, 'http://ieum.test');
-    asked.push(url);
+    requested.push(url);
     const applications = [anApplication('하나'), anApplication('둘'), anApplication('셋')];
     if (url.pathname.endsWith('/applications'))
       return Response.json({ applications, count: applications.length, next: null });
@@ -79,7 +79,8 @@ function open(search = '') {
   );
 }
 
-const askedFor = (end: string) => asked.filter(({ pathname }) => pathname.endsWith(end)).at(-1)?.searchParams;
+const askedFor = (end: string) =>
+  requested.filter(({ pathname }) => pathname.endsWith(end)).at(-1)?.searchParams;
 
 describe('the figures of all recruitments', () => {
   it('each links to exactly the rows that it counts, and closing leads back', async () => {

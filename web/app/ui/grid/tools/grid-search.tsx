@@ -17,8 +17,8 @@ interface GridSearchProps {
  */
 export function GridSearch({ label, placeholder = label, name = 'q' }: GridSearchProps) {
   const { read, write } = useUrlState();
-  const asked = read(name);
-  const { typed, setTyped, echoes } = useTyped(asked);
+  const requested = read(name);
+  const { typed, setTyped, echoes } = useTyped(requested);
   const ask = (words: string) =>
     write({ [name]: echoes.say(words.trim()) || undefined }, { isReplacing: true });
   const askLater = useDebouncedCallback(ask, 350);

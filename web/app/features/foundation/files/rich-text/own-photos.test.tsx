@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useShownPhotos } from './own-photos.ts';
 
-const asked = vi.hoisted(() =>
+const requested = vi.hoisted(() =>
   vi.fn<(path: unknown, parts: { params: { _file: string } }) => Promise<{ value: Blob }>>(),
 );
-vi.mock('#lib/api/api.ts', () => ({ ask: asked }));
+vi.mock('#lib/api/api.ts', () => ({ ask: requested }));
 
 const KNOWN = '/api/v1/files/00000000-0000-7000-8000-000000000001';
 const LOST = '/api/v1/files/00000000-0000-7000-8000-000000000002';
@@ -18,7 +18,7 @@ const sources = () => screen.getAllByRole('img').map((image) => image.getAttribu
 
 it('a photo that only its owner may see is fetched with the session, once', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:own' }));
-  asked.mockImplementation((_, { params }) =>
+  requested.mockImplementation((_, { params }) =>
     KNOWN.endsWith(params._file) ? Promise.resolve({ value: new Blob() }) : Promise.reject(new Error('404')),
   );
   const html = `<p>사진</p><img src="${KNOWN}" alt="하나"><img src="${LOST}" alt="둘"><img src="${KNOWN}" alt="셋">`;
@@ -28,5 +28,5 @@ it('a photo that only its owner may see is fetched with the session, once', asyn
   rerender(<Content html={`${html}<p>더</p>`} />);
   expect(screen.getByTestId('content').textContent).toContain('더');
   expect(sources()[0]).toBe('blob:own');
-  expect(asked.mock.calls.filter(([, { params }]) => KNOWN.endsWith(params._file))).toHaveLength(1);
+  expect(requested.mock.calls.filter(([, { params }]) => KNOWN.endsWith(params._file))).toHaveLength(1);
 });

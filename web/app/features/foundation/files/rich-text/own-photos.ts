@@ -19,12 +19,12 @@ export function shownPhoto(src: string): Promise<string> {
   if (!id) return Promise.resolve(src);
   const known = fetched.get(id);
   if (known) return known;
-  const asked = fetchPhoto(id).catch(() => {
+  const requested = fetchPhoto(id).catch(() => {
     fetched.delete(id);
     return src;
   });
-  fetched.set(id, asked);
-  return asked;
+  fetched.set(id, requested);
+  return requested;
 }
 
 /** Shown until a photo is loaded. */

@@ -95,11 +95,11 @@ async function addMore(client: QueryClient, part: ColumnPart): Promise<void> {
 /** Adds the next cards of a column to the shown board; a page is requested only once. */
 export function showMore(client: QueryClient, part: ColumnPart): Promise<void> {
   const key = JSON.stringify(part);
-  const asked =
+  const requested =
     reading.get(key) ??
     addMore(client, part).finally(() => {
       reading.delete(key);
     });
-  reading.set(key, asked);
-  return asked;
+  reading.set(key, requested);
+  return requested;
 }

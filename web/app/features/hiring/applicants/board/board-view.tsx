@@ -69,7 +69,7 @@ interface AskedMoveProps {
   onClose: () => void;
 }
 
-const AskedMove = ({ row, onMove, onClose }: AskedMoveProps) => (
+const RequestedMove = ({ row, onMove, onClose }: AskedMoveProps) => (
   <Suspense>
     <MoveSheet row={row} onMove={(stage) => onMove(row, stage)} onClose={onClose} />
   </Suspense>
@@ -89,14 +89,14 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
   const isWide = useMedia('(width >= 64em)');
   const kit = useDragKit(isWide);
   const [marks] = useState(createMarks);
-  const [asked, setAsked] = useState<ApplicantRow>();
+  const [requested, setRequested] = useState<ApplicantRow>();
   const { isFolded, fold } = useFolds(screen.filtering.filters.stages);
   const { moveAll, moveTo, dropAt, markMoved } = useBoardMoves({ kanban, mover, marks, isWide });
   const actions: BoardActions = useSteady<BoardActions>({
     ...useChoosing(kanban, marks),
     open: drawer.open,
     move: moveTo,
-    ask: setAsked,
+    ask: setRequested,
     toggleBookmark: screen.toggleBookmark,
     stopAt: marks.focused,
     fold,
@@ -125,7 +125,9 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
           isStale={isStale}
           onKey={keys.handleKey}
         />
-        {asked && <AskedMove row={asked} onMove={moveTo} onClose={() => setAsked(undefined)} />}
+        {requested && (
+          <RequestedMove row={requested} onMove={moveTo} onClose={() => setRequested(undefined)} />
+        )}
         <BoardBulk marks={marks} onMove={moveAll} onCompare={screen.compare} />
       </DragContext>
     </BoardContext>

@@ -53,7 +53,7 @@ function useHiddenText(recruitmentId: string, filters: Filters, count: number) {
 /** The page of the list in the address, and the applicants before and after the opened one. */
 function useApplicants({ recruitmentId, filtering: { filters }, drawer: { openId, open } }: Screen) {
   const { page, write } = useUrlState();
-  const { asked: sort = NEWEST, onSort } = useSort(sortKeys);
+  const { requested: sort = NEWEST, onSort } = useSort(sortKeys);
   const place = { filters, sort, page };
   const { data, grid } = useListScreen({
     query: applicantListQuery(recruitmentId, place),

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Day } from '#ui/form/date-fields.tsx';
 import * as F from '#ui/form/fields/fields.ts';
 import { Form } from '#ui/form/form.tsx';
-import { useKeptForm } from '#ui/form/kept-form.ts';
+import { useFormDraft } from '#ui/form/form-draft.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -50,7 +50,7 @@ export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps)
   const { employmentType, jobDescription, jobDurationsAt } = row.certification;
   const [startsAt, endsAt] = jobDurationsAt;
   const form = useForm<Values>({ defaultValues: { employmentType, jobDescription, startsAt, endsAt } });
-  useKeptForm(form, { place: `certify:${row._id}` });
+  useFormDraft(form, { place: `certify:${row._id}` });
   const close = async () => {
     if (!form.formState.isDirty || (await confirmLeaving())) onClose();
   };

@@ -29,14 +29,14 @@ const LONGEST = 200;
 function useExport({ recruitmentId, filters, sort, onClose }: ExportProps) {
   const { data } = useQuery(facetsQuery(recruitmentId, filters));
   const { isBusy, run } = useBusy(toastError);
-  const make = (asked: { reason: string; hasContacts: boolean }) =>
+  const make = (requested: { reason: string; hasContacts: boolean }) =>
     run(async () => {
       await download(applicantPaths.export, {
         params: { _recruitment: recruitmentId },
         query: {
           ...listFilter(filters),
-          reason: asked.reason,
-          contacts: asked.hasContacts ? 'true' : undefined,
+          reason: requested.reason,
+          contacts: requested.hasContacts ? 'true' : undefined,
         },
         headers: { sort: sortOf(sort) },
       });

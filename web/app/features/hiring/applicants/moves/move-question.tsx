@@ -90,18 +90,18 @@ export function MoveQuestionSheet({ recruitmentId, question }: MoveQuestionProps
   const { data: me } = useQuery(meQuery);
   const [notice, setNotice] = useState<MoveNotice>();
   const [ending, setEnding] = useState<RecruitmentAnswer>();
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { stage, answer } = question;
   const mayClose =
     stage === ApplicationStage.Accepted &&
     recruitment?.state === RecruitmentState.Ongoing &&
     recruitment.application.closesOnHiring;
   const texts = answersTo({ stage, recruitment, company: me?.company?.name ?? '' });
-  const missing = (value: unknown) => (isAsked && !value ? copy.chooseOne : undefined);
+  const missing = (value: unknown) => (isSubmitted && !value ? copy.chooseOne : undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    setAsked(true);
+    setSubmitted(true);
     requestAnimationFrame(() => focusFirstWrong(form));
     if (notice && (ending || !mayClose))
       answer({ notice, ...(mayClose && { closesPosting: ending === 'CLOSE' }) });

@@ -52,7 +52,7 @@ interface MoverDeps {
   client: QueryClient;
   recruitmentId: string;
   /** Asks who a decision notifies; nothing cancels the move. */
-  ask: (asked: { cards: readonly Card[]; stage: Place['stage'] }) => Promise<MoveChoice | undefined>;
+  ask: (requested: { cards: readonly Card[]; stage: Place['stage'] }) => Promise<MoveChoice | undefined>;
   onReport: (report: MoveReport) => void;
 }
 

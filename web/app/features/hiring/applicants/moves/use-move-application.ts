@@ -18,13 +18,13 @@ export function useMoveApplication(recruitmentId: string): MoveApplication {
   const [report, setReport] = useState<MoveReport>();
   const [question, setQuestion] = useState<MoveQuestion>();
   const mover = useMemo(() => {
-    const ask = (asked: Omit<MoveQuestion, 'answer'>) =>
+    const ask = (requested: Omit<MoveQuestion, 'answer'>) =>
       new Promise<MoveChoice | undefined>((resolve) => {
         const answer: MoveQuestion['answer'] = (choice) => {
           setQuestion(undefined);
           resolve(choice);
         };
-        setQuestion({ ...asked, answer });
+        setQuestion({ ...requested, answer });
       });
     return createMover({ client, recruitmentId, ask, onReport: setReport });
   }, [client, recruitmentId]);

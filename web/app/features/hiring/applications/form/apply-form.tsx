@@ -70,10 +70,10 @@ const Steps = ({ steps, step }: { steps: readonly ApplyStep[]; step: ApplyStep }
 );
 
 /** The steps of an application, one at a time, each saved when it is left. */
-export function ApplyForm({ application, step: asked, onClose, onDone, onRejected }: ApplyFormProps) {
+export function ApplyForm({ application, step: requested, onClose, onDone, onRejected }: ApplyFormProps) {
   const navigate = useNavigate();
   const steps = stepsOf(application);
-  const step = shownStepOf(steps, asked);
+  const step = shownStepOf(steps, requested);
   const form = useApplicationForm({ application, step, onDone, onRejected });
   const { enter, gaps, shownGaps, answers } = form;
   useStepFocus(step);

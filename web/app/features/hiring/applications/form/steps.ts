@@ -32,8 +32,8 @@ export const stepsOf = ({ questions, _records: records }: Stepped): ApplyStep[] 
 };
 
 /** The step shown instead of a skipped one: the next one. */
-export const shownStepOf = (steps: readonly ApplyStep[], asked: ApplyStep): ApplyStep =>
-  stepNames.slice(stepNames.indexOf(asked)).find((step) => steps.includes(step)) ?? 'review';
+export const shownStepOf = (steps: readonly ApplyStep[], requested: ApplyStep): ApplyStep =>
+  stepNames.slice(stepNames.indexOf(requested)).find((step) => steps.includes(step)) ?? 'review';
 
 /** The step before or after another one, or nothing at either end. */
 export const stepBeside = (
@@ -51,7 +51,7 @@ export type Gap =
   | { kind: 'resume'; field: Essential }
   | { kind: 'question'; id: string; number: number }
   /** Reported by the server only, whose message says what is missing. */
-  | { kind: 'told'; path: string; words: string };
+  | { kind: 'reported'; path: string; words: string };
 
 const essentials: readonly Essential[] = ['name', 'phone', 'email'];
 
@@ -83,7 +83,7 @@ function gapAt(application: Draft, path: string, words: string): Gap {
   const index = Number(/^questions\.(\d+)\./.exec(path)?.[1] ?? -1);
   const question = application.questions[index];
   if (question) return { kind: 'question', id: question._question, number: index + 1 };
-  return { kind: 'told', path, words };
+  return { kind: 'reported', path, words };
 }
 
 /** Converts the `fields` of a rejected submission to the same form as gaps found here. */

@@ -93,7 +93,7 @@ export function useApplicationForm({ application, step, onDone, onRejected }: Fo
   const [triedStep, setTriedStep] = useState<ApplyStep>();
   const [reported, setReported] = useState<readonly Gap[]>([]);
   const onReported = (found: Gap[]) => {
-    setReported(found.filter((gap) => gap.kind === 'told'));
+    setReported(found.filter((gap) => gap.kind === 'reported'));
     setTriedStep('review');
   };
   const { isSubmitting, submit } = useSubmit(application, { onDone, onRejected, onReported });

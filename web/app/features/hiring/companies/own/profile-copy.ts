@@ -25,7 +25,7 @@ export const profileCopy = defineCopy({
       en: 'Please save your changes first. We look at what is saved.',
       cn: '请先保存修改内容，将以保存的内容申请审核。',
     },
-    asked: { ko: '승인을 다시 신청했어요', en: 'You applied again', cn: '已重新申请审核' },
+    requested: { ko: '승인을 다시 신청했어요', en: 'You applied again', cn: '已重新申请审核' },
   },
   registration: {
     title: { ko: '사업자등록증', en: 'Business registration', cn: '营业执照' },
@@ -75,7 +75,7 @@ export const profileCopy = defineCopy({
     en: 'All notices go here. A new address gets an e-mail to confirm it.',
     cn: '所有通知均发送至此邮箱。更改后会向新邮箱发送确认邮件。',
   },
-  emailAsked: {
+  emailRequested: {
     ko: (to: string) => `저장했어요. ${to} 메일의 링크를 누르면 주소가 바뀌어요.`,
     en: (to: string) => `Saved. Follow the link sent to ${to} to change the address.`,
     cn: (to: string) => `已保存。点击发送至${to}的链接后邮箱将更改。`,

@@ -80,8 +80,8 @@ function useProfileForm(company: OwnCompany) {
       const { version } = known ?? company;
       const { company: saved } = await revise.mutateAsync({ ...revision, version });
       client.setQueryData(profileQuery.queryKey, saved);
-      const asked = revision.email !== undefined && revision.email !== saved.email;
-      toast(asked ? copy.emailAsked(revision.email ?? '') : copy.saved, { tone: 'success' });
+      const requested = revision.email !== undefined && revision.email !== saved.email;
+      toast(requested ? copy.emailRequested(revision.email ?? '') : copy.saved, { tone: 'success' });
       await invalidateProfile(client);
       return knownOf(saved);
     },

@@ -29,7 +29,7 @@ function ApprovalPanel({ company, hasUnsaved = false }: ApprovalPanelProps) {
   const ask = useMutation({
     mutationFn: () => api.askApproval({ body: {} }),
     onSuccess: async () => {
-      toast(copy.approval.asked, { tone: 'success' });
+      toast(copy.approval.requested, { tone: 'success' });
       await invalidateProfile(client);
     },
     onError: (error) => showError(error),

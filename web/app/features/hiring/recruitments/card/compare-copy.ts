@@ -20,7 +20,7 @@ export const compareCopy = defineCopy({
     en: (n: number) => `${counted(n, 'year old', 'years old')}`,
     cn: (n: number) => `${n}周岁`,
   },
-  asked: {
+  requested: {
     ko: (name: string, value: string) => `${name} ${value}`,
     en: (name: string, value: string) => `${name}: ${value}`,
     cn: (name: string, value: string) => `${name}：${value}`,

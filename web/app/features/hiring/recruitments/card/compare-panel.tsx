@@ -17,17 +17,17 @@ type Resume = Reply<typeof resumes.read>['resume'];
 
 const icons: Record<Mark, typeof IconCheck> = { match: IconCheck, check: IconAlertCircle, free: IconMinus };
 
-let asked: { person: string; resume: Promise<Resume> } | undefined;
+let requested: { person: string; resume: Promise<Resume> } | undefined;
 
 /** The résumé of this person, loaded once for all comparisons on the page. */
 function readResume(person: string): Promise<Resume> {
-  if (asked?.person !== person) {
+  if (requested?.person !== person) {
     const resume = apiOf<typeof resumes>(resumePaths)
       .read()
       .then((answer) => answer.resume);
-    asked = { person, resume };
+    requested = { person, resume };
   }
-  return asked.resume;
+  return requested.resume;
 }
 
 function useResume(person: string): Resume | undefined {
@@ -37,7 +37,7 @@ function useResume(person: string): Resume | undefined {
       .then(setResume)
       .catch((error: unknown) => {
         // Without a résumé there is nothing to compare, and the recruitment is shown without it.
-        asked = undefined;
+        requested = undefined;
         if (!(error instanceof ApiError)) throw error;
       });
   }, [person]);
@@ -65,11 +65,11 @@ export function ComparePanel({ recruitment, person, isInPage }: ComparePanelProp
         {compare(recruitment.qualification, resume).map((row) => {
           const Icon = icons[row.mark];
           return (
-            <li key={row.asked}>
+            <li key={row.requested}>
               <i data-mark={row.mark} role="img" aria-label={copy.marks[row.mark]}>
                 <Icon size={14} stroke={2.4} aria-hidden />
               </i>
-              <span>{row.asked}</span>
+              <span>{row.requested}</span>
               <b className="number">{row.own}</b>
             </li>
           );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aRecruitment } from '../../../../../test/a-recruitment.ts';
 import { compare, yearsSince } from './compare.ts';
 
-const asked = aRecruitment().qualification;
+const requested = aRecruitment().qualification;
 const education: ResumeCopy['education'] = {
   institutionType: 'UNIVERSITY',
   institutionName: '',
@@ -29,10 +29,10 @@ const resume: Pick<ResumeCopy, 'personalInformation' | 'education' | 'careerMont
 };
 const NOW = '2026-02-14T15:00:00Z';
 
-const rows = (given: Partial<typeof asked>, own: Partial<typeof resume> = {}) =>
+const rows = (given: Partial<typeof requested>, own: Partial<typeof resume> = {}) =>
   Object.fromEntries(
-    compare({ ...asked, ...given }, { ...resume, ...own }, NOW).map((row) => [
-      row.asked,
+    compare({ ...requested, ...given }, { ...resume, ...own }, NOW).map((row) => [
+      row.requested,
       `${row.own} ${row.mark}`,
     ]),
   );

@@ -12,7 +12,7 @@ import { careerText, spanText } from '../texts.ts';
 export type Mark = 'match' | 'check' | 'free';
 
 export interface Comparison {
-  asked: string;
+  requested: string;
   own: string;
   mark: Mark;
 }
@@ -25,29 +25,31 @@ const marked = (isFree: boolean, fits: boolean): Mark => {
   return fits ? 'match' : 'check';
 };
 
-function compareCareer(asked: Qualification['workExperience'], months: number): Comparison {
-  const needed = (asked.years ?? 0) * 12 + (asked.months ?? 0);
-  const fits = asked.items.includes('NEW_RECRUIT') || (months > 0 && months >= needed);
+function compareCareer(requested: Qualification['workExperience'], months: number): Comparison {
+  const needed = (requested.years ?? 0) * 12 + (requested.months ?? 0);
+  const fits = requested.items.includes('NEW_RECRUIT') || (months > 0 && months >= needed);
   return {
-    asked: asked.isIrrelevant ? copy.asked(detailCopy.career, detailCopy.irrelevant) : careerText(asked),
+    requested: requested.isIrrelevant
+      ? copy.requested(detailCopy.career, detailCopy.irrelevant)
+      : careerText(requested),
     own: months > 0 ? spanText(Math.floor(months / 12), months % 12) : copy.noCareer,
-    mark: marked(asked.isIrrelevant, fits),
+    mark: marked(requested.isIrrelevant, fits),
   };
 }
 
 const RANKS = Object.values(EducationLevel);
 
 function compareEducation(
-  asked: Qualification['educationLevel'],
+  requested: Qualification['educationLevel'],
   education: Resume['education'],
 ): Comparison {
   const { institutionType: level, attendingStatus } = education;
-  const lowest = Math.min(...asked.items.map((item) => RANKS.indexOf(item)));
-  const hasFinished = attendingStatus === 'GRADUATED' || asked.includesToBe;
+  const lowest = Math.min(...requested.items.map((item) => RANKS.indexOf(item)));
+  const hasFinished = attendingStatus === 'GRADUATED' || requested.includesToBe;
   return {
-    asked: copy.asked(detailCopy.education, educationOf(asked)),
+    requested: copy.requested(detailCopy.education, educationOf(requested)),
     own: level ? labels.education[level] : copy.nothing,
-    mark: marked(asked.isIrrelevant, level !== null && hasFinished && RANKS.indexOf(level) >= lowest),
+    mark: marked(requested.isIrrelevant, level !== null && hasFinished && RANKS.indexOf(level) >= lowest),
   };
 }
 
@@ -58,22 +60,22 @@ export function yearsSince(bornAt: string, now: Moment): number {
   return today.slice(5) < bornAt.slice(5) ? years - 1 : years;
 }
 
-function compareAge(asked: Qualification['age'], bornAt: string | null, now: Moment): Comparison {
+function compareAge(requested: Qualification['age'], bornAt: string | null, now: Moment): Comparison {
   const age = bornAt ? yearsSince(bornAt, now) : undefined;
-  const from = asked.value__min ?? 0;
-  const to = asked.value__max ?? Number.POSITIVE_INFINITY;
+  const from = requested.value__min ?? 0;
+  const to = requested.value__max ?? Number.POSITIVE_INFINITY;
   return {
-    asked: copy.asked(detailCopy.age, ageOf(asked)),
+    requested: copy.requested(detailCopy.age, ageOf(requested)),
     own: age === undefined ? copy.nothing : copy.age(age),
-    mark: marked(asked.isIrrelevant, age !== undefined && age >= from && age <= to),
+    mark: marked(requested.isIrrelevant, age !== undefined && age >= from && age <= to),
   };
 }
 
-function compareGender(asked: Qualification['gender'], gender: 'MALE' | 'FEMALE' | null): Comparison {
+function compareGender(requested: Qualification['gender'], gender: 'MALE' | 'FEMALE' | null): Comparison {
   return {
-    asked: copy.asked(detailCopy.gender, genderOf(asked)),
+    requested: copy.requested(detailCopy.gender, genderOf(requested)),
     own: gender ? labels.gender[gender] : copy.nothing,
-    mark: marked(asked.isIrrelevant, gender === asked.value),
+    mark: marked(requested.isIrrelevant, gender === requested.value),
   };
 }
 
@@ -91,5 +93,5 @@ export function compare(
     ...(educationOf(educationLevel) ? [compareEducation(educationLevel, resume.education)] : []),
     ...(hasAge ? [compareAge(age, bornAt, now)] : []),
     ...(!gender.isIrrelevant && gender.value ? [compareGender(gender, ownGender)] : []),
-  ].filter(({ asked }) => asked !== '');
+  ].filter(({ requested }) => requested !== '');
 }

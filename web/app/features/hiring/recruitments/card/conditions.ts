@@ -43,9 +43,9 @@ export function genderOf({ value, isIrrelevant }: Qualification['gender']): stri
 /** Conditions without a requirement are joined: `나이·성별 무관`. */
 function merged(conditions: readonly Condition[]): Condition[] {
   const free = conditions.filter(({ value }) => value === copy.irrelevant);
-  const asked = conditions.filter(({ value }) => value !== '' && value !== copy.irrelevant);
-  if (free.length === 0) return asked;
-  return [...asked, { names: free.flatMap(({ names }) => names), value: copy.irrelevant }];
+  const requested = conditions.filter(({ value }) => value !== '' && value !== copy.irrelevant);
+  if (free.length === 0) return requested;
+  return [...requested, { names: free.flatMap(({ names }) => names), value: copy.irrelevant }];
 }
 
 /** The whole address of the workplace; without one, its regions. */

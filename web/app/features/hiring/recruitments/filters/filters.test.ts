@@ -83,8 +83,8 @@ describe('the filter in the address', () => {
 
   test('the address is readable and contains no default values', () => {
     expect(addressOf(noFilters)).toBe('/recruitments');
-    const asked = { ...noFilters, types: ['REGULAR', 'CONTRACT'] as const, page: 2 };
-    expect(addressOf(asked)).toBe('/recruitments?types=REGULAR,CONTRACT&page=2');
+    const requested = { ...noFilters, types: ['REGULAR', 'CONTRACT'] as const, page: 2 };
+    expect(addressOf(requested)).toBe('/recruitments?types=REGULAR,CONTRACT&page=2');
   });
 
   test('unknown parameters are ignored, so that a shared link always opens', () => {
@@ -100,17 +100,17 @@ describe('the filter in the address', () => {
 });
 
 describe('its parts', () => {
-  const asked: Filters = { ...noFilters, region: ['서울', '경기:성남시'], isOpen: true, page: 3 };
+  const requested: Filters = { ...noFilters, region: ['서울', '경기:성남시'], isOpen: true, page: 3 };
 
   test('each condition is a chip, and removing it keeps the others on the first page', () => {
-    const chips = chipsOf(asked);
+    const chips = chipsOf(requested);
     expect(chips.map(({ label }) => label)).toEqual(['서울', '경기 성남시', '지원할 수 있는 공고만']);
-    expect(chips[0]?.rest).toEqual({ ...asked, region: ['경기:성남시'], page: 1 });
+    expect(chips[0]?.rest).toEqual({ ...requested, region: ['경기:성남시'], page: 1 });
   });
 
   test('all values of a condition are removed together', () => {
-    expect(activeFacets(asked)).toEqual(['region', 'isOpen']);
-    expect(activeFacets(without(asked, 'region'))).toEqual(['isOpen']);
+    expect(activeFacets(requested)).toEqual(['region', 'isOpen']);
+    expect(activeFacets(without(requested, 'region'))).toEqual(['isOpen']);
   });
 
   test('a value is added and removed', () => {

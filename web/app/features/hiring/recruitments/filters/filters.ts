@@ -76,8 +76,8 @@ const listed = (query: URLSearchParams, name: string): string[] =>
   query.getAll(name).join(',').split(',').filter(Boolean);
 
 function known<T extends string>(query: URLSearchParams, name: string, values: readonly T[]): T[] {
-  const asked = listed(query, name);
-  return values.filter((value) => asked.includes(value));
+  const requested = listed(query, name);
+  return values.filter((value) => requested.includes(value));
 }
 
 const isRegion = (word: string): boolean => {
@@ -120,8 +120,8 @@ export const paySpanOf = (from: number, to: number): PaySpan | undefined =>
 
 /** The wage of our own addresses, `30000000-50000000`, or both ends as a form sends them. */
 function payOf(query: URLSearchParams): PaySpan | undefined {
-  const asked = query.get('pay') ?? `${query.get('payFrom') ?? ''}-${query.get('payTo') ?? ''}`;
-  const [, from = '', to = ''] = /^(\d{0,12})-(\d{0,12})$/.exec(asked) ?? [];
+  const requested = query.get('pay') ?? `${query.get('payFrom') ?? ''}-${query.get('payTo') ?? ''}`;
+  const [, from = '', to = ''] = /^(\d{0,12})-(\d{0,12})$/.exec(requested) ?? [];
   const [least, most] = [Number(from), to === '' ? Infinity : Number(to)];
   return paySpanOf(Math.min(least, most), Math.max(least, most));
 }

@@ -31,9 +31,9 @@ export function SpanRange(props: SpanRangeProps) {
   const { onChange, most, step, names, labels, wordsOf, summaryOf, marks } = props;
   const { from, to } = props.span;
   const [span, setSpan] = useState({ from, to });
-  const [asked, setAsked] = useState({ from, to });
-  if (asked.from !== from || asked.to !== to) {
-    setAsked({ from, to });
+  const [requested, setRequested] = useState({ from, to });
+  if (requested.from !== from || requested.to !== to) {
+    setRequested({ from, to });
     setSpan({ from, to });
   }
   useEffect(() => {

@@ -12,7 +12,7 @@ interface NothingFoundProps {
   wayOut: WayOut | undefined;
 }
 
-/** No results: names the one condition whose removal brings some. */
+/** No results: names the one condition without which there are some. */
 export function NothingFound({ filters, wayOut }: NothingFoundProps) {
   if (activeFacets(filters).length === 0) {
     return <EmptyState title={copy.noneYet} hint={copy.noneYetHint} />;

@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { useKeptForm } from '#ui/form/kept-form.ts';
+import { useFormDraft } from '#ui/form/form-draft.ts';
 import { Area } from '#ui/form/text-fields.tsx';
 import { Written } from '#ui/text/written.tsx';
 import styles from './block-notice.module.css';
@@ -15,7 +15,7 @@ import { useAnswerBlock } from './data.ts';
 export function BlockNotice({ id, block }: { id: string; block: Block }) {
   const answer = useAnswerBlock();
   const form = useForm({ defaultValues: { reply: '' } });
-  useKeptForm(form, { place: `block-reply:${id}` });
+  useFormDraft(form, { place: `block-reply:${id}` });
   const written = useWatch({ control: form.control, name: 'reply' });
   const sent = answer.data?.block?.reply ?? block.reply;
   const send = ({ reply }: { reply: string }) =>

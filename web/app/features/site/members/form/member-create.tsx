@@ -6,7 +6,7 @@ import { encryptCredentials } from '#lib/session/encrypt-credentials.ts';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
-import { useKeptForm } from '#ui/form/kept-form.ts';
+import { useFormDraft } from '#ui/form/form-draft.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -33,7 +33,7 @@ function useCreateForm() {
   const hasUnsaved = useCallback(() => isDirty && !isDone.current, [isDirty]);
   useLeaveGuard({ hasUnsaved, flush: nothingToFlush });
 
-  useKeptForm(form, { place: 'member:new', secrets: ['password'] });
+  useFormDraft(form, { place: 'member:new', secrets: ['password'] });
 
   const submit = async (values: MemberValues) => {
     try {

@@ -51,7 +51,7 @@ export const accountCopy = defineCopy({
       cn: '将立即无法登录，进行中的应聘与招聘将关闭。个人信息将在30天后删除。',
     },
     reasons: {
-      asked: { ko: '본인 요청', en: 'Asked by the member', cn: '本人要求' },
+      requested: { ko: '본인 요청', en: 'Asked by the member', cn: '本人要求' },
       misuse: { ko: '부정 이용', en: 'Misuse', cn: '违规使用' },
       duplicate: { ko: '중복 가입', en: 'Duplicate account', cn: '重复注册' },
     },

@@ -47,7 +47,7 @@ export interface MemberView {
 export function useMemberView(): MemberView {
   const { read } = useUrlState();
   const { searchValue, page, ...others } = useListParams(filters);
-  const { asked, onSort } = useSort(sortKeys);
+  const { requested, onSort } = useSort(sortKeys);
   const word = read('tab');
   const tab = isTab(word) ? word : '';
   const isQueue = tab === '';
@@ -55,8 +55,8 @@ export function useMemberView(): MemberView {
     ...(isQueue ? {} : narrowed(others)),
     ...tabFilters[tab],
     searchValue,
-    sort: isQueue ? undefined : asked,
+    sort: isQueue ? undefined : requested,
     page,
   };
-  return { tab, listParams, sort: asked ?? newestFirst, onSort };
+  return { tab, listParams, sort: requested ?? newestFirst, onSort };
 }

@@ -12,7 +12,7 @@ import type { MemberActions } from '../use-member-actions.ts';
 /** Suspends an account or lifts the suspension; never one's own or a closed one. */
 export function StatusButton({ member, actions }: { member: MemberDetail; actions: MemberActions }) {
   const session = useSession();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const isOwn = session.state === 'in' && session.userId === member._id;
   if (isOwn || member.status === 'WITHDRAWN') return null;
   const isBlocked = member.status === 'BLOCKED';
@@ -22,21 +22,21 @@ export function StatusButton({ member, actions }: { member: MemberDetail; action
         kind="default"
         className={isBlocked ? undefined : styles.refuse}
         isLoading={actions.isBusy}
-        onClick={() => (isBlocked ? actions.unblock(member) : setAsked(true))}
+        onClick={() => (isBlocked ? actions.unblock(member) : setRequested(true))}
       >
         {isBlocked ? copy.unblock.act : copy.block.act}
       </Button>
-      {isAsked && (
+      {isRequested && (
         <ReasonSheet
           title={copy.block.title(nameOf(member))}
           subtitle={copy.block.body}
           reasons={Object.values(copy.block.reasons)}
           act={copy.block.act}
           tone="danger"
-          onClose={() => setAsked(false)}
+          onClose={() => setRequested(false)}
           onGive={async (reason) => {
             await actions.block(member, reason);
-            setAsked(false);
+            setRequested(false);
           }}
         />
       )}

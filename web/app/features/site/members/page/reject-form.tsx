@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ChoiceChip } from '#ui/button/filter-chip.tsx';
 import { Area } from '#ui/form/text-fields.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { useKeptForm } from '#ui/form/kept-form.ts';
+import { useFormDraft } from '#ui/form/form-draft.ts';
 import { useUnsaved, type Unsaved } from '#ui/layer/use-unsaved.ts';
 import { detailCopy } from './detail-copy.ts';
 import { reasonsCopy } from '../reasons-copy.ts';
@@ -30,7 +30,7 @@ export interface RejectFormProps {
 export function RejectForm({ about, isBusy, onCancel, onReject, onGuard }: RejectFormProps) {
   const form = useForm({ resolver: zodResolver(members.reject.body), defaultValues: { rejectMsg: '' } });
   const { control, setFocus, setValue } = form;
-  useKeptForm(form, { place: `reject:${about}` });
+  useFormDraft(form, { place: `reject:${about}` });
   const written = useWatch({ control, name: 'rejectMsg' });
   const { mayClose, setDone } = useUnsaved(form.formState.isDirty);
   useEffect(() => setFocus('rejectMsg'), [setFocus]);

@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { numberText } from '#lib/format/money.ts';
 import styles from './count-link.module.css';
 import { rowsCopy } from '../tables/rows-copy.ts';
-import { useShownRows, type RowsAsked } from '../tables/shown-rows.ts';
+import { useShownRows, type RequestedRows } from '../tables/shown-rows.ts';
 
 interface CountLinkProps {
   count: number;
   /** What is counted. */
   of: string;
-  rows: RowsAsked;
+  rows: RequestedRows;
   /** Shown instead of the number in full. */
   short?: string;
   /** Shown instead of the number: a sentence that contains it. */

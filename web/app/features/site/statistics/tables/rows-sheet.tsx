@@ -25,7 +25,7 @@ import type { Period } from '../period.ts';
 import { rowsCopy as words } from './rows-copy.ts';
 import styles from './rows-sheet.module.css';
 import { nameOfKey } from './share-names.ts';
-import { isGroup, isStep, useShownRows, type RowsAsked } from './shown-rows.ts';
+import { isGroup, isStep, useShownRows, type RequestedRows } from './shown-rows.ts';
 
 const statisticsOf = (id: string): string => `/console/recruitment/${id}/statistics`;
 
@@ -139,8 +139,8 @@ interface RowsSheetProps extends Counted {
 
 const onDay = (day: string | undefined, period: Period): Period => (day ? { from: day, to: day } : period);
 
-function Content({ asked, period, scope, days }: RowsSheetProps & { asked: RowsAsked }) {
-  const { kind, share, shareKey } = asked;
+function Content({ requested, period, scope, days }: RowsSheetProps & { requested: RequestedRows }) {
+  const { kind, share, shareKey } = requested;
   if (isStep(kind))
     return <Applications period={period} scope={scope} reached={{ step: kind, share, shareKey }} />;
   if (isGroup(kind)) return <Recruitments period={period} scope={scope} counted={kind} />;
@@ -149,20 +149,20 @@ function Content({ asked, period, scope, days }: RowsSheetProps & { asked: RowsA
 
 /** The rows that a figure counts, beside the figures. */
 export function RowsSheet({ period, ...rest }: RowsSheetProps) {
-  const { asked, close } = useShownRows();
-  if (!asked) return null;
-  const shown = onDay(asked.day, period);
-  const when = asked.day ? shortDayText(asked.day) : periodText(period.from, period.to);
-  const key = asked.shareKey && nameOfKey(asked.shareKey);
+  const { requested, close } = useShownRows();
+  if (!requested) return null;
+  const shown = onDay(requested.day, period);
+  const when = requested.day ? shortDayText(requested.day) : periodText(period.from, period.to);
+  const key = requested.shareKey && nameOfKey(requested.shareKey);
   return (
     <Sheet
-      title={words.titles[asked.kind]}
-      subtitle={[key, asked.kind === 'OPEN' ? undefined : when].filter(Boolean).join(' · ')}
+      title={words.titles[requested.kind]}
+      subtitle={[key, requested.kind === 'OPEN' ? undefined : when].filter(Boolean).join(' · ')}
       side="right"
       isAddressed
       onClose={close}
     >
-      <Content asked={asked} period={shown} {...rest} />
+      <Content requested={requested} period={shown} {...rest} />
     </Sheet>
   );
 }

@@ -12,7 +12,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 const kinds = [...applicationSteps, ...recruitmentGroups, 'DAYS', 'VISITS'] as const;
 export type RowKind = (typeof kinds)[number];
 
-export interface RowsAsked {
+export interface RequestedRows {
   kind: RowKind;
   share?: ShareKind | undefined;
   shareKey?: string | undefined;
@@ -28,10 +28,10 @@ export const isStep = (kind: RowKind): kind is ApplicationReached =>
 export const isGroup = (kind: RowKind): kind is RecruitmentGroup =>
   recruitmentGroups.some((group) => group === kind);
 
-function withRows(search: URLSearchParams, asked: RowsAsked | undefined): URLSearchParams {
+function withRows(search: URLSearchParams, requested: RequestedRows | undefined): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, word] of entries) {
-    const value = asked?.[name];
+    const value = requested?.[name];
     if (value) next.set(word, value);
     else next.delete(word);
   }
@@ -40,8 +40,8 @@ function withRows(search: URLSearchParams, asked: RowsAsked | undefined): URLSea
 
 interface ShownRows {
   /** The rows in the address. */
-  asked: RowsAsked | undefined;
-  addressOf: (asked: RowsAsked) => string;
+  requested: RequestedRows | undefined;
+  addressOf: (requested: RequestedRows) => string;
   /** Set by the links that open rows, so that closing goes back instead of forward. */
   opened: { isOpened: true };
   close: () => void;
@@ -55,13 +55,13 @@ export function useShownRows(): ShownRows {
   const kind = kinds.find((one) => one === search.get(names.kind));
   const isOpened = (state as { isOpened?: boolean } | null)?.isOpened === true;
   return {
-    asked: kind && {
+    requested: kind && {
       kind,
       share: shareKinds.find((one) => one === search.get(names.share)),
       shareKey: search.get(names.shareKey) ?? undefined,
       day: search.get(names.day) ?? undefined,
     },
-    addressOf: (asked) => `?${withRows(search, asked).toString()}`,
+    addressOf: (requested) => `?${withRows(search, requested).toString()}`,
     opened: { isOpened: true },
     close: () =>
       isOpened

@@ -5,7 +5,7 @@ import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { useKeptForm } from '#ui/form/kept-form.ts';
+import { useFormDraft } from '#ui/form/form-draft.ts';
 import { copy } from './copy.ts';
 import { withdraw, type Leave } from './data.ts';
 import styles from './withdraw.module.css';
@@ -27,7 +27,7 @@ interface ConfirmStepProps {
 export function ConfirmStep({ password, onGone, onRejected }: ConfirmStepProps) {
   const id = useId();
   const form = useForm<Values>({ defaultValues: { reasons: [], reason: '', isAgreed: false } });
-  useKeptForm(form, { place: 'withdrawal', secrets: ['isAgreed'] });
+  useFormDraft(form, { place: 'withdrawal', secrets: ['isAgreed'] });
   const { register, formState, control } = form;
   const isAgreed = useWatch({ control, name: 'isAgreed' });
   const leave = async ({ reasons, reason }: Values) => {

@@ -81,7 +81,7 @@ const knownOf = (form: EditorForm): Pick<Versions, 'sent' | 'answered'> => ({ se
 export function createSaver(start: Saved | undefined, isAutomatic: boolean, around: Around): Saver {
   let saved = start;
   let known = knownOf(structuredClone(around.values()));
-  let isAsked = false;
+  let isRequested = false;
   let marked: readonly Gap[] = [];
   let reported: readonly ReportedGap[] = [];
   let creating: Promise<Saved> | undefined;
@@ -120,7 +120,7 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
 
   const judge = (): void => {
     const values = around.values();
-    mark(joined(isAsked ? findAllGaps(values) : findSaid(values), values));
+    mark(joined(isRequested ? findAllGaps(values) : findSaid(values), values));
   };
 
   const dropMended = () => {
@@ -183,7 +183,7 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
     saved: () => saved,
     findId: async () => saved?.id ?? (await begin({})).id,
     askForAll: () => {
-      isAsked = true;
+      isRequested = true;
       const gaps = joined(findAllGaps(around.values()), around.values());
       mark(gaps);
       return gaps;

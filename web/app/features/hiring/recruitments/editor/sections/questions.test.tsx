@@ -41,7 +41,7 @@ function Screen() {
   );
 }
 
-const asked = () => values().questions.map(({ question }) => question);
+const requested = () => values().questions.map(({ question }) => question);
 const button = (name: string) => screen.getByRole('button', { name });
 const focusIs = (element: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element()));
 
@@ -49,22 +49,22 @@ it('a question with text is removed only after a confirmation, is restored as a 
   render(<Screen />);
   await userEvent.click(button('질문 1 지우기'));
   expect(await screen.findByText('‘질문 1’ 항목을 지울까요?')).toBeTruthy();
-  expect(asked()).toEqual(['첫째', '둘째']);
+  expect(requested()).toEqual(['첫째', '둘째']);
   await userEvent.click(button('지우기'));
-  await waitFor(() => expect(asked()).toEqual(['둘째']));
+  await waitFor(() => expect(requested()).toEqual(['둘째']));
   await focusIs(() => button('질문 더하기'));
   await userEvent.click(button('되돌리기'));
-  expect(asked()).toEqual(['첫째', '둘째']);
+  expect(requested()).toEqual(['첫째', '둘째']);
   expect(values().questions[0]?._id).toBeUndefined();
 });
 
 it('a question moved to the end keeps the focus on its button', async () => {
   render(<Screen />);
   await userEvent.click(button('질문 1 아래로 옮기기'));
-  expect(asked()).toEqual(['둘째', '첫째']);
+  expect(requested()).toEqual(['둘째', '첫째']);
   await focusIs(() => button('질문 2 아래로 옮기기'));
   await userEvent.click(button('질문 2 아래로 옮기기'));
-  expect(asked()).toEqual(['둘째', '첫째']);
+  expect(requested()).toEqual(['둘째', '첫째']);
 });
 
 it('removing a choice focuses its neighbour, adding one focuses it', async () => {

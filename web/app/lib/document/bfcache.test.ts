@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { send } from '../api/api.ts';
-import { guardKeptPage } from './kept-page.ts';
+import { guardBfcache } from './bfcache.ts';
 import { readSession, type Session } from '../session/session.ts';
 import { readTokens } from '../session/tokens.ts';
 
@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.mocked(send).mockReset().mockResolvedValue({});
   reload.mockReset();
   be('first');
-  guardKeptPage(reload);
+  guardBfcache(reload);
 });
 afterEach(() => {
   for (const remove of removers) remove();

@@ -4,16 +4,16 @@ import { onSessionChange, readSession } from '../session/session.ts';
 import { readTokens, sessionIdOf } from '../session/tokens.ts';
 
 /** The session whose data this page has shown; a logout does not remove what was rendered. */
-let drawnFor: string | undefined;
+let renderedFor: string | undefined;
 
 function noteSession(): void {
-  if (readSession().state === 'in') drawnFor = sessionIdOf(readTokens());
+  if (readSession().state === 'in') renderedFor = sessionIdOf(readTokens());
 }
 
 /** Whether the page's session is still valid, in this browser and on the server. */
 async function isSameSession(): Promise<boolean> {
-  const isSame = () => sessionIdOf(readTokens()) === drawnFor;
-  if (!isSame() || drawnFor === undefined) return isSame();
+  const isSame = () => sessionIdOf(readTokens()) === renderedFor;
+  if (!isSame() || renderedFor === undefined) return isSame();
   try {
     await send(userPaths.me, { isBackground: true });
   } catch {
@@ -27,10 +27,10 @@ const show = (isShown: boolean): void => {
 };
 
 /**
- * A browser may restore a page on Back from its cache, without a request. The page is hidden when it is
+ * A browser may restore a page on Back from its back/forward cache (bfcache), without a request. The page is hidden when it is
  * left, and reloaded unless it still belongs to the session that it was rendered for.
  */
-export function guardKeptPage(reload: () => void = () => location.reload()): void {
+export function guardBfcache(reload: () => void = () => location.reload()): void {
   noteSession();
   onSessionChange(noteSession);
   addEventListener('pagehide', (event) => {

@@ -3,13 +3,13 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { notifyRestored } from '../toast/notify-restored.ts';
 
-interface Left<V, Beside> {
+interface Draft<V, Beside> {
   values: V;
   /** The state on which the form's values are based. */
   beside: Beside | undefined;
 }
 
-interface Kept<V, Beside> {
+interface Options<V, Beside> {
   /** The storage key of the form. */
   place: string;
   /** Fields that are never stored, such as passwords. */
@@ -30,12 +30,12 @@ const without = <V extends object>(values: V, defaults: object, secrets: readonl
  * Stores a form's input when the session ends or the page is unloaded, and restores it for the same
  * member.
  */
-export function useKeptForm<V extends FieldValues, O, Beside = undefined>(
+export function useFormDraft<V extends FieldValues, O, Beside = undefined>(
   form: UseFormReturn<V, unknown, O>,
-  { place, secrets = [], beside, onRestore }: Kept<V, Beside>,
+  { place, secrets = [], beside, onRestore }: Options<V, Beside>,
 ): void {
   const { isDirty, defaultValues } = form.formState;
-  const [left] = useState(() => readUnsavedDraft<Left<V, Beside>>(place));
+  const [draft] = useState(() => readUnsavedDraft<Draft<V, Beside>>(place));
   useUnsavedDraft(
     () => place,
     () =>
@@ -44,11 +44,11 @@ export function useKeptForm<V extends FieldValues, O, Beside = undefined>(
         : undefined,
   );
   useEffect(() => {
-    if (!left) return;
-    onRestore?.(left.beside);
-    form.reset(left.values, { keepDefaultValues: true });
+    if (!draft) return;
+    onRestore?.(draft.beside);
+    form.reset(draft.values, { keepDefaultValues: true });
     notifyRestored();
     // Once, as the form opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [left]);
+  }, [draft]);
 }
