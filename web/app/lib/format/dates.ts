@@ -1,6 +1,6 @@
 import { nowOfPage } from './clock.ts';
 import { locale } from './copy.ts';
-import { datesCopy as words } from './dates-copy.ts';
+import { datesCopy as copy } from './dates-copy.ts';
 
 /** A moment as ISO text, milliseconds or Date; a day as `YYYY-MM-DD` is read as that day in Korea. */
 export type Moment = string | number | Date;
@@ -44,7 +44,7 @@ const seoulDayNumber = (moment: Moment): number => Math.floor((millisOf(moment) 
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-const weekdayOf = (parts: SeoulParts): string => words.weekdays[parts.weekday] ?? '';
+const weekdayOf = (parts: SeoulParts): string => copy.weekdays[parts.weekday] ?? '';
 
 /** The day in Seoul as `YYYY-MM-DD`, the format of the wire and of input fields. */
 export function seoulDay(moment: Moment): string {
@@ -59,7 +59,7 @@ export const seoulToday = (): string => seoulDay(Date.now());
 export function dayText(moment: Moment): string {
   const parts = seoulParts(moment);
   const { year, month, day } = parts;
-  if (locale === 'en') return `${words.months[month - 1] ?? ''} ${day}, ${year} (${weekdayOf(parts)})`;
+  if (locale === 'en') return `${copy.months[month - 1] ?? ''} ${day}, ${year} (${weekdayOf(parts)})`;
   if (locale === 'cn') return `${year}年${month}月${day}日（${weekdayOf(parts)}）`;
   return `${year}.${two(month)}.${two(day)}(${weekdayOf(parts)})`;
 }
@@ -68,7 +68,7 @@ export function dayText(moment: Moment): string {
 export function shortDayText(moment: Moment): string {
   const parts = seoulParts(moment);
   const { month, day } = parts;
-  if (locale === 'en') return `${words.months[month - 1] ?? ''} ${day} (${weekdayOf(parts)})`;
+  if (locale === 'en') return `${copy.months[month - 1] ?? ''} ${day} (${weekdayOf(parts)})`;
   if (locale === 'cn') return `${month}月${day}日（${weekdayOf(parts)}）`;
   return `${two(month)}.${two(day)}(${weekdayOf(parts)})`;
 }
@@ -101,7 +101,7 @@ export function timeText(moment: Moment): string {
 /** Date and time, without the current year: `11.18(수) 17:42`; today's as `오늘 17:42`. */
 export function momentText(moment: Moment, now: Moment = nowOfPage()): string {
   const isToday = seoulDayNumber(moment) === seoulDayNumber(now);
-  return `${isToday ? words.today : nearDayText(moment, now)} ${timeText(moment)}`;
+  return `${isToday ? copy.today : nearDayText(moment, now)} ${timeText(moment)}`;
 }
 
 /** Date and time in full, for titles and prints: `2026.11.18(수) 17:42`. */
@@ -110,9 +110,9 @@ export const fullMomentText = (moment: Moment): string => `${dayText(moment)} ${
 /** `방금 전`, `5분 전`, `3시간 전` within a day, then the date. */
 export function agoText(moment: Moment, now: Moment = nowOfPage()): string {
   const minutes = Math.floor((millisOf(now) - millisOf(moment)) / 60_000);
-  if (minutes < 1) return words.justNow;
-  if (minutes < 60) return words.minutesAgo(minutes);
-  if (minutes < 24 * 60) return words.hoursAgo(Math.floor(minutes / 60));
+  if (minutes < 1) return copy.justNow;
+  if (minutes < 60) return copy.minutesAgo(minutes);
+  if (minutes < 24 * 60) return copy.hoursAgo(Math.floor(minutes / 60));
   return nearDayText(moment, now);
 }
 
@@ -120,9 +120,9 @@ export function agoText(moment: Moment, now: Moment = nowOfPage()): string {
 export function waitedText(since: Moment, now: Moment = nowOfPage()): string {
   const waited = Math.max(0, millisOf(now) - millisOf(since));
   const hours = Math.floor(waited / HOUR);
-  if (waited < 60_000) return words.justNow;
-  if (hours < 1) return words.waitedMinutes(Math.floor(waited / 60_000));
-  return hours < 24 ? words.waitedHours(hours) : words.waitedDays(Math.floor(hours / 24), hours % 24);
+  if (waited < 60_000) return copy.justNow;
+  if (hours < 1) return copy.waitedMinutes(Math.floor(waited / 60_000));
+  return hours < 24 ? copy.waitedHours(hours) : copy.waitedDays(Math.floor(hours / 24), hours % 24);
 }
 
 /**
@@ -145,9 +145,9 @@ export function daysLeft(end: Moment | null | undefined, now: Moment = nowOfPage
 
 /** The label of days left: `D-Day`, `D-n`, 마감 or 상시모집. */
 export function daysLeftLabel(days: number | null | undefined): string {
-  if (days === null || days === undefined) return words.alwaysOpen;
+  if (days === null || days === undefined) return copy.alwaysOpen;
   if (days === 0) return 'D-Day';
-  return days < 0 ? `D-${-days}` : words.closed;
+  return days < 0 ? `D-${-days}` : copy.closed;
 }
 
 /** A moment in the format of date fields, in Seoul time: `2026-11-20 18:00:00`. */

@@ -1,7 +1,7 @@
 import type { Bounds } from '@ieum/contract/common/schemas.ts';
 import type { z } from 'zod';
 import { locale } from './copy.ts';
-import { numbersCopy as words } from './numbers-copy.ts';
+import { numbersCopy as copy } from './numbers-copy.ts';
 
 export type Wage = z.infer<typeof Bounds> & { type: string };
 
@@ -18,15 +18,15 @@ const isRound = (value: number): boolean => value >= TEN_THOUSAND && value % TEN
 
 /** Whole won in the language's format: `12,000원`, round amounts `3,200만 원`. */
 export function wonText(won: number): string {
-  if (locale === 'en' || !isRound(won)) return words.amount(numberText(won));
-  return `${words.tenThousands(numberText(won / TEN_THOUSAND))}${words.spaceBeforeUnit}`;
+  if (locale === 'en' || !isRound(won)) return copy.amount(numberText(won));
+  return `${copy.tenThousands(numberText(won / TEN_THOUSAND))}${copy.spaceBeforeUnit}`;
 }
 
 function spanText(from: number, to: number): string {
   if (from === to) return wonText(from);
   if (locale === 'en') return `KRW ${numberText(from)} – ${numberText(to)}`;
   const isShort = isRound(from) && isRound(to);
-  const start = isShort ? words.tenThousands(numberText(from / TEN_THOUSAND)) : numberText(from);
+  const start = isShort ? copy.tenThousands(numberText(from / TEN_THOUSAND)) : numberText(from);
   return `${start} ~ ${wonText(to)}`;
 }
 
@@ -34,16 +34,16 @@ function amountText(wage: Wage): string {
   const from = wage.value__min;
   const to = wage.value__max;
   if (from !== null && to !== null) return spanText(from, to);
-  if (from !== null) return `${wonText(from)} ${words.atLeast}`;
-  return to === null ? '' : `${wonText(to)} ${words.atMost}`;
+  if (from !== null) return `${wonText(from)} ${copy.atLeast}`;
+  return to === null ? '' : `${wonText(to)} ${copy.atMost}`;
 }
 
-const isWageType = (type: string): type is keyof typeof words.wage => type in words.wage;
+const isWageType = (type: string): type is keyof typeof copy.wage => Object.hasOwn(copy.wage, type);
 
 /** The wage as text: `월급 280만 ~ 320만 원`, `시급 12,000원 이상`, or the sentence of a reference type. */
 export function wageText(wage: Wage): string {
   if (!isWageType(wage.type)) return '';
-  const name = words.wage[wage.type];
+  const name = copy.wage[wage.type];
   const amount = wage.type.startsWith('REFERENCE') ? '' : amountText(wage);
   if (!amount) return name;
   return locale === 'en' ? `${amount} ${name}` : `${name} ${amount}`;

@@ -11,8 +11,8 @@ export interface CredentialKey {
  * (architecture: login).
  */
 export async function encryptCredential(value: string, key: CredentialKey): Promise<string> {
-  const words = JSON.stringify({ value, iat: key.issuedAt, jti: crypto.randomUUID() });
-  return new CompactEncrypt(new TextEncoder().encode(words))
+  const json = JSON.stringify({ value, iat: key.issuedAt, jti: crypto.randomUUID() });
+  return new CompactEncrypt(new TextEncoder().encode(json))
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.publicKey.kid ?? '' })
     .encrypt(await importJWK(key.publicKey, 'ECDH-ES'));
 }

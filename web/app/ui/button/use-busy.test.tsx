@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { useBusy } from './use-busy.ts';
 
 vi.mock('../alert/alert.ts', () => ({
-  alert: vi.fn<(words: string) => Promise<void>>(async () => undefined),
+  alert: vi.fn<(text: string) => Promise<void>>(async () => undefined),
 }));
 
 test('a second press meanwhile starts nothing, and the action can be run again afterwards', async () => {

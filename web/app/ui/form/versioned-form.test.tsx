@@ -71,9 +71,9 @@ const show = () => {
   );
 };
 const note = () => screen.getByLabelText<HTMLInputElement>('메모');
-const type = async (words: string) => {
+const type = async (text: string) => {
   await userEvent.clear(note());
-  await userEvent.type(note(), words);
+  await userEvent.type(note(), text);
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: '저장' }));
 

@@ -17,10 +17,10 @@ export function GridFooter({ paging, onPage, summary, rangeWords }: FooterProps)
   if (count === 0) return null;
   const from = (page - 1) * size + 1;
   const to = Math.min(page * size, count);
-  const words = rangeWords?.(from, to) ?? copy.rangeOf(from, to, countText({ count, isCapped }));
+  const text = rangeWords?.(from, to) ?? copy.rangeOf(from, to, countText({ count, isCapped }));
   return (
     <div className={styles.footer}>
-      <span>{summary ? `${words} · ${summary}` : words}</span>
+      <span>{summary ? `${text} · ${summary}` : text}</span>
       {onPage && count > size && (
         <div>
           <Button size="sm" kind="default" disabled={page === 1} onClick={() => onPage(page - 1)}>

@@ -65,8 +65,8 @@ export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', .
   const place = `reason:${title}`;
   const [reason, setReason] = useState(() => readUnsavedDraft<string>(place) ?? '');
   const [isMissing, setMissing] = useState(false);
-  const write = (words: string) => {
-    setReason(words);
+  const write = (text: string) => {
+    setReason(text);
     setMissing(false);
   };
   const isOwn = reason.trim() !== '' && !reasons.includes(reason);
@@ -77,11 +77,11 @@ export function ReasonSheet({ title, subtitle, reasons, act, tone = 'primary', .
   const mayClose = async () => !isOwn || isBusy || confirmLeaving();
   const give = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = reason.trim();
-    if (words === '') {
+    const text = reason.trim();
+    if (text === '') {
       setMissing(true);
       event.currentTarget.querySelector('input')?.focus();
-    } else void run(() => onGive(words));
+    } else void run(() => onGive(text));
   };
   return (
     <Sheet title={title} {...(subtitle && { subtitle })} side="centre" onClose={onClose} mayClose={mayClose}>

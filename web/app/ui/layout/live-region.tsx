@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
-type Announcer = (words: string) => void;
+type Announcer = (text: string) => void;
 
 let announcer: Announcer | undefined;
 
 /** Announces a text to screen readers without showing it. */
-export function announce(words: string): void {
-  announcer?.(words);
+export function announce(text: string): void {
+  announcer?.(text);
 }
 
 /** The polite live region of a page, used by `announce`. */
 export function LiveRegion() {
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   useEffect(() => {
     announcer = (next) => {
-      setWords('');
-      requestAnimationFrame(() => setWords(next));
+      setText('');
+      requestAnimationFrame(() => setText(next));
     };
     return () => {
       announcer = undefined;
@@ -23,7 +23,7 @@ export function LiveRegion() {
   }, []);
   return (
     <div role="status" aria-live="polite" className="visually-hidden">
-      {words}
+      {text}
     </div>
   );
 }

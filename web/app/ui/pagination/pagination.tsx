@@ -17,8 +17,8 @@ function usePageAddress() {
     const query = new URLSearchParams(parameters);
     if (page === 1) query.delete('page');
     else query.set('page', String(page));
-    const words = query.toString();
-    return words ? `${pathname}?${words}` : pathname;
+    const search = query.toString();
+    return search ? `${pathname}?${search}` : pathname;
   };
 }
 

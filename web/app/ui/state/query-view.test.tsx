@@ -9,7 +9,7 @@ const shown = (query: { data?: string; error?: Error; refetch?: () => Promise<un
       of={{ data: undefined, error: null, refetch: () => Promise.resolve(), ...query }}
       waiting={<p>오는 중</p>}
     >
-      {(words) => <p>{words}</p>}
+      {(text) => <p>{text}</p>}
     </QueryView>,
   );
 

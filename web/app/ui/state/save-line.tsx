@@ -30,12 +30,12 @@ const icons = {
 /** Shows the save state of an automatically saved form. */
 export function SaveLine({ state, savedAt = '', onRetry, refused, idle }: SaveLineProps) {
   const Icon = icons[state];
-  const words = { ...copy, refused: refused ?? copy.refused, saved: copy.saved(savedAt), idle }[state];
+  const text = { ...copy, refused: refused ?? copy.refused, saved: copy.saved(savedAt), idle }[state];
   return (
     <div className={styles.line} data-state={state}>
       <p role="status">
-        {words && <Icon size={17} stroke={1.75} aria-hidden />}
-        <span className="number">{words}</span>
+        {text && <Icon size={17} stroke={1.75} aria-hidden />}
+        <span className="number">{text}</span>
       </p>
       {state === 'failed' && (
         <button type="button" onClick={onRetry}>

@@ -43,7 +43,7 @@ export function useField({
 }: FieldProps): BoundField {
   const { field, fieldState } = useController({ name });
   const message = fieldState.error?.message;
-  const words = isOptional ? (
+  const text = isOptional ? (
     <>
       {label} <span className={styles.optional}>{copy.optional}</span>
     </>
@@ -53,7 +53,7 @@ export function useField({
   return {
     field,
     shared: {
-      label: words,
+      label: text,
       description: hint,
       error: message ? <FieldError message={sayKey(message)} /> : undefined,
       size,

@@ -22,11 +22,11 @@ const usual: Names = { from: 'from', to: 'to' };
 /** The days as plain text fields, until one is focused and its calendar is loaded. */
 function Asleep({ label, names, onEnter }: Required<DayRangeProps> & { onEnter: (name: string) => void }) {
   const { read } = useUrlState();
-  const field = (name: string, words: string) => (
+  const field = (name: string, text: string) => (
     <input
       type="text"
       readOnly
-      aria-label={words}
+      aria-label={text}
       placeholder="YYYY.MM.DD"
       value={read(name).replaceAll('-', '.')}
       onFocus={() => onEnter(name)}

@@ -19,8 +19,8 @@ export function GridSearch({ label, placeholder = label, name = 'q' }: GridSearc
   const { read, write } = useUrlState();
   const requested = read(name);
   const { typed, setTyped, echoes } = useTyped(requested);
-  const ask = (words: string) =>
-    write({ [name]: echoes.say(words.trim()) || undefined }, { isReplacing: true });
+  const ask = (text: string) =>
+    write({ [name]: echoes.say(text.trim()) || undefined }, { isReplacing: true });
   const askLater = useDebouncedCallback(ask, 350);
   return (
     <div className={styles.search}>
