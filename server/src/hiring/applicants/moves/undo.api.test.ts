@@ -40,7 +40,11 @@ async function rowOf(id: string) {
   return rest;
 }
 const movesOf = (id: string) =>
-  world.db.select().from(applicationMoves).where(eq(applicationMoves.applicationId, id));
+  world.db
+    .select()
+    .from(applicationMoves)
+    .where(eq(applicationMoves.applicationId, id))
+    .orderBy(applicationMoves.movedAt);
 const stateOf = async (id: string) =>
   (await world.db.select().from(recruitments).where(eq(recruitments.id, id)))[0];
 const messagesTo = (person: TestActor) =>
