@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { authTexts } from '@ieum/contract/account/auth/texts.ts';
 import { createReadBearer } from '#account/auth/bearers.ts';
 import { readBearer } from '#account/auth/credentials.ts';
+import { createPlannedChanges } from '#foundation/publishing/public.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import { handleError } from '#kit/http/error-handler.ts';
 import { registerBodies } from '#kit/http/bodies.ts';
@@ -68,8 +69,16 @@ export async function createApp(ports: Ports) {
     space.notice(error);
     app.log.error({ err: error, where }, 'background failure');
   };
-  const cache = createHtmlCache(() => clock.now().getTime());
-  const dropTags = await shareTags(database, cache);
+  const changes = createPlannedChanges({
+    db: database.db,
+    publishables: () => modules.publishables(),
+    onError: (error) => onError(error, 'planned content'),
+  });
+  const cache = createHtmlCache(() => clock.now().getTime(), changes.isChanged);
+  const dropTags = await shareTags(database, (tags) => {
+    changes.forget(tags);
+    cache.drop(tags);
+  });
   const { subscribe, publish, subscribedTypes } = createEventBus(onError);
   const modules = await createModules({ ...ports, onError, dropTags });
   const now = () => clock.now();
@@ -132,7 +141,19 @@ export async function createApp(ports: Ports) {
   };
   /** The types of events that a job or a subscriber of this process handles. */
   const listenedTypes = () => [...jobs.subscriptions.map(({ event }) => event), ...subscribedTypes()];
-  return { fastify: app, jobs, modules, listenedTypes, cache, channels, draining, invoke, endpoints, close };
+  return {
+    fastify: app,
+    jobs,
+    modules,
+    listenedTypes,
+    cache,
+    changes,
+    channels,
+    draining,
+    invoke,
+    endpoints,
+    close,
+  };
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {

@@ -1,5 +1,6 @@
 import type { Message } from '@ieum/contract/common/text.ts';
 import type { NotificationDefinition } from '#foundation/notifications/public.ts';
+import type { Publishable } from '#foundation/publishing/public.ts';
 import type { Eraser } from '#kit/erasure.ts';
 import type { Route } from '#kit/http/route.ts';
 import type { EventBus } from '#kit/jobs/event-bus.ts';
@@ -34,6 +35,8 @@ export interface Module<S extends object = object> {
   /** The types of the events that it emits; each needs a subscriber. */
   events?: readonly { type: string }[];
   notifications?: readonly NotificationDefinition[];
+  /** Its content with a period, for the calendar and for cached pages. */
+  publishables?: readonly Publishable[];
   /** The actions of administrators that it records, each with its label. */
   audit?: Readonly<Record<string, Message>>;
   /** Creates what every installation needs before the first request. */

@@ -4,6 +4,7 @@ import { filesModule } from '#foundation/files/module.ts';
 import { eraseFiles } from '#foundation/files/public.ts';
 import { messagesModule } from '#foundation/messages/module.ts';
 import { notificationsModule } from '#foundation/notifications/module.ts';
+import { publishingModule } from '#foundation/publishing/module.ts';
 import { settingsModule } from '#foundation/settings/module.ts';
 import { authModule } from '#account/auth/module.ts';
 import { levelsModule } from '#account/levels/module.ts';
@@ -14,6 +15,7 @@ import { applicantsModule } from '#hiring/applicants/module.ts';
 import { applicationsModule } from '#hiring/applications/module.ts';
 import { applicationsView } from '#hiring/applications/public.ts';
 import { bookmarksModule } from '#hiring/bookmarks/module.ts';
+import { noticesModule } from '#content/notices/module.ts';
 import { companiesModule } from '#hiring/companies/module.ts';
 import { askEmail, registerCompany, setCompanyFile } from '#hiring/companies/public.ts';
 import { moderationModule } from '#hiring/moderation/module.ts';
@@ -78,6 +80,7 @@ export async function createModules(ports: Shared) {
   const { secrets, publicUrl, isDemo } = ports.env;
   const shared = { ...ports, db: ports.database.db, secrets, publicUrl, isDemo };
   const types = () => modules.flatMap(({ notifications = [] }) => notifications);
+  const publishables = () => modules.flatMap((module) => module.publishables ?? []);
   /**
    * The account is erased first, so that rows derived from it later are blank; files last, when no row needs
    * them.
@@ -94,6 +97,7 @@ export async function createModules(ports: Shared) {
   add(addressesModule(foundation));
   add(messagesModule(foundation));
   const notifications = add(notificationsModule({ ...foundation, types }));
+  const { views } = add(publishingModule({ ...foundation, publishables }));
 
   const auth = add(await authModule(shared));
   const account = { ...foundation, ...auth, ...notifications, fileStore };
@@ -110,6 +114,9 @@ export async function createModules(ports: Shared) {
   add(bookmarksModule(hiring));
   add(moderationModule(hiring));
 
+  const content = { ...account, views };
+  add(noticesModule(content));
+
   add(searchModule(hiring));
   add(statisticsModule({ applications: applicationsView }));
   add(membersModule({ ...hiring, erase }));
@@ -123,7 +130,7 @@ export async function createModules(ports: Shared) {
     await all.prepare();
     return { closedAccounts: await openDemo() };
   };
-  return { ...all, ...auth, notifier: notifications.notifier, prepare };
+  return { ...all, ...auth, notifier: notifications.notifier, publishables, prepare };
 }
 
 /** What accounts need of companies, which are above them. */

@@ -41,6 +41,7 @@ async function servePages(env: Env, app: App, ports: Ports): Promise<void> {
       pages,
       invoke: app.invoke,
       cache: app.cache,
+      nextChange: app.changes.nextAfter,
       limiter: ports.limiter,
       publicUrl: env.publicUrl,
       demoAccounts: env.isDemo ? readOpenAccounts() : [],

@@ -19,6 +19,8 @@ export const bounds = {
   reason: 500,
   memo: 2000,
   introduction: 5000,
+  /** Title of a notice, a question, a banner, a popup or a board post. */
+  contentSubject: 200,
   emailSubject: 200,
   emailContent: 20_000,
   /** An opaque cursor: the values of the last row in base64, up to six bytes for each character. */
@@ -26,6 +28,8 @@ export const bounds = {
   /** Formatted text: the visible characters, and the length with markup after cleaning. */
   recruitmentContent: { text: 20_000, markup: 120_000 },
   termsContent: { text: 50_000, markup: 300_000 },
+  /** Notices, answers, popups, pages and board posts. */
+  articleContent: { text: 20_000, markup: 120_000 },
 } as const;
 
 /** A mask may be longer than the short text it hides: `a@b.kr` becomes `a***@b.kr`. */

@@ -18,6 +18,8 @@ import * as members from '@ieum/contract/site/members/endpoints.ts';
 import * as memberSchemas from '@ieum/contract/site/members/schemas.ts';
 import * as messages from '@ieum/contract/foundation/messages/endpoints.ts';
 import * as moderation from '@ieum/contract/hiring/moderation/endpoints.ts';
+import * as notices from '@ieum/contract/content/notices/endpoints.ts';
+import * as publishing from '@ieum/contract/foundation/publishing/endpoints.ts';
 import * as recruitments from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import * as recruitmentSchemas from '@ieum/contract/hiring/recruitments/schemas.ts';
 import * as resumes from '@ieum/contract/hiring/resumes/endpoints.ts';
@@ -52,6 +54,8 @@ export const schemaSources: readonly Record<string, unknown>[] = [
   memberSchemas,
   messages,
   moderation,
+  notices,
+  publishing,
   recruitments,
   recruitmentSchemas,
   resumes,
@@ -85,6 +89,9 @@ export const tagDescriptions: Record<string, string> = {
   members: 'Members as an administrator sees them.',
   messages: 'Text messages and e-mails that were sent, and who wants which.',
   moderation: 'Recruitments as an administrator sees them.',
+  consoleNotices: 'Notices of the help centre, as administrators write them.',
+  notices: 'Notices of the help centre.',
+  publishing: 'When content is shown, and its versions.',
   recruitments: 'Public recruitments.',
   resumes: "The caller's own résumé.",
   search: 'One search over everything that is public.',

@@ -5,7 +5,7 @@ import { sources, type Source } from './source.ts';
  * The areas from the ground up: a module uses its own area and those before it, and no two areas of the
  * business.
  */
-const LEVELS = [['foundation'], ['account'], ['hiring'], ['site']];
+const LEVELS = [['foundation'], ['account'], ['hiring', 'content'], ['site']];
 
 interface Edge {
   path: string;

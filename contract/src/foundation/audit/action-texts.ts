@@ -24,6 +24,7 @@ export const auditTargetTexts = defineTexts('auditTargets', {
   setting: { ko: '설정', en: 'Settings', cn: '设置' },
   dispatch: { ko: '여러 회원', en: 'Several members', cn: '多位会员' },
   message: { ko: '메시지', en: 'Message', cn: '消息' },
+  notice: { ko: '공지', en: 'Notice', cn: '公告' },
   audit: { ko: '감사 기록', en: 'Audit log', cn: '审计记录' },
 });
 export type AuditTarget = keyof typeof auditTargetTexts;

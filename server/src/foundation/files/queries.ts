@@ -10,6 +10,17 @@ export async function findFile(db: Db, id: string): Promise<FileRow | undefined>
   return row;
 }
 
+/** Files in the order of their ids; missing ones are left out. */
+export async function findFiles(db: Db, ids: readonly string[]): Promise<FileRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(files)
+    .where(inArray(files.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** The same, locked for a write. */
 export async function findFileForUpdate(db: Db, id: string): Promise<FileRow | undefined> {
   const [row] = await db.select().from(files).where(eq(files.id, id)).for('update');

@@ -4,6 +4,7 @@ import type { Db } from '#kit/context.ts';
 import { seoulDay } from '#kit/dates.ts';
 import { isIssuedId, type Secrets } from '#platform/crypto.ts';
 import { networkOf } from '#platform/limits/networks.ts';
+import { createSessionBound } from '#platform/limits/session-bound.ts';
 import { recruitmentDays, recruitments, recruitmentViews } from './tables.ts';
 
 /** One view of a recruitment by a browser session. */
@@ -19,45 +20,24 @@ interface Deps {
   onError: (error: unknown) => void;
 }
 
-/** A company's people and a household share an address; further sessions of one network count no views. */
-const SESSIONS_OF_A_NETWORK = 30;
-/** How many recruitments and networks of a day this process remembers. */
-const MOST_PAIRS = 20_000;
-
 /**
  * Counts views once per session, recruitment and Seoul day, written once a second: only for sessions that the
  * server issued, and at most a fixed number for one network.
  */
 export function createViews({ db, secrets, onError }: Deps) {
   const writer = createBufferedWriter<View>((seen) => writeViews(db, seen), onError);
-  const isWithinBound = createBound();
+  const isWithinBound = createSessionBound();
   return {
     add: (view: View, address: string) => {
-      if (isIssuedId(secrets, view.session) && isWithinBound(view, networkOf(address))) writer.add(view);
+      const { recruitmentId, session, at } = view;
+      const key = [seoulDay(at), recruitmentId, networkOf(address)].join(' ');
+      if (isIssuedId(secrets, session) && isWithinBound(key, session)) writer.add(view);
     },
     flush: writer.flush,
     stop: writer.stop,
   };
 }
 export type Views = ReturnType<typeof createViews>;
-
-/**
- * Remembers the sessions of each network that viewed a recruitment on a day; those unseen for longest are
- * dropped first.
- */
-function createBound() {
-  const sessionsOf = new Map<string, Set<string>>();
-  return ({ recruitmentId, session, at }: View, network: string): boolean => {
-    const key = [seoulDay(at), recruitmentId, network].join(' ');
-    const sessions = sessionsOf.get(key) ?? new Set();
-    if (!sessions.has(session) && sessions.size >= SESSIONS_OF_A_NETWORK) return false;
-    sessionsOf.delete(key);
-    sessionsOf.set(key, sessions.add(session));
-    const [oldest] = sessionsOf.keys();
-    if (sessionsOf.size > MOST_PAIRS && oldest !== undefined) sessionsOf.delete(oldest);
-    return true;
-  };
-}
 
 async function writeViews(db: Db, seen: readonly View[]): Promise<void> {
   const days = seen.map(({ at }) => seoulDay(at));

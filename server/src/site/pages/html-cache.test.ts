@@ -68,3 +68,34 @@ describe('the content security policy', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 });
+
+describe('a page that shows planned content', () => {
+  const CHANGE = 10_000;
+  const isChanged = (tags: readonly string[], from: number, to: number) =>
+    tags.includes('banners') && CHANGE > from && CHANGE <= to;
+
+  test('is rendered again from the moment at which the content begins, and not before', async () => {
+    let time = 0;
+    const cache = createHtmlCache(() => time, isChanged);
+    const { render, count } = counter();
+    await cache.get('home', ['banners'], render);
+    time = CHANGE - 1;
+    await cache.get('home', ['banners'], render);
+    expect(count()).toBe(1);
+    time = CHANGE;
+    await cache.get('home', ['banners'], render);
+    await cache.get('home', ['banners'], render);
+    expect(count()).toBe(2);
+  });
+
+  test('is rendered again when its rendering began before the moment', async () => {
+    let time = CHANGE - 1;
+    const cache = createHtmlCache(() => time, isChanged);
+    await cache.get('home', ['banners'], async () => {
+      time = CHANGE + 1;
+      return page('old');
+    });
+    const fresh = await cache.get('home', ['banners'], async () => page('new'));
+    expect(fresh.html.toString()).toBe('new');
+  });
+});

@@ -17,6 +17,7 @@ interface Entry {
   page: Page;
   tags: readonly string[];
   bytes: number;
+  /** When its rendering began. */
   storedAt: number;
 }
 
@@ -47,8 +48,14 @@ export async function encodedAs(page: Page, encoding: Encoding): Promise<Buffer>
   return bytes;
 }
 
-/** Pages cached for thirty seconds at most, within 64 MB, dropped at once by tag. */
-export function createHtmlCache(now: () => number = Date.now) {
+/** Whether planned content of these tags began or ended after `from`, until and including `to`. */
+type IsChanged = (tags: readonly string[], from: number, to: number) => boolean;
+
+/**
+ * Pages cached for thirty seconds at most, within 64 MB, dropped at once by tag, and when planned content of
+ * a tag begins or ends.
+ */
+export function createHtmlCache(now: () => number = Date.now, isChanged: IsChanged = () => false) {
   const entries = new Map<string, Entry>();
   const rendering = new Map<string, Promise<Page>>();
   let bytes = 0;
@@ -59,9 +66,9 @@ export function createHtmlCache(now: () => number = Date.now) {
     entries.delete(key);
   }
 
-  function store(key: string, page: Page, tags: readonly string[]) {
+  function store(key: string, stored: Omit<Entry, 'bytes'>) {
     remove(key);
-    const entry = { page, tags, bytes: page.html.length * 2, storedAt: now() };
+    const entry = { ...stored, bytes: stored.page.html.length * 2 };
     entries.set(key, entry);
     bytes += entry.bytes;
     for (const oldest of entries.keys()) {
@@ -70,6 +77,9 @@ export function createHtmlCache(now: () => number = Date.now) {
     }
   }
 
+  const isFresh = ({ storedAt, tags }: Entry) =>
+    now() - storedAt <= FRESH_MS && !isChanged(tags, storedAt, now());
+
   /**
    * Renders once for all concurrent requests; a page whose tag was dropped meanwhile is sent but not cached.
    */
@@ -77,9 +87,10 @@ export function createHtmlCache(now: () => number = Date.now) {
     const underWay = rendering.get(key);
     if (underWay) return underWay;
     const begunAt = generation;
+    const storedAt = now();
     const work = render()
       .then((page) => {
-        if (page.status < 500 && begunAt === generation) store(key, page, tags);
+        if (page.status < 500 && begunAt === generation) store(key, { page, tags, storedAt });
         return page;
       })
       .finally(() => rendering.delete(key));
@@ -90,16 +101,15 @@ export function createHtmlCache(now: () => number = Date.now) {
   /** A page that needs no rendering: cached, or being rendered for another request. */
   function has(key: string): boolean {
     const entry = entries.get(key);
-    return rendering.has(key) || (entry !== undefined && now() - entry.storedAt <= FRESH_MS);
+    return rendering.has(key) || (entry !== undefined && isFresh(entry));
   }
 
   async function get(key: string, tags: readonly string[], render: () => Promise<Page>): Promise<Page> {
     const entry = entries.get(key);
-    const age = entry ? now() - entry.storedAt : Infinity;
-    if (!entry || age > FRESH_MS) return renderOnce(key, tags, render);
+    if (!entry || !isFresh(entry)) return renderOnce(key, tags, render);
     entries.delete(key);
     entries.set(key, entry);
-    if (age > REVALIDATE_AFTER_MS) renderOnce(key, tags, render).catch(() => undefined);
+    if (now() - entry.storedAt > REVALIDATE_AFTER_MS) renderOnce(key, tags, render).catch(() => undefined);
     return entry.page;
   }
 

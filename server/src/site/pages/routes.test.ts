@@ -39,6 +39,7 @@ beforeAll(async () => {
     pages: async () => ({ render, documentOf }),
     invoke: async () => ({}),
     cache: createHtmlCache(),
+    nextChange: () => Infinity,
     limiter: memoryLimiter(),
     publicUrl: 'http://localhost:3000',
     demoAccounts: [],

@@ -27,6 +27,8 @@ export interface PageDeps {
   pages: PagesOf;
   invoke: Invoke;
   cache: HtmlCache;
+  /** The next moment, in ms, at which planned content of these tags begins or ends. */
+  nextChange: (tags: readonly string[], now: number) => number;
   limiter: Limiter;
   publicUrl: string;
   demoAccounts: readonly DemoAccount[];
@@ -87,8 +89,11 @@ async function answerPage(deps: PageRoutesDeps, request: FastifyRequest, reply: 
   const locale = localeOfPage(request);
   const pages = await deps.pages(locale);
   const own = askedAddress(request.url) ?? NOWHERE;
-  const page = await findPage(deps, { pages, document: pages.documentOf(own), locale, request });
-  setHeaders(deps, reply, { page, locale, isPublic: !BEHIND_LOGIN.test(own) });
+  const document = pages.documentOf(own);
+  const page = await findPage(deps, { pages, document, locale, request });
+  const now = deps.now().getTime();
+  const secondsLeft = Math.max(0, Math.floor((deps.nextChange(document.tags, now) - now) / 1000));
+  setHeaders(deps, reply, { page, locale, isPublic: !BEHIND_LOGIN.test(own), secondsLeft });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = encodingOf(request.headers['accept-encoding']);
   const body = encoding ? await encodedAs(page, encoding) : page.html;
@@ -165,12 +170,20 @@ interface Answered {
   page: Page;
   locale: Locale;
   isPublic: boolean;
+  /** Until planned content changes the page. */
+  secondsLeft: number;
 }
 
+const SHARED_SECONDS = 30;
+const STALE_SECONDS = 60;
+
 /** Pages behind the login are stored nowhere, so that most browsers do not show them on Back after logout. */
-function cacheControlOf({ page, locale, isPublic }: Answered): string {
+function cacheControlOf({ page, locale, isPublic, secondsLeft }: Answered): string {
   if (page.status >= 400 || !isPublic) return 'no-store';
-  return locale === 'ko' ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'private, max-age=0';
+  if (locale !== 'ko') return 'private, max-age=0';
+  const shared = `public, max-age=0, s-maxage=${Math.min(SHARED_SECONDS, secondsLeft)}`;
+  const staleUntil = SHARED_SECONDS + STALE_SECONDS;
+  return secondsLeft < staleUntil ? shared : `${shared}, stale-while-revalidate=${STALE_SECONDS}`;
 }
 
 function setHeaders(deps: PageDeps, reply: FastifyReply, answered: Answered) {

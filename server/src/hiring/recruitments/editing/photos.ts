@@ -1,16 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { companies } from '#hiring/companies/tables.ts';
-import { findOwnFiles, type FileStore } from '#foundation/files/public.ts';
+import { findOwnFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
 import { files } from '#foundation/files/tables.ts';
 import type { ContextOf, Actor, Db } from '#kit/context.ts';
 import { isId } from '#kit/db/ids.ts';
 import { recruitments, recruitmentContents } from '../tables.ts';
-
-const PHOTO = /\/api\/v1\/files\/([\da-f-]{36})/g;
-
-const photosIn = (content: string): string[] => [
-  ...new Set([...content.matchAll(PHOTO)].map(([, id = '']) => id).filter(isId)),
-];
 
 /** Attaches the editor photos that a content shows, because unattached ones are deleted after a day. */
 export async function keepPhotos(

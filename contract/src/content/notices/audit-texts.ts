@@ -1,0 +1,8 @@
+import { defineAuditActions } from '../../foundation/audit/action-texts.ts';
+
+/** The recorded actions of administrators on notices. */
+export const auditActions = defineAuditActions({
+  'notices.create': { ko: '공지 작성', en: 'Wrote a notice', cn: '撰写公告' },
+  'notices.revise': { ko: '공지 수정', en: 'Changed a notice', cn: '修改公告' },
+  'notices.remove': { ko: '공지 삭제', en: 'Deleted a notice', cn: '删除公告' },
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { bounds } from '../../common/bounds.ts';
+import { endpoint, endpointsOf } from '../../common/endpoint.ts';
+import { Day, Id, listOf, listPart, rowsOf } from '../../common/schemas.ts';
+import { contentKinds } from './enums.ts';
+import { publishingPaths } from './paths.ts';
+import { publicationPart } from './schemas.ts';
+
+/** One piece of content that is shown for a time. */
+export const CalendarEntry = z.object({
+  kind: z.enum(contentKinds),
+  _id: z.string().max(64),
+  subject: z.string().max(bounds.contentSubject),
+  ...publicationPart,
+});
+export type CalendarEntry = z.infer<typeof CalendarEntry>;
+
+/** A saved wording of content; `content` of one version is the editor's draft as it was saved. */
+export const ContentVersion = z.object({
+  version: z.int(),
+  writer: z.object({ name: z.string().max(bounds.username) }).nullable(),
+  createdAt: z.string().max(40),
+});
+export type ContentVersion = z.infer<typeof ContentVersion>;
+
+const params = z.object({ kind: z.enum(contentKinds), _row: Id });
+
+export const publishing = endpointsOf('publishing', {
+  /** At most 500 entries: those that are shown, start or end within the days, by their beginning. */
+  calendar: endpoint({
+    ...publishingPaths.calendar,
+    summary: 'List the content that is shown within a period',
+    query: z.object({ from: Day, to: Day }),
+    response: z.object({ entries: rowsOf(CalendarEntry) }),
+  }),
+  /** The newest first. */
+  listVersions: endpoint({
+    ...publishingPaths.listVersions,
+    summary: 'List the versions of content',
+    params,
+    query: z.object(listPart),
+    response: listOf('versions', ContentVersion),
+  }),
+  findVersion: endpoint({
+    ...publishingPaths.findVersion,
+    summary: 'Read one version of content',
+    params: params.extend({ version: z.coerce.number().int().min(0).max(1_000_000).catch(-1) }),
+    response: z.object({
+      version: ContentVersion.extend({ content: z.record(z.string().max(40), z.unknown()) }),
+    }),
+  }),
+});

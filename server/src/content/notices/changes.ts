@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import type { auditActions } from '@ieum/contract/content/notices/audit-texts.ts';
+import { keepContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
+import { dropVersions, keepVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
+import type { Administrator, ContextOf } from '#kit/context.ts';
+import { one } from '#kit/db/rows.ts';
+import { recordAudit } from './audit.ts';
+import { notices, type NoticeRow } from './tables.ts';
+import { wordingOf, type NoticeChange } from './wire.ts';
+
+type Acting = ContextOf<Administrator>;
+type NewNotice = NoticeChange & Pick<NoticeRow, 'subject' | 'content'>;
+
+/** Writes a notice; without `isActive` it is a draft. */
+export async function createNotice(ctx: Acting, store: FileStore, draft: NewNotice): Promise<NoticeRow> {
+  rejectEmptyPeriod(draft);
+  await keepContentFiles(ctx, store, { before: [], after: draft.fileIds ?? [], content: draft.content });
+  const row = one(
+    await ctx.db
+      .insert(notices)
+      .values({ ...draft, shownAt: draft.startsAt ?? ctx.now, createdAt: ctx.now, updatedAt: ctx.now })
+      .returning(),
+  );
+  await record(ctx, 'notices.create', row);
+  return row;
+}
+
+/** Changes a notice. */
+export async function reviseNotice(
+  ctx: Acting,
+  store: FileStore,
+  { before, change }: { before: NoticeRow; change: NoticeChange },
+): Promise<NoticeRow> {
+  const next = { ...before, ...change };
+  rejectEmptyPeriod(next);
+  await keepContentFiles(ctx, store, {
+    before: before.fileIds,
+    after: next.fileIds,
+    content: change.content ?? '',
+  });
+  const row = one(
+    await ctx.db
+      .update(notices)
+      .set({
+        ...change,
+        shownAt: next.startsAt ?? before.createdAt,
+        version: before.version + 1,
+        updatedAt: ctx.now,
+      })
+      .where(eq(notices.id, before.id))
+      .returning(),
+  );
+  await record(ctx, 'notices.revise', row);
+  return row;
+}
+
+/** Deletes a notice with its files and versions. */
+export async function removeNotice(ctx: Acting, store: FileStore, row: NoticeRow): Promise<void> {
+  await ctx.db.delete(notices).where(eq(notices.id, row.id));
+  await dropVersions(ctx.db, 'notice', row.id);
+  await store.release(ctx, [...row.fileIds, ...photosIn(row.content)]);
+  await audit(ctx, 'notices.remove', row);
+}
+
+async function record(ctx: Acting, action: keyof typeof auditActions, row: NoticeRow): Promise<void> {
+  await keepVersion(ctx, {
+    kind: 'notice',
+    rowId: row.id,
+    version: row.version,
+    content: wordingOf(row),
+  });
+  await audit(ctx, action, row);
+}
+
+const audit = (ctx: Acting, action: keyof typeof auditActions, row: NoticeRow) =>
+  recordAudit(ctx, { action, subjectType: 'notice', subjectId: row.id, subjectName: row.subject });

@@ -1,0 +1,14 @@
+import { auditActions } from '@ieum/contract/content/notices/audit-texts.ts';
+import { defineModule } from '#module.ts';
+import { NOTICES_TAG, noticeRoutes, type NoticeDeps } from './routes.ts';
+import { notices } from './tables.ts';
+
+/** Notices of the help centre. */
+export const noticesModule = (deps: NoticeDeps) =>
+  defineModule({
+    name: 'notices',
+    audit: auditActions,
+    publishables: [{ kind: 'notice', table: notices, columns: notices, tag: NOTICES_TAG }],
+    register: ({ route }) => noticeRoutes(route, deps),
+    tables: { notices: 'none' },
+  });

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '@ieum/contract/common/endpoint.ts';
+import { consoleNotices, notices } from '@ieum/contract/content/notices/endpoints.ts';
+import { publishing } from '@ieum/contract/foundation/publishing/endpoints.ts';
+import { eq } from 'drizzle-orm';
+import { auditLogs } from '#foundation/audit/tables.ts';
+import { files } from '#foundation/files/tables.ts';
+import { newId } from '#kit/db/ids.ts';
+import { upload } from '../../../test/multipart.ts';
+import { aPdf } from '../../../test/pictures.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+
+let world: World;
+let admin: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+  admin = await world.anAdministrator();
+});
+
+const MINUTE = 60;
+const after = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000).toISOString();
+const visitor = () => world.api(undefined, notices);
+const api = () => world.api(admin, consoleNotices);
+type Draft = Partial<Call<typeof consoleNotices.create>['body']>;
+const create = async (given: Draft = {}) => {
+  const body = { subject: `공지 ${newId()}`, content: '<p>내용</p>', isActive: true, ...given };
+  return (await api().create({ body })).notification;
+};
+const of = (id: string) => ({ params: { _notification: id } });
+const shown = async () => (await visitor().list({ query: { limit: 100 } })).notifications;
+const isListed = async (id: string) => (await shown()).some(({ _id }) => _id === id);
+const missing = { statusCode: 404 };
+
+describe('notices', () => {
+  test('are written, changed and deleted by an administrator, and each change is audited', async () => {
+    const made = await create({ content: '<p onclick="x()">안내<script>x()</script></p>' });
+    expect(made).toMatchObject({ content: '<p>안내</p>', state: 'PUBLISHED', hits: 0, version: 0 });
+    const { notification } = await api().revise({ ...of(made._id), body: { subject: '바뀐 제목' } });
+    expect(notification).toMatchObject({ subject: '바뀐 제목', content: '<p>안내</p>', version: 1 });
+    await api().remove(of(made._id));
+    await expect(api().find(of(made._id))).rejects.toMatchObject(missing);
+    const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, made._id));
+    expect(logs.map(({ action }) => action).toSorted()).toEqual([
+      'notices.create',
+      'notices.remove',
+      'notices.revise',
+    ]);
+  });
+
+  test('visitors read published ones only, pinned ones first and the newest before older ones', async () => {
+    const draft = await create({ isActive: false });
+    const first = await create();
+    world.clock.advance(1);
+    const second = await create();
+    const pinned = await create({ isPinned: true });
+    const ids = (await shown()).map(({ _id }) => _id);
+    expect(ids).not.toContain(draft._id);
+    const order = [pinned, second, first].map(({ _id }) => ids.indexOf(_id));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    await expect(visitor().find(of(draft._id))).rejects.toMatchObject(missing);
+    const { notification } = await visitor().find(of(second._id));
+    expect(notification.older).toMatchObject({ _id: first._id });
+  });
+
+  test('a planned one is shown from its start to its end, to the second', async () => {
+    const planned = await create({ startsAt: after(2 * MINUTE), endsAt: after(4 * MINUTE) });
+    expect(planned.state).toBe('PLANNED');
+    expect(await isListed(planned._id)).toBe(false);
+    world.clock.advance(2 * MINUTE - 1);
+    expect(await isListed(planned._id)).toBe(false);
+    world.clock.advance(2);
+    expect(await isListed(planned._id)).toBe(true);
+    expect((await visitor().find(of(planned._id))).notification.createdAt).toBe(planned.startsAt);
+    world.clock.advance(2 * MINUTE);
+    expect(await isListed(planned._id)).toBe(false);
+    expect((await api().find(of(planned._id))).notification.state).toBe('ENDED');
+    world.clock.reset();
+  });
+
+  test('a period that ends before it begins is rejected at its end, also against a stored start', async () => {
+    const late = { startsAt: after(4 * MINUTE), endsAt: after(2 * MINUTE) };
+    const fields = { endsAt: '끝나는 때는 시작보다 뒤여야 해요' };
+    await expect(create(late)).rejects.toMatchObject({ statusCode: 400, fields });
+    const made = await create({ startsAt: after(4 * MINUTE) });
+    const change = api().revise({ ...of(made._id), body: { endsAt: after(2 * MINUTE) } });
+    await expect(change).rejects.toMatchObject({ statusCode: 400, fields });
+  });
+
+  test('a change over a newer version is rejected with the current row', async () => {
+    const made = await create();
+    await api().revise({ ...of(made._id), body: { subject: '먼저 바꾼 제목', version: made.version } });
+    const answer = await world.call(admin, 'PUT', `/api/console/center/notifications/${made._id}`, {
+      body: { subject: '나중에 바꾼 제목', version: made.version },
+    });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().current).toMatchObject({ subject: '먼저 바꾼 제목', version: 1 });
+  });
+
+  test('an attached file can be read by everybody, and a removed one no longer', async () => {
+    const { file } = (
+      await upload(world, admin, { url: '/api/v1/me/files', file: await aPdf(), name: '안내.pdf' })
+    ).json();
+    const made = await create({ files: [file._id] });
+    const read = async () => (await world.call(undefined, 'GET', `/api/v1/files/${file._id}`)).statusCode;
+    expect(made.files).toMatchObject([{ _id: file._id, name: '안내.pdf' }]);
+    expect(await read()).toBe(200);
+    await api().revise({ ...of(made._id), body: { files: [] } });
+    expect(await read()).toBe(404);
+    const [row] = await world.db.select().from(files).where(eq(files.id, file._id));
+    expect(row).toMatchObject({ isPublic: false, attachedAt: null });
+  });
+
+  test("another administrator's upload cannot be attached", async () => {
+    const other = await world.anAdministrator();
+    const { file } = (await upload(world, other, { url: '/api/v1/me/files', file: await aPdf() })).json();
+    await expect(create({ files: [file._id] })).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  test('a view counts once a day and session that the server issued', async () => {
+    const made = await create();
+    const session = (await world.call(undefined, 'GET', '/api/session')).json()._session;
+    const url = `/api/v1/center/notifications/${made._id}`;
+    for (const header of [session, session, 'invented'])
+      await world.call(undefined, 'GET', url, { headers: { session: header } });
+    await world.app.modules.flush();
+    expect((await visitor().find(of(made._id))).notification.hits).toBe(1);
+  });
+
+  test('every saved wording is a version with its writer', async () => {
+    const made = await create({ subject: '첫 제목' });
+    await api().revise({ ...of(made._id), body: { subject: '둘째 제목' } });
+    const row = { kind: 'notice', _row: made._id } as const;
+    const { versions } = await world.api(admin, publishing).listVersions({ params: row });
+    expect(versions.map(({ version }) => version)).toEqual([1, 0]);
+    const { version } = await world.api(admin, publishing).findVersion({ params: { ...row, version: 0 } });
+    expect(version).toMatchObject({ writer: { name: admin.user.username }, content: { subject: '첫 제목' } });
+  });
+});

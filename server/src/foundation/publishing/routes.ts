@@ -1,0 +1,37 @@
+import { publishing as contract } from '@ieum/contract/foundation/publishing/endpoints.ts';
+import { notFound } from '#kit/errors.ts';
+import { startOfSeoulDay } from '#kit/dates.ts';
+import type { Route } from '#kit/http/route.ts';
+import { readCalendar } from './calendar.ts';
+import type { Publishable } from './publishable.ts';
+import { findVersion, listVersions, type VersionRow } from './versions.ts';
+
+const presentVersion = ({ version, writerName, createdAt }: VersionRow) => ({
+  version,
+  writer: writerName === null ? null : { name: writerName },
+  createdAt: createdAt.toISOString(),
+});
+
+export function publishingRoutes(route: Route, publishables: () => readonly Publishable[]) {
+  route(contract.calendar, {
+    run: async ({ db, now }, { query }) => {
+      const period = { from: startOfSeoulDay(query.from), until: startOfSeoulDay(query.to, 1), now };
+      return { entries: await readCalendar(db, publishables(), period) };
+    },
+  });
+
+  route(contract.listVersions, {
+    run: async ({ db }, { params, query }) => {
+      const { rows, ...rest } = await listVersions(db, params.kind, params._row, query);
+      return { versions: rows.map(presentVersion), ...rest };
+    },
+  });
+
+  route(contract.findVersion, {
+    run: async ({ db }, { params }) => {
+      const row = await findVersion(db, params.kind, params._row, params.version);
+      if (!row) throw notFound();
+      return { version: { ...presentVersion(row), content: row.content } };
+    },
+  });
+}
