@@ -48,7 +48,12 @@ export const consoleRoutes: readonly RouteEntry[] = [
   { path: '/console/plugins/open-ai', audience: 'console' },
   { path: '/console/center/questions', audience: 'console' },
   { path: '/console/center/service-inquiry-forms', audience: 'console' },
-  { path: '/console/center/notifications', audience: 'console' },
+  {
+    path: '/console/center/notifications',
+    audience: 'console',
+    screen: 'routes/console/notices.tsx',
+    visits: { queries: ['', '?edit=new'] },
+  },
   { path: '/console/center/faqs', audience: 'console' },
   {
     path: '/console/terms',

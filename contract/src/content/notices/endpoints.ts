@@ -16,11 +16,9 @@ import {
 } from '../../common/schemas.ts';
 import { publicationStates } from '../../foundation/publishing/enums.ts';
 import { publicationDraft, publicationPart } from '../../foundation/publishing/schemas.ts';
+import { NOTICE_FILES_MAX } from './enums.ts';
 import { consoleNoticePaths, noticePaths } from './paths.ts';
 import { noticeTexts as m } from './texts.ts';
-
-/** The most files of a notice. */
-export const NOTICE_FILES_MAX = 10;
 
 const noticePart = {
   _id: z.string().max(bounds.id),

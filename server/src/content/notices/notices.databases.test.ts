@@ -98,7 +98,7 @@ describe('notices', () => {
 
   test('an attached file can be read by everybody, and a removed one no longer', async () => {
     const { file } = (
-      await upload(world, admin, { url: '/api/v1/me/files', file: await aPdf(), name: '안내.pdf' })
+      await upload(world, admin, { url: '/api/v1/me/files', file: aPdf(), name: '안내.pdf' })
     ).json();
     const made = await create({ files: [file._id] });
     const read = async () => (await world.call(undefined, 'GET', `/api/v1/files/${file._id}`)).statusCode;
@@ -112,7 +112,7 @@ describe('notices', () => {
 
   test("another administrator's upload cannot be attached", async () => {
     const other = await world.anAdministrator();
-    const { file } = (await upload(world, other, { url: '/api/v1/me/files', file: await aPdf() })).json();
+    const { file } = (await upload(world, other, { url: '/api/v1/me/files', file: aPdf() })).json();
     await expect(create({ files: [file._id] })).rejects.toMatchObject({ statusCode: 400 });
   });
 

@@ -93,8 +93,11 @@ function consoleWriteRoutes(route: Route, { fileStore, dropTags }: NoticeDeps) {
 
   route(consoleNotices.create, {
     run: async (ctx, { body }) => {
-      const { subject, content = '', ...rest } = { content: '', ...fromDraft(body), subject: body.subject };
-      const row = await createNotice(ctx, fileStore, { subject, content, ...rest });
+      const row = await createNotice(ctx, fileStore, {
+        content: '',
+        ...fromDraft(body),
+        subject: body.subject,
+      });
       ctx.afterCommit(refreshPages);
       return presentOne(ctx, fileStore, row);
     },

@@ -12,7 +12,8 @@ interface OneOf<T extends string> {
  */
 export type ListFilters = Record<string, string | OneOf<string>>;
 
-type Params<F extends ListFilters> = {
+/** The values of a list's filters by the call's parameters. */
+export type ListParams<F extends ListFilters> = {
   [K in keyof F]: (F[K] extends OneOf<infer T> ? T : string) | undefined;
 };
 
@@ -31,13 +32,13 @@ function valueOf(filter: string | OneOf<string>, inAddress: string): string | un
 }
 
 /** The filters and the page of a list in the address. */
-export function useListParams<F extends ListFilters>(filters: F): Params<F> & { page: number } {
+export function useListParams<F extends ListFilters>(filters: F): ListParams<F> & { page: number } {
   const { read, page } = useUrlState();
   return useMemo(() => {
     const values = Object.entries(filters).map(([key, filter]) => [
       key,
       valueOf(filter, read(nameOf(filter))),
     ]);
-    return { ...(Object.fromEntries(values) as Params<F>), page };
+    return { ...(Object.fromEntries(values) as ListParams<F>), page };
   }, [filters, read, page]);
 }

@@ -39,8 +39,6 @@ export const historyCopy = defineCopy({
       cn: (added: string, removed: string) => `新增${added}处 · 删除${removed}处`,
     },
     onlyChanges: { ko: '바뀐 문단만 보기', en: 'Changed paragraphs only', cn: '仅显示变更段落' },
-    removed: { ko: '뺀 글', en: 'removed', cn: '删除' },
-    added: { ko: '더한 글', en: 'added', cn: '新增' },
     subject: { ko: '제목', en: 'Subject', cn: '标题' },
     necessary: { ko: '필수 동의가 되었어요', en: 'Agreement became required', cn: '变为必须同意' },
     optional: { ko: '선택 동의가 되었어요', en: 'Agreement became optional', cn: '变为可选同意' },

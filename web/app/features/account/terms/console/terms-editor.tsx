@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { nearDayText } from '#lib/format/dates.ts';
+import { RichTextField } from '#features/foundation/files/rich-text/rich-text-field.tsx';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -13,7 +14,6 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import styles from './console-terms.module.css';
-import { ContentField } from './content-field.tsx';
 import { copy } from './copy.ts';
 import { everyTermsQuery, isSeeded, oneTermsQuery, type Terms } from './data.ts';
 import { audiences } from './draft.ts';
@@ -60,7 +60,7 @@ const Fields = ({ terms }: { terms: Terms | undefined }) => {
       <div className={styles.short}>
         <Count name="index" label={fields.index} hint={fields.indexHint} maxLength={INDEX_DIGITS} />
       </div>
-      <ContentField />
+      <RichTextField name="content" label={fields.content} />
       {terms && <VersionNote terms={terms} />}
     </>
   );

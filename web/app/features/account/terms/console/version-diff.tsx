@@ -6,35 +6,16 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
+import { diffOf, paragraphsOf, type Block } from '#ui/text/diff.ts';
+import { TextDiff } from '#ui/text/text-diff.tsx';
 import { copy } from './copy.ts';
-import { diffOf, paragraphsOf, type Block, type Piece } from './diff.ts';
+
 import { historyCopy } from './history-copy.ts';
 import { versionQuery, type TermsVersion } from './history-data.ts';
 import styles from './history.module.css';
 
 const { diff: words } = historyCopy;
 type Version = TermsVersion & { content: string };
-
-const PieceText = ({ piece: { change, text } }: { piece: Piece }) => {
-  if (change === 'same') return text;
-  const Mark = change === 'added' ? 'ins' : 'del';
-  return (
-    <Mark>
-      <span className="visually-hidden">{words[change]}: </span>
-      {text}
-    </Mark>
-  );
-};
-
-const BlockText = ({ block }: { block: Block }) => (
-  <p data-change={block.change}>
-    {block.pieces.map((piece, index) => (
-      // The pieces of one comparison never change places.
-      // oxlint-disable-next-line react/no-array-index-key
-      <PieceText key={index} piece={piece} />
-    ))}
-  </p>
-);
 
 const countOf = (blocks: readonly Block[], change: 'added' | 'removed'): string =>
   numberText(blocks.flatMap(({ pieces }) => pieces).filter((piece) => piece.change === change).length);
@@ -73,12 +54,7 @@ function Difference({ before, after }: { before: Version; after: Version }) {
           onChange={(event) => setShort(event.currentTarget.checked)}
         />
       )}
-      <div className={styles.difference}>
-        {shown.map((block, index) => (
-          // oxlint-disable-next-line react/no-array-index-key
-          <BlockText key={index} block={block} />
-        ))}
-      </div>
+      <TextDiff blocks={shown} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import * as F from '#ui/form/fields/fields.ts';
 import { fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
 import type { EditorForm } from '../form.ts';
-import { MomentField } from '../fields/moment-field.tsx';
+import { MomentField } from '#ui/form/fields/moment-field.tsx';
 
 /** 접수: the application period. */
 export function PeriodSection() {

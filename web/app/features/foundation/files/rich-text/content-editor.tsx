@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { whenIdle } from '#lib/document/idle.ts';
-import styles from './console-terms.module.css';
+import styles from './rich-text-field.module.css';
 
 const RichText = lazy(async () => ({
-  default: (await import('#features/foundation/files/rich-text/rich-text.tsx')).RichText,
+  default: (await import('./rich-text.tsx')).RichText,
 }));
 
 const CONTROLS = 'input, textarea, select, button, a';
@@ -15,6 +15,7 @@ interface ContentEditorProps {
   labelledBy: string;
   field: ControllerRenderProps;
   isInvalid: boolean;
+  hasPhotos: boolean;
 }
 
 interface Focusable {
@@ -25,7 +26,7 @@ interface Focusable {
  * Shows the text as static HTML until the page is idle or the user interacts, because the editor is the
  * largest part of the page.
  */
-export function ContentEditor({ labelledBy, field, isInvalid }: ContentEditorProps) {
+export function ContentEditor({ labelledBy, field, isInvalid, hasPhotos }: ContentEditorProps) {
   const { ref, value, onChange, onBlur } = field;
   const content = String(value);
   const [isWanted, setWanted] = useState(false);
@@ -69,7 +70,7 @@ export function ContentEditor({ labelledBy, field, isInvalid }: ContentEditorPro
         labelledBy={labelledBy}
         value={content}
         isInvalid={isInvalid}
-        hasPhotos={false}
+        hasPhotos={hasPhotos}
         onChange={onChange}
         onBlur={onBlur}
       />

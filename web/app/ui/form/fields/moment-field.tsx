@@ -4,10 +4,10 @@ import 'dayjs/locale/ko';
 import 'dayjs/locale/zh-cn';
 import { useController } from 'react-hook-form';
 import { locale, sayKey } from '#lib/format/copy.ts';
-import { DayInput } from '#ui/form/fields/day-input.tsx';
-import { FieldError } from '#ui/form/field-error.tsx';
-import styles from './fields.module.css';
-import { dayOf, momentOf, timeOf } from './moments.ts';
+import { dayOf, momentOf, timeOf } from '#lib/format/moments.ts';
+import { FieldError } from '../field-error.tsx';
+import { DayInput } from './day-input.tsx';
+import styles from './moment-field.module.css';
 
 const LOCALES = { ko: 'ko', en: 'en', cn: 'zh-cn' } as const;
 

@@ -1,0 +1,109 @@
+import { NOTICE_FILES_MAX } from '@ieum/contract/content/notices/enums.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { FilesField } from '#features/foundation/files/attachments/files-field.tsx';
+import { RichTextField } from '#features/foundation/files/rich-text/rich-text-field.tsx';
+import {
+  publicationFields,
+  richField,
+  switchField,
+  textField,
+} from '#features/foundation/publishing/field-lines.ts';
+import { PublicationFields } from '#features/foundation/publishing/publication-fields.tsx';
+import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
+import { bounds } from '@ieum/contract/common/bounds.ts';
+import { Checkbox } from '#ui/form/choice-fields.tsx';
+import { describeBy, textLines } from '#ui/form/difference.ts';
+import { laterResolver } from '#ui/form/later-resolver.ts';
+import { RowEditor } from '#ui/form/row-editor.tsx';
+import { useRowForm } from '#ui/form/row-form.ts';
+import { Text } from '#ui/form/text-fields.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { copy } from './copy.ts';
+import { noticeQuery, useRemoveNotice, useSaveNotice, type ConsoleNotice } from './data.ts';
+import { draftOf, formOf, valuesOfVersion, type NoticeFormValues } from './draft.ts';
+
+const LIST = '/console/center/notifications';
+const { fields } = copy;
+
+const resolver = laterResolver<NoticeFormValues>(
+  async () => (await import('./draft-rules.ts')).resolveNotice,
+);
+const describe = describeBy(fields, { content: textLines });
+const knownOf = (notice: ConsoleNotice) => ({ version: notice.version, values: formOf(notice) });
+const compared = [
+  textField('subject', fields.subject),
+  richField('content', fields.content),
+  switchField('isPinned', fields.isPinned),
+  ...publicationFields,
+];
+
+function useNoticeForm(notice: ConsoleNotice | undefined) {
+  const save = useSaveNotice();
+  const remove = useRemoveNotice();
+  const form = useForm<NoticeFormValues>({ resolver, defaultValues: formOf(notice) });
+  const row = useRowForm<NoticeFormValues, NoticeFormValues, ConsoleNotice>({
+    form,
+    place: `notice:${notice?._id ?? 'new'}`,
+    row: notice,
+    knownOf,
+    describe,
+    save: (values, known) =>
+      save.mutateAsync({ id: notice?._id, draft: draftOf(values), version: known?.version }),
+    savedText: ({ subject }) => copy.saved(subject),
+    list: LIST,
+  });
+  const erase = ({ _id, subject }: ConsoleNotice) => {
+    const { title, body, act, done } = copy.remove;
+    const texts = { title: title(subject), body, confirmLabel: act, done: done(subject) };
+    return row.remove({ ...texts, run: () => remove.mutateAsync(_id) });
+  };
+  return { ...row, form, erase, isSaving: save.isPending };
+}
+
+function Editor({ notice }: { notice: ConsoleNotice | undefined }) {
+  const { form, submit, choice, erase, isSaving } = useNoticeForm(notice);
+  return (
+    <RowEditor
+      form={form}
+      onSubmit={submit}
+      texts={{ title: notice ? copy.edit : copy.add, back: copy.back, save: copy.save }}
+      list={LIST}
+      isSaving={isSaving}
+      {...(notice && { removal: { label: copy.remove.act, run: () => erase(notice) } })}
+      after={
+        notice && (
+          <VersionHistory
+            kind="notice"
+            rowId={notice._id}
+            version={notice.version}
+            fields={compared}
+            valuesOf={(content) => valuesOfVersion(content, notice.files)}
+          />
+        )
+      }
+    >
+      <Panel title={copy.text}>
+        <Text name="subject" label={fields.subject} maxLength={bounds.contentSubject} hasCounter />
+        <RichTextField name="content" label={fields.content} hasPhotos />
+        <FilesField name="files" label={fields.files} most={NOTICE_FILES_MAX} />
+      </Panel>
+      <Panel title={copy.period}>
+        <PublicationFields />
+        <Checkbox name="isPinned" label={fields.isPinned} />
+      </Panel>
+      {choice}
+    </RowEditor>
+  );
+}
+
+const Revising = ({ id }: { id: string }) => (
+  <LoadedRow of={useQuery(noticeQuery(id))}>
+    {(notice) => <Editor key={notice._id} notice={notice} />}
+  </LoadedRow>
+);
+
+/** /console/center/notifications?edit=new|{id}: one notice. */
+export const NoticeEditor = ({ edited }: { edited: string }) =>
+  edited === 'new' ? <Editor notice={undefined} /> : <Revising key={edited} id={edited} />;

@@ -1,0 +1,92 @@
+import { publicationStates } from '@ieum/contract/foundation/publishing/enums.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import {
+  PublicationBadge,
+  PublicationFilter,
+  publicationText,
+} from '#features/foundation/publishing/publication-badge.tsx';
+import { numberText } from '#lib/format/money.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import type { BulkAction } from '#ui/grid/bulk-action.ts';
+import type { Column } from '#ui/grid/grid-types.ts';
+import { defineList } from '#ui/grid/list-declaration.ts';
+import { ListPage } from '#ui/grid/list-page.tsx';
+import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
+import { oneOf } from '#ui/grid/use-list-params.ts';
+import { Moment } from '#ui/layout/moment.tsx';
+import { RowLines } from '#ui/grid/cells/row-lines.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import { noticeListQuery, PAGE, refreshNotices, setNoticeActive, type ConsoleNoticeRow } from './data.ts';
+
+const addressOf = (id: string): string => `/console/center/notifications?edit=${id}`;
+const nameOf = ({ subject }: ConsoleNoticeRow): string => subject || copy.untitled;
+
+const Title = ({ row }: { row: ConsoleNoticeRow }) => (
+  <RowLines
+    title={
+      <Link to={addressOf(row._id)}>
+        <Written>{nameOf(row)}</Written>
+      </Link>
+    }
+    hint={row.isPinned ? <Badge hue="cobalt">{copy.pinned}</Badge> : null}
+  />
+);
+
+const columns: readonly Column<ConsoleNoticeRow>[] = [
+  { key: 'subject', title: copy.columns.subject, cell: (row) => <Title row={row} /> },
+  { key: 'state', title: copy.columns.state, cell: ({ state }) => <PublicationBadge state={state} /> },
+  { key: 'period', title: copy.columns.period, priority: 2, cell: publicationText },
+  {
+    key: 'hits',
+    title: copy.columns.hits,
+    priority: 3,
+    isNumeric: true,
+    cell: ({ hits }) => numberText(hits),
+  },
+  {
+    key: 'created',
+    title: copy.columns.created,
+    priority: 2,
+    sortKey: 'createdAt',
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+];
+
+const filters = { searchValue: 'q', state: oneOf('state', publicationStates) };
+
+const declaration = defineList({
+  name: 'console-notices',
+  texts: copy,
+  filters,
+  sort: { keys: ['createdAt'], start: { key: 'createdAt', isDescending: true } },
+  toolbar: (
+    <>
+      <GridSearch label={copy.search} />
+      <PublicationFilter />
+    </>
+  ),
+  query: noticeListQuery,
+  rowsOf: ({ notifications }) => notifications,
+  size: PAGE,
+  rowName: nameOf,
+  columns: () => columns,
+  pageOf: addressOf,
+  add: { label: copy.add, to: addressOf('new') },
+});
+
+/** /console/center/notifications: every notice, with the actions on several. */
+export function NoticeList() {
+  const client = useQueryClient();
+  const switchTo = (isActive: boolean): Omit<BulkAction<ConsoleNoticeRow>, 'label' | 'about' | 'key'> => ({
+    changes: (row) => row.isActive !== isActive,
+    run: (row) => setNoticeActive(row._id, isActive),
+    onDone: () => refreshNotices(client),
+  });
+  const bulk: readonly BulkAction<ConsoleNoticeRow>[] = [
+    { key: 'publish', label: copy.bulk.publish, about: copy.bulk.publishAbout, ...switchTo(true) },
+    { key: 'hide', label: copy.bulk.hide, about: copy.bulk.hideAbout, ...switchTo(false) },
+  ];
+  return <ListPage declaration={{ ...declaration, bulk }} />;
+}

@@ -1,0 +1,75 @@
+import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import { FILE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
+import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { ApiError } from '#lib/api/api-error.ts';
+import { uploadFile } from '#lib/api/upload.ts';
+import { FileDrop, FileRow } from '#ui/field/file-drop.tsx';
+import { copy } from './copy.ts';
+import styles from './files-field.module.css';
+
+const ACCEPTED = ['.pdf', '.hwp', '.hwpx', '.docx', '.xlsx', '.pptx', '.zip', '.jpg', '.jpeg', '.png'];
+
+interface FilesFieldProps {
+  name: string;
+  label: string;
+  /** The most files. */
+  most: number;
+}
+
+/** Uploads one file at a time as the caller's own, not yet attached to anything. */
+function useUpload(onDone: (file: FileRef) => void) {
+  const [progress, setProgress] = useState<number>();
+  const [error, setError] = useState<string>();
+  const send = async (file: File) => {
+    setError(undefined);
+    setProgress(0);
+    try {
+      const answer = await uploadFile(filePaths.upload, { file, onProgress: setProgress });
+      onDone((answer as { file: FileRef }).file);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.message);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return { progress, error, send };
+}
+
+/** Files beside a text; the value is the list of them, the draft on the wire has their ids. */
+export function FilesField({ name, label, most }: FilesFieldProps) {
+  const { field } = useController({ name });
+  const files = field.value as readonly FileRef[];
+  const { progress, error, send } = useUpload((file) => field.onChange([...files, file]));
+  const remove = (id: string) => field.onChange(files.filter(({ _id }) => _id !== id));
+  return (
+    <fieldset className={styles.field}>
+      <legend>{label}</legend>
+      {files.length > 0 && (
+        <ul>
+          {files.map(({ _id: id, name: fileName, size, url }) => (
+            <li key={id}>
+              <FileRow name={fileName} size={size} href={url} onRemove={() => remove(id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {files.length < most ? (
+        <FileDrop
+          label={copy.choose}
+          accept={ACCEPTED}
+          maxBytes={FILE_MAX_BYTES}
+          hint={copy.hint(most)}
+          isBusy={progress !== undefined}
+          progress={progress}
+          error={error}
+          onChoose={(file) => void send(file)}
+        />
+      ) : (
+        <p>{copy.tooMany(most)}</p>
+      )}
+    </fieldset>
+  );
+}

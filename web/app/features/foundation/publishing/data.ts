@@ -1,0 +1,32 @@
+import type { Reply } from '@ieum/contract/common/endpoint.ts';
+import type { publishing } from '@ieum/contract/foundation/publishing/endpoints.ts';
+import type { ContentKind } from '@ieum/contract/foundation/publishing/enums.ts';
+import { publishingPaths } from '@ieum/contract/foundation/publishing/paths.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { apiOf } from '#lib/api/api.ts';
+
+export type { ContentVersion } from '@ieum/contract/foundation/publishing/endpoints.ts';
+
+const api = apiOf<typeof publishing>(publishingPaths);
+const PAGE = 10;
+
+/** The versions of one row, the newest first; a save changes the number of the row's version. */
+export const versionsQuery = (kind: ContentKind, rowId: string, version: number) =>
+  infiniteQueryOptions({
+    queryKey: ['content-versions', kind, rowId, version],
+    queryFn: ({ signal, pageParam }) =>
+      api.listVersions({
+        params: { kind, _row: rowId },
+        query: { limit: PAGE, ...(pageParam && { after: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }: Reply<typeof publishing.listVersions>) => next,
+  });
+
+export const versionQuery = (kind: ContentKind, rowId: string, version: number) =>
+  queryOptions({
+    queryKey: ['content-version', kind, rowId, version],
+    queryFn: async ({ signal }) =>
+      (await api.findVersion({ params: { kind, _row: rowId, version: String(version) }, signal })).version,
+  });

@@ -1,0 +1,30 @@
+import { Switch } from '#ui/form/choice-fields.tsx';
+import { MomentField } from '#ui/form/fields/moment-field.tsx';
+import { copy } from './copy.ts';
+import styles from './publication-fields.module.css';
+
+const DAY_START = '00:00';
+const DAY_END = '23:59';
+
+/** When content is shown: the fields `isActive`, `startsAt` and `endsAt` of a form. */
+export const PublicationFields = () => (
+  <div className={styles.fields}>
+    <Switch name="isActive" label={copy.isActive} hint={copy.isActiveHint} />
+    <div className={styles.period}>
+      <MomentField
+        name="startsAt"
+        dayLabel={copy.startsAt}
+        timeLabel={copy.startTime}
+        proposes={DAY_START}
+        hint={copy.startHint}
+      />
+      <MomentField
+        name="endsAt"
+        dayLabel={copy.endsAt}
+        timeLabel={copy.endTime}
+        proposes={DAY_END}
+        hint={copy.endHint}
+      />
+    </div>
+  </div>
+);

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Button } from '../button/button.tsx';
+import { BackLink } from '../layout/back-link.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { FormActions } from './form-actions.tsx';
+import { Form } from './form.tsx';
+import styles from './row-editor.module.css';
+
+interface RowEditorProps<V extends FieldValues, O> {
+  form: UseFormReturn<V, unknown, O>;
+  onSubmit: (values: O) => Promise<void>;
+  texts: { title: string; back: string; save: string; status?: string };
+  /** The address of the list, for going back and cancelling. */
+  list: string;
+  isSaving: boolean;
+  /** More buttons of the header, such as a preview. */
+  actions?: ReactNode;
+  /** The button at the end that deletes the row. */
+  removal?: { label: string; run: () => Promise<unknown> };
+  /** Panels of fields. */
+  children: ReactNode;
+  /** Below the fields: versions, comments. */
+  after?: ReactNode;
+}
+
+/** The page on which one row is written: way back, title, save and cancel, panels of fields, deletion. */
+export function RowEditor<V extends FieldValues, O>(props: RowEditorProps<V, O>) {
+  const { form, onSubmit, texts, list, isSaving, actions, removal, children, after } = props;
+  const id = useId();
+  return (
+    <>
+      <BackLink to={list}>{texts.back}</BackLink>
+      <PageHeader
+        title={texts.title}
+        status={texts.status}
+        actions={
+          <>
+            {actions}
+            <FormActions form={id} act={texts.save} isBusy={isSaving} onCancel={list} />
+          </>
+        }
+      />
+      <Form form={form} id={id} className={styles.form} onSubmit={onSubmit}>
+        {children}
+        {after}
+      </Form>
+      {removal && (
+        <div className={styles.remove}>
+          <Button kind="default" onClick={removal.run}>
+            {removal.label}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** An action on several rows: the person sees which rows change before it runs, and what became of each after. */
+export interface BulkAction<R> {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  /** What happens, in one sentence: who is notified, whether it can be undone. */
+  about: string;
+  tone?: 'danger';
+  /** Whether it would change this row. */
+  changes: (row: R) => boolean;
+  run: (row: R) => Promise<unknown>;
+  /** After all rows. */
+  onDone?: () => Promise<unknown> | void;
+}

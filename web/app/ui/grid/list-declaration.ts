@@ -1,0 +1,66 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { BulkAction } from './bulk-action.ts';
+import type { Column, Sort } from './grid-types.ts';
+import type { ListFilters, ListParams } from './use-list-params.ts';
+import type { RowAddress } from './use-open-row.ts';
+
+export interface PageOfRows {
+  count: number;
+  isCapped?: boolean | undefined;
+}
+
+interface ListTexts {
+  title: string;
+  hint?: string;
+  /** The name of the list for screen readers. */
+  list: string;
+  /** Shown when no row matches the filters. */
+  noMatch: string;
+  empty: { title: string; hint?: string };
+}
+
+/** A list screen of the console or a dashboard, as a declaration. */
+export interface ListDeclaration<
+  R extends { _id: string },
+  F extends ListFilters,
+  D extends PageOfRows,
+  K extends QueryKey,
+> {
+  /** The storage key of the person's columns. */
+  name: string;
+  texts: ListTexts;
+  filters: F;
+  /** Search and filters above the list; each writes the name of a filter to the address. */
+  toolbar?: ReactNode;
+  /** The columns' sort keys; the first is the order without a choice. */
+  sort?: { keys: readonly string[]; start: Sort };
+  query: (
+    params: ListParams<F> & { page: number; sort: Sort | undefined },
+  ) => UseQueryOptions<D, Error, D, K>;
+  rowsOf: (data: D) => readonly R[];
+  /** Rows of a page. */
+  size: number;
+  rowName: (row: R) => string;
+  columns: (addressOf: RowAddress) => readonly Column<R>[];
+  /** A row below 768 px; by default its columns of the first priority. */
+  card?: (row: R, addressOf: RowAddress) => ReactNode;
+  /** The address of a row's own page; without it and with `panel` a row opens beside the list. */
+  pageOf?: (id: string) => string;
+  panel?: (open: { id: string; rows: readonly R[]; close: () => void }) => ReactNode;
+  add?: { label: string; to: string } | undefined;
+  /** More actions of the page. */
+  actions?: ReactNode | undefined;
+  /** Actions on selected rows. */
+  bulk?: readonly BulkAction<R>[];
+}
+
+/** Declares a list; the types follow from its query and columns. */
+export const defineList = <
+  R extends { _id: string },
+  F extends ListFilters,
+  D extends PageOfRows,
+  K extends QueryKey,
+>(
+  declaration: ListDeclaration<R, F, D, K>,
+): ListDeclaration<R, F, D, K> => declaration;
