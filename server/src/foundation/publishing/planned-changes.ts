@@ -74,8 +74,6 @@ export function createPlannedChanges({ db, publishables, onError }: Deps) {
     },
   };
 }
-export type PlannedChanges = ReturnType<typeof createPlannedChanges>;
-
 async function readMoments(db: Db, kinds: readonly Publishable[], after: Date): Promise<number[]> {
   const selections = kinds.flatMap(({ table, columns }) =>
     [columns.startsAt, columns.endsAt].map((column) =>

@@ -5,11 +5,8 @@ export {
   presentPublication,
   publicationColumns,
   rejectEmptyPeriod,
-  stateAt,
-  type Publication,
 } from './publication.ts';
 export type { Publishable } from './publishable.ts';
-export type { PlannedChanges } from './planned-changes.ts';
 export { createPlannedChanges } from './planned-changes.ts';
 export type { ViewCounter } from './views.ts';
 export { dropVersions, keepVersion } from './versions.ts';
