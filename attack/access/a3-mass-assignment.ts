@@ -26,6 +26,7 @@ const WIRE_NAMES = [
 const rights = (b: Ground['b']) => ({
   userType: 'COMPANY',
   isConsole: true,
+  role: 'OWNER',
   scope: ['console'],
   status: 'BLOCKED',
   approval: 'APPROVED',

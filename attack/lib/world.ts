@@ -109,7 +109,7 @@ export async function openWorld(db: Db, url: string) {
   }
 
   const anAdministrator = async () =>
-    logIn(await anAccount({ userType: null, isConsole: true, name: '관리자' }));
+    logIn(await anAccount({ userType: null, isConsole: true, role: 'OWNER', name: '관리자' }));
 
   return { db, url, call, logIn, tokenOf, aPerson, aCompany, anAdministrator };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import type { Role } from '@ieum/contract/common/rights.ts';
 import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { drainOutbox } from '#kit/jobs/outbox.ts';
@@ -160,8 +161,8 @@ export async function openWorld() {
   }
   const aPendingCompany = (given: Partial<typeof companies.$inferInsert> = {}) =>
     aCompany({ approval: 'PENDING', ...given });
-  async function anAdministrator() {
-    return act(await insertUser(db, { passwordHash, userType: null, isConsole: true, name: '관리자' }));
+  async function anAdministrator(role: Role = 'OWNER') {
+    return act(await insertUser(db, { passwordHash, userType: null, isConsole: true, role, name: '관리자' }));
   }
 
   return {

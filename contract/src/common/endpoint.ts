@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Right } from './rights.ts';
 
 /** Who may call an endpoint at all; finer rules are in the module's policy.ts. */
 export type Access = 'anyone' | 'member' | 'person' | 'company' | 'approvedCompany' | 'console';
@@ -13,6 +14,8 @@ export interface Path {
   /** With `:name` parameters, for example `/api/v1/recruitments/:_recruitment`. */
   path: string;
   access: Access;
+  /** The right that an administrator needs; without one an endpoint of the console is for owners. */
+  right?: Right;
   /** Also answered while the caller still has to replace a temporary password. */
   servesTemporaryPassword?: true;
 }

@@ -1,6 +1,7 @@
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { Access } from '@ieum/contract/common/endpoint.ts';
+import type { Role } from '@ieum/contract/common/rights.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
 
 /** A connection or an open transaction; the type is the same for both databases. */
@@ -26,6 +27,7 @@ export interface Company extends Account {
 export interface Administrator extends Account {
   userType: null;
   isConsole: true;
+  role: Role;
 }
 /** The account that an access token belongs to. */
 export type Actor = Person | Company | Administrator;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EncryptedValue } from '../auth/endpoints.ts';
+import { rights, roles } from '../../common/rights.ts';
 import { bounds } from '../../common/bounds.ts';
 import { addressPart, FileRef, freeLine, Id, Nothing } from '../../common/schemas.ts';
 import { approvals } from '../../hiring/companies/enums.ts';
@@ -73,6 +74,9 @@ export const Me = z.object({
   username: z.string().max(20),
   userType: z.enum(userTypes).nullable(),
   scope: z.array(z.string().max(20)),
+  /** Of administrators only. */
+  role: z.enum(roles).nullable(),
+  rights: z.array(z.enum(rights)),
   name: z.string().max(100),
   phone: z.string().max(20),
   bornAt: z.string().max(8).nullable(),

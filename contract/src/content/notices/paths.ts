@@ -9,9 +9,9 @@ export const noticePaths = {
 };
 
 export const consoleNoticePaths = {
-  list: path({ method: 'GET', path: all, access: 'console' }),
-  find: path({ method: 'GET', path: one, access: 'console' }),
-  create: path({ method: 'POST', path: all, access: 'console' }),
-  revise: path({ method: 'PUT', path: one, access: 'console' }),
-  remove: path({ method: 'DELETE', path: one, access: 'console' }),
+  list: path({ method: 'GET', path: all, access: 'console', right: 'content.read' }),
+  find: path({ method: 'GET', path: one, access: 'console', right: 'content.read' }),
+  create: path({ method: 'POST', path: all, access: 'console', right: 'content.write' }),
+  revise: path({ method: 'PUT', path: one, access: 'console', right: 'content.write' }),
+  remove: path({ method: 'DELETE', path: one, access: 'console', right: 'content.write' }),
 };

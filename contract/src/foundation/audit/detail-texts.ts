@@ -1,4 +1,5 @@
 import { defineTexts } from '../../common/text.ts';
+import { roleTexts } from '../../account/users/role-texts.ts';
 
 /** Labels of the recorded details of an action. */
 export const auditDetailTexts = defineTexts('auditDetails', {
@@ -22,6 +23,8 @@ export const auditDetailTexts = defineTexts('auditDetails', {
   sentBy: { ko: '보낸 방법', en: 'Sent by', cn: '发送方式' },
   userType: { ko: '회원 유형', en: 'Kind of member', cn: '会员类型' },
   minPoints: { ko: '필요 포인트', en: 'Points needed', cn: '所需积分' },
+  role: { ko: '역할', en: 'Role', cn: '角色' },
+  roleBefore: { ko: '이전 역할', en: 'Role before', cn: '原角色' },
   isDefault: { ko: '기본 등급', en: 'Default level', cn: '默认等级' },
 });
 export type AuditDetail = keyof typeof auditDetailTexts;
@@ -91,6 +94,7 @@ export const auditValueTexts = {
     COMPANY: { ko: '기업', en: 'Company', cn: '企业' },
     ADMINISTRATOR: { ko: '관리자', en: 'Administrator', cn: '管理员' },
   }),
+  role: roleTexts,
   answer: defineTexts('auditAnswers', {
     yes: { ko: '예', en: 'Yes', cn: '是' },
     no: { ko: '아니요', en: 'No', cn: '否' },

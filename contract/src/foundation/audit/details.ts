@@ -10,6 +10,7 @@ import {
 import type { Message } from '../../common/text.ts';
 import type { MessageChannel, MessagePurpose } from '../messages/enums.ts';
 import type { RecruitmentState } from '../../hiring/recruitments/enums.ts';
+import type { Role } from '../../common/rights.ts';
 import type { UserType } from '../../account/users/enums.ts';
 
 // What the audit log records, and how screens and workbooks show it.
@@ -34,6 +35,8 @@ export interface AuditDetails {
   memberCount?: number;
   sentBy?: MessageChannel | null;
   userType?: UserType | 'ADMINISTRATOR';
+  role?: Role;
+  roleBefore?: Role;
   minPoints?: number;
   isDefault?: boolean;
 }
@@ -50,6 +53,8 @@ const valueTexts: Partial<Record<AuditDetail, Texts>> = {
   sentBy: values.channel,
   purpose: values.purpose,
   userType: values.userType,
+  role: values.role,
+  roleBefore: values.role,
 };
 
 const written = (texts: Texts | undefined, name: string, say: Say): string => {

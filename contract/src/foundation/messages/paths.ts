@@ -5,6 +5,11 @@ export const messagePaths = {
   findSettings: path({ method: 'GET', path: '/api/v1/me/message-settings', access: 'member' }),
   saveSettings: path({ method: 'PUT', path: '/api/v1/me/message-settings', access: 'member' }),
   refuse: path({ method: 'POST', path: '/api/v1/messages/refusals', access: 'anyone' }),
-  list: path({ method: 'GET', path: '/api/console/messages', access: 'console' }),
-  find: path({ method: 'GET', path: '/api/console/messages/:_message', access: 'console' }),
+  list: path({ method: 'GET', path: '/api/console/messages', access: 'console', right: 'messages.read' }),
+  find: path({
+    method: 'GET',
+    path: '/api/console/messages/:_message',
+    access: 'console',
+    right: 'messages.read',
+  }),
 };

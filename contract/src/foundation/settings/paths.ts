@@ -2,6 +2,6 @@ import { path } from '../../common/endpoint.ts';
 
 export const settingPaths = {
   read: path({ method: 'GET', path: '/api/v1/setting', access: 'anyone' }),
-  readWhole: path({ method: 'GET', path: '/api/console/setting', access: 'console' }),
-  save: path({ method: 'PUT', path: '/api/console/setting', access: 'console' }),
+  readWhole: path({ method: 'GET', path: '/api/console/setting', access: 'console', right: 'settings.read' }),
+  save: path({ method: 'PUT', path: '/api/console/setting', access: 'console', right: 'settings.write' }),
 };

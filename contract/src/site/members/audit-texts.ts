@@ -8,6 +8,7 @@ export const auditActions = defineAuditActions({
   'users.revise': { ko: '회원 정보 수정', en: 'Changed a member', cn: '修改会员信息' },
   'users.disclose': { ko: '개인정보 전체 보기', en: 'Saw personal data whole', cn: '查看全部个人信息' },
   'users.setLevel': { ko: '등급 바꾸기', en: 'Changed a level', cn: '更改等级' },
+  'users.setRole': { ko: '관리자 역할 바꾸기', en: 'Changed a role', cn: '更改管理员角色' },
   'users.resetPassword': {
     ko: '임시 비밀번호 보내기',
     en: 'Sent a temporary password',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EncryptedValue } from '../../account/auth/endpoints.ts';
 import { bounds } from '../../common/bounds.ts';
+import { roles } from '../../common/rights.ts';
 import {
   Day,
   Flag,
@@ -60,6 +61,8 @@ export const MemberDraft = z
     /** null makes an administrator, whose scope is console. */
     userType: z.enum(userTypes, c.unknownValue.key).nullable(),
     scope: z.array(z.literal('console', c.unknownValue.key)).max(1).default([]),
+    /** Of an administrator. */
+    role: z.enum(roles, c.unknownValue.key).default('VIEWER'),
     username: Username,
     password: EncryptedValue,
     name: Name,
@@ -92,6 +95,8 @@ export const MemberRevision = z.object({
   phone: Phone.optional(),
   email: Email.optional(),
   status: Status.optional(),
+  /** Of an administrator. */
+  role: z.enum(roles, c.unknownValue.key).optional(),
   /** Why the account is suspended, as its member reads it. */
   reason: freeText(300).optional(),
   ...particulars,

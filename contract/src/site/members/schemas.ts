@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roles } from '../../common/rights.ts';
 import { bounds, MASK } from '../../common/bounds.ts';
 import { addressPart, FileRef } from '../../common/schemas.ts';
 import { approvals } from '../../hiring/companies/enums.ts';
@@ -33,6 +34,8 @@ export const Member = z.object({
   username: z.string().max(20),
   userType: z.enum(userTypes).nullable(),
   scope: z.array(z.string().max(20)),
+  /** Of administrators only. */
+  role: z.enum(roles).nullable(),
   name: z.string().max(100),
   phone: z.string().max(20),
   email: z.string().max(bounds.email + MASK),

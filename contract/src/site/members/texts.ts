@@ -78,6 +78,11 @@ export const memberTexts = defineTexts('members', {
     en: '[Ieum] Your temporary password is {password}. Log in within 30 minutes and change it.',
     cn: '【Ieum】您的临时密码是{password}，请在30分钟内登录并修改。',
   },
+  lastOwner: {
+    ko: '소유자는 한 명 이상 있어야 해요. 다른 관리자를 소유자로 정한 뒤 바꿔 주세요.',
+    en: 'The console needs at least one owner. Make another administrator an owner first.',
+    cn: '至少需要一位所有者，请先将其他管理员设为所有者。',
+  },
   notYourself: {
     ko: '내 계정은 멈출 수 없어요',
     en: 'You cannot suspend your own account',

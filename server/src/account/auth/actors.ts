@@ -19,6 +19,7 @@ const findActor = preparedStatement((db) =>
       username: users.username,
       userType: users.userType,
       isConsole: users.isConsole,
+      role: users.role,
       hasTemporaryPassword: users.mustChangePassword,
       companyId: companies.id,
       approval: companies.approval,
@@ -107,9 +108,9 @@ export type Actors = ReturnType<typeof createActors>;
 
 type Row = Awaited<ReturnType<ReturnType<typeof findActor>['execute']>>[number];
 
-function toActor({ userType, isConsole, companyId, approval, ...account }: Row): Actor | undefined {
+function toActor({ userType, isConsole, role, companyId, approval, ...account }: Row): Actor | undefined {
   if (userType === 'PERSON') return { ...account, userType, isConsole: false };
   if (userType === 'COMPANY' && companyId)
     return { ...account, userType, isConsole: false, companyId, isApproved: approval === 'APPROVED' };
-  return isConsole ? { ...account, userType: null, isConsole: true } : undefined;
+  return isConsole && role ? { ...account, userType: null, isConsole: true, role } : undefined;
 }

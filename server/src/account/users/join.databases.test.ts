@@ -77,6 +77,7 @@ describe('POST /api/v1/users', () => {
     const { browser, body } = await aReadyPerson();
     const extra = {
       isConsole: true,
+      role: 'OWNER',
       scope: ['console'],
       userType: 'COMPANY',
       status: 'BLOCKED',

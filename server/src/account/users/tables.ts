@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Role } from '@ieum/contract/common/rights.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
 import { id, instant } from '#kit/db/columns.ts';
 import { files } from '#foundation/files/tables.ts';
@@ -14,6 +15,8 @@ export const users = pgTable(
     /** Null for administrators, who carry the scope console. */
     userType: text('user_type').$type<'PERSON' | 'COMPANY'>(),
     isConsole: boolean('is_console').notNull().default(false),
+    /** What an administrator may do; null for members. */
+    role: text('role').$type<Role>(),
     status: text('status').$type<'ACTIVE' | 'BLOCKED' | 'WITHDRAWN'>().notNull().default('ACTIVE'),
     /** A person's name; for a company account the company's name. */
     name: text('name').notNull(),
@@ -46,6 +49,7 @@ export const users = pgTable(
       .where(sql`user_type = 'PERSON' and status <> 'WITHDRAWN'`),
     index('users_level').on(table.levelId),
     index('users_created').on(table.createdAt.desc().nullsFirst(), table.id),
+    check('users_role', sql`is_console = (role is not null)`),
     check('users_type', sql`user_type in ('PERSON', 'COMPANY') or (user_type is null and is_console)`),
   ],
 );

@@ -1,3 +1,4 @@
+import { rightsOf } from '@ieum/contract/common/rights.ts';
 import type { z } from 'zod';
 import type {
   CompanyJoin,
@@ -54,6 +55,8 @@ export function presentMe({ user, company, picture, logo, agreements }: Profile,
     address1,
     address2,
     scope: user.isConsole ? ['console'] : [],
+    role: user.role,
+    rights: user.role ? [...rightsOf(user.role)] : [],
     _profile: user.profileFileId,
     profile: picture && fileStore.present(picture),
     mustChangePassword: user.mustChangePassword,

@@ -1,4 +1,5 @@
 import type { Access, Path } from '@ieum/contract/common/endpoint.ts';
+import { mayUse } from '@ieum/contract/common/rights.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import type { Actor } from '../context.ts';
 import { AppError, forbidden, loginRequired } from '../errors.ts';
@@ -12,11 +13,15 @@ const admits: Record<Access, (actor: Actor) => boolean> = {
   console: (actor) => actor.isConsole,
 };
 
-/** Admits a caller by the endpoint's access word or rejects: 401, 403, 403 approval_required. */
-export function admit(access: Access, actor: Actor | undefined): void {
+/**
+ * Admits a caller by the endpoint's access word and the right that it needs of administrators, or rejects: 401,
+ * 403, 403 approval_required.
+ */
+export function admit({ access, right }: Pick<Path, 'access' | 'right'>, actor: Actor | undefined): void {
   if (access === 'anyone') return;
   if (!actor) throw loginRequired();
   if (!admits[access](actor)) throw forbidden();
+  if (access === 'console' && actor.isConsole && !mayUse(actor.role, right)) throw forbidden();
   if (access === 'approvedCompany' && actor.userType === 'COMPANY' && !actor.isApproved)
     throw new AppError('approval_required', m.approvalRequired);
 }

@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@ieum/contract/common/endpoint.ts';
+import type { Endpoint, Path } from '@ieum/contract/common/endpoint.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import type { Actor, Caller, Context, Work } from '../context.ts';
 import { withDeadline } from '../db/deadline.ts';
@@ -21,7 +21,7 @@ export interface Engine extends TransactionDeps {
 /** A plan with its types erased; only kit/http/route.ts creates one. */
 export interface Handler {
   limit?: RateLimit;
-  alsoNeeds?: (actor: Actor | undefined) => Access;
+  alsoNeeds?: (actor: Actor | undefined) => Pick<Path, 'access' | 'right'>;
   line?: (actor: Actor | undefined, input: unknown) => string;
   /** For an event of a socket; the access of a call is in its endpoint. */
   transaction?: Endpoint['transaction'];

@@ -26,7 +26,7 @@ type RawHttpOf<E extends Endpoint> = E extends { raw: true } | { cookies: true }
 interface Plain<E extends Endpoint> {
   limit?: RateLimit;
   /** A stricter access word than the endpoint's, checked before anything of the call is read. */
-  alsoNeeds?: (actor: Admitted<E['access']>) => Access;
+  alsoNeeds?: (actor: Admitted<E['access']>) => Pick<Path, 'access' | 'right'>;
   subject?: undefined;
   run: (ctx: Context<E['access']>, input: Received<E>, outlet: RawHttpOf<E>) => Promise<Answer<E>>;
 }
@@ -99,7 +99,7 @@ export function createRoute(app: FastifyInstance, engine: Engine) {
       method: endpoint.method,
       url: endpoint.path,
       onRequest: async (request) => {
-        admit(endpoint.access, request.actor);
+        admit(endpoint, request.actor);
         admitPassword(endpoint, request.actor);
         if (erased.alsoNeeds) admit(erased.alsoNeeds(request.actor), request.actor);
         assertReadable(endpoint, request.headers['content-type']);
@@ -112,7 +112,7 @@ export function createRoute(app: FastifyInstance, engine: Engine) {
   const invoke: Invoke = async (path, call, caller) => {
     const served = plans.get(`${path.method} ${path.path}`);
     if (!served) throw new Error(`${path.method} ${path.path} is not served`);
-    admit(served.endpoint.access, undefined);
+    admit(served.endpoint, undefined);
     const input = parseInput(served.endpoint, call);
     return perform(engine, served, { actor: undefined, caller, input, outlet: undefined });
   };

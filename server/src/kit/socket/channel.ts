@@ -136,7 +136,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     const { accessToken } = given.data;
     const identity = accessToken ? await bearerOf(accessToken) : undefined;
     if (accessToken && !identity) throw sessionOver();
-    admit(access, identity?.actor);
+    admit({ access }, identity?.actor);
     admitPassword({ access }, identity?.actor);
     if (identity) connections.assertRoom(identity.actor.userId);
     return { socket, access, caller, identity };
@@ -187,7 +187,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     if (!given.success) throw parseError(given.error);
     const identity = await bearerOf(given.data.accessToken);
     if (!identity || identity.actor.sessionId !== connection.identity?.actor.sessionId) throw sessionOver();
-    admit(connection.access, identity.actor);
+    admit(connection, identity.actor);
     connection.identity = identity;
   }
 
@@ -204,7 +204,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     if (!plan || !schema) throw notFound();
     const actor = connection.identity && (await actorOf(connection.identity.actor.sessionId));
     if (connection.identity && !actor) throw sessionOver();
-    admit(channel.access, actor);
+    admit(channel, actor);
     admitPassword(channel, actor);
     const given = schema.safeParse(payload);
     if (!given.success) throw parseError(given.error);

@@ -79,7 +79,7 @@ export function createConnections({ actorOf, now, onError }: Deps) {
     try {
       const actor = await actorOf(connection.identity.actor.sessionId);
       if (!actor) throw sessionOver();
-      admit(connection.access, actor);
+      admit(connection, actor);
       admitPassword(connection, actor);
       connection.identity = { ...connection.identity, actor };
     } catch (error) {

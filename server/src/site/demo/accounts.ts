@@ -43,6 +43,7 @@ export async function prepareAccounts(passwords: Passwords, now: Date) {
       passwordHash: hashOf('admin'),
       name: '센터 관리자',
       isConsole: true,
+      role: 'OWNER',
       createdAt: at(now, -400),
     });
     const made = {

@@ -3,7 +3,7 @@ import type { CompanyRow } from '#hiring/companies/tables.ts';
 import type { Context } from '#kit/context.ts';
 import type { Route } from '#kit/http/route.ts';
 import { approve, reject } from './decide.ts';
-import { administersMembers } from './policy.ts';
+import { administersMembers, isListed } from './policy.ts';
 import type { MemberRow } from './queries.ts';
 import { memberNamed, showMember, type MemberDeps } from './show.ts';
 import { setStatus } from './accounts/set-status.ts';
@@ -22,12 +22,14 @@ export function memberDecisionRoutes(route: Route, deps: MemberDeps) {
   route(contract.approve, {
     subject: memberNamed,
     policy: administersMembers,
+    isVisible: isListed,
     run: async (ctx, _input, member) => presentDecided(ctx, member, await approve(ctx, member)),
   });
 
   route(contract.reject, {
     subject: memberNamed,
     policy: administersMembers,
+    isVisible: isListed,
     run: async (ctx, { body }, member) =>
       presentDecided(ctx, member, await reject(ctx, member, body.rejectMsg)),
   });
@@ -35,6 +37,7 @@ export function memberDecisionRoutes(route: Route, deps: MemberDeps) {
   route(contract.setStatus, {
     subject: memberNamed,
     policy: administersMembers,
+    isVisible: isListed,
     run: async (ctx, { body }, member) => {
       await setStatus(ctx, deps.caches, { member, ...body });
       ctx.afterCommit(() => deps.actors.drop(member.user.id));

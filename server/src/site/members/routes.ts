@@ -8,7 +8,7 @@ import type { Route } from '#kit/http/route.ts';
 import { memberAccountRoutes } from './accounts/account-routes.ts';
 import { memberDecisionRoutes } from './decision-routes.ts';
 import { disclose } from './disclose.ts';
-import { administersMembers } from './policy.ts';
+import { administersMembers, isListed } from './policy.ts';
 import { fromFilter } from './accounts/draft-wire.ts';
 import { listMembers } from './queries.ts';
 import {
@@ -73,6 +73,7 @@ function readingRoutes(route: Route, deps: MemberDeps) {
   route(contract.disclose, {
     subject: memberNamed,
     policy: administersMembers,
+    isVisible: isListed,
     run: async (ctx, { body: { reason } }, row) => {
       await disclose(ctx, row, reason);
       return { user: await showWhole(ctx, deps, { row, reason }) };

@@ -1,5 +1,6 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import type { members as contract } from '@ieum/contract/site/members/endpoints.ts';
+import { mayUse } from '@ieum/contract/common/rights.ts';
 import { memberTexts } from '@ieum/contract/site/members/texts.ts';
 import type { AccessRecords } from '#foundation/audit/public.ts';
 import type { Actors } from '#account/auth/public.ts';
@@ -34,7 +35,7 @@ export const awaitsDecision = ({ user, company }: MemberRow): boolean =>
 export async function showMember(ctx: Console, deps: MemberDeps, userId: string) {
   const row = await findMember(ctx.db, userId);
   if (!row) throw notFound();
-  return awaitsDecision(row)
+  return awaitsDecision(row) && mayUse(ctx.actor.role, 'members.disclose')
     ? showWhole(ctx, deps, { row, reason: memberTexts.reasonApproval.text.ko })
     : presentMasked(await withAgreements(ctx, row), { fileStore: deps.fileStore, now: ctx.now });
 }

@@ -132,6 +132,7 @@ function presentAccount({ user, level }: MemberRow) {
     email,
     status,
     scope: user.isConsole ? ['console'] : [],
+    role: user.role,
     level: level && presentLevelName(level),
     createdAt: createdAt.toISOString(),
     lastLoginAt: lastLoginAt?.toISOString() ?? null,

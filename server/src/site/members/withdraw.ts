@@ -10,6 +10,7 @@ import type { Company, Context, Person } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberRow } from './queries.ts';
 import type { WithdrawnRow } from './withdrawn.ts';
+import { rejectLastOwner } from './accounts/set-role.ts';
 import { recordAudit } from './audit.ts';
 
 type Console = Context<'console'>;
@@ -59,6 +60,7 @@ function actorOf({ user, company }: MemberRow): Person | Company | undefined {
 
 /** An administrator's name stays with their actions; only the login is closed. */
 async function closeAdministrator(ctx: Console, userId: string): Promise<void> {
+  await rejectLastOwner(ctx.db, userId);
   const changed = await ctx.db
     .update(users)
     .set({ status: 'WITHDRAWN', withdrawnAt: ctx.now })

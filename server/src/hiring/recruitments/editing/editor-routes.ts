@@ -10,7 +10,8 @@ import { publicFileUrl } from '../wire.ts';
 export function editorRoutes(route: Route, { files }: { files: FileStore }) {
   route(editor.addPhoto, {
     limit: { max: 60, perSeconds: 60, by: 'actor' },
-    alsoNeeds: ({ isConsole }) => (isConsole ? 'console' : 'approvedCompany'),
+    alsoNeeds: ({ isConsole }) =>
+      isConsole ? { access: 'console', right: 'content.write' } : { access: 'approvedCompany' },
     run: async (ctx, { file: upload }) => {
       const plan = { type: null, ownerId: ctx.actor.userId, kinds: 'photo', isPublic: false } as const;
       const { id } = await files.store(ctx, upload, plan);

@@ -3,7 +3,7 @@ import { members as contract } from '@ieum/contract/site/members/endpoints.ts';
 import type { Context } from '#kit/context.ts';
 import type { Route } from '#kit/http/route.ts';
 import { createMember } from './create.ts';
-import { administersMembers } from '../policy.ts';
+import { administersMembers, isListed } from '../policy.ts';
 import { resetPassword } from './reset-password.ts';
 import { reviseMember } from './revise.ts';
 import { memberNamed, showChanged, showMember, type MemberDeps } from '../show.ts';
@@ -19,6 +19,7 @@ export function memberAccountRoutes(route: Route, deps: MemberDeps) {
 
 const subject = memberNamed;
 const policy = administersMembers;
+const isVisible = isListed;
 
 function writingRoutes(route: Route, deps: MemberDeps) {
   route(contract.create, {
@@ -31,6 +32,7 @@ function writingRoutes(route: Route, deps: MemberDeps) {
   route(contract.revise, {
     subject,
     policy,
+    isVisible,
     run: async (ctx, { body }, member) => {
       const presentCurrent = (tx: typeof ctx) => showChanged(tx, deps, member.user.id);
       await reviseMember(ctx, deps, { member, revision: body, presentCurrent });
@@ -43,6 +45,7 @@ function writingRoutes(route: Route, deps: MemberDeps) {
   route(contract.setLevel, {
     subject,
     policy,
+    isVisible,
     run: async (ctx, { body }, member) => {
       await setLevel(ctx, member, body._level);
       return { user: await showMember(ctx, deps, member.user.id) };
@@ -52,6 +55,7 @@ function writingRoutes(route: Route, deps: MemberDeps) {
   route(contract.resetPassword, {
     subject,
     policy,
+    isVisible,
     run: async (ctx, { body }, member) => {
       const sentBy = await resetPassword(ctx, deps, { member, encrypted: body.password });
       await deps.actors.drop(member.user.id);
@@ -64,6 +68,7 @@ function closingRoutes(route: Route, deps: MemberDeps) {
   route(contract.withdraw, {
     subject,
     policy,
+    isVisible,
     run: async (ctx, { query }, member) => {
       await withdrawMember(ctx, deps, { member, reason: query.reason ?? '' });
       ctx.afterCommit(() => deps.actors.drop(member.user.id));
@@ -75,6 +80,7 @@ function closingRoutes(route: Route, deps: MemberDeps) {
     subject: ({ db }: Pick<Context, 'db'>, { params }: Pick<Input<typeof contract.find>, 'params'>) =>
       findWithdrawn(db, params._user),
     policy,
+    isVisible,
     run: async (ctx, _, left) => {
       await eraseMember(ctx, deps, left);
       return {};

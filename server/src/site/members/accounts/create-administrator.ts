@@ -12,11 +12,18 @@ const Given = z.object({
   password: z.string().min(8).max(16),
 });
 
-/** Creates an administrator from the command line; 409 when the username is taken. */
+/** Creates an owner from the command line; 409 when the username is taken. */
 export const createAdministrator = (db: Db, passwords: Passwords) => async (given: unknown) => {
   const { username, name, password } = Given.parse(given);
   const passwordHash = await passwords.hash(password);
-  const values = { username, name, passwordHash, isConsole: true, mustChangePassword: true };
+  const values = {
+    username,
+    name,
+    passwordHash,
+    isConsole: true,
+    role: 'OWNER' as const,
+    mustChangePassword: true,
+  };
   try {
     await db.insert(users).values(values);
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { mayUse } from '@ieum/contract/common/rights.ts';
 import type { MemberDraft } from '@ieum/contract/site/members/endpoints.ts';
 import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
 import { userTexts as u } from '@ieum/contract/account/users/texts.ts';
@@ -10,7 +11,7 @@ import { users } from '#account/users/tables.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { Context } from '#kit/context.ts';
 import { addSeconds, ageOf } from '#kit/dates.ts';
-import { invalidAt } from '#kit/errors.ts';
+import { forbidden, invalidAt } from '#kit/errors.ts';
 import { newId } from '#kit/db/ids.ts';
 import { rejectClash } from './clashes.ts';
 import { fromDraft } from './draft-wire.ts';
@@ -29,6 +30,7 @@ const FIRST_PASSWORD_SECONDS = 7 * 24 * 60 * 60;
 
 /** Creates an account of any kind whose password must be changed after the first login; returns its id. */
 export async function createMember(ctx: Console, deps: AccountDeps, draft: Draft): Promise<string> {
+  if (draft.userType === null && !mayUse(ctx.actor.role, 'administrators.write')) throw forbidden();
   const password = await openNewPassword(ctx, deps.decryptCredential, {
     field: 'password',
     encrypted: draft.password,

@@ -11,7 +11,15 @@ export function fromDraft(draft: z.output<typeof MemberDraft>) {
   const contact = { name, phone, email, postcode, address1, address2 };
   const personal = { bornAt, gender, levelId: _level ?? null };
   return {
-    account: { ...contact, ...personal, username, userType, status, isConsole: userType === null },
+    account: {
+      ...contact,
+      ...personal,
+      username,
+      userType,
+      status,
+      isConsole: userType === null,
+      role: userType === null ? draft.role : null,
+    },
     company: userType === 'COMPANY' ? { ...contact, ceoName, website: website || null } : undefined,
   };
 }
@@ -40,6 +48,7 @@ export function fromRevision(revision: Revision): { account: Account; correction
     status: _status,
     version: _version,
     reason: _reason,
+    role: _role,
     _level,
     ceoName,
     website,

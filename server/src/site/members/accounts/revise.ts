@@ -15,6 +15,7 @@ import { rejectOutdated } from '#kit/db/versions.ts';
 import { rejectClash } from './clashes.ts';
 import { rejectBirth, rejectForeign, type AccountDeps } from './create.ts';
 import type { MemberRow } from '../queries.ts';
+import { setRole } from './set-role.ts';
 import { setStatus } from './set-status.ts';
 import type { LeavingDeps } from '../withdraw.ts';
 import { fromRevision } from './draft-wire.ts';
@@ -60,7 +61,8 @@ export async function reviseMember(
     const { status } = revision;
     if (status && status !== user.status)
       await setStatus(tx, deps.caches, { member, status, reason: revision.reason });
-    const apart = ['status', 'reason', 'version'];
+    if (revision.role) await setRole(tx, member, revision.role);
+    const apart = ['status', 'reason', 'role', 'version'];
     const fields = Object.keys(revision).filter((name) => !apart.includes(name));
     if (fields.length > 0) await recordRevision(tx, member, fields);
   });

@@ -7,6 +7,7 @@ import { contactOf } from '#account/users/public.ts';
 import { users } from '#account/users/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
+import { rejectLastOwner } from './set-role.ts';
 import { accountStatusSet } from '../events.ts';
 import type { MemberRow } from '../queries.ts';
 import { recordAudit } from '../audit.ts';
@@ -25,6 +26,7 @@ export async function setStatus(
   { member: { user, company }, status, reason = '' }: Setting,
 ): Promise<void> {
   if (user.id === ctx.actor.userId) throw new AppError('conflict', m.notYourself);
+  if (status === 'BLOCKED' && user.isConsole) await rejectLastOwner(ctx.db, user.id);
   const changed = await ctx.db
     .update(users)
     .set({ status })
