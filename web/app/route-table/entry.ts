@@ -1,3 +1,4 @@
+import type { Right } from '@ieum/contract/common/rights.ts';
 import type { PageQuery } from '#lib/document/page-query.ts';
 import type { Audience } from '#lib/session/audience.ts';
 
@@ -46,6 +47,8 @@ export interface RouteEntry {
   /** The specification's spelling, for example `/recruitments/{_recruitment}`. */
   path: string;
   audience: Audience;
+  /** The right that an administrator needs to see it. */
+  right?: Right;
   /** The route module; an entry without one has no screen yet and is answered with 404. */
   screen?: string;
   /** `focus` pages have no side bar and no menus. */

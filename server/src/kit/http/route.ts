@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '@ieum/contract/common/text.ts';
-import type { Access, Endpoint, FileRule, Input, Path, Reply } from '@ieum/contract/common/endpoint.ts';
+import type { Endpoint, FileRule, Input, Path, Reply } from '@ieum/contract/common/endpoint.ts';
 import type { Actor, Admitted, Caller, Context } from '../context.ts';
 import { admit, admitPassword } from './gate.ts';
 import { parseInput, type RawParts } from './parse.ts';

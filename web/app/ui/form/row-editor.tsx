@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '../button/button.tsx';
 import { BackLink } from '../layout/back-link.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
+import { uiCopy } from '../state/copy.ts';
 import { FormActions } from './form-actions.tsx';
 import { Form } from './form.tsx';
 import styles from './row-editor.module.css';
@@ -14,6 +15,8 @@ interface RowEditorProps<V extends FieldValues, O> {
   /** The address of the list, for going back and cancelling. */
   list: string;
   isSaving: boolean;
+  /** False where the reader may only look: the page says so and has no buttons to save or delete. */
+  mayWrite?: boolean;
   /** More buttons of the header, such as a preview. */
   actions?: ReactNode;
   /** The button at the end that deletes the row. */
@@ -26,18 +29,18 @@ interface RowEditorProps<V extends FieldValues, O> {
 
 /** The page on which one row is written: way back, title, save and cancel, panels of fields, deletion. */
 export function RowEditor<V extends FieldValues, O>(props: RowEditorProps<V, O>) {
-  const { form, onSubmit, texts, list, isSaving, actions, removal, children, after } = props;
+  const { form, onSubmit, texts, list, isSaving, mayWrite = true, actions, removal, children, after } = props;
   const id = useId();
   return (
     <>
       <BackLink to={list}>{texts.back}</BackLink>
       <PageHeader
         title={texts.title}
-        status={texts.status}
+        status={mayWrite ? texts.status : uiCopy.readOnly}
         actions={
           <>
             {actions}
-            <FormActions form={id} act={texts.save} isBusy={isSaving} onCancel={list} />
+            {mayWrite && <FormActions form={id} act={texts.save} isBusy={isSaving} onCancel={list} />}
           </>
         }
       />
@@ -45,7 +48,7 @@ export function RowEditor<V extends FieldValues, O>(props: RowEditorProps<V, O>)
         {children}
         {after}
       </Form>
-      {removal && (
+      {mayWrite && removal && (
         <div className={styles.remove}>
           <Button kind="default" onClick={removal.run}>
             {removal.label}

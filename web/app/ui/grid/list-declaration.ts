@@ -48,6 +48,8 @@ export interface ListDeclaration<
   /** The address of a row's own page; without it and with `panel` a row opens beside the list. */
   pageOf?: (id: string) => string;
   panel?: (open: { id: string; rows: readonly R[]; close: () => void }) => ReactNode;
+  /** False where the reader may only look: without it the list has no button to add and no actions. */
+  mayWrite?: boolean;
   add?: { label: string; to: string } | undefined;
   /** More actions of the page. */
   actions?: ReactNode | undefined;

@@ -84,7 +84,9 @@ export function ListPage<
   D extends PageOfRows,
   K extends QueryKey,
 >({ declaration }: { declaration: ListDeclaration<R, F, D, K> }) {
-  const { name, texts, filters, rowName, card, panel, add, actions, bulk, toolbar } = declaration;
+  const { name, texts, filters, rowName, card, panel, actions, toolbar, mayWrite = true } = declaration;
+  const add = mayWrite ? declaration.add : undefined;
+  const bulk = mayWrite ? declaration.bulk : undefined;
   const { grid, row, addressOf, shown, openRow, order, chosen } = useListPage(declaration);
   return (
     <Docked isOpen={panel !== undefined && row.openId !== undefined}>

@@ -2,6 +2,11 @@ import { defineCopy } from '#lib/format/copy.ts';
 
 export const uiCopy = defineCopy({
   confirm: { ko: '확인', en: 'OK', cn: '确定' },
+  readOnly: {
+    ko: '보기만 할 수 있어요. 고칠 권한은 없어요.',
+    en: 'You may look but not change it.',
+    cn: '仅可查看，无权修改。',
+  },
   cancel: { ko: '취소', en: 'Cancel', cn: '取消' },
   home: { ko: '홈', en: 'home', cn: '首页' },
   clear: { ko: '지우기', en: 'Clear', cn: '清除' },

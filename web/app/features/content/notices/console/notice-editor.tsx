@@ -12,6 +12,7 @@ import {
 import { PublicationFields } from '#features/foundation/publishing/publication-fields.tsx';
 import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
 import { bounds } from '@ieum/contract/common/bounds.ts';
+import { useRights } from '#lib/session/rights.ts';
 import { Checkbox } from '#ui/form/choice-fields.tsx';
 import { describeBy, textLines } from '#ui/form/difference.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
@@ -71,6 +72,7 @@ function Editor({ notice }: { notice: ConsoleNotice | undefined }) {
       texts={{ title: notice ? copy.edit : copy.add, back: copy.back, save: copy.save }}
       list={LIST}
       isSaving={isSaving}
+      mayWrite={useRights().may('content.write')}
       {...(notice && { removal: { label: copy.remove.act, run: () => erase(notice) } })}
       after={
         notice && (

@@ -7,6 +7,7 @@ import {
   publicationText,
 } from '#features/foundation/publishing/publication-badge.tsx';
 import { numberText } from '#lib/format/money.ts';
+import { useRights } from '#lib/session/rights.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import type { BulkAction } from '#ui/grid/bulk-action.ts';
 import type { Column } from '#ui/grid/grid-types.ts';
@@ -88,5 +89,6 @@ export function NoticeList() {
     { key: 'publish', label: copy.bulk.publish, about: copy.bulk.publishAbout, ...switchTo(true) },
     { key: 'hide', label: copy.bulk.hide, about: copy.bulk.hideAbout, ...switchTo(false) },
   ];
-  return <ListPage declaration={{ ...declaration, bulk }} />;
+  const mayWrite = useRights().may('content.write');
+  return <ListPage declaration={{ ...declaration, bulk, mayWrite }} />;
 }

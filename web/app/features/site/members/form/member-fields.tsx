@@ -1,5 +1,8 @@
+import { roles } from '@ieum/contract/common/rights.ts';
+import { roleHintTexts, roleTexts } from '@ieum/contract/account/users/role-texts.ts';
 import { genders, userTypes } from '@ieum/contract/account/users/enums.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { say } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Choices } from '#ui/form/choice-fields.tsx';
 import { Phone } from '#ui/form/fields/phone-field.tsx';
@@ -24,6 +27,8 @@ const genderOptions = [
   { value: '', label: words.noGender },
   ...genders.map((value) => ({ value, label: detailCopy.genders[value] })),
 ];
+
+const roleOptions = roles.map((value) => ({ value, label: say(roleTexts[value]) }));
 
 const useKind = (): MemberValues['kind'] => useWatch<MemberValues, 'kind'>({ name: 'kind' });
 
@@ -62,6 +67,12 @@ function PersonFields() {
   );
 }
 
+/** The role of an administrator, with what it may do. */
+function RoleField() {
+  const role = useWatch<MemberValues, 'role'>({ name: 'role' });
+  return <Choices name="role" label={words.role} options={roleOptions} hint={say(roleHintTexts[role])} />;
+}
+
 const CompanyFields = () => (
   <div className={styles.pair}>
     <Text name="ceoName" label={words.ceoName} maxLength={50} />
@@ -84,6 +95,7 @@ export function AccountFields({ isNew }: { isNew: boolean }) {
         />
       </div>
       {isNew && <Password />}
+      {kind === 'ADMINISTRATOR' && <RoleField />}
       {kind === 'PERSON' && <PersonFields />}
       {kind === 'COMPANY' && <CompanyFields />}
       {isNew && kind === 'COMPANY' && (

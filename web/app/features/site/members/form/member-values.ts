@@ -1,3 +1,4 @@
+import type { Role } from '@ieum/contract/common/rights.ts';
 import type { Gender, UserType } from '@ieum/contract/account/users/enums.ts';
 import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
 import type { MemberDraft, MemberRevision } from '../data.ts';
@@ -18,6 +19,7 @@ export interface MemberValues {
   ceoName: string;
   website: string;
   approval: 'APPROVED' | 'PENDING';
+  role: Role;
 }
 
 const nothing: MemberValues = {
@@ -35,6 +37,7 @@ const nothing: MemberValues = {
   ceoName: '',
   website: '',
   approval: 'APPROVED',
+  role: 'VIEWER',
 };
 
 /** The form of a new or an existing account. */
@@ -46,6 +49,7 @@ export function valuesOf(member: MemberDetail | undefined): MemberValues {
     ...nothing,
     kind: userType ?? 'ADMINISTRATOR',
     username,
+    role: member.role ?? nothing.role,
     name: company?.name ?? name,
     phone,
     email,
@@ -80,6 +84,7 @@ export function draftOf(values: MemberValues): MemberDraft {
     userType: isAdministrator ? null : kind,
     scope: isAdministrator ? ['console'] : [],
     username,
+    ...(isAdministrator && { role: values.role }),
     password,
     name,
     ...(phone || !isAdministrator ? { phone } : {}),
@@ -96,7 +101,13 @@ export function revisionOf(values: MemberValues, before: MemberValues): MemberRe
   return Object.fromEntries(Object.entries(whole).filter(([name, value]) => value !== held[name]));
 }
 
-const accountOf = ({ username, name, phone, email }: MemberValues) => ({ username, name, phone, email });
+const accountOf = ({ kind, username, name, phone, email, role }: MemberValues) => ({
+  username,
+  name,
+  phone,
+  email,
+  ...(kind === 'ADMINISTRATOR' && { role }),
+});
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 const DIGITS = '23456789';

@@ -115,6 +115,7 @@ export const accountCopy = defineCopy({
     postcode: { ko: '우편번호', en: 'Postcode', cn: '邮编' },
     address1: { ko: '주소', en: 'Address', cn: '地址' },
     address2: { ko: '상세 주소', en: 'Address, second line', cn: '详细地址' },
+    role: { ko: '역할', en: 'Role', cn: '角色' },
     approval: { ko: '승인', en: 'Approval', cn: '审核' },
     approvals: {
       APPROVED: { ko: '바로 승인', en: 'Approved at once', cn: '直接通过' },

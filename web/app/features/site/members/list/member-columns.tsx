@@ -1,9 +1,11 @@
 import type { Member } from '@ieum/contract/site/members/endpoints.ts';
+import { roleTexts } from '@ieum/contract/account/users/role-texts.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import IconChevronRight from '~icons/tabler/chevron-right';
 import IconShield from '~icons/tabler/shield';
 import IconUser from '~icons/tabler/user';
 import { Link } from 'react-router';
+import { say } from '#lib/format/copy.ts';
 import { momentText, nearDayText } from '#lib/format/dates.ts';
 import { CompanyMark } from '#ui/layout/company-mark.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
@@ -44,6 +46,9 @@ const lastLoginOf = ({ lastLoginAt }: Member) => (
   <span className="number">{orDash(lastLoginAt && momentText(lastLoginAt))}</span>
 );
 
+/** An administrator's role, or the kind of a member. */
+const kindText = ({ role, userType }: Member): string => (role ? say(roleTexts[role]) : typeText(userType));
+
 /** The queue of companies that await approval. */
 export const waitingColumns = (addressOf: RowAddress): readonly Column<Member>[] => [
   { key: 'company', title: copy.columns.company, cell: (row) => <Name row={row} addressOf={addressOf} /> },
@@ -62,7 +67,7 @@ export const memberColumns = (addressOf: RowAddress): readonly Column<Member>[] 
     sortKey: 'name',
     cell: (row) => <Name row={row} addressOf={addressOf} />,
   },
-  { key: 'type', title: copy.columns.type, priority: 2, cell: (row) => typeText(row.userType) },
+  { key: 'type', title: copy.columns.type, priority: 2, cell: kindText },
   { key: 'level', title: copy.columns.level, priority: 3, cell: (row) => orDash(row.level?.name) },
   { key: 'phone', title: copy.columns.phone, priority: 2, cell: phoneOf },
   { key: 'email', title: copy.columns.email, priority: 4, cell: (row) => orDash(row.email) },

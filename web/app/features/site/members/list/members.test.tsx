@@ -40,6 +40,7 @@ const memberOf = (id: string, name: string): Member => ({
   username: id,
   userType: 'COMPANY',
   scope: [],
+  role: null,
   name,
   phone: '031****0417',
   email: 'he***@nuri.example',

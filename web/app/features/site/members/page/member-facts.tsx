@@ -1,5 +1,7 @@
 import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
+import { roleTexts } from '@ieum/contract/account/users/role-texts.ts';
 import type { ReactNode } from 'react';
+import { say } from '#lib/format/copy.ts';
 import { dayText, fullMomentText } from '#lib/format/dates.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import { statusMeta } from '#ui/badge/status-meta.ts';
@@ -7,6 +9,7 @@ import { Facts, type Fact } from '#ui/layout/facts.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
 import { Disclosure } from './disclosure.tsx';
+import { accountCopy } from '../list/account-copy.ts';
 import { typeText } from '../list/member-badges.tsx';
 import styles from './member-facts.module.css';
 import { RegistrationDocument } from './registration-document.tsx';
@@ -76,6 +79,7 @@ export const AccountFacts = ({ member }: { member: MemberDetail }) => (
     facts={[
       [words.username, member.username],
       [words.type, typeText(member.userType)],
+      ...(member.role ? [[accountCopy.form.role, say(roleTexts[member.role])] as const] : []),
       [words.status, statusMeta('member', member.status).label],
       [words.joined, fullMomentText(member.createdAt)],
       ...(member.company ? approvalFacts(member.company) : []),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { nearDayText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
+import { useRights } from '#lib/session/rights.ts';
 import { memberSummaryQuery } from '#features/site/members/data.ts';
 import {
   averageFigure,
@@ -40,14 +41,16 @@ function Figures() {
 /** /console: decisions that are due, then the figures, then the latest actions. */
 export function ConsoleHome() {
   const [now] = useState(() => Date.now());
+  const { may } = useRights();
+  const seesMembers = may('members.read');
   return (
     <>
       <PageHeader title={copy.title} isSameAsPlace status={copy.today(nearDayText(now))} />
       <div className={styles.parts}>
-        <WaitingCompanies />
+        {seesMembers && <WaitingCompanies />}
         <OtherTasks />
-        <Figures />
-        <LatestActions />
+        {seesMembers && <Figures />}
+        {may('audit.read') && <LatestActions />}
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { seoulDay } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { messageListQuery } from '#features/site/dispatches/data.ts';
+import { useRights } from '#lib/session/rights.ts';
 import { memberSummaryQuery } from '#features/site/members/data.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { copy } from './copy.ts';
@@ -18,8 +19,11 @@ const WEEK_MS = 6 * 24 * 60 * 60 * 1000;
  */
 export function OtherTasks() {
   const [from] = useState(() => seoulDay(Date.now() - WEEK_MS));
-  const failed = useQuery(messageListQuery({ state: 'FAILED', from, page: 1 })).data?.count ?? 0;
-  const blocked = useQuery(memberSummaryQuery).data?.counts.blocked ?? 0;
+  const { may } = useRights();
+  const messages = { ...messageListQuery({ state: 'FAILED', from, page: 1 }), enabled: may('messages.read') };
+  const members = { ...memberSummaryQuery, enabled: may('members.read') };
+  const failed = useQuery(messages).data?.count ?? 0;
+  const blocked = useQuery(members).data?.counts.blocked ?? 0;
   const tasks = [
     failed > 0 && {
       to: `/console/messages?state=FAILED&from=${from}`,

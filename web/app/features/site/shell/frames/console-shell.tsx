@@ -1,17 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { memberSummaryQuery } from '#features/site/members/data.ts';
+import { rightOfScreen, useRights } from '#lib/session/rights.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { AppFrame } from './app-frame.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { MessageScreen } from '#ui/state/message-screen.tsx';
+import { gateCopy } from '../gate-copy.ts';
+import type { AppLink, AppMenu } from '../menus/app-menu.ts';
 import { consoleMenu } from '../menus/console-menu.ts';
 import { PlainFrame } from './plain-frame.tsx';
 
+/** The menu with the screens that an administrator may see. */
+const menuFor = (may: (link: AppLink) => boolean): AppMenu => ({
+  ...consoleMenu,
+  groups: consoleMenu.groups
+    .map((group) => ({ ...group, links: group.links.filter(may) }))
+    .filter(({ links }) => links.length > 0),
+  bottom: consoleMenu.bottom.filter(may),
+});
+
+const NoRight = () => (
+  <MessageScreen
+    title={gateCopy.noRightTitle}
+    actions={
+      <ButtonLink kind="default" to="/console">
+        {gateCopy.toConsole}
+      </ButtonLink>
+    }
+  >
+    <p>{gateCopy.noRightBody}</p>
+  </MessageScreen>
+);
+
 function ConsoleFrame({ children }: { children: ReactNode }) {
-  const { data } = useQuery(memberSummaryQuery);
+  const { isKnown, may } = useRights();
+  const { pathname } = useLocation();
+  const { data } = useQuery({ ...memberSummaryQuery, enabled: may('members.read') });
   const counts = data && { '/console/users': data.pending.count };
+  const isDenied = isKnown && !may(rightOfScreen(pathname));
   return (
-    <AppFrame menu={consoleMenu} tone="dark" counts={counts}>
-      {children}
+    <AppFrame menu={menuFor(({ to }) => may(rightOfScreen(to)))} tone="dark" counts={counts}>
+      {isDenied ? <NoRight /> : children}
     </AppFrame>
   );
 }
