@@ -76,7 +76,7 @@ export async function createApp(ports: Ports) {
   });
   const cache = createHtmlCache(() => clock.now().getTime(), changes.isChanged);
   const dropTags = await shareTags(database, (tags) => {
-    changes.forget(tags);
+    changes.invalidate(tags);
     cache.drop(tags);
   });
   const { subscribe, publish, subscribedTypes } = createEventBus(onError);
@@ -129,7 +129,10 @@ export async function createApp(ports: Ports) {
   modules.actors.watch(channels.reviewUser);
   app.addHook('preClose', channels.stop);
   modules.register({ route, serve: channels.serve, subscribe });
-  registerApiDocs(app, () => endpoints().map(({ endpoint }) => endpoint));
+  registerApiDocs(app, {
+    endpoints: () => endpoints().map(({ endpoint }) => endpoint),
+    documentation: modules.documentation,
+  });
   registerHealth(app, { database, draining, space });
   registerMetrics(app, ports, cache);
   registerFeeds(app, ports, cache);

@@ -10,6 +10,16 @@ import type { ServeChannel } from '#kit/socket/channel.ts';
 /** A command that the command line sends to the process that has locked the data folder. */
 export type Command = (given: unknown) => Promise<unknown>;
 
+/** What the API's documents say about a module beyond its contract. */
+export interface Documentation {
+  /** The description of each group of operations; its name is the part of an operation's id before the dot. */
+  groups: Readonly<Record<string, string>>;
+  /** Files of the contract whose exported object schemas the document names. */
+  schemas: readonly Readonly<Record<string, unknown>>[];
+  /** The description of each parameter that only this module has, by its name. */
+  parameters?: Readonly<Record<string, string>>;
+}
+
 /** What a module needs to register its endpoints, channels and subscribers. */
 export interface Registration {
   route: Route;
@@ -23,6 +33,8 @@ export interface Module<S extends object = object> {
   name: string;
   /** What it offers to the modules above it. */
   services: S;
+  /** Loaded when the API's documents are first requested. */
+  documentation?: () => Promise<Documentation>;
   /** Registers its endpoints and live channels. */
   register?: (registration: Registration) => void;
   jobs?: readonly Job[];

@@ -148,6 +148,7 @@ function collect(modules: readonly Module[]) {
   return {
     modules,
     register: (registration: Registration) => modules.forEach((module) => module.register?.(registration)),
+    documentation: () => Promise.all(modules.flatMap(({ documentation }) => documentation?.() ?? [])),
     jobs: modules.flatMap(({ jobs = [] }) => jobs),
     commands: Object.assign({}, ...modules.map(({ commands }) => commands)) as NonNullable<
       Module['commands']

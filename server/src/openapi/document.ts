@@ -4,10 +4,10 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
+import type { Documentation } from '#module.ts';
 import { ErrorAnswer, errorsOf } from './errors.ts';
 import { introduction } from './introduction.ts';
-import { schemaSources, tagDescriptions } from './modules.ts';
-import { parameterDescriptions } from './parameters-wire.ts';
+import { mergeDocumentation, type MergedDocumentation } from './merge-documentation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,12 +19,16 @@ export type ApiDocument = OpenAPIV3_1.Document;
 type Operation = OpenAPIV3_1.OperationObject;
 
 /** Describes the endpoints as an OpenAPI 3.1 document. */
-export async function describeEndpoints(endpoints: readonly Endpoint[]): Promise<ApiDocument> {
+export async function describeEndpoints(
+  endpoints: readonly Endpoint[],
+  ofModules: readonly Documentation[],
+): Promise<ApiDocument> {
   const app = Fastify();
-  const schemaRegistry = nameSchemas(endpoints);
+  const documentation = mergeDocumentation(ofModules);
+  const schemaRegistry = nameSchemas(endpoints, documentation);
   const toJsonSchema = createJsonSchemaTransform({ schemaRegistry });
   await app.register(swagger, {
-    openapi: head(endpoints),
+    openapi: head(endpoints, documentation),
     transform: (route) => {
       const { endpoint } = route.route.config ?? {};
       const documented = toJsonSchema(route);
@@ -38,24 +42,24 @@ export async function describeEndpoints(endpoints: readonly Endpoint[]): Promise
   await app.ready();
   const document = app.swagger() as ApiDocument;
   await app.close();
-  finish(document, endpoints);
+  finish(document, endpoints, documentation);
   return document;
 }
 
 /** The exported object schemas of the contract under their own names; those of parameters are inlined. */
-function nameSchemas(endpoints: readonly Endpoint[]) {
+function nameSchemas(endpoints: readonly Endpoint[], { schemas }: MergedDocumentation) {
   const registry = z.registry<{ id: string }>();
   const ofParameters = new Set<unknown>(
     endpoints.flatMap(({ params, query, headers }) => [params, query, headers]),
   );
   registry.add(ErrorAnswer, { id: 'Error' });
-  for (const [name, schema] of schemaSources.flatMap((source) => Object.entries(source)))
+  for (const [name, schema] of schemas.flatMap((source) => Object.entries(source)))
     if (schema instanceof z.ZodObject && !ofParameters.has(schema) && !registry.has(schema))
       registry.add(schema, { id: name });
   return registry;
 }
 
-function head(endpoints: readonly Endpoint[]) {
+function head(endpoints: readonly Endpoint[], { groups }: MergedDocumentation) {
   const tags = [...new Set(endpoints.map(tagOf))].toSorted();
   return {
     openapi: '3.1.0' as const,
@@ -66,7 +70,7 @@ function head(endpoints: readonly Endpoint[]) {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: tags.map((name) => ({ name, description: tagDescriptions[name] ?? '' })),
+    tags: tags.map((name) => ({ name, description: groups[name] ?? '' })),
     components: {
       securitySchemes: {
         accessToken: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' },
@@ -125,23 +129,23 @@ function addRoute(app: FastifyInstance, endpoint: Endpoint) {
 /**
  * Adds what the generator cannot know: descriptions of parameters and responses, and files instead of JSON.
  */
-function finish(document: ApiDocument, endpoints: readonly Endpoint[]) {
+function finish(document: ApiDocument, endpoints: readonly Endpoint[], { parameters }: MergedDocumentation) {
   for (const endpoint of endpoints) {
     const item = document.paths?.[endpoint.path.replace(/:(\w+)/g, '{$1}')];
     const operation = item?.[endpoint.method.toLowerCase() as 'get'];
     if (!operation) continue;
-    describeParameters(operation);
+    describeParameters(operation, parameters);
     describeAnswers(operation, endpoint);
     if (endpoint.file) addFile(operation);
   }
   dropUnused(document);
 }
 
-function describeParameters(operation: Operation) {
+function describeParameters(operation: Operation, descriptions: MergedDocumentation['parameters']) {
   const parameters = (operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[];
   // OpenAPI describes this header by the security schemes.
   const own = parameters.filter(({ name }) => name !== 'authorization');
-  for (const parameter of own) parameter.description = parameterDescriptions[parameter.name] ?? '';
+  for (const parameter of own) parameter.description = descriptions[parameter.name] ?? '';
   if (own.length > 0) operation.parameters = own;
   else delete operation.parameters;
 }

@@ -44,6 +44,7 @@ async function idsOf(written: Written): Promise<Record<string, readonly string[]
     _terms: [console.termsId],
     version: ['1'],
     code: [console.code],
+    ...Object.assign({}, ...written.modules.map(({ ids }) => ids)),
     _level: [console.levelId],
     _bookmark: [written.bookmarkId],
     _like: [written.bookmarkId],
@@ -63,8 +64,11 @@ function readerOf({ access, path }: Endpoint, written: Written): TestActor | und
 
 /** Every address of an endpoint about the rows. */
 function urlsOf({ path, query, raw }: Endpoint, ids: Record<string, readonly string[]>): string[] {
-  const names = Object.keys((query as z.ZodObject | undefined)?.shape ?? {});
+  const { shape = {} } = (query as z.ZodObject | undefined) ?? {};
+  const names = Object.keys(shape);
+  const needsDays = (shape['from'] as z.ZodType | undefined)?.safeParse(undefined).success === false;
   const requested = [
+    ...(needsDays ? ['from=2026-01-01&to=2026-12-31'] : []),
     ...(names.includes('reason') ? ['reason=why'] : []),
     ...(names.includes('ids') ? [`ids=${ids['_application']?.[0]},${newId()}`] : []),
     ...(names.includes('limit') && !raw ? ['limit=20'] : []),
@@ -124,6 +128,7 @@ describe.each(Object.entries(fillings))('texts of %s', (_, filling) => {
     for (const endpoint of reading)
       for (const url of urlsOf(endpoint, ids)) wrong.push(...(await read(endpoint, url, written)));
     await written.console.undo();
+    for (const { undo } of written.modules) await undo?.();
     expect(wrong).toEqual([]);
     const leftOut = logged.mock.calls.filter(([about]) =>
       (about as { where?: string }).where?.includes('left out'),

@@ -5,6 +5,7 @@ import { users } from '#account/users/tables.ts';
 import { listEndpoints } from '../../../scripts/lib/contract.ts';
 import { applicationUrl } from '../hiring.ts';
 import { aBrowser, aCompanyJoin, aConfirmedPhone, aPersonJoin } from '../joining.ts';
+import { writeModules, type Write } from './longest-writes.ts';
 import { fillTexts, type Filling } from './texts.ts';
 import { aDraft } from '../recruitment.ts';
 import { encryptCredential } from '../credentials.ts';
@@ -15,11 +16,6 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** Everything that was sent, by endpoint; shows that no endpoint and no text is missing. */
 export const sent = new Map<string, unknown[]>();
-
-type Answer = Record<string, Record<string, string>>;
-type Write = (actor: Caller, name: string, url: string, body: object) => Promise<Answer>;
-/** The caller; a visitor only has headers. */
-type Caller = TestActor | { headers: Record<string, string> };
 
 /** Calls an endpoint with every text of its body at its maximum; it must accept it. */
 const writerOf =
@@ -269,6 +265,7 @@ export async function writeEverything(world: World, filling: Filling) {
   const recruitment = await writeRecruitment(world, write, { admin, company });
   const console = await writeConsole(world, write, admin, person);
   const application = await writeApplication(world, write, { id: recruitment.id, person, company });
+  const modules = await writeModules({ world, write, admin, person, company });
   await world.drain();
-  return { admin, ...members, recruitmentId: recruitment.id, ...application, console };
+  return { modules, admin, ...members, recruitmentId: recruitment.id, ...application, console };
 }

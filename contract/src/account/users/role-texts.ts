@@ -5,7 +5,7 @@ export const roleTexts = defineTexts('roles', {
   OWNER: { ko: '소유자', en: 'Owner', cn: '所有者' },
   OPERATOR: { ko: '운영자', en: 'Operator', cn: '运营' },
   EDITOR: { ko: '편집자', en: 'Editor', cn: '编辑' },
-  SUPPORT: { ko: '상담 담당', en: 'Support', cn: '客服' },
+  SUPPORT: { ko: '상담 담당', en: 'Support', cn: '咨询专员' },
   VIEWER: { ko: '열람자', en: 'Viewer', cn: '查看者' },
 });
 

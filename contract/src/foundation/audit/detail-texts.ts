@@ -44,6 +44,7 @@ export const auditFieldTexts = defineTexts('auditFields', {
   ceoName: { ko: '대표자', en: 'CEO', cn: '法定代表人' },
   website: { ko: '홈페이지', en: 'Website', cn: '网站' },
   level: { ko: '등급', en: 'Level', cn: '等级' },
+  role: { ko: '역할', en: 'Role', cn: '角色' },
   subject: { ko: '공고 제목', en: 'Title', cn: '招聘标题' },
   summary: { ko: '한 줄 소개', en: 'Summary', cn: '一句话介绍' },
   content: { ko: '상세 내용', en: 'Description', cn: '详细内容' },

@@ -36,6 +36,7 @@ export async function authModule({ database, secrets, passwords, limiter, public
   const isSecure = publicUrl.startsWith('https:');
   return defineModule({
     name: 'auth',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     services: { decryptCredential, tokens, actors, noteUse: lastUse.note },
     register: ({ route }) => {
       authRoutes(route, {

@@ -9,6 +9,7 @@ import { seedLevels } from './seed.ts';
 export const levelsModule = ({ db, clock }: { db: Db; clock: Clock }) =>
   defineModule({
     name: 'levels',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
     register: ({ route }) => levelRoutes(route),
     tables: { user_levels: 'none' },

@@ -16,6 +16,7 @@ interface Needs {
 export const termsModule = ({ db, clock, dropTags }: Needs) =>
   defineModule({
     name: 'terms',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
     register: ({ route }) => termsRoutes(route, { dropTags }),
     tables: { terms: 'none', terms_versions: 'none', terms_agreements: 'none' },

@@ -11,7 +11,7 @@ import { newId } from '#kit/db/ids.ts';
 import { violates } from '#kit/db/pg-errors.ts';
 import type { CompanyPort } from './company-port.ts';
 import { hasConfirmed, ownerOf, useConfirmation, type CodeOwner } from './codes.ts';
-import { openNewPassword } from './new-password.ts';
+import { openNewPassword } from './passwords/new-password.ts';
 import { isUsernameSpent } from './queries.ts';
 import { users } from './tables.ts';
 

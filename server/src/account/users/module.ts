@@ -6,6 +6,7 @@ import { userRoutes, type UserDeps } from './routes.ts';
 export const usersModule = (deps: UserDeps) =>
   defineModule({
     name: 'users',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     register: ({ route }) => userRoutes(route, deps),
     jobs: userJobs,
     tables: { users: 'personal', phone_codes: 'personal' },

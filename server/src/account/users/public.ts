@@ -1,7 +1,7 @@
 export { listAdministrators } from './administrators.ts';
 export type { CompanyPort } from './company-port.ts';
 export { contactOf } from './contact.ts';
-export { openNewPassword } from './new-password.ts';
-export { newTemporaryPassword, TEMPORARY_SECONDS } from './temporary-password.ts';
+export { openNewPassword } from './passwords/new-password.ts';
+export { newTemporaryPassword, TEMPORARY_SECONDS } from './passwords/temporary-password.ts';
 export { eraseUser } from './erase.ts';
-export { checkPassword, type PasswordDeps } from './passwords.ts';
+export { checkPassword, type PasswordDeps } from './passwords/passwords.ts';

@@ -9,7 +9,7 @@ import type { Context, Db } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { ownerOf, tryCode } from './codes.ts';
 import { users, type UserRow } from './tables.ts';
-import { newTemporaryPassword, TEMPORARY_SECONDS } from './temporary-password.ts';
+import { newTemporaryPassword, TEMPORARY_SECONDS } from './passwords/temporary-password.ts';
 
 /** The data of a search; recovering a password also needs the username. */
 export type Lost =

@@ -8,7 +8,7 @@ import { certifyAccount, certifyContact, confirmContact, type CodeDeps } from '.
 import type { CompanyPort } from './company-port.ts';
 import { handIn, type HandInDeps } from './hand-in.ts';
 import { join, type JoinDeps } from './join.ts';
-import { changePassword, checkPassword, type PasswordDeps } from './passwords.ts';
+import { changePassword, checkPassword, type PasswordDeps } from './passwords/passwords.ts';
 import { awaitsDecision, isContact } from './policy.ts';
 import { findCompanyAccount, findProfile, isUsernameTaken } from './queries.ts';
 import { recover, type RecoverDeps } from './recover.ts';

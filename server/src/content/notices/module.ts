@@ -7,6 +7,7 @@ import { notices } from './tables.ts';
 export const noticesModule = (deps: NoticeDeps) =>
   defineModule({
     name: 'notices',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
     publishables: [{ kind: 'notice', table: notices, columns: notices, tag: NOTICES_TAG }],
     register: ({ route }) => noticeRoutes(route, deps),

@@ -4,4 +4,8 @@ import { addressRoutes } from './routes.ts';
 
 /** The search for postal addresses. */
 export const addressesModule = (needs: { addressSearch: AddressSearch }) =>
-  defineModule({ name: 'addresses', register: ({ route }) => addressRoutes(route, needs) });
+  defineModule({
+    name: 'addresses',
+    documentation: async () => (await import('./documentation.ts')).documentation,
+    register: ({ route }) => addressRoutes(route, needs),
+  });

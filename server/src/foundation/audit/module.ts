@@ -16,6 +16,7 @@ export function auditModule({ db, onError }: Needs) {
   const accessRecords = createAccessRecords(db, (error) => onError(error, 'access records'));
   return defineModule({
     name: 'audit',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
     services: { accessRecords },
     register: ({ route }) => auditRoutes(route),

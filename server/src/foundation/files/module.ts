@@ -20,6 +20,7 @@ export function filesModule({ storage, secrets, clock, accessRecords }: Needs) {
   const fileStore = createFileStore({ storage, secrets, now: () => clock.now() });
   return defineModule({
     name: 'files',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     services: { fileStore },
     register: ({ route }) => fileRoutes(route, { fileStore, secrets, recordReading: accessRecords.record }),
     jobs: fileJobs(fileStore),

@@ -21,6 +21,7 @@ interface Needs {
 export const messagesModule = ({ isDemo, accessRecords, ...needs }: Needs) =>
   defineModule({
     name: 'messages',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     register: ({ route }) =>
       messageRoutes(route, { isDemo, secrets: needs.secrets, recordReading: accessRecords.record }),
     jobs: messageJobs({ ...needs, keepsSecrets: isDemo }),

@@ -26,6 +26,7 @@ export function notificationsModule({ db, clock, publicUrl, quietUntil, types }:
   const notifier = createNotifier({ publicUrl, quietUntil, refreshUnread, findType });
   return defineModule({
     name: 'notifications',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     services: { notifier, findType },
     register: ({ route, serve }) => {
       unreadCount.open(serve);

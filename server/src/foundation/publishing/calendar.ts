@@ -1,14 +1,13 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { CalendarEntry } from '@ieum/contract/foundation/publishing/endpoints.ts';
 import type { ContentKind } from '@ieum/contract/foundation/publishing/enums.ts';
 import type { Db } from '#kit/context.ts';
-import { instantIn, presentPublication, type Publication } from './publication.ts';
+import { instantIn, type Publication } from './publication.ts';
 import type { Publishable } from './publishable.ts';
 
 const MOST_ENTRIES = 500;
 
-interface Row extends Publication {
+export interface CalendarRow extends Publication {
   kind: ContentKind;
   id: string;
   subject: string;
@@ -17,7 +16,6 @@ interface Row extends Publication {
 interface Period {
   from: Date;
   until: Date;
-  now: Date;
 }
 
 const select = (db: Db, { kind, table, columns }: Publishable, { from, until }: Period) =>
@@ -44,15 +42,9 @@ export async function readCalendar(
   db: Db,
   publishables: readonly Publishable[],
   period: Period,
-): Promise<CalendarEntry[]> {
+): Promise<CalendarRow[]> {
   const [first, second, ...others] = publishables.map((one) => select(db, one, period));
   if (!first) return [];
   const all = second ? unionAll(first, second, ...others) : first;
-  const rows: Row[] = await all.orderBy(sql`starts_at asc nulls first`, sql`id asc`).limit(MOST_ENTRIES);
-  return rows.map(({ kind, id, subject, ...row }) => ({
-    kind,
-    _id: id,
-    subject,
-    ...presentPublication(row, period.now),
-  }));
+  return all.orderBy(sql`starts_at asc nulls first`, sql`id asc`).limit(MOST_ENTRIES);
 }

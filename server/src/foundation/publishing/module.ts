@@ -18,6 +18,7 @@ export function publishingModule({ db, secrets, publishables, onError }: Needs) 
   const views = createViewCounter({ db, secrets, publishables, onError: onFailure });
   return defineModule({
     name: 'publishing',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     register: ({ route }) => publishingRoutes(route, publishables),
     jobs: [dropOldViews],
     tables: { content_versions: 'none', content_views: 'none' },

@@ -67,7 +67,7 @@ export function createPlannedChanges({ db, publishables, onError }: Deps) {
         Infinity,
       ),
     /** Reads the moments of these tags again, because a write may have changed them. */
-    forget: (tags: readonly string[]): void => tags.forEach((tag) => known.delete(tag)),
+    invalidate: (tags: readonly string[]): void => tags.forEach((tag) => known.delete(tag)),
     /** Waits for what is being read. */
     settle: async (): Promise<void> => {
       await Promise.all(loading.values());

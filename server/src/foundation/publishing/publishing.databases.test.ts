@@ -56,7 +56,7 @@ describe('planned changes', () => {
     await changes.settle();
     const begins = now + 2 * MINUTE + 1;
     await plan(new Date(begins), null);
-    changes.forget(['notices']);
+    changes.invalidate(['notices']);
     expect(changes.isChanged(['notices'], now, now)).toBe(true);
     await changes.settle();
     expect(changes.isChanged(['notices'], begins - 1, begins)).toBe(true);

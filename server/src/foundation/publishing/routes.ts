@@ -4,19 +4,15 @@ import { startOfSeoulDay } from '#kit/dates.ts';
 import type { Route } from '#kit/http/route.ts';
 import { readCalendar } from './calendar.ts';
 import type { Publishable } from './publishable.ts';
-import { findVersion, listVersions, type VersionRow } from './versions.ts';
-
-const presentVersion = ({ version, writerName, createdAt }: VersionRow) => ({
-  version,
-  writer: writerName === null ? null : { name: writerName },
-  createdAt: createdAt.toISOString(),
-});
+import { findVersion, listVersions } from './versions.ts';
+import { presentEntry, presentVersion } from './wire.ts';
 
 export function publishingRoutes(route: Route, publishables: () => readonly Publishable[]) {
   route(contract.calendar, {
     run: async ({ db, now }, { query }) => {
-      const period = { from: startOfSeoulDay(query.from), until: startOfSeoulDay(query.to, 1), now };
-      return { entries: await readCalendar(db, publishables(), period) };
+      const period = { from: startOfSeoulDay(query.from), until: startOfSeoulDay(query.to, 1) };
+      const rows = await readCalendar(db, publishables(), period);
+      return { entries: rows.map((row) => presentEntry(row, now)) };
     },
   });
 

@@ -7,6 +7,7 @@ import { settingRoutes } from './routes.ts';
 export const settingsModule = (needs: { secrets: Secrets }) =>
   defineModule({
     name: 'settings',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
     register: ({ route }) => settingRoutes(route, needs),
     tables: { settings: 'none' },

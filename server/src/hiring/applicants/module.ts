@@ -18,6 +18,7 @@ interface Needs {
 export const applicantsModule = ({ caches, ...deps }: Needs) =>
   defineModule({
     name: 'applicants',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
     register: ({ route, serve, subscribe }) => {
       liveBoard(serve, subscribe);

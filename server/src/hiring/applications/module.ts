@@ -27,6 +27,7 @@ interface Needs {
 export const applicationsModule = ({ notifier, ...deps }: Needs) =>
   defineModule({
     name: 'applications',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     register: ({ route }) => {
       applicationPdfRoutes(route, deps);
       applicationRoutes(route, deps);

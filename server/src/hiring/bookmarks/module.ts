@@ -11,6 +11,7 @@ import { likeRoutes } from './routes.ts';
 export const bookmarksModule = ({ notifier }: { notifier: Notifier }) =>
   defineModule({
     name: 'bookmarks',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     register: ({ route }) => {
       likeRoutes(route);
       bookmarkRoutes(route);

@@ -21,6 +21,7 @@ interface Needs {
 export const companiesModule = ({ notifier, ...deps }: Needs) =>
   defineModule({
     name: 'companies',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     register: ({ route }) => {
       companyProfileRoutes(route, deps);
       publicCompanyRoutes(route, deps);

@@ -15,6 +15,7 @@ interface Needs {
 export const moderationModule = ({ recruitmentDeps, notifier }: Needs) =>
   defineModule({
     name: 'moderation',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
     register: ({ route }) => moderationRoutes(route, recruitmentDeps),
     jobs: moderationJobs(notifier),

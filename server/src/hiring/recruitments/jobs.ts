@@ -8,7 +8,7 @@ import type { RecruitmentCaches } from './caches.ts';
 import { recruitmentFinished } from './events.ts';
 import { finishPassed } from './finish.ts';
 import { notifyEnded } from './notifications/notify-ended.ts';
-import { refreshCompanyTexts } from './refresh-company-texts.ts';
+import { refreshCompanyTexts } from './search/refresh-company-texts.ts';
 import { recruitmentGrams, recruitments, recruitmentViews } from './tables.ts';
 
 const TWO_DAYS = 2 * 24 * 60 * 60;

@@ -38,6 +38,7 @@ export function recruitmentsModule(needs: Needs) {
   const deps = { ...caches, files: fileStore, views, applications };
   return defineModule({
     name: 'recruitments',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     services: { caches, recruitmentDeps: deps },
     register: ({ route }) => {
       recruitmentRoutes(route, deps);

@@ -6,6 +6,7 @@ import { resumeRoutes, type ResumeDeps } from './routes.ts';
 export const resumesModule = (deps: ResumeDeps) =>
   defineModule({
     name: 'resumes',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     register: ({ route }) => resumeRoutes(route, deps),
     tables: { resumes: 'personal' },
     erase: eraseResume,

@@ -6,6 +6,7 @@ import { dispatchRoutes } from './routes.ts';
 export const dispatchesModule = () =>
   defineModule({
     name: 'dispatches',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
     register: ({ route }) => dispatchRoutes(route),
     tables: { dispatches: 'none' },

@@ -17,6 +17,7 @@ interface Needs extends MemberDeps {
 export const membersModule = ({ db, notifier, ...deps }: Needs) =>
   defineModule({
     name: 'members',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
     register: ({ route }) => memberRoutes(route, deps),
     jobs: memberJobs(notifier),

@@ -4,4 +4,8 @@ import { searchRoutes } from './routes.ts';
 
 /** The search over all public content. */
 export const searchModule = ({ caches }: { caches: RecruitmentCaches }) =>
-  defineModule({ name: 'search', register: ({ route }) => searchRoutes(route, caches) });
+  defineModule({
+    name: 'search',
+    documentation: async () => (await import('./documentation.ts')).documentation,
+    register: ({ route }) => searchRoutes(route, caches),
+  });

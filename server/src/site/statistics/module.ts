@@ -3,4 +3,8 @@ import { statisticsRoutes, type StatisticsDeps } from './routes.ts';
 
 /** The console's statistics. */
 export const statisticsModule = (deps: StatisticsDeps) =>
-  defineModule({ name: 'statistics', register: ({ route }) => statisticsRoutes(route, deps) });
+  defineModule({
+    name: 'statistics',
+    documentation: async () => (await import('./documentation.ts')).documentation,
+    register: ({ route }) => statisticsRoutes(route, deps),
+  });

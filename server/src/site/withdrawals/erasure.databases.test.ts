@@ -8,6 +8,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { users } from '#account/users/tables.ts';
 import { aQuestion, applicationUrl, aRecruitmentRow } from '../../../test/hiring.ts';
+import { markRowsOfModules } from '../../../test/erasure-rows.ts';
 import { upload } from '../../../test/multipart.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
@@ -123,6 +124,7 @@ describe('thirty days after a person left', () => {
     const person = await aMarkedPerson(mark);
     const company = await world.aCompany();
     const application = await applied(person, company, mark);
+    await markRowsOfModules({ world, person, mark });
     const admin = await world.anAdministrator();
     const console = `/api/console/users/${person.user.id}`;
     await world.call(admin, 'GET', console);

@@ -7,6 +7,7 @@ import { withdrawalRoutes, type WithdrawalDeps } from './routes.ts';
 export const withdrawalsModule = ({ erase, ...deps }: WithdrawalDeps & { erase: Erase }) =>
   defineModule({
     name: 'withdrawals',
+    documentation: async () => (await import('./documentation.ts')).documentation,
     register: ({ route }) => withdrawalRoutes(route, deps),
     jobs: withdrawalJobs(erase),
     tables: { withdrawals: 'personal' },

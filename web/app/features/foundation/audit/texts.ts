@@ -24,7 +24,7 @@ const declared = import.meta.glob<Record<string, Message>>('../../../../../contr
 });
 
 /** In this order; an area that is not listed comes before them. */
-const AREAS = ['site', 'hiring', 'account', 'foundation'];
+const AREAS = ['site', 'hiring', 'content', 'account', 'foundation'];
 const areaOf = (path: string) => AREAS.indexOf(path.split('/').at(-3) ?? '');
 const fromTheTop = ([a]: [string, unknown], [b]: [string, unknown]) =>
   areaOf(a) - areaOf(b) || b.localeCompare(a);

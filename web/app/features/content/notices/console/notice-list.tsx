@@ -9,10 +9,10 @@ import {
 import { numberText } from '#lib/format/money.ts';
 import { useRights } from '#lib/session/rights.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import type { BulkAction } from '#ui/grid/bulk-action.ts';
+import type { BulkAction } from '#ui/list-page/bulk-action.ts';
 import type { Column } from '#ui/grid/grid-types.ts';
-import { defineList } from '#ui/grid/list-declaration.ts';
-import { ListPage } from '#ui/grid/list-page.tsx';
+import { defineList } from '#ui/list-page/list-declaration.ts';
+import { ListPage } from '#ui/list-page/list-page.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { oneOf } from '#ui/grid/use-list-params.ts';
 import { Moment } from '#ui/layout/moment.tsx';

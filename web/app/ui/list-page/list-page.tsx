@@ -5,16 +5,16 @@ import { ButtonLink } from '../button/button.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { EmptyState } from '../state/empty-state.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { DataGrid } from './data-grid.tsx';
-import { Docked } from './docked.tsx';
+import { DataGrid } from '../grid/data-grid.tsx';
+import { Docked } from '../grid/docked.tsx';
 import type { ListDeclaration, PageOfRows } from './list-declaration.ts';
-import { NothingFound } from './nothing-found.tsx';
-import { useChosenRows } from './use-chosen-rows.ts';
-import { namesOf, useListParams, type ListFilters } from './use-list-params.ts';
-import { useListScreen } from './use-list-screen.ts';
-import { useOpenRow } from './use-open-row.ts';
+import { NothingFound } from '../grid/nothing-found.tsx';
+import { useChosenRows } from '../grid/use-chosen-rows.ts';
+import { namesOf, useListParams, type ListFilters } from '../grid/use-list-params.ts';
+import { useListScreen } from '../grid/use-list-screen.ts';
+import { useOpenRow } from '../grid/use-open-row.ts';
 import { useRowKeys } from './use-row-keys.ts';
-import { useSort } from './use-sort.ts';
+import { useSort } from '../grid/use-sort.ts';
 
 const Add = ({ label, to }: { label: string; to: string }) => (
   <ButtonLink size="sm" to={to} icon={<IconPlus size={17} aria-hidden />}>

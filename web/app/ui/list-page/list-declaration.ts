@@ -1,9 +1,9 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { BulkAction } from './bulk-action.ts';
-import type { Column, Sort } from './grid-types.ts';
-import type { ListFilters, ListParams } from './use-list-params.ts';
-import type { RowAddress } from './use-open-row.ts';
+import type { Column, Sort } from '../grid/grid-types.ts';
+import type { ListFilters, ListParams } from '../grid/use-list-params.ts';
+import type { RowAddress } from '../grid/use-open-row.ts';
 
 export interface PageOfRows {
   count: number;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionBar } from './tools/action-bar.tsx';
+import { ActionBar } from '../grid/tools/action-bar.tsx';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkSheet } from './bulk-sheet.tsx';
 

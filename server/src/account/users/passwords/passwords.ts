@@ -6,7 +6,7 @@ import type { Passwords } from '#platform/passwords.ts';
 import type { Context } from '#kit/context.ts';
 import { AppError, invalidAt, tooMany } from '#kit/errors.ts';
 import { openNewPassword } from './new-password.ts';
-import { users } from './tables.ts';
+import { users } from '../tables.ts';
 
 export interface PasswordDeps {
   decryptCredential: DecryptCredential;

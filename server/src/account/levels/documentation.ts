@@ -1,0 +1,14 @@
+import * as levels from '@ieum/contract/account/levels/endpoints.ts';
+import type { Documentation } from '#module.ts';
+
+/** What the API's documents say about this module. */
+export const documentation: Documentation = {
+  groups: {
+    levels: 'Levels of members.',
+  },
+  schemas: [levels],
+  parameters: {
+    _level: 'Id of a member level.',
+    _moveTo: 'Id of the level that the members of the deleted one receive.',
+  },
+};

@@ -1,0 +1,17 @@
+import { upload } from '../../../test/multipart.ts';
+import { aPdf } from '../../../test/pictures.ts';
+import type { LongestWrites } from '../../../test/longest/longest-writes.ts';
+
+const ALL = '/api/console/center/notifications';
+
+export const longestWrites: LongestWrites = async ({ world, write, admin }) => {
+  const { file } = (await upload(world, admin, { url: '/api/v1/me/files', file: aPdf() })).json();
+  const draft = { subject: '공지', content: '내용', isActive: true, files: [file._id] };
+  const { notification } = await write(admin, `POST ${ALL}`, ALL, draft);
+  const id = notification?.['_id'] ?? '';
+  await write(admin, `PUT ${ALL}/:_notification`, `${ALL}/${id}`, draft);
+  return {
+    ids: { _notification: [id], kind: ['notice'], _row: [id] },
+    undo: () => world.call(admin, 'DELETE', `${ALL}/${id}`),
+  };
+};

@@ -1,0 +1,13 @@
+import * as files from '@ieum/contract/foundation/files/endpoints.ts';
+import type { Documentation } from '#module.ts';
+
+/** What the API's documents say about this module. */
+export const documentation: Documentation = {
+  groups: {
+    files: 'Files: upload, replacement, download.',
+  },
+  schemas: [files],
+  parameters: {
+    _file: 'Id of a file.',
+  },
+};

@@ -1,0 +1,13 @@
+import * as recruitments from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import * as recruitmentSchemas from '@ieum/contract/hiring/recruitments/schemas.ts';
+import type { Documentation } from '#module.ts';
+
+/** What the API's documents say about this module. */
+export const documentation: Documentation = {
+  groups: {
+    companyRecruitments: "A company's own recruitments.",
+    editor: 'Photos of the rich text editor.',
+    recruitments: 'Public recruitments.',
+  },
+  schemas: [recruitments, recruitmentSchemas],
+};

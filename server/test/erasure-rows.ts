@@ -1,0 +1,23 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { TestActor, World } from './world.ts';
+
+interface Marked {
+  world: World;
+  /** The member whose rows are written. */
+  person: TestActor;
+  /** A text that no other row has. */
+  mark: string;
+}
+
+/** A module's `erasure-rows.ts` exports this as `erasureRows`: it writes rows of a member with the mark. */
+export type ErasureRows = (given: Marked) => Promise<unknown>;
+
+/** Writes the rows of all modules that have an `erasure-rows.ts`. */
+export async function markRowsOfModules(given: Marked): Promise<void> {
+  const folder = fileURLToPath(new URL('../src', import.meta.url));
+  for (const path of globSync('*/*/erasure-rows.ts', { cwd: folder }).toSorted()) {
+    const { erasureRows } = (await import(`../src/${path}`)) as { erasureRows: ErasureRows };
+    await erasureRows(given);
+  }
+}
