@@ -20,6 +20,11 @@ import * as messages from '@ieum/contract/foundation/messages/endpoints.ts';
 import * as moderation from '@ieum/contract/hiring/moderation/endpoints.ts';
 import * as notices from '@ieum/contract/content/notices/endpoints.ts';
 import * as publishing from '@ieum/contract/foundation/publishing/endpoints.ts';
+import * as consoleQuestions from '@ieum/contract/content/questions/console-endpoints.ts';
+import * as inquiries from '@ieum/contract/content/inquiries/endpoints.ts';
+import * as inquirySchemas from '@ieum/contract/content/inquiries/schemas.ts';
+import * as phrases from '@ieum/contract/content/questions/phrase-endpoints.ts';
+import * as questionSchemas from '@ieum/contract/content/questions/schemas.ts';
 import * as recruitments from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import * as recruitmentSchemas from '@ieum/contract/hiring/recruitments/schemas.ts';
 import * as resumes from '@ieum/contract/hiring/resumes/endpoints.ts';
@@ -48,6 +53,8 @@ export const schemaSources: readonly Record<string, unknown>[] = [
   dispatches,
   files,
   inbox,
+  inquiries,
+  inquirySchemas,
   levels,
   likes,
   members,
@@ -55,6 +62,9 @@ export const schemaSources: readonly Record<string, unknown>[] = [
   messages,
   moderation,
   notices,
+  consoleQuestions,
+  phrases,
+  questionSchemas,
   publishing,
   recruitments,
   recruitmentSchemas,
@@ -83,15 +93,20 @@ export const tagDescriptions: Record<string, string> = {
   dispatches: 'Text messages and e-mails from an administrator to several members.',
   editor: 'Photos of the rich text editor.',
   files: 'Files: upload, replacement, download.',
+  inquiries: 'Inquiries of companies about recruitment support.',
   inbox: "The caller's notifications.",
   levels: 'Levels of members.',
   likes: 'Recruitments and companies that a member likes.',
   members: 'Members as an administrator sees them.',
   messages: 'Text messages and e-mails that were sent, and who wants which.',
   moderation: 'Recruitments as an administrator sees them.',
+  consoleQuestions: 'Questions of members, as administrators answer them.',
+  consoleInquiries: 'Service inquiries, as administrators answer them.',
   consoleNotices: 'Notices of the help centre, as administrators write them.',
   notices: 'Notices of the help centre.',
+  phrases: 'Saved phrases for the answers to questions.',
   publishing: 'When content is shown, and its versions.',
+  questions: "The caller's questions to the centre, and their answers.",
   recruitments: 'Public recruitments.',
   resumes: "The caller's own résumé.",
   search: 'One search over everything that is public.',

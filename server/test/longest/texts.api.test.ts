@@ -45,6 +45,9 @@ async function idsOf(written: Written): Promise<Record<string, readonly string[]
     version: ['1'],
     code: [console.code],
     _level: [console.levelId],
+    _question: [written.support.questionId],
+    _phrase: [written.support.phraseId],
+    _form: [written.support.inquiryId],
     _bookmark: [written.bookmarkId],
     _like: [written.bookmarkId],
     _message: await first(admin, `/api/console/messages?_user=${person.user.id}`, 'messages'),
@@ -91,6 +94,10 @@ const listedIn = (written: Written): Record<string, string | undefined> => ({
   'GET /api/console/recruitments': written.recruitmentId,
   'GET /api/console/terms': written.console.termsId,
   'GET /api/console/levels': written.console.levelId,
+  'GET /api/console/center/questions': written.support.questionId,
+  'GET /api/console/center/question-phrases': written.support.phraseId,
+  'GET /api/console/center/service-inquiry-forms': written.support.inquiryId,
+  'GET /api/v1/center/questions': written.support.questionId,
   'GET /api/console/messages': written.person.user.id,
   'GET /api/v1/company/recruitments': written.recruitmentId,
   'GET /api/v1/company/recruitments/:_recruitment/applications': written.applicationId,
@@ -124,6 +131,7 @@ describe.each(Object.entries(fillings))('texts of %s', (_, filling) => {
     for (const endpoint of reading)
       for (const url of urlsOf(endpoint, ids)) wrong.push(...(await read(endpoint, url, written)));
     await written.console.undo();
+    await written.support.undo();
     expect(wrong).toEqual([]);
     const leftOut = logged.mock.calls.filter(([about]) =>
       (about as { where?: string }).where?.includes('left out'),

@@ -40,7 +40,7 @@ const choices = (json: Json): Json[] => [
 
 /** Names, numbers and secrets whose format leaves no room for a text. */
 const FORMED =
-  /(^|\.)(_\w+|username|password|newPassword|phone|otp|code|key|token|bornAt|addressees|writingStep)(\.\[\])?$/;
+  /(^|\.)(_\w+|username|password|newPassword|phone|otp|code|key|token|bornAt|addressees|files|writingStep)(\.\[\])?$/;
 
 /** The texts of a request and their maximums, by their path: `workExperience.list.[].description`. */
 export function textsOf(schema: z.ZodType): Map<string, number> {

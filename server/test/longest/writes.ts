@@ -260,6 +260,51 @@ async function writeConsole(world: World, write: Write, admin: TestActor, person
   return { termsId, code, levelId, undo };
 }
 
+/** A question with its answer and rating, a saved phrase, and a service inquiry. */
+async function writeSupport(
+  world: World,
+  write: Write,
+  { admin, person }: { admin: TestActor; person: TestActor },
+) {
+  const OWN = '/api/v1/center/questions';
+  const EVERY = '/api/console/center/questions';
+  const draft = { subject: '문의', content: '내용' };
+  const { question } = await write(person, `POST ${OWN}`, OWN, draft);
+  const questionId = question?.['_id'] ?? '';
+  await write(person, `PUT ${OWN}/:_question`, `${OWN}/${questionId}`, draft);
+  const revise = `PUT ${EVERY}/:_question`;
+  await write(admin, revise, `${EVERY}/${questionId}`, { reply: '답변' });
+  const rating = { score: 5, comment: '고마워요' };
+  await write(person, `PUT ${OWN}/:_question/satisfaction`, `${OWN}/${questionId}/satisfaction`, rating);
+  const contact = `${EVERY}/${questionId}/contact`;
+  await write(admin, `POST ${EVERY}/:_question/contact`, contact, { reason: '전화 안내' });
+  const { username } = person.user;
+  await write(admin, `POST ${EVERY}`, EVERY, { ...draft, username, reply: '답변' });
+  const PHRASES = '/api/console/center/question-phrases';
+  const { phrase } = await write(admin, `POST ${PHRASES}`, PHRASES, { name: '인사', text: '안녕하세요' });
+  const phraseId = phrase?.['_id'] ?? '';
+  await write(admin, `PUT ${PHRASES}/:_phrase`, `${PHRASES}/${phraseId}`, {
+    name: '인사',
+    text: '안녕하세요',
+  });
+  const undo = () => world.call(admin, 'DELETE', `${PHRASES}/${phraseId}`);
+  return { questionId, phraseId, inquiryId: await writeInquiry(write, { admin, person }), undo };
+}
+
+async function writeInquiry(write: Write, { admin, person }: { admin: TestActor; person: TestActor }) {
+  const FORM = '/api/v1/center/service-inquiry-forms';
+  const EVERY = '/api/console/center/service-inquiry-forms';
+  const contact = { name: '홍길동', phone: aPhone(), email: 'hong@example.com' };
+  const draft = { companyName: '누리', ...contact, subject: '문의', content: '내용', agreed: true };
+  const { serviceInquiryForm } = await write(person, `POST ${FORM}`, FORM, draft);
+  const inquiryId = serviceInquiryForm?.['_id'] ?? '';
+  await write(admin, `POST ${EVERY}`, EVERY, draft);
+  await write(admin, `PUT ${EVERY}/:_form`, `${EVERY}/${inquiryId}`, { reply: '답변' });
+  const disclose = `${EVERY}/${inquiryId}/contact`;
+  await write(admin, `POST ${EVERY}/:_form/contact`, disclose, { reason: '전화 안내' });
+  return inquiryId;
+}
+
 /** One row of everything with text, each text at its maximum. */
 export async function writeEverything(world: World, filling: Filling) {
   const write = writerOf(world, filling);
@@ -268,7 +313,8 @@ export async function writeEverything(world: World, filling: Filling) {
   const { person, company } = members;
   const recruitment = await writeRecruitment(world, write, { admin, company });
   const console = await writeConsole(world, write, admin, person);
+  const support = await writeSupport(world, write, { admin, person });
   const application = await writeApplication(world, write, { id: recruitment.id, person, company });
   await world.drain();
-  return { admin, ...members, recruitmentId: recruitment.id, ...application, console };
+  return { admin, ...members, recruitmentId: recruitment.id, ...application, support, console };
 }
