@@ -46,8 +46,18 @@ export const consoleRoutes: readonly RouteEntry[] = [
   { path: '/console/chat/prompts', audience: 'console' },
   { path: '/console/chat/prompt-alerts', audience: 'console' },
   { path: '/console/plugins/open-ai', audience: 'console' },
-  { path: '/console/center/questions', audience: 'console' },
-  { path: '/console/center/service-inquiry-forms', audience: 'console' },
+  {
+    path: '/console/center/questions',
+    audience: 'console',
+    screen: 'routes/console/questions.tsx',
+    visits: { queries: ['', '?edit=new'] },
+  },
+  {
+    path: '/console/center/service-inquiry-forms',
+    audience: 'console',
+    screen: 'routes/console/inquiries.tsx',
+    visits: { queries: ['', '?edit=new'] },
+  },
   {
     path: '/console/center/notifications',
     audience: 'console',

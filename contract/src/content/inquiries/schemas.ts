@@ -15,5 +15,5 @@ export const InquiryDraft = z.object({
   content: text(bounds.introduction, m.contentRequired.key),
   files: z.array(Id).max(INQUIRY_FILES_MAX, m.tooManyFiles.key).optional(),
   /** Consent to the collection and use of the contact details. */
-  agreed: z.literal(true, m.agreementRequired.key),
+  agreed: z.boolean(m.agreementRequired.key).refine(Boolean, m.agreementRequired.key),
 });

@@ -55,7 +55,7 @@ export async function notifyAssigned(
     assigned({
       userId: assigneeId,
       params: { subject, assigner: assigner?.name || ctx.actor.username },
-      link: `/console/center/questions?a=${id}`,
+      link: `/console/center/questions?id=${id}`,
       key: `QUESTION_ASSIGNED ${id} ${version}`,
       aboutUserId: userId,
     }),

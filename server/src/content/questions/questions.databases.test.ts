@@ -236,7 +236,7 @@ describe('in the console', () => {
     expect((await assign(colleague.user.id)).question.assignee).toMatchObject({ _id: colleague.user.id });
     const ofColleague = eq(inboxItems.userId, colleague.user.id);
     expect(await world.db.select().from(inboxItems).where(ofColleague)).toMatchObject([
-      { kind: 'QUESTION_ASSIGNED', link: `/console/center/questions?a=${_id}` },
+      { kind: 'QUESTION_ASSIGNED', link: `/console/center/questions?id=${_id}` },
     ]);
     const mine = await console().list({ query: { _assignee: colleague.user.id } });
     expect(mine.questions.map((row) => row._id)).toEqual([_id]);
