@@ -16,6 +16,8 @@ import { applicationsModule } from '#hiring/applications/module.ts';
 import { applicationsView } from '#hiring/applications/public.ts';
 import { bookmarksModule } from '#hiring/bookmarks/module.ts';
 import { noticesModule } from '#content/notices/module.ts';
+import { inquiriesModule } from '#content/inquiries/module.ts';
+import { questionsModule } from '#content/questions/module.ts';
 import { companiesModule } from '#hiring/companies/module.ts';
 import { askEmail, registerCompany, setCompanyFile } from '#hiring/companies/public.ts';
 import { moderationModule } from '#hiring/moderation/module.ts';
@@ -114,8 +116,7 @@ export async function createModules(ports: Shared) {
   add(bookmarksModule(hiring));
   add(moderationModule(hiring));
 
-  const content = { ...account, views };
-  add(noticesModule(content));
+  for (const module of contentModules({ ...account, views })) add(module);
 
   add(searchModule(hiring));
   add(statisticsModule({ applications: applicationsView }));
@@ -132,6 +133,17 @@ export async function createModules(ports: Shared) {
   };
   return { ...all, ...auth, notifier: notifications.notifier, publishables, prepare };
 }
+
+type ContentDeps = Parameters<typeof noticesModule>[0] &
+  Parameters<typeof questionsModule>[0] &
+  Parameters<typeof inquiriesModule>[0];
+
+/** What the centre publishes and what it is asked. */
+const contentModules = (deps: ContentDeps): Module[] => [
+  noticesModule(deps),
+  questionsModule(deps),
+  inquiriesModule(deps),
+];
 
 /** What accounts need of companies, which are above them. */
 const companyPort = (emailDeps: { secrets: Secrets; publicUrl: string }): CompanyPort => ({

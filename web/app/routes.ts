@@ -1,6 +1,6 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import type { Audience } from '#lib/session/audience.ts';
-import type { RouteEntry } from './route-table/entry.ts';
+import type { Frame, RouteEntry } from './route-table/entry.ts';
 import { routeTable } from './route-table.ts';
 
 const CATCH_ALL = '/{anything else}';
@@ -11,14 +11,14 @@ const addressOf = (path: string): string =>
 const screen = (entry: RouteEntry): RouteConfigEntry[] =>
   entry.screen ? [route(addressOf(entry.path), entry.screen, { id: entry.path })] : [];
 
-const screensFor = (audience: Audience, frame?: 'focus'): RouteConfigEntry[] =>
+const screensFor = (audience: Audience, frame?: Frame): RouteConfigEntry[] =>
   routeTable.filter((entry) => entry.audience === audience && entry.frame === frame).flatMap(screen);
 
 /** The gate around the screens of some audiences; it shows each screen to its own audience only. */
 const gated = (
   id: string,
   audiences: readonly ('company' | 'person' | 'both' | 'console')[],
-  frame?: 'focus',
+  frame?: Frame,
 ): RouteConfigEntry =>
   layout(
     'routes/gate.tsx',
@@ -36,6 +36,7 @@ export default [
     gated('gate-dashboard', ['company', 'person', 'both']),
     lostIn('dashboard'),
   ]),
+  layout('routes/shells/member.tsx', [gated('gate-public', ['both'], 'public')]),
   layout('routes/shells/console.tsx', [gated('gate-console', ['console']), lostIn('console')]),
   layout('routes/shells/plain.tsx', screensFor('public', 'focus')),
   layout('routes/shells/focus.tsx', [gated('gate-focus', ['company', 'person', 'both', 'console'], 'focus')]),

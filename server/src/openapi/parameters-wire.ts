@@ -18,6 +18,7 @@ export const parameterDescriptions: Record<string, string> = {
   before: '`end` asks for the last page.',
   board: 'Whether the order is that of the kanban board.',
   career: 'Experience wanted or had; several separated by commas.',
+  category: 'Only questions about these, separated by commas.',
   certification: 'Only applicants with a certification that contains this.',
   channel: 'SMS or EMAIL.',
   code: 'Code of terms, for example `service`.',

@@ -22,6 +22,8 @@ interface Given {
 interface Written {
   /** The ids under which the endpoints read what was written, by the names of their parameters. */
   ids: Record<string, readonly string[]>;
+  /** The row that each list of the module contains, by `GET /api/…`. */
+  listed?: Record<string, string>;
   /** Deletes what would be in the way of other tests. */
   undo?: () => Promise<unknown>;
 }

@@ -90,6 +90,7 @@ const FORGIVEN: Record<string, readonly number[]> = {
 
 /** The row that a list must contain. */
 const listedIn = (written: Written): Record<string, string | undefined> => ({
+  ...Object.assign({}, ...written.modules.map(({ listed }) => listed)),
   'GET /api/console/users': written.person.user.id,
   'GET /api/console/withdrawn-users': written.leavingPerson.user.id,
   'GET /api/console/recruitments': written.recruitmentId,

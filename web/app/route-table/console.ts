@@ -74,8 +74,20 @@ export const consoleRoutes: readonly RouteEntry[] = [
   { path: '/console/chat/prompts', audience: 'console' },
   { path: '/console/chat/prompt-alerts', audience: 'console' },
   { path: '/console/plugins/open-ai', audience: 'console' },
-  { path: '/console/center/questions', audience: 'console', right: 'support.read' },
-  { path: '/console/center/service-inquiry-forms', audience: 'console', right: 'support.read' },
+  {
+    path: '/console/center/questions',
+    audience: 'console',
+    right: 'support.read',
+    screen: 'routes/console/questions.tsx',
+    visits: { queries: ['', '?edit=new'] },
+  },
+  {
+    path: '/console/center/service-inquiry-forms',
+    audience: 'console',
+    right: 'support.read',
+    screen: 'routes/console/inquiries.tsx',
+    visits: { queries: ['', '?edit=new'] },
+  },
   {
     path: '/console/center/notifications',
     audience: 'console',

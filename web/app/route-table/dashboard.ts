@@ -3,7 +3,12 @@ import * as example from './examples.ts';
 
 /** The addresses of members. */
 export const dashboardRoutes: readonly RouteEntry[] = [
-  { path: '/mypage/question', audience: 'both' },
+  {
+    path: '/mypage/question',
+    audience: 'both',
+    screen: 'routes/mypage-question.tsx',
+    frame: 'public',
+  },
   {
     path: '/dashboard',
     audience: 'both',
@@ -64,9 +69,19 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   { path: '/dashboard/employment-contracts', audience: 'person' },
   { path: '/dashboard/attendance-logs', audience: 'person' },
   { path: '/dashboard/programs', audience: 'both' },
-  { path: '/dashboard/queries', audience: 'both' },
-  { path: '/dashboard/queries/create', audience: 'both' },
-  { path: '/dashboard/queries/{_question}', audience: 'both' },
+  {
+    path: '/dashboard/queries',
+    audience: 'both',
+    screen: 'routes/dashboard/queries/list.tsx',
+    visits: { as: ['person', 'company', 'pending'] },
+  },
+  { path: '/dashboard/queries/create', audience: 'both', screen: 'routes/dashboard/queries/create.tsx' },
+  {
+    path: '/dashboard/queries/{_question}',
+    audience: 'both',
+    screen: 'routes/dashboard/queries/one.tsx',
+    visits: example.ownQuestions,
+  },
   { path: '/dashboard/password', audience: 'both', screen: 'routes/dashboard/password.tsx' },
   { path: '/dashboard/password/create', audience: 'both', screen: 'routes/dashboard/password-change.tsx' },
   {

@@ -43,6 +43,8 @@ export interface Visits {
   none?: string;
 }
 
+export type Frame = 'focus' | 'public';
+
 export interface RouteEntry {
   /** The specification's spelling, for example `/recruitments/{_recruitment}`. */
   path: string;
@@ -51,8 +53,8 @@ export interface RouteEntry {
   right?: Right;
   /** The route module; an entry without one has no screen yet and is answered with 404. */
   screen?: string;
-  /** `focus` pages have no side bar and no menus. */
-  frame?: 'focus';
+  /** `focus` pages have no side bar and no menus; `public` ones of members have the visitors' header. */
+  frame?: Frame;
   /** A page that is not in the specification's table. */
   isExtra?: true;
   /** Every public screen defines how it is cached. */

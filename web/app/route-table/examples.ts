@@ -22,6 +22,9 @@ export const ownRecruitment: Visits = {
 export const aMember: Visits = {
   examples: { _user: { list: '/api/console/users?limit=1', rows: 'users' } },
 };
+export const ownQuestions: Visits = {
+  examples: { _question: { list: '/api/v1/center/questions', rows: 'questions', every: 1 } },
+};
 export const ownSession: Visits = {
   examples: { _question: { list: '/api/v1/me/sessions', rows: 'sessions' } },
 };

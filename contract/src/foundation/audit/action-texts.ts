@@ -25,6 +25,9 @@ export const auditTargetTexts = defineTexts('auditTargets', {
   dispatch: { ko: '여러 회원', en: 'Several members', cn: '多位会员' },
   message: { ko: '메시지', en: 'Message', cn: '消息' },
   notice: { ko: '공지', en: 'Notice', cn: '公告' },
+  question: { ko: '1:1 문의', en: 'Question', cn: '1对1咨询' },
+  phrase: { ko: '자주 쓰는 답변', en: 'Saved phrase', cn: '常用语' },
+  inquiry: { ko: '서비스 문의', en: 'Service inquiry', cn: '服务咨询' },
   audit: { ko: '감사 기록', en: 'Audit log', cn: '审计记录' },
 });
 export type AuditTarget = keyof typeof auditTargetTexts;

@@ -12,6 +12,7 @@ export const longestWrites: LongestWrites = async ({ world, write, admin }) => {
   await write(admin, `PUT ${ALL}/:_notification`, `${ALL}/${id}`, draft);
   return {
     ids: { _notification: [id], kind: ['notice'], _row: [id] },
+    listed: { [`GET ${ALL}`]: id, 'GET /api/v1/center/notifications': id },
     undo: () => world.call(admin, 'DELETE', `${ALL}/${id}`),
   };
 };

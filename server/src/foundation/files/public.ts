@@ -1,3 +1,4 @@
+export { claimUploads } from './claim-uploads.ts';
 export { keepContentFiles, photosIn } from './content-files.ts';
 export { eraseFiles } from './erase.ts';
 export type { FileStore } from './store.ts';

@@ -107,6 +107,11 @@ export async function queueAgain(work: Writing, messageId: string): Promise<bool
   return message !== undefined;
 }
 
+/** Deletes messages whose subject matter is erased. */
+export async function deleteMessages({ db }: Pick<Work, 'db'>, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(messages).where(inArray(messages.id, [...ids]));
+}
+
 /** Cancels waiting messages about any of these topics, because they are no longer true. */
 export async function withdrawMessages({ db }: Pick<Work, 'db'>, topics: readonly string[]): Promise<void> {
   if (topics.length === 0) return;

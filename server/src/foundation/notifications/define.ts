@@ -1,14 +1,14 @@
-import type { MessageGroup } from '@ieum/contract/foundation/messages/enums.ts';
+import type { MessageChannel, MessageGroup } from '@ieum/contract/foundation/messages/enums.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 
 /** The values for the placeholders of a notification's texts. */
 export type NotificationParams = Record<string, string | number>;
 
 /**
- * How a kind is sent beside the inbox: as the reader chose for its group, always (e-mail and SMS), by e-mail
- * always, or never.
+ * How a kind is sent beside the inbox: as the reader chose for its group, by the `channel` that the reader
+ * chose for this one, always (e-mail and SMS), by e-mail always, or never.
  */
-export type Delivery = MessageGroup | 'ALWAYS' | 'EMAIL_ALWAYS' | 'NEVER';
+export type Delivery = MessageGroup | 'CHOSEN' | 'ALWAYS' | 'EMAIL_ALWAYS' | 'NEVER';
 
 /** A notification for one member; a second one with the same key changes nothing. */
 export interface Notification {
@@ -22,6 +22,8 @@ export interface Notification {
   aboutUserId: string | null;
   /** The number for its SMS, if it is not the account's own phone. */
   phone?: string;
+  /** The channel of a kind that is delivered as `CHOSEN`; null for the inbox only. */
+  channel?: MessageChannel | null;
 }
 
 /** A kind of notification: its texts and how it is delivered. */

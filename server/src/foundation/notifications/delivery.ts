@@ -39,11 +39,12 @@ async function deliverKind(
   const localeOf = await findLocales(work, userIds);
   for (const item of items) {
     const { userId } = item;
-    const { isEmailOn, isSmsOn } = wishOf(userId);
+    const notification = notifications.find((one) => one.userId === userId && one.key === item.key);
+    const { isEmailOn, isSmsOn } = wishOf(userId, notification?.channel);
     const locale = localeOf(userId);
     const about = item.aboutUserId && { aboutUserId: item.aboutUserId };
     const common = { userId, ...about, topic: item.id, ...delayOf(item, work.now) };
-    const phone = notifications.find((one) => one.userId === userId && one.key === item.key)?.phone;
+    const phone = notification?.phone;
     const outgoing = { ...deps, item };
     if (isEmailOn) await queueMessage(work, { ...common, channel: 'EMAIL', ...emailOf(outgoing, locale) });
     if (isSmsOn)
@@ -58,11 +59,15 @@ async function deliverKind(
 
 const delayOf = ({ createdAt }: InboxItemRow, now: Date) => (createdAt > now ? { notBefore: createdAt } : {});
 
+type WishOf = (userId: string, channel: Notification['channel']) => Wish;
+
 async function wishesOf(
   { db }: Work,
   userIds: readonly string[],
   delivery: DeliveringKind['delivery'],
-): Promise<(userId: string) => Wish> {
+): Promise<WishOf> {
+  if (delivery === 'CHOSEN')
+    return (_userId, channel) => ({ isEmailOn: channel === 'EMAIL', isSmsOn: channel === 'SMS' });
   if (delivery === 'ALWAYS') return () => ({ isEmailOn: true, isSmsOn: true });
   if (delivery === 'EMAIL_ALWAYS') return () => ({ isEmailOn: true, isSmsOn: false });
   return findWishes(db, userIds, delivery);

@@ -6,6 +6,7 @@ import { findTypeIn, type NotificationDefinition } from './define.ts';
 import { eraseInbox } from './erase.ts';
 import { inboxJobs } from './jobs.ts';
 import { createNotifier } from './notifier.ts';
+import { createPreview } from './preview.ts';
 import { inboxRoutes } from './routes.ts';
 import { createUnreadCount } from './unread-count.ts';
 
@@ -27,7 +28,7 @@ export function notificationsModule({ db, clock, publicUrl, quietUntil, types }:
   return defineModule({
     name: 'notifications',
     documentation: async () => (await import('./documentation.ts')).documentation,
-    services: { notifier, findType },
+    services: { notifier, findType, preview: createPreview({ publicUrl, findType, quietUntil }) },
     register: ({ route, serve }) => {
       unreadCount.open(serve);
       inboxRoutes(route, { findType, refreshUnread });

@@ -92,7 +92,10 @@ async function notifyGrowing(
   await deliver(work, deps, { items: items.filter(({ isFirst }) => isFirst), notifications: [notification] });
 }
 
-const rowOf = ({ phone: _phone, ...row }: Notification, createdAt: Date) => ({ ...row, createdAt });
+const rowOf = ({ phone: _phone, channel: _channel, ...row }: Notification, createdAt: Date) => ({
+  ...row,
+  createdAt,
+});
 
 function refreshUnreadLater(work: Work, { refreshUnread }: Deps, items: readonly InboxItemRow[]) {
   const userIds = items.flatMap(({ userId, createdAt }) => (createdAt > work.now ? [] : [userId]));

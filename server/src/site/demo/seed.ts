@@ -11,6 +11,7 @@ import { seedInbox } from './inbox.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { seedPdfs } from './pdfs.ts';
 import { seedRecruitments } from './recruitments.ts';
+import { seedSupport } from './support.ts';
 import { seedResumes } from './resumes.ts';
 
 export interface SeedDeps {
@@ -34,6 +35,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
     const seeded = await seedRecruitments(tx, recruitments, { companies, now });
     await seedHirings(tx, { recruitments: seeded, persons, now });
     await seedFigures(tx, { recruitments: seeded, now });
+    await seedSupport(tx, { publicUrl, findType, members: [...companies, ...persons], now });
     await seedInbox(tx, { publicUrl, findType, companies, persons, now });
     await seedPdfs(tx, recruitments.files, { companies, now });
     // The messages about these past events count as sent.

@@ -134,6 +134,8 @@ describe('thirty days after a person left', () => {
     await world.call(undefined, 'POST', '/api/v1/users/certify', {
       body: { type: 'phone', kind: 'username', phone: person.user.phone },
     });
+    const question = { subject: mark, content: mark };
+    await world.call(back, 'POST', '/api/v1/center/questions', { body: question });
     await world.drain();
     const before = await placesOf(mark);
     for (const table of [
@@ -146,6 +148,7 @@ describe('thirty days after a person left', () => {
       'messages',
       'audit_logs',
       'likes',
+      'questions',
     ])
       expect(before).toContain(table);
     expect(before.some((place) => place.startsWith('/'))).toBe(true);
@@ -230,9 +233,27 @@ describe('thirty days after a company left', () => {
     for (const status of ['BLOCKED', 'ACTIVE'])
       await world.call(admin, 'PUT', `/api/console/users/${company.user.id}/status`, { body: { status } });
     const back = await world.act(company.user, company.company);
+    const inquiry = {
+      companyName: mark,
+      name: mark,
+      phone: '0212345678',
+      email: `${mark}@example.com`,
+      subject: mark,
+      content: mark,
+      agreed: true,
+    };
+    await world.call(back, 'POST', '/api/v1/center/service-inquiry-forms', { body: inquiry });
     await world.drain();
     const before = await placesOf(mark);
-    for (const table of ['users', 'companies', 'files', 'recruitments', 'access_records', 'audit_logs'])
+    for (const table of [
+      'users',
+      'companies',
+      'files',
+      'recruitments',
+      'access_records',
+      'audit_logs',
+      'service_inquiries',
+    ])
       expect(before).toContain(table);
     expect((await leave(back)).statusCode).toBe(200);
     await erase();
@@ -251,6 +272,7 @@ describe('thirty days after a company left', () => {
 const WITHOUT_TEXT = [
   'company_files',
   'message_settings',
+  'question_quotas',
   'recruitment_attachments',
   'recruitment_grams',
   'refresh_tokens',

@@ -18,6 +18,7 @@ import { copy } from './copy.ts';
 import styles from './console-home.module.css';
 import { LatestActions } from './latest-actions.tsx';
 import { OtherTasks } from './other-tasks.tsx';
+import { WaitingAnswers } from './waiting-answers.tsx';
 import { WaitingCompanies } from './waiting-companies.tsx';
 
 function Figures() {
@@ -48,6 +49,7 @@ export function ConsoleHome() {
       <PageHeader title={copy.title} isSameAsPlace status={copy.today(nearDayText(now))} />
       <div className={styles.parts}>
         {seesMembers && <WaitingCompanies />}
+        {may('support.read') && <WaitingAnswers />}
         <OtherTasks />
         {seesMembers && <Figures />}
         {may('audit.read') && <LatestActions />}

@@ -30,6 +30,14 @@ export const copy = defineCopy({
     en: 'Companies waiting for approval will appear here.',
     cn: '有企业等待审核时会显示在这里。',
   },
+  queues: { ko: '답변을 기다리는 문의', en: 'Waiting for an answer', cn: '等待答复的咨询' },
+  questions: { ko: '1:1 문의', en: 'Questions', cn: '1对1咨询' },
+  inquiries: { ko: '서비스 문의', en: 'Service inquiries', cn: '服务咨询' },
+  waitingCount: {
+    ko: (n: string) => `${n}건`,
+    en: (n: string) => `${n} waiting`,
+    cn: (n: string) => `${n}条`,
+  },
   others: { ko: '살펴볼 일', en: 'Worth a look', cn: '值得关注' },
   failed: {
     ko: (n: string) => `최근 7일 동안 보내지 못한 메시지 ${n}건`,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { waitingInquiriesQuery } from '#features/content/inquiries/console/data.ts';
+import { waitingQuestionsQuery } from '#features/content/questions/console/data.ts';
 import { memberSummaryQuery } from '#features/site/members/data.ts';
 import { rightOfScreen, useRights } from '#lib/session/rights.ts';
 import { useSession } from '#lib/session/use-session.ts';
@@ -38,7 +40,13 @@ function ConsoleFrame({ children }: { children: ReactNode }) {
   const { isKnown, may } = useRights();
   const { pathname } = useLocation();
   const { data } = useQuery({ ...memberSummaryQuery, enabled: may('members.read') });
-  const counts = data && { '/console/users': data.pending.count };
+  const questions = useQuery({ ...waitingQuestionsQuery, enabled: may('support.read') });
+  const inquiries = useQuery({ ...waitingInquiriesQuery, enabled: may('support.read') });
+  const counts = {
+    '/console/users': data?.pending.count ?? 0,
+    '/console/center/questions': questions.data?.count ?? 0,
+    '/console/center/service-inquiry-forms': inquiries.data?.count ?? 0,
+  };
   const isDenied = isKnown && !may(rightOfScreen(pathname));
   return (
     <AppFrame menu={menuFor(({ to }) => may(rightOfScreen(to)))} tone="dark" counts={counts}>

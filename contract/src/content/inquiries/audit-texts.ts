@@ -1,0 +1,23 @@
+import { defineAuditActions } from '../../foundation/audit/action-texts.ts';
+
+/** The recorded actions of administrators on service inquiries. */
+export const auditActions = defineAuditActions({
+  'inquiries.create': { ko: '서비스 문의 등록', en: 'Wrote a service inquiry', cn: '登记服务咨询' },
+  'inquiries.answer': { ko: '서비스 문의 답변', en: 'Answered a service inquiry', cn: '答复服务咨询' },
+  'inquiries.complete': {
+    ko: '서비스 문의 완료 처리',
+    en: 'Marked a service inquiry as answered',
+    cn: '标记服务咨询为已答复',
+  },
+  'inquiries.reopen': {
+    ko: '서비스 문의 다시 열기',
+    en: 'Reopened a service inquiry',
+    cn: '重新打开服务咨询',
+  },
+  'inquiries.disclose': {
+    ko: '서비스 문의 연락처 열람',
+    en: 'Read the contacts of a service inquiry',
+    cn: '查看服务咨询的联系方式',
+  },
+  'inquiries.remove': { ko: '서비스 문의 삭제', en: 'Deleted a service inquiry', cn: '删除服务咨询' },
+});

@@ -1,0 +1,21 @@
+import { auditActions } from '@ieum/contract/content/inquiries/audit-texts.ts';
+import { auditWith } from '#foundation/audit/public.ts';
+import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { InquiryRow } from './tables.ts';
+
+const record = auditWith(auditActions);
+
+/** Records an administrator's action on a service inquiry. */
+export const recordAudit = (
+  ctx: ContextOf<Administrator>,
+  action: keyof typeof auditActions,
+  { id, subject }: InquiryRow,
+  reason?: string,
+): Promise<void> =>
+  record(ctx, {
+    action,
+    subjectType: 'inquiry',
+    subjectId: id,
+    subjectName: subject,
+    ...(reason !== undefined && { details: { reason } }),
+  });

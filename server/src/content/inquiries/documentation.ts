@@ -1,0 +1,15 @@
+import * as inquiries from '@ieum/contract/content/inquiries/endpoints.ts';
+import * as inquirySchemas from '@ieum/contract/content/inquiries/schemas.ts';
+import type { Documentation } from '#module.ts';
+
+/** What the API's documents say about this module. */
+export const documentation: Documentation = {
+  groups: {
+    inquiries: 'Inquiries of companies about recruitment support.',
+    consoleInquiries: 'Service inquiries, as administrators answer them.',
+  },
+  schemas: [inquiries, inquirySchemas],
+  parameters: {
+    _form: 'Id of a service inquiry.',
+  },
+};

@@ -1,0 +1,58 @@
+import { and, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { InquiryState } from '@ieum/contract/content/questions/enums.ts';
+import { users } from '#account/users/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import { serviceInquiries, type InquiryRow } from './tables.ts';
+
+export async function findInquiryForUpdate(db: Db, id: string): Promise<InquiryRow | undefined> {
+  const [row] = await db.select().from(serviceInquiries).where(eq(serviceInquiries.id, id)).for('update');
+  return row;
+}
+
+/** An inquiry with the administrator who answered it. */
+export async function findInquiry(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      inquiry: serviceInquiries,
+      replier: { id: users.id, name: users.name, username: users.username },
+    })
+    .from(serviceInquiries)
+    .leftJoin(users, eq(users.id, serviceInquiries.replierId))
+    .where(eq(serviceInquiries.id, id));
+  return row;
+}
+export type AnsweredInquiry = NonNullable<Awaited<ReturnType<typeof findInquiry>>>;
+
+const { content: _content, reply: _reply, ...listed } = getTableColumns(serviceInquiries);
+/** A row without its texts. */
+export type ListedInquiry = Omit<InquiryRow, 'content' | 'reply'>;
+
+const longestWaitingFirst: PageColumn<ListedInquiry>[] = [
+  { by: sql`${serviceInquiries.state}`, direction: 1, cast: 'text', read: ({ state }) => state },
+  { by: sql`${serviceInquiries.position}`, direction: 1, cast: 'bigint', read: ({ position }) => position },
+  { by: sql`${serviceInquiries.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
+];
+
+interface Filter extends PageRequest {
+  state?: readonly InquiryState[] | undefined;
+  searchValue?: string | undefined;
+}
+
+/** A page of inquiries: waiting ones by age, then answered ones, the latest answer first. */
+export async function listInquiries(db: Db, { state, searchValue, ...part }: Filter) {
+  const where = and(
+    state && inArray(serviceInquiries.state, [...state]),
+    searchValue ? contains(searchValue) : undefined,
+  );
+  const selection = db.select(listed).from(serviceInquiries).$dynamic();
+  const page = await readPage(selection, { where, columns: longestWaitingFirst, part });
+  const counted = sql`select 1 from ${serviceInquiries} where ${where ?? sql`true`}`;
+  return { ...page, ...(await countUpToCap(db, counted)) };
+}
+
+function contains(searchValue: string): SQL | undefined {
+  if (/^\d{1,9}$/.test(searchValue)) return eq(serviceInquiries.number, Number(searchValue));
+  const pattern = `%${searchValue.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(ilike(serviceInquiries.subject, pattern), ilike(serviceInquiries.companyName, pattern));
+}

@@ -1,0 +1,117 @@
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { QUESTIONS_A_DAY } from '@ieum/contract/content/questions/enums.ts';
+import { questionTexts as m } from '@ieum/contract/content/questions/texts.ts';
+import { claimUploads, type FileStore } from '#foundation/files/public.ts';
+import type { Actor, ContextOf } from '#kit/context.ts';
+import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
+import { one } from '#kit/db/rows.ts';
+import { AppError } from '#kit/errors.ts';
+import { questionQuotas, questions, type QuestionRow } from './tables.ts';
+import type { QuestionChange } from './wire.ts';
+
+type Acting = ContextOf<Actor>;
+/** What a question needs to be stored. */
+export type NewQuestion = QuestionChange & Pick<QuestionRow, 'subject' | 'content'>;
+
+/** Stores a member's question; 429 from the eleventh on one day. */
+export async function ask(ctx: Acting, draft: NewQuestion): Promise<QuestionRow> {
+  await takeQuota(ctx);
+  await claimUploads(ctx, draft.fileIds ?? [], ctx.actor.userId);
+  return insertQuestion(ctx, ctx.actor.userId, draft);
+}
+
+/** Stores a question of a member that waits for its answer. */
+export async function insertQuestion(
+  { db, now }: Pick<Acting, 'db' | 'now'>,
+  userId: string,
+  draft: NewQuestion,
+): Promise<QuestionRow> {
+  const times = { position: now.getTime(), createdAt: now, updatedAt: now };
+  return one(
+    await db
+      .insert(questions)
+      .values({ noticeBy: 'EMAIL', ...draft, userId, ...times })
+      .returning(),
+  );
+}
+
+/** Counts the question in the row of its asker's day, which waits for a concurrent one. */
+async function takeQuota({ db, now, actor }: Acting): Promise<void> {
+  const day = seoulDay(now);
+  const taken = await db
+    .insert(questionQuotas)
+    .values({ userId: actor.userId, day, count: 1 })
+    .onConflictDoUpdate({
+      target: questionQuotas.userId,
+      set: {
+        day,
+        count: sql`case when ${questionQuotas.day} = ${day}::date then ${questionQuotas.count} + 1 else 1 end`,
+      },
+      setWhere: or(ne(questionQuotas.day, day), lt(questionQuotas.count, QUESTIONS_A_DAY)),
+    })
+    .returning({ count: questionQuotas.count });
+  if (taken.length > 0) return;
+  const retryAfterSeconds = Math.ceil((startOfSeoulDay(day, 1).getTime() - now.getTime()) / 1000);
+  throw new AppError('too_many', m.tooManyToday, { retryAfterSeconds });
+}
+
+/** Changes a question that waits for its answer; 409 once it is answered. */
+export async function reviseQuestion(
+  ctx: Acting,
+  store: FileStore,
+  { before, change }: { before: QuestionRow; change: QuestionChange },
+): Promise<QuestionRow> {
+  rejectAnswered(before);
+  const after = change.fileIds ?? before.fileIds;
+  await claimUploads(
+    ctx,
+    after.filter((id) => !before.fileIds.includes(id)),
+    before.userId,
+  );
+  await store.release(
+    ctx,
+    before.fileIds.filter((id) => !after.includes(id)),
+  );
+  return one(
+    await ctx.db
+      .update(questions)
+      .set({ ...change, version: before.version + 1, updatedAt: ctx.now })
+      .where(eq(questions.id, before.id))
+      .returning(),
+  );
+}
+
+/** Deletes a question that waits for its answer, with its files; 409 once it is answered. */
+export async function removeOwnQuestion(ctx: Acting, store: FileStore, row: QuestionRow): Promise<void> {
+  rejectAnswered(row);
+  await removeQuestion(ctx, store, row);
+}
+
+/** Deletes a question with its files. */
+export async function removeQuestion(
+  { db }: Pick<Acting, 'db'>,
+  store: FileStore,
+  { id, fileIds }: QuestionRow,
+): Promise<void> {
+  await db.delete(questions).where(eq(questions.id, id));
+  await store.release({ db }, fileIds);
+}
+
+/** Stores the asker's rating; 409 before the answer. */
+export async function rate(
+  { db, now }: Acting,
+  row: QuestionRow,
+  { score, comment }: { score: number; comment: string },
+): Promise<QuestionRow> {
+  const [rated] = await db
+    .update(questions)
+    .set({ score, comment, ratedAt: now })
+    .where(and(eq(questions.id, row.id), eq(questions.state, 'ANSWER_COMPLETE')))
+    .returning();
+  if (!rated) throw new AppError('conflict', m.notAnswered);
+  return rated;
+}
+
+function rejectAnswered({ state }: QuestionRow): void {
+  if (state === 'ANSWER_COMPLETE') throw new AppError('conflict', m.answered);
+}

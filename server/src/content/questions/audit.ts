@@ -1,0 +1,5 @@
+import { auditActions } from '@ieum/contract/content/questions/audit-texts.ts';
+import { auditWith } from '#foundation/audit/public.ts';
+
+/** Records an administrator's action on questions and saved phrases. */
+export const recordAudit = auditWith(auditActions);

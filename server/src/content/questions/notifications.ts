@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import type { ConsoleQuestion } from '@ieum/contract/content/questions/console-endpoints.ts';
+import {
+  questionNotificationTexts as texts,
+  questionNotificationTitles as titles,
+} from '@ieum/contract/content/questions/notification-texts.ts';
+import { users } from '#account/users/tables.ts';
+import {
+  notificationsWith,
+  type Notification,
+  type Notifier,
+  type Preview,
+} from '#foundation/notifications/public.ts';
+import type { Administrator, ContextOf, Work } from '#kit/context.ts';
+import { maskEmail, maskPhone } from '#kit/masks.ts';
+import type { AskedQuestion } from './queries.ts';
+import type { QuestionRow } from './tables.ts';
+
+const define = notificationsWith(titles, texts);
+// The asker chose the channel for each question.
+const answered = define<{ subject: string }>('QUESTION_ANSWERED', { delivery: 'CHOSEN' });
+const assigned = define<{ subject: string; assigner: string }>('QUESTION_ASSIGNED', {
+  delivery: 'OPERATION',
+});
+
+export const questionNotifications = [answered, assigned];
+
+const answeredOf = ({ id, userId, subject, noticeBy }: QuestionRow): Notification =>
+  answered({
+    userId,
+    params: { subject },
+    link: `/dashboard/queries/${id}`,
+    key: `QUESTION_ANSWERED ${id}`,
+    aboutUserId: null,
+    channel: noticeBy === 'NONE' ? null : noticeBy,
+  });
+
+/** Notifies the asker of the answer, once for each question. */
+export const notifyAnswered = (work: Work, { notify }: Notifier, row: QuestionRow): Promise<void> =>
+  notify(work, [answeredOf(row)]);
+
+/** Notifies an administrator of a question that another one assigned. */
+export async function notifyAssigned(
+  ctx: ContextOf<Administrator>,
+  { notify }: Notifier,
+  { id, userId, subject, assigneeId, version }: QuestionRow,
+): Promise<void> {
+  if (assigneeId === null) return;
+  const { name, username } = users;
+  const [assigner] = await ctx.db
+    .select({ name, username })
+    .from(users)
+    .where(eq(users.id, ctx.actor.userId));
+  await notify(ctx, [
+    assigned({
+      userId: assigneeId,
+      params: { subject, assigner: assigner?.name || ctx.actor.username },
+      link: `/console/center/questions?id=${id}`,
+      key: `QUESTION_ASSIGNED ${id} ${version}`,
+      aboutUserId: userId,
+    }),
+  ]);
+}
+
+/** What the first answer to a question sends to its asker, and by which channel. */
+export function previewNotice(
+  { question, user }: AskedQuestion,
+  preview: Preview,
+  now: Date,
+): ConsoleQuestion['notice'] {
+  const { text, at } = preview(answeredOf(question), user.locale, now);
+  if (question.noticeBy === 'NONE') return { channel: null, to: '', text, at };
+  const to = question.noticeBy === 'SMS' ? maskPhone(user.phone) : maskEmail(user.email);
+  return { channel: question.noticeBy, to, text, at };
+}

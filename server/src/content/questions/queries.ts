@@ -1,0 +1,100 @@
+import { and, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { InquiryState, QuestionCategory } from '@ieum/contract/content/questions/enums.ts';
+import { users } from '#account/users/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { byCreation, countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import { questions, type QuestionRow } from './tables.ts';
+
+interface OwnFilter extends PageRequest {
+  state?: readonly InquiryState[] | undefined;
+}
+
+/** A page of a member's questions, the newest first. */
+export async function listOwn(db: Db, userId: string, { state, ...part }: OwnFilter) {
+  const where = and(eq(questions.userId, userId), state && inArray(questions.state, [...state]));
+  const selection = db.select().from(questions).$dynamic();
+  const page = await readPage(selection, { where, columns: byCreation(questions), part });
+  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${questions} where ${where}`)) };
+}
+
+export async function findQuestion(db: Db, id: string): Promise<QuestionRow | undefined> {
+  const [row] = await db.select().from(questions).where(eq(questions.id, id));
+  return row;
+}
+
+/** The same, locked for a write. */
+export async function findQuestionForUpdate(db: Db, id: string): Promise<QuestionRow | undefined> {
+  const [row] = await db.select().from(questions).where(eq(questions.id, id)).for('update');
+  return row;
+}
+
+const assignees = alias(users, 'assignees');
+const repliers = alias(users, 'repliers');
+
+const select = (db: Db) =>
+  db
+    .select({
+      question: questions,
+      user: {
+        id: users.id,
+        username: users.username,
+        name: users.name,
+        userType: users.userType,
+        phone: users.phone,
+        email: users.email,
+        locale: users.locale,
+      },
+      assignee: { id: assignees.id, name: assignees.name, username: assignees.username },
+      replier: { id: repliers.id, name: repliers.name, username: repliers.username },
+    })
+    .from(questions)
+    .innerJoin(users, eq(users.id, questions.userId))
+    .leftJoin(assignees, eq(assignees.id, questions.assigneeId))
+    .leftJoin(repliers, eq(repliers.id, questions.replierId))
+    .$dynamic();
+
+/** A question with its asker and the administrators who take care of it. */
+export type AskedQuestion = Awaited<ReturnType<typeof select>>[number];
+
+export async function findAsked(db: Db, id: string): Promise<AskedQuestion | undefined> {
+  const [row] = await select(db).where(eq(questions.id, id));
+  return row;
+}
+
+const longestWaitingFirst: PageColumn<AskedQuestion>[] = [
+  { by: sql`${questions.state}`, direction: 1, cast: 'text', read: ({ question }) => question.state },
+  { by: sql`${questions.position}`, direction: 1, cast: 'bigint', read: ({ question }) => question.position },
+  { by: sql`${questions.id}`, direction: 1, cast: 'uuid', read: ({ question }) => question.id },
+];
+
+interface ConsoleFilter extends OwnFilter {
+  category?: readonly QuestionCategory[] | undefined;
+  /** An administrator's id, or NONE. */
+  assignee?: string | undefined;
+  searchValue?: string | undefined;
+}
+
+/** A page of all questions: waiting ones by age, then answered ones, the latest answer first. */
+export async function listAsked(db: Db, filter: ConsoleFilter) {
+  const { state, category, assignee, searchValue, ...part } = filter;
+  const where = and(
+    state && inArray(questions.state, [...state]),
+    category && inArray(questions.category, [...category]),
+    isAssignedTo(assignee),
+    searchValue ? contains(searchValue) : undefined,
+  );
+  const page = await readPage(select(db), { where, columns: longestWaitingFirst, part });
+  const counted = sql`select 1 from ${questions} inner join ${users} on ${users.id} = ${questions.userId} where ${where ?? sql`true`}`;
+  return { ...page, ...(await countUpToCap(db, counted)) };
+}
+
+function isAssignedTo(assignee: string | undefined): SQL | undefined {
+  if (assignee === undefined) return undefined;
+  return assignee === 'NONE' ? isNull(questions.assigneeId) : eq(questions.assigneeId, assignee);
+}
+
+function contains(searchValue: string): SQL | undefined {
+  const pattern = `%${searchValue.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(ilike(questions.subject, pattern), ilike(users.username, pattern));
+}

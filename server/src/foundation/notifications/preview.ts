@@ -1,0 +1,43 @@
+import type { Locale } from '@ieum/contract/common/text.ts';
+import type { FindType, Notification } from './define.ts';
+import { emailOf, notificationText, smsOf } from './text.ts';
+
+/** A notification as its reader will receive it, shown to its sender beforehand. */
+export type Preview = (
+  notification: Notification,
+  locale: Locale,
+  now: Date,
+) => {
+  text: string;
+  /** When it is sent, ISO 8601; null for at once. */
+  at: string | null;
+};
+
+interface Deps {
+  publicUrl: string;
+  findType: FindType;
+  quietUntil: (now: Date) => Date | undefined;
+}
+
+/** Previews notifications of a kind that is delivered by a chosen channel. */
+export function createPreview({ publicUrl, findType, quietUntil }: Deps): Preview {
+  return (notification, locale, now) => {
+    const at = findType(notification.kind).isImmediate ? undefined : quietUntil(now);
+    return { text: textOf({ publicUrl, findType }, notification, locale), at: at?.toISOString() ?? null };
+  };
+}
+
+function textOf(
+  deps: Pick<Deps, 'publicUrl' | 'findType'>,
+  notification: Notification,
+  locale: Locale,
+): string {
+  const outgoing = { ...deps, item: notification };
+  if (notification.channel === 'SMS') return smsOf(outgoing, locale);
+  if (notification.channel === 'EMAIL') {
+    const { subject, body } = emailOf(outgoing, locale);
+    return `${subject}\n\n${body}`;
+  }
+  const { title, text } = notificationText(deps.findType, notification, locale);
+  return `${title}\n${text}`;
+}

@@ -1,0 +1,67 @@
+import { bounds } from '@ieum/contract/common/bounds.ts';
+import { useForm } from 'react-hook-form';
+import { describeBy } from '#ui/form/difference.ts';
+import * as F from '#ui/form/fields/fields.ts';
+import { laterResolver } from '#ui/form/later-resolver.ts';
+import { RowEditor } from '#ui/form/row-editor.tsx';
+import { useRowForm } from '#ui/form/row-form.ts';
+import { Panel } from '#ui/layout/panel.tsx';
+import { copy } from './copy.ts';
+import { useWriteInquiry, type InquiryBy } from './data.ts';
+
+const LIST = '/console/center/service-inquiry-forms';
+const { create: words, fields } = copy;
+
+const resolver = laterResolver<InquiryBy>(async () => (await import('./create-rules.ts')).resolveInquiryBy);
+const empty: InquiryBy = {
+  companyName: '',
+  name: '',
+  phone: '',
+  email: '',
+  subject: '',
+  content: '',
+  agreed: false,
+};
+
+/** /console/center/service-inquiry-forms?edit=new: an inquiry that came by telephone. */
+export function InquiryCreate() {
+  const write = useWriteInquiry();
+  const form = useForm<InquiryBy>({ resolver, defaultValues: empty });
+  const { submit } = useRowForm<InquiryBy, InquiryBy, never>({
+    form,
+    place: 'inquiry-by-phone',
+    row: undefined,
+    knownOf: (row) => row,
+    describe: describeBy({}),
+    save: (values) => write.mutateAsync(values),
+    savedText: ({ subject }) => words.saved(subject),
+    list: LIST,
+  });
+  return (
+    <RowEditor
+      form={form}
+      onSubmit={submit}
+      texts={{ title: words.title, back: words.back, save: words.save, status: words.status }}
+      list={LIST}
+      isSaving={write.isPending}
+    >
+      <Panel title={copy.panel.contact}>
+        <F.Text name="companyName" label={fields.companyName} maxLength={bounds.name} />
+        <F.Text name="name" label={fields.name} maxLength={bounds.personName} />
+        <F.Phone name="phone" label={fields.phone} />
+        <F.Text name="email" label={fields.email} maxLength={bounds.email} type="email" />
+      </Panel>
+      <Panel title={copy.panel.content}>
+        <F.Text name="subject" label={fields.subject} maxLength={bounds.contentSubject} hasCounter />
+        <F.Textarea
+          name="content"
+          label={fields.content}
+          maxLength={bounds.introduction}
+          rows={6}
+          hasCounter
+        />
+        <F.Checkbox name="agreed" label={words.agreed} />
+      </Panel>
+    </RowEditor>
+  );
+}

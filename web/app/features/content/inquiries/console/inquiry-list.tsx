@@ -1,0 +1,84 @@
+import { inquiryStates } from '@ieum/contract/content/questions/enums.ts';
+import { Link } from 'react-router';
+import { Waited } from '#features/content/questions/answering/waited.tsx';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import { RowLines } from '#ui/grid/cells/row-lines.tsx';
+import type { Column } from '#ui/grid/grid-types.ts';
+import { defineList } from '#ui/list-page/list-declaration.ts';
+import { ListPage } from '#ui/list-page/list-page.tsx';
+import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
+import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
+import { oneOf } from '#ui/grid/use-list-params.ts';
+import type { RowAddress } from '#ui/grid/use-open-row.ts';
+import { Moment } from '#ui/layout/moment.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import { inquiryListQuery, PAGE, type ServiceInquiryRow } from './data.ts';
+import { InquiryPanel } from './inquiry-panel.tsx';
+
+const columnsWith = (addressOf: RowAddress): readonly Column<ServiceInquiryRow>[] => [
+  {
+    key: 'subject',
+    title: copy.columns.subject,
+    cell: (row) => (
+      <RowLines
+        title={
+          <Link to={addressOf(row._id)}>
+            <Written>{row.subject}</Written>
+          </Link>
+        }
+        hint={copy.number(row.number)}
+      />
+    ),
+  },
+  {
+    key: 'company',
+    title: copy.columns.company,
+    cell: ({ companyName, name }) => (
+      <RowLines title={<Written>{companyName}</Written>} hint={<Written>{name}</Written>} />
+    ),
+  },
+  {
+    key: 'state',
+    title: copy.columns.state,
+    cell: ({ state }) => <StatusBadge domain="inquiry" value={state} />,
+  },
+  {
+    key: 'waited',
+    title: copy.columns.waited,
+    priority: 2,
+    cell: ({ state, createdAt }) => (state === 'ANSWER_AWAITING' ? <Waited since={createdAt} /> : null),
+  },
+  {
+    key: 'created',
+    title: copy.columns.created,
+    priority: 3,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+];
+
+const filters = { searchValue: 'q', state: oneOf('state', inquiryStates) };
+const stateOptions = inquiryStates.map((value) => ({ value, label: statusMeta('inquiry', value).label }));
+
+const declaration = defineList({
+  name: 'console-inquiries',
+  texts: copy,
+  filters,
+  toolbar: (
+    <>
+      <GridSearch label={copy.search} />
+      <UrlSelect name="state" label={copy.state} all={copy.anyState} options={stateOptions} />
+    </>
+  ),
+  query: inquiryListQuery,
+  rowsOf: ({ serviceInquiryForms }) => serviceInquiryForms,
+  size: PAGE,
+  rowName: ({ subject }) => subject,
+  columns: columnsWith,
+  panel: (open) => <InquiryPanel key={open.id} {...open} />,
+  add: { label: copy.add, to: '?edit=new' },
+});
+
+/** /console/center/service-inquiry-forms: inquiries about recruitment support, each beside the list. */
+export const InquiryList = () => <ListPage declaration={declaration} />;

@@ -1,0 +1,110 @@
+import { bounds } from '@ieum/contract/common/bounds.ts';
+import { inquiryTexts } from '@ieum/contract/content/inquiries/texts.ts';
+import { messageChannels, type MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import styles from '#features/content/questions/answering/answer-panel.module.css';
+import { useReplyDraft, type ReplyValues } from '#features/content/questions/answering/use-reply-draft.ts';
+import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { momentText } from '#lib/format/dates.ts';
+import { runAction } from '#ui/action/run-action.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Segments } from '#ui/button/segments.tsx';
+import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
+import { Form } from '#ui/form/form.tsx';
+import { Area } from '#ui/form/text-fields.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { copy } from './copy.ts';
+import { useReviseInquiry, type ServiceInquiry } from './data.ts';
+
+const { reply: words } = copy;
+
+interface ReplyProps {
+  inquiry: ServiceInquiry;
+  onAnswered: () => void;
+}
+
+const channelOptions = messageChannels.map((value) => ({ value, label: words.channels[value] })).toReversed();
+
+/** Says beforehand where the answer is sent, and when. */
+function Notice({ inquiry, channel }: { inquiry: ServiceInquiry; channel: MessageChannel }) {
+  const { phone, email, reply, sendsAt } = inquiry;
+  return (
+    <p className={styles.notice}>
+      {words.by[channel](channel === 'SMS' ? phoneText(phone) : email)}{' '}
+      {sendsAt && words.later(momentText(sendsAt))} {reply !== null && words.again}
+    </p>
+  );
+}
+
+/** Records that the inquiry was answered elsewhere, or that it waits again. */
+function StateButton({ inquiry }: { inquiry: ServiceInquiry }) {
+  const revise = useReviseInquiry();
+  const { _id: id, version, state } = inquiry;
+  const isComplete = state === 'ANSWER_COMPLETE';
+  const change = () =>
+    runAction({
+      run: () =>
+        revise.mutateAsync({ id, version, state: isComplete ? 'ANSWER_AWAITING' : 'ANSWER_COMPLETE' }),
+      done: isComplete ? words.reopened : words.completed,
+    });
+  return (
+    <Button kind="default" isLoading={revise.isPending} onClick={change}>
+      {isComplete ? words.reopen : words.complete}
+    </Button>
+  );
+}
+
+function useReplyForm({ inquiry, onAnswered }: ReplyProps, channel: MessageChannel) {
+  const revise = useReviseInquiry();
+  const stored = inquiry.reply ?? '';
+  const form = useForm<ReplyValues>({ values: { reply: stored }, resetOptions: { keepDirtyValues: true } });
+  const evictDraft = useReplyDraft(form, { place: `inquiry:${inquiry._id}`, stored });
+  const send = async ({ reply }: ReplyValues) => {
+    if (reply.trim() === '') {
+      form.setError('reply', { message: inquiryTexts.replyRequired.key });
+      return;
+    }
+    try {
+      const { _id: id, version } = inquiry;
+      const { serviceInquiryForm } = await revise.mutateAsync({ id, version, reply, channel });
+      evictDraft();
+      form.reset({ reply: serviceInquiryForm.reply ?? '' });
+      toast(words.sent, { tone: 'success' });
+      if (inquiry.state === 'ANSWER_AWAITING') onAnswered();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await applyServerErrors(form, error);
+    }
+  };
+  return { form, send, isSending: revise.isPending };
+}
+
+/** The answer to a service inquiry, sent by e-mail or SMS; after the first answer the next inquiry opens. */
+export function InquiryReply(props: ReplyProps) {
+  const { inquiry } = props;
+  const [channel, setChannel] = useState<MessageChannel>(inquiry.repliedBy ?? 'EMAIL');
+  const { form, send, isSending } = useReplyForm(props, channel);
+  return (
+    <Form form={form} className={styles.reply} onSubmit={send}>
+      <Area name="reply" label={words.label} rows={7} maxLength={bounds.introduction} hasCounter />
+      {inquiry.canReceiveSms && (
+        <Segments
+          size="sm"
+          label={words.channel}
+          value={channel}
+          options={channelOptions}
+          onChange={setChannel}
+        />
+      )}
+      <Notice inquiry={inquiry} channel={channel} />
+      <div className={styles.row}>
+        <StateButton inquiry={inquiry} />
+        <Button type="submit" isLoading={isSending}>
+          {inquiry.reply === null ? words.send : words.sendAgain}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useSession } from '#lib/session/use-session.ts';
+import { keepDraft, readDraft } from '#lib/storage/unsaved-drafts.ts';
+
+export interface ReplyValues {
+  reply: string;
+}
+
+/**
+ * Text that is not sent yet stays in this tab for each question, also while others are read; returns what
+ * removes it once it is sent.
+ */
+export function useReplyDraft(
+  form: UseFormReturn<ReplyValues>,
+  { place, stored }: { place: string; stored: string },
+): () => void {
+  const session = useSession();
+  const userId = session.state === 'in' ? session.userId : undefined;
+  useEffect(() => {
+    if (!userId) return undefined;
+    const kept = readDraft<string>(place, userId);
+    if (kept !== undefined) form.setValue('reply', kept, { shouldDirty: true });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(place, userId, values.reply === stored ? undefined : values.reply),
+    });
+  }, [form, place, userId, stored]);
+  return () => {
+    if (userId) keepDraft(place, userId, undefined);
+  };
+}

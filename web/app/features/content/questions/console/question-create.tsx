@@ -1,0 +1,63 @@
+import { bounds } from '@ieum/contract/common/bounds.ts';
+import { answerNotices } from '@ieum/contract/content/questions/enums.ts';
+import { useForm } from 'react-hook-form';
+import * as F from '#ui/form/fields/fields.ts';
+import { describeBy } from '#ui/form/difference.ts';
+import { laterResolver } from '#ui/form/later-resolver.ts';
+import { RowEditor } from '#ui/form/row-editor.tsx';
+import { useRowForm } from '#ui/form/row-form.ts';
+import { Panel } from '#ui/layout/panel.tsx';
+import { categoryOptions } from '../category-text.ts';
+import { copy as shared } from '../copy.ts';
+import { copy } from './copy.ts';
+import { useAskFor, type QuestionFor } from './data.ts';
+
+const LIST = '/console/center/questions';
+const { create: words } = copy;
+
+const resolver = laterResolver<QuestionFor>(
+  async () => (await import('./create-rules.ts')).resolveQuestionFor,
+);
+const noticeOptions = answerNotices.map((value) => ({ value, label: shared.noticeBy[value] }));
+
+/** /console/center/questions?edit=new: a question by telephone or in person, on behalf of a member. */
+export function QuestionCreate() {
+  const ask = useAskFor();
+  const form = useForm<QuestionFor>({
+    resolver,
+    defaultValues: { username: '', category: 'OTHER', subject: '', content: '', noticeBy: 'SMS' },
+  });
+  const { submit } = useRowForm<QuestionFor, QuestionFor, never>({
+    form,
+    place: 'question-for',
+    row: undefined,
+    knownOf: (row) => row,
+    describe: describeBy({}),
+    save: (values) => ask.mutateAsync(values),
+    savedText: ({ subject }) => words.saved(subject),
+    list: LIST,
+  });
+  return (
+    <RowEditor
+      form={form}
+      onSubmit={submit}
+      texts={{ title: words.title, back: words.back, save: words.save, status: words.status }}
+      list={LIST}
+      isSaving={ask.isPending}
+    >
+      <Panel title={words.panel}>
+        <F.Text name="username" label={words.username} maxLength={bounds.username} />
+        <F.Select name="category" label={shared.fields.category} options={categoryOptions} />
+        <F.Text name="subject" label={shared.fields.subject} maxLength={bounds.contentSubject} hasCounter />
+        <F.Textarea
+          name="content"
+          label={shared.fields.content}
+          maxLength={bounds.introduction}
+          rows={6}
+          hasCounter
+        />
+        <F.Choices name="noticeBy" label={shared.fields.noticeBy} options={noticeOptions} />
+      </Panel>
+    </RowEditor>
+  );
+}

@@ -1,0 +1,129 @@
+import { inquiryStates, questionCategories } from '@ieum/contract/content/questions/enums.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { statusMeta } from '#ui/badge/status-meta.ts';
+import { Button } from '#ui/button/button.tsx';
+import { RowLines } from '#ui/grid/cells/row-lines.tsx';
+import type { Column } from '#ui/grid/grid-types.ts';
+import { defineList } from '#ui/list-page/list-declaration.ts';
+import { ListPage } from '#ui/list-page/list-page.tsx';
+import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
+import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
+import { oneOf } from '#ui/grid/use-list-params.ts';
+import type { RowAddress } from '#ui/grid/use-open-row.ts';
+import { Moment } from '#ui/layout/moment.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { categoryOptions, categoryText } from '../category-text.ts';
+import { Waited } from '../answering/waited.tsx';
+import { copy } from './copy.ts';
+import { assigneesQuery, PAGE, questionListQuery, type ConsoleQuestionRow } from './data.ts';
+import { QuestionPanel } from './question-panel.tsx';
+
+const PhrasesSheet = lazy(async () => ({
+  default: (await import('../phrases/phrases-sheet.tsx')).PhrasesSheet,
+}));
+
+const columnsWith = (addressOf: RowAddress): readonly Column<ConsoleQuestionRow>[] => [
+  {
+    key: 'subject',
+    title: copy.columns.subject,
+    cell: (row) => (
+      <RowLines
+        title={
+          <Link to={addressOf(row._id)}>
+            <Written>{row.subject}</Written>
+          </Link>
+        }
+        hint={categoryText(row.category)}
+      />
+    ),
+  },
+  {
+    key: 'user',
+    title: copy.columns.user,
+    priority: 2,
+    cell: ({ user }) => <RowLines title={<Written>{user.name}</Written>} hint={user.username} />,
+  },
+  {
+    key: 'state',
+    title: copy.columns.state,
+    cell: ({ state }) => <StatusBadge domain="inquiry" value={state} />,
+  },
+  {
+    key: 'waited',
+    title: copy.columns.waited,
+    cell: ({ state, createdAt }) => (state === 'ANSWER_AWAITING' ? <Waited since={createdAt} /> : null),
+  },
+  {
+    key: 'assignee',
+    title: copy.columns.assignee,
+    priority: 3,
+    cell: ({ assignee }) => <Written>{assignee?.name ?? ''}</Written>,
+  },
+  {
+    key: 'created',
+    title: copy.columns.created,
+    priority: 3,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+];
+
+const filters = {
+  searchValue: 'q',
+  state: oneOf('state', inquiryStates),
+  category: oneOf('category', questionCategories),
+  _assignee: 'assignee',
+};
+const stateOptions = inquiryStates.map((value) => ({ value, label: statusMeta('inquiry', value).label }));
+
+function AssigneeFilter() {
+  const { data = [] } = useQuery(assigneesQuery);
+  const options = [
+    { value: 'NONE', label: copy.nobody },
+    ...data.map(({ _id, name }) => ({ value: _id, label: name })),
+  ];
+  return <UrlSelect name="assignee" label={copy.assignee} all={copy.anyAssignee} options={options} />;
+}
+
+const declaration = defineList({
+  name: 'console-questions',
+  texts: copy,
+  filters,
+  toolbar: (
+    <>
+      <GridSearch label={copy.search} />
+      <UrlSelect name="state" label={copy.state} all={copy.anyState} options={stateOptions} />
+      <UrlSelect name="category" label={copy.category} all={copy.anyCategory} options={categoryOptions} />
+      <AssigneeFilter />
+    </>
+  ),
+  query: questionListQuery,
+  rowsOf: ({ questions }) => questions,
+  size: PAGE,
+  rowName: ({ subject }) => subject,
+  columns: columnsWith,
+  panel: (open) => <QuestionPanel key={open.id} {...open} />,
+  add: { label: copy.add, to: '?edit=new' },
+});
+
+/** /console/center/questions: the questions of members, the longest waiting first, each beside the list. */
+export function QuestionList() {
+  const [isEditing, setEditing] = useState(false);
+  const phrases = (
+    <Button size="sm" kind="default" onClick={() => setEditing(true)}>
+      {copy.phrases}
+    </Button>
+  );
+  return (
+    <>
+      <ListPage declaration={{ ...declaration, actions: phrases }} />
+      {isEditing && (
+        <Suspense>
+          <PhrasesSheet onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { bounds } from '@ieum/contract/common/bounds.ts';
+import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import {
+  answerNotices,
+  QUESTION_FILES_MAX,
+  type AnswerNotice,
+  type QuestionCategory,
+} from '@ieum/contract/content/questions/enums.ts';
+import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { FilesField } from '#features/foundation/files/attachments/files-field.tsx';
+import { isBuilt } from '#lib/document/built.ts';
+import { meQuery } from '#lib/session/me.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { describeBy } from '#ui/form/difference.ts';
+import * as F from '#ui/form/fields/fields.ts';
+import { Form } from '#ui/form/form.tsx';
+import { laterResolver } from '#ui/form/later-resolver.ts';
+import { useVersionedForm } from '#ui/form/versioned-form.tsx';
+import { useUnsaved } from '#ui/layer/use-unsaved.ts';
+import { Panel } from '#ui/layout/panel.tsx';
+import { uiCopy } from '#ui/state/copy.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { categoryOptions, categoryText } from '../category-text.ts';
+import { copy as shared } from '../copy.ts';
+import { copy } from './copy.ts';
+import { useSaveQuestion, type Question, type CenterQuestionDraft } from './data.ts';
+import styles from './own-questions.module.css';
+
+const { form: words } = copy;
+const { fields } = shared;
+const FAQS = '/center/faqs';
+
+interface Values {
+  category: QuestionCategory | null;
+  subject: string;
+  content: string;
+  files: FileRef[];
+  noticeBy: AnswerNotice;
+}
+
+const empty: Values = { category: 'SERVICE', subject: '', content: '', files: [], noticeBy: 'EMAIL' };
+
+function valuesOf(question: Question | undefined): Values {
+  if (!question) return empty;
+  const { category, subject, content, files, noticeBy } = question;
+  return { category, subject, content, files, noticeBy };
+}
+const draftOf = ({ files, ...same }: Values): CenterQuestionDraft => ({
+  ...same,
+  files: files.map(({ _id }) => _id),
+});
+const knownOf = (question: Question) => ({ version: question.version, values: valuesOf(question) });
+const resolver = laterResolver<Values>(async () => (await import('./question-rules.ts')).resolveQuestion);
+const namesOf = (files: unknown): string[] => (files as FileRef[]).map(({ name }) => name);
+const describe = describeBy(
+  { ...fields },
+  {
+    category: (value) => [categoryText(value as QuestionCategory | null)],
+    files: namesOf,
+  },
+);
+
+interface QuestionFormProps {
+  /** The question that is edited; none for a new one. */
+  question?: Question;
+  /** The address that cancelling opens. */
+  cancel: string;
+  onSaved: (question: Question) => unknown;
+}
+
+function useQuestionForm({ question, onSaved }: QuestionFormProps) {
+  const save = useSaveQuestion();
+  const form = useForm<Values>({ resolver, defaultValues: valuesOf(question) });
+  const { setDone } = useUnsaved(form.formState.isDirty);
+  const { submit, choice } = useVersionedForm<Values, Values>({
+    form,
+    place: `question:${question?._id ?? 'new'}`,
+    start: question && knownOf(question),
+    readCurrent: (current) => knownOf(current as Question),
+    describe,
+    write: async (values, known) => {
+      const saved = await save.mutateAsync({
+        id: question?._id,
+        draft: draftOf(values),
+        version: known?.version,
+      });
+      setDone(true);
+      toast(question ? words.saved : words.sent, { tone: 'success' });
+      await onSaved(saved);
+    },
+  });
+  return { form, submit, choice, isSaving: save.isPending };
+}
+
+const noticeOptions = answerNotices.map((value) => ({ value, label: shared.noticeBy[value] }));
+
+/** How to be notified of the answer, with the account's own phone and e-mail. */
+function NoticeChoices() {
+  const { data: me } = useQuery(meQuery);
+  const hint = me ? `${words.sendsTo(phoneText(me.phone), me.email)} ${words.inbox}` : words.inbox;
+  return <F.Choices name="noticeBy" label={fields.noticeBy} hint={hint} options={noticeOptions} />;
+}
+
+/** Writes a new question, or changes one that waits for its answer. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { question, cancel } = props;
+  const { form, submit, choice, isSaving } = useQuestionForm(props);
+  return (
+    <Form form={form} className={styles.form} onSubmit={submit}>
+      {!question && isBuilt(FAQS) && (
+        <p className={styles.faqs}>
+          {words.faqs} <Link to={FAQS}>{copy.empty.faqs}</Link>
+        </p>
+      )}
+      <Panel label={words.title}>
+        <div className={styles.form}>
+          <F.Select name="category" label={fields.category} options={categoryOptions} />
+          <F.Text name="subject" label={fields.subject} maxLength={bounds.contentSubject} hasCounter />
+          <F.Textarea
+            name="content"
+            label={fields.content}
+            placeholder={words.placeholder}
+            maxLength={bounds.introduction}
+            rows={7}
+            hasCounter
+          />
+          <FilesField name="files" label={fields.files} most={QUESTION_FILES_MAX} />
+          <NoticeChoices />
+        </div>
+      </Panel>
+      <div className={styles.send}>
+        <ButtonLink kind="default" to={cancel}>
+          {uiCopy.cancel}
+        </ButtonLink>
+        <Button type="submit" isLoading={isSaving}>
+          {question ? words.save : words.send}
+        </Button>
+      </div>
+      {choice}
+    </Form>
+  );
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { fullMomentText } from '#lib/format/dates.ts';
+import { runAction } from '#ui/action/run-action.ts';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { FileRow } from '#ui/field/file-drop.tsx';
+import { BackLink } from '#ui/layout/back-link.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
+import { PageSkeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { categoryText } from '../category-text.ts';
+import { copy as shared } from '../copy.ts';
+import { copy } from './copy.ts';
+import { ownQuestionQuery, useRemoveQuestion, type Question } from './data.ts';
+import styles from './own-questions.module.css';
+import { QuestionForm } from './question-form.tsx';
+import { SatisfactionForm } from './satisfaction-form.tsx';
+
+const LIST = '/dashboard/queries';
+const { one: words } = copy;
+
+function WaitingActions({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const remove = useRemoveQuestion();
+  const erase = async () => {
+    const isDone = await runAction({
+      ask: {
+        title: words.removeTitle,
+        body: words.removeBody,
+        confirmLabel: words.remove,
+        tone: 'danger',
+      },
+      run: () => remove.mutateAsync(id),
+      done: words.removed,
+    });
+    if (isDone) await navigate(LIST);
+  };
+  return (
+    <>
+      <Button kind="default" onClick={erase}>
+        {words.remove}
+      </Button>
+      <ButtonLink kind="default" to="?edit">
+        {words.edit}
+      </ButtonLink>
+    </>
+  );
+}
+
+const Asked = ({ question }: { question: Question }) => (
+  <Panel title={words.question}>
+    <p className={styles.about}>
+      {categoryText(question.category)} · {fullMomentText(question.createdAt)}
+    </p>
+    <p className={styles.text}>
+      <Written>{question.content}</Written>
+    </p>
+    {question.files.length > 0 && (
+      <ul className={styles.files} aria-label={shared.files}>
+        {question.files.map(({ _id, name, size, url }) => (
+          <li key={_id}>
+            <FileRow name={name} size={size} href={url} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Panel>
+);
+
+const Answer = ({ question }: { question: Question }) => (
+  <section className={styles.answer} aria-labelledby="answer">
+    <h2 id="answer">{question.reply === null ? words.waiting : words.answer}</h2>
+    {question.reply === null ? (
+      <p className={styles.text}>{words.waitingHint[question.noticeBy]}</p>
+    ) : (
+      <>
+        <p className={styles.about}>
+          {words.by}
+          {question.repliedAt && ` · ${fullMomentText(question.repliedAt)}`}
+        </p>
+        <p className={styles.text}>
+          <Written>{question.reply}</Written>
+        </p>
+      </>
+    )}
+  </section>
+);
+
+const Shown = ({ question }: { question: Question }) => (
+  <>
+    <PageHeader
+      title={question.subject}
+      status={<StatusBadge domain="inquiry" value={question.state} />}
+      actions={question.state === 'ANSWER_AWAITING' && <WaitingActions id={question._id} />}
+    />
+    <div className={styles.cards}>
+      <Asked question={question} />
+      <Answer question={question} />
+      {question.state === 'ANSWER_COMPLETE' && <SatisfactionForm question={question} />}
+    </div>
+  </>
+);
+
+function Editing({ question }: { question: Question }) {
+  const navigate = useNavigate();
+  const address = `${LIST}/${question._id}`;
+  return (
+    <>
+      <PageHeader title={copy.form.editTitle} />
+      <QuestionForm
+        question={question}
+        cancel={address}
+        onSaved={() => navigate(address, { replace: true })}
+      />
+    </>
+  );
+}
+
+/** /dashboard/queries/{_question}: what was asked, the answer, and how helpful it was. */
+export function QuestionScreen() {
+  const { _question: id = '' } = useParams();
+  const [parameters] = useSearchParams();
+  const query = useQuery(ownQuestionQuery(id));
+  return (
+    <>
+      <BackLink to={LIST}>{copy.form.back}</BackLink>
+      <QueryView of={query} waiting={<PageSkeleton />}>
+        {(question) =>
+          parameters.has('edit') && question.state === 'ANSWER_AWAITING' ? (
+            <Editing question={question} />
+          ) : (
+            <Shown question={question} />
+          )
+        }
+      </QueryView>
+    </>
+  );
+}

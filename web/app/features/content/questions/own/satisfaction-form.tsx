@@ -1,0 +1,93 @@
+import { bounds } from '@ieum/contract/common/bounds.ts';
+import { SATISFACTION_MAX } from '@ieum/contract/content/questions/enums.ts';
+import { questionTexts } from '@ieum/contract/content/questions/texts.ts';
+import IconStarFilled from '~icons/tabler/star-filled';
+import { useController, useForm } from 'react-hook-form';
+import { ApiError } from '#lib/api/api-error.ts';
+import { sayKey } from '#lib/format/copy.ts';
+import { Button } from '#ui/button/button.tsx';
+import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
+import { FieldError } from '#ui/form/field-error.tsx';
+import { useFormDraft } from '#ui/form/form-draft.ts';
+import { Form } from '#ui/form/form.tsx';
+import { Area } from '#ui/form/text-fields.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { copy } from './copy.ts';
+import { useRate, type Question } from './data.ts';
+import styles from './own-questions.module.css';
+
+const { rate: words } = copy;
+
+interface Values {
+  /** 0 before a choice. */
+  score: number;
+  comment: string;
+}
+
+const SCORES = Array.from({ length: SATISFACTION_MAX }, (_, index) => index + 1);
+
+function Stars() {
+  const { field, fieldState } = useController<Values, 'score'>({ name: 'score' });
+  const message = fieldState.error?.message;
+  return (
+    <div>
+      <fieldset className={styles.stars}>
+        <legend className="visually-hidden">{words.score}</legend>
+        {SCORES.map((score) => (
+          <label key={score} data-on={score <= field.value || undefined}>
+            <input
+              ref={score === 1 ? field.ref : undefined}
+              type="radio"
+              name={field.name}
+              value={score}
+              checked={field.value === score}
+              aria-label={words.stars(score)}
+              onChange={() => field.onChange(score)}
+              onBlur={field.onBlur}
+            />
+            <IconStarFilled size={26} aria-hidden />
+          </label>
+        ))}
+      </fieldset>
+      {message && <FieldError message={sayKey(message)} />}
+    </div>
+  );
+}
+
+/** How helpful the answer was: one to five stars and a comment; it may be changed later. */
+export function SatisfactionForm({ question }: { question: Question }) {
+  const { _id: id, satisfaction } = question;
+  const rate = useRate();
+  const form = useForm<Values>({
+    defaultValues: { score: satisfaction?.score ?? 0, comment: satisfaction?.comment ?? '' },
+  });
+  useFormDraft(form, { place: `satisfaction:${id}` });
+  const send = async (values: Values) => {
+    if (values.score === 0) {
+      form.setError('score', { message: questionTexts.scoreRequired.key });
+      return;
+    }
+    try {
+      await rate.mutateAsync({ id, ...values });
+      form.reset(values);
+      toast(words.sent, { tone: 'success' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await applyServerErrors(form, error);
+    }
+  };
+  return (
+    <Panel title={words.title}>
+      <Form form={form} className={styles.form} onSubmit={send}>
+        <Stars />
+        <Area name="comment" label={words.comment} rows={2} maxLength={bounds.reason} hasCounter isOptional />
+        <div className={styles.send}>
+          <Button type="submit" kind="default" isLoading={rate.isPending}>
+            {satisfaction ? words.change : words.send}
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  );
+}
