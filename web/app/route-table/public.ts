@@ -51,7 +51,12 @@ export const publicRoutes: readonly RouteEntry[] = [
   { path: '/service', audience: 'public', screen: 'routes/service.tsx', caching: RELEASED },
   { path: '/service-policy', audience: 'public', screen: 'routes/service-policy.tsx', caching: OF_TERMS },
   { path: '/privacy-policy', audience: 'public', screen: 'routes/privacy-policy.tsx', caching: OF_TERMS },
-  { path: '/form/inquiry-partner', audience: 'public' },
+  {
+    path: '/form/inquiry-partner',
+    audience: 'public',
+    screen: 'routes/inquiry-partner.tsx',
+    caching: RELEASED,
+  },
   {
     path: '/search',
     audience: 'public',
@@ -90,7 +95,13 @@ export const publicRoutes: readonly RouteEntry[] = [
   { path: '/center/notice', audience: 'public' },
   { path: '/center/notice/{_notification}', audience: 'public' },
   { path: '/center/faqs', audience: 'public' },
-  { path: '/center/inquiry', audience: 'public' },
+  {
+    path: '/center/inquiry',
+    audience: 'public',
+    screen: 'routes/center/inquiry.tsx',
+    caching: RELEASED,
+    visits: { as: ['visitor', 'person'] },
+  },
   { path: '/interview', audience: 'public' },
   { path: '/interview/{code}', audience: 'public' },
   { path: '/common/kcp/cert/request', audience: 'public' },

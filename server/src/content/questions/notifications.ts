@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { mobileFault } from '@ieum/contract/common/contacts.ts';
 import type { ConsoleQuestion } from '@ieum/contract/content/questions/console-endpoints.ts';
 import {
   questionNotificationTexts as texts,
   questionNotificationTitles as titles,
 } from '@ieum/contract/content/questions/notification-texts.ts';
+import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
 import { users } from '#account/users/tables.ts';
 import {
   notificationsWith,
@@ -62,6 +64,12 @@ export async function notifyAssigned(
   ]);
 }
 
+/** Masked; empty where the channel does not reach the account. */
+function addressOf(channel: MessageChannel, { phone, email }: AskedQuestion['user']): string {
+  if (channel === 'EMAIL') return maskEmail(email);
+  return mobileFault(phone) ? '' : maskPhone(phone);
+}
+
 /** What the first answer to a question sends to its asker, and by which channel. */
 export function previewNotice(
   { question, user }: AskedQuestion,
@@ -70,6 +78,5 @@ export function previewNotice(
 ): ConsoleQuestion['notice'] {
   const { text, at } = preview(answeredOf(question), user.locale, now);
   if (question.noticeBy === 'NONE') return { channel: null, to: '', text, at };
-  const to = question.noticeBy === 'SMS' ? maskPhone(user.phone) : maskEmail(user.email);
-  return { channel: question.noticeBy, to, text, at };
+  return { channel: question.noticeBy, to: addressOf(question.noticeBy, user), text, at };
 }

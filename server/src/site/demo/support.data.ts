@@ -54,7 +54,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     category: 'RECRUITMENT',
     subject: '공고 마감일을 한 주 늦출 수 있을까요?',
     content: '지원자가 생각보다 적어 마감을 한 주 늦추고 싶습니다. 이미 지원한 분들에게 영향이 있나요?',
-    noticeBy: 'SMS',
+    noticeBy: 'EMAIL',
     asked: 145,
     answered: {
       hours: 122,
@@ -77,7 +77,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
     category: 'ACCOUNT',
     subject: '사업자등록증을 다시 올리고 싶어요',
     content: '가입할 때 올린 사업자등록증이 예전 주소로 되어 있어요. 새 등록증으로 바꾸면 승인이 늦어지나요?',
-    noticeBy: 'SMS',
+    noticeBy: 'EMAIL',
     asked: 3,
   },
   {

@@ -58,6 +58,11 @@ export const copy = defineCopy({
       en: (phone: string, email: string) => `Text messages go to ${phone}, e-mails to ${email}.`,
       cn: (phone: string, email: string) => `短信发送至${phone}，邮件发送至${email}。`,
     },
+    noSms: {
+      ko: (email: string) => `등록된 번호로는 문자를 받을 수 없어요. 이메일은 ${email}로 보내요.`,
+      en: (email: string) => `Your phone number cannot receive text messages. E-mails go to ${email}.`,
+      cn: (email: string) => `您登记的号码无法接收短信。邮件发送至${email}。`,
+    },
     inbox: {
       ko: '답변은 언제나 알림함에 와요.',
       en: 'The answer is always in your inbox.',

@@ -1,4 +1,5 @@
 import { bounds } from '@ieum/contract/common/bounds.ts';
+import { mobileFault } from '@ieum/contract/common/contacts.ts';
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import {
   answerNotices,
@@ -95,13 +96,24 @@ function useQuestionForm({ question, onSaved }: QuestionFormProps) {
   return { form, submit, choice, isSaving: save.isPending };
 }
 
-const noticeOptions = answerNotices.map((value) => ({ value, label: shared.noticeBy[value] }));
-
-/** How to be notified of the answer, with the account's own phone and e-mail. */
+/** How to be notified of the answer; SMS only where the account's phone can receive it. */
 function NoticeChoices() {
   const { data: me } = useQuery(meQuery);
-  const hint = me ? `${words.sendsTo(phoneText(me.phone), me.email)} ${words.inbox}` : words.inbox;
-  return <F.Choices name="noticeBy" label={fields.noticeBy} hint={hint} options={noticeOptions} />;
+  const isMobile = me === undefined || mobileFault(me.phone) === undefined;
+  const options = answerNotices.map((value) => ({
+    value,
+    label: shared.noticeBy[value],
+    disabled: value === 'SMS' && !isMobile,
+  }));
+  const hint = me && (isMobile ? words.sendsTo(phoneText(me.phone), me.email) : words.noSms(me.email));
+  return (
+    <F.Choices
+      name="noticeBy"
+      label={fields.noticeBy}
+      hint={[hint, words.inbox].filter(Boolean).join(' ')}
+      options={options}
+    />
+  );
 }
 
 /** Writes a new question, or changes one that waits for its answer. */

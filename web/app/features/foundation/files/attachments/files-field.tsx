@@ -1,11 +1,13 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { FILE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
+import type { Path } from '@ieum/contract/common/endpoint.ts';
 import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { ApiError } from '#lib/api/api-error.ts';
 import { uploadFile } from '#lib/api/upload.ts';
 import { FileDrop, FileRow } from '#ui/field/file-drop.tsx';
+import { sizeText } from '#ui/field/file-size.ts';
 import { copy } from './copy.ts';
 import styles from './files-field.module.css';
 
@@ -16,17 +18,20 @@ interface FilesFieldProps {
   label: string;
   /** The most files. */
   most: number;
+  /** The endpoint that receives them; the caller's own uploads by default. */
+  uploadTo?: Path;
+  maxBytes?: number;
 }
 
 /** Uploads one file at a time as the caller's own, not yet attached to anything. */
-function useUpload(onDone: (file: FileRef) => void) {
+function useUpload(path: Path, onDone: (file: FileRef) => void) {
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
   const send = async (file: File) => {
     setError(undefined);
     setProgress(0);
     try {
-      const answer = await uploadFile(filePaths.upload, { file, onProgress: setProgress });
+      const answer = await uploadFile(path, { file, onProgress: setProgress });
       onDone((answer as { file: FileRef }).file);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
@@ -39,10 +44,16 @@ function useUpload(onDone: (file: FileRef) => void) {
 }
 
 /** Files beside a text; the value is the list of them, the draft on the wire has their ids. */
-export function FilesField({ name, label, most }: FilesFieldProps) {
+export function FilesField({
+  name,
+  label,
+  most,
+  uploadTo = filePaths.upload,
+  maxBytes = FILE_MAX_BYTES,
+}: FilesFieldProps) {
   const { field } = useController({ name });
   const files = field.value as readonly FileRef[];
-  const { progress, error, send } = useUpload((file) => field.onChange([...files, file]));
+  const { progress, error, send } = useUpload(uploadTo, (file) => field.onChange([...files, file]));
   const remove = (id: string) => field.onChange(files.filter(({ _id }) => _id !== id));
   return (
     <fieldset className={styles.field}>
@@ -60,8 +71,8 @@ export function FilesField({ name, label, most }: FilesFieldProps) {
         <FileDrop
           label={copy.choose}
           accept={ACCEPTED}
-          maxBytes={FILE_MAX_BYTES}
-          hint={copy.hint(most)}
+          maxBytes={maxBytes}
+          hint={copy.hint(most, sizeText(maxBytes))}
           isBusy={progress !== undefined}
           progress={progress}
           error={error}
