@@ -7,6 +7,7 @@ import { memoryOf } from './lib/cpu.ts';
 import { writeDocument, type Part } from './lib/document.ts';
 import { measureExcel } from './lib/excel.ts';
 import { measureGrowth } from './lib/growth.ts';
+import { measureHelp, seedNotices } from './lib/help.ts';
 import { measureLighthouse } from './lib/lighthouse.ts';
 import { measurePdfs } from './lib/pdf.ts';
 import { startRedis } from './lib/redis.ts';
@@ -21,6 +22,7 @@ import { atMost, markdown, megabytes, type Figure } from './lib/table.ts';
 
 const RECRUITMENTS = 20_000;
 const MANY_RECRUITMENTS = 200_000;
+const TEXTS = 20_000;
 const APPLICANTS = 5000;
 const ROWS = 100_000;
 const REST_MS = 60_000;
@@ -83,6 +85,11 @@ const apart: Record<string, () => Promise<Figure[]>> = {
         ...(await measureBoard(running.url.replace('127.0.0.1', 'localhost'), recruitmentId)),
       ];
     }),
+  help: () =>
+    onPostgres(
+      (url) => seedNotices(url, TEXTS),
+      ({ env }) => measureHelp(env.DATABASE_URL, 5),
+    ),
   excel: () =>
     onPostgres(nothing, async ({ product, env }) => {
       const running = await product();

@@ -4,51 +4,18 @@ import pg from 'pg';
 import { companies } from '../../server/src/hiring/companies/tables.ts';
 import { newId } from '../../server/src/kit/db/ids.ts';
 import { facetsOf } from '../../server/src/hiring/recruitments/search/facets.ts';
-import { gramsOf } from '../../server/src/hiring/recruitments/search/grams.ts';
+import { gramsOf } from '../../server/src/kit/search/grams.ts';
 import {
   recruitmentGrams,
   recruitments,
   recruitmentContents,
 } from '../../server/src/hiring/recruitments/tables.ts';
 import { textColumns } from '../../server/src/hiring/recruitments/texts.ts';
+import { dropTokenIndexes, withMemory } from './token-indexes.ts';
+import { numbers, textOf, vocabulary } from './words.ts';
 
 const COMPANIES = 1000;
 const BATCH = 500;
-const TEXT_BYTES = 1500;
-
-/** A generator of the same numbers at every run. */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-/** Six hundred syllables, the first of them far more common than the last, as in real text. */
-const SYLLABLES = Array.from({ length: 608 }, (_, n) => {
-  const [initial, rest] = [n % 19, Math.floor(n / 19)];
-  const [vowel, final] = [(rest % 8) * 2, [0, 4, 8, 21][Math.floor(rest / 8)] ?? 0];
-  return String.fromCodePoint(0xac00 + (initial * 21 + vowel) * 28 + final);
-});
-
-/** Words by rank: a few are very frequent, most are rare. */
-function vocabulary(next: (below: number) => number): string[] {
-  const syllable = () => SYLLABLES[Math.floor(SYLLABLES.length * (next(10_000) / 10_000) ** 2)];
-  return Array.from({ length: 8000 }, () => Array.from({ length: 2 + next(4) }, syllable).join(''));
-}
-
-function textOf(words: readonly string[], next: (below: number) => number): string {
-  const parts: string[] = [];
-  let bytes = 0;
-  while (bytes < TEXT_BYTES) {
-    const rank = Math.floor(words.length * (next(10_000) / 10_000) ** 3);
-    const word = words[rank] ?? '';
-    parts.push(word);
-    bytes += word.length * 3 + 1;
-  }
-  return parts.join(' ');
-}
 
 const TYPES = ['REGULAR', 'CONTRACT', 'INTERNSHIP', 'FREELANCER', 'OTHERS'] as const;
 const CITIES = ['서울 강남구', '경기 성남시', '부산 해운대구', '인천 연수구', '대전 유성구', '제주 제주시'];
@@ -66,7 +33,7 @@ export async function seedRecruitments(url: string, count: number): Promise<void
     approval: 'APPROVED' as const,
   }));
   await db.insert(companies).values(held);
-  const indexes = await dropTokenIndexes(pool);
+  const indexes = await dropTokenIndexes(pool, 'recruitment%');
   for (let first = 0; first < count; first += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - first) }, (_, i) => {
       const n = first + i;
@@ -125,33 +92,4 @@ export async function seedRecruitments(url: string, count: number): Promise<void
   await withMemory(pool, indexes);
   await db.execute(sql`vacuum analyze`);
   await pool.end();
-}
-
-/** An index of tokens is built much faster over full tables; returns a function that builds them again. */
-async function dropTokenIndexes(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string; definition: string }>(
-    `select indexname as name, indexdef as definition from pg_indexes where indexdef like '%USING gin%'
-     and tablename like 'recruitment%'`,
-  );
-  for (const { name } of rows) await pool.query(`drop index "${name}"`);
-  return rows.map(({ definition }) => definition);
-}
-
-async function withMemory(pool: pg.Pool, statements: readonly string[]) {
-  const client = await pool.connect();
-  await client.query(`set maintenance_work_mem = '1GB'`);
-  for (const statement of statements) await client.query(statement);
-  client.release(true);
-}
-
-/** Words for the searches: of each length, one that is common, one in between and one that is rare. */
-export function searchWords(): string[] {
-  const words = vocabulary(numbers(42));
-  const ofLength = (length: number) => words.filter((word) => word.length === length);
-  const some = [2, 3, 4, 5].flatMap((length) => {
-    const all = ofLength(length);
-    return [all[5], all[Math.floor(all.length / 8)], all[Math.floor(all.length / 3)], all.at(-5)];
-  });
-  const beginnings = [words[0]?.[0], words.at(-5)?.[0]];
-  return [...beginnings, ...some].filter((word) => word !== undefined);
 }

@@ -7,10 +7,14 @@ import { pictureRoutes } from '#site/pages/picture/routes.ts';
 import type { Ports } from './modules.ts';
 
 /** The public files for machines: sitemap, feed, robots, icons and preview pictures. */
-export function registerFeeds(app: FastifyInstance, { env, database, limiter }: Ports, cache: HtmlCache) {
+export function registerFeeds(
+  app: FastifyInstance,
+  { env, database, limiter, clock }: Ports,
+  cache: HtmlCache,
+) {
   const painter = createPainter();
   app.addHook('onClose', painter.stop);
   iconRoutes(app);
-  feedRoutes(app, { db: database.db, cache, limiter, publicUrl: env.publicUrl });
+  feedRoutes(app, { db: database.db, cache, limiter, publicUrl: env.publicUrl, now: () => clock.now() });
   pictureRoutes(app, { db: database.db, limiter, painter });
 }

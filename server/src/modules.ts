@@ -15,6 +15,7 @@ import { applicantsModule } from '#hiring/applicants/module.ts';
 import { applicationsModule } from '#hiring/applications/module.ts';
 import { applicationsView } from '#hiring/applications/public.ts';
 import { bookmarksModule } from '#hiring/bookmarks/module.ts';
+import { faqsModule } from '#content/faqs/module.ts';
 import { noticesModule } from '#content/notices/module.ts';
 import { inquiriesModule } from '#content/inquiries/module.ts';
 import { questionsModule } from '#content/questions/module.ts';
@@ -135,12 +136,14 @@ export async function createModules(ports: Shared) {
 }
 
 type ContentDeps = Parameters<typeof noticesModule>[0] &
+  Parameters<typeof faqsModule>[0] &
   Parameters<typeof questionsModule>[0] &
   Parameters<typeof inquiriesModule>[0];
 
 /** What the centre publishes and what it is asked. */
 const contentModules = (deps: ContentDeps): Module[] => [
   noticesModule(deps),
+  faqsModule(deps),
   questionsModule(deps),
   inquiriesModule(deps),
 ];

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Access, Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { newId } from '#kit/db/ids.ts';
 import { listEndpoints } from '../../../scripts/lib/contract.ts';
@@ -28,6 +28,9 @@ beforeAll(async () => {
   actors.person = await aPersonWithResume(world);
   cases = await collectAccessCases(world, actors);
 });
+
+// Together they are more calls than one network may make in ten seconds.
+beforeEach(() => world.clock.advance(1));
 
 /** The call of the endpoint's access case, or one without a body, on other ids. */
 function readCall(endpoint: Endpoint, ids: (name: string) => string) {

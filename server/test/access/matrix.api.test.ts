@@ -40,6 +40,8 @@ const WITHOUT_STRANGERS = [
   /^\w+ \/api\/v1\/recruitments\/:_recruitment\/application/,
   /^POST \/api\/v1\/users\//,
   /^\w+ \/api\/console\//,
+  // Public content, which everybody may vote on and administrators alone change.
+  /^\w+ \/api\/v1\/center\/(notifications|faqs)\//,
   // Removing a missing row, one's own or not, is a success that changes nothing.
   /^DELETE \/api\/v1\/me\/(likes\/:_like|bookmarks\/:_bookmark)$/,
   // These need a row in another state; their modules' tests cover them.

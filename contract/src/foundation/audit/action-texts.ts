@@ -28,6 +28,7 @@ export const auditTargetTexts = defineTexts('auditTargets', {
   question: { ko: '1:1 문의', en: 'Question', cn: '1对1咨询' },
   phrase: { ko: '자주 쓰는 답변', en: 'Saved phrase', cn: '常用语' },
   inquiry: { ko: '서비스 문의', en: 'Service inquiry', cn: '服务咨询' },
+  faq: { ko: 'FAQ', en: 'FAQ', cn: '常见问题' },
   audit: { ko: '감사 기록', en: 'Audit log', cn: '审计记录' },
 });
 export type AuditTarget = keyof typeof auditTargetTexts;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { rowsOf } from '../../common/schemas.ts';
 import { CompanyCard } from '../../hiring/companies/endpoints.ts';
+import { Faq } from '../../content/faqs/endpoints.ts';
+import { NoticeRow } from '../../content/notices/endpoints.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as common } from '../../common/texts.ts';
 import { RecruitmentCard } from '../../hiring/recruitments/schemas.ts';
@@ -13,7 +15,7 @@ const Counted = z.object({ count: z.int(), isCapped: z.boolean().optional() });
 export const search = endpointsOf('search', {
   search: endpoint({
     ...searchPaths.search,
-    summary: 'Search the public recruitments and companies',
+    summary: 'Search everything that is public',
     query: z.strictObject({
       searchValue: z.string().trim().max(100, common.tooLong.key).default(''),
       /** The number of each kind. */
@@ -22,7 +24,9 @@ export const search = endpointsOf('search', {
     response: z.object({
       recruitments: rowsOf(RecruitmentCard),
       companies: rowsOf(CompanyCard),
-      counts: z.object({ recruitments: Counted, companies: Counted }),
+      faqs: rowsOf(Faq),
+      notices: rowsOf(NoticeRow),
+      counts: z.object({ recruitments: Counted, companies: Counted, faqs: Counted, notices: Counted }),
     }),
   }),
 });

@@ -4,8 +4,10 @@ import { keepContentFiles, photosIn, type FileStore } from '#foundation/files/pu
 import { dropVersions, keepVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
+import { saveTexts } from '#kit/search/save-texts.ts';
 import { recordAudit } from './audit.ts';
-import { notices, type NoticeRow } from './tables.ts';
+import { findableOf } from './searched.ts';
+import { notices, searchedNotices, type NoticeRow } from './tables.ts';
 import { wordingOf, type NoticeChange } from './wire.ts';
 
 type Acting = ContextOf<Administrator>;
@@ -63,6 +65,7 @@ export async function removeNotice(ctx: Acting, store: FileStore, row: NoticeRow
 }
 
 async function record(ctx: Acting, action: keyof typeof auditActions, row: NoticeRow): Promise<void> {
+  await saveTexts(ctx.db, searchedNotices, [findableOf(row)]);
   await keepVersion(ctx, {
     kind: 'notice',
     rowId: row.id,

@@ -1,15 +1,23 @@
 import { auditActions } from '@ieum/contract/content/notices/audit-texts.ts';
+import type { Db } from '#kit/context.ts';
+import { completeTexts } from '#kit/search/save-texts.ts';
 import { defineModule } from '#module.ts';
+import { findUnsearchable } from './queries.ts';
 import { NOTICES_TAG, noticeRoutes, type NoticeDeps } from './routes.ts';
-import { notices } from './tables.ts';
+import { findableOf } from './searched.ts';
+import { notices, searchedNotices } from './tables.ts';
 
 /** Notices of the help centre. */
-export const noticesModule = (deps: NoticeDeps) =>
+export const noticesModule = (deps: NoticeDeps & { db: Db }) =>
   defineModule({
     name: 'notices',
     documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
     publishables: [{ kind: 'notice', table: notices, columns: notices, tag: NOTICES_TAG }],
     register: ({ route }) => noticeRoutes(route, deps),
-    tables: { notices: 'none' },
+    tables: { notices: 'none', notice_texts: 'none', notice_grams: 'none' },
+    prepare: () =>
+      completeTexts(deps.db, searchedNotices, async (db, most) =>
+        (await findUnsearchable(db, most)).map(findableOf),
+      ),
   });

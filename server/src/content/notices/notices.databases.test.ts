@@ -6,9 +6,11 @@ import { eq } from 'drizzle-orm';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 import { newId } from '#kit/db/ids.ts';
+import { aWord } from '../../../test/recruitment.ts';
 import { upload } from '../../../test/multipart.ts';
 import { aPdf } from '../../../test/pictures.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { noticeGrams } from './tables.ts';
 
 let world: World;
 let admin: TestActor;
@@ -60,6 +62,32 @@ describe('notices', () => {
     await expect(visitor().find(of(draft._id))).rejects.toMatchObject(missing);
     const { notification } = await visitor().find(of(second._id));
     expect(notification.older).toMatchObject({ _id: first._id });
+  });
+
+  test('are found by any part of subject and content, a changed or deleted wording at once no longer', async () => {
+    const [word, other] = [aWord(5), aWord(4)];
+    const { _id } = await create({ subject: `${word} 안내`, content: `<p>첫 줄</p><p>가${other}나</p>` });
+    const found = async (searchValue: string) =>
+      (await visitor().list({ query: { searchValue } })).notifications.map((row) => row._id);
+    for (const searchValue of [word, word.slice(1, 2), word.slice(2), `${other} ${word}`])
+      expect(await found(searchValue)).toContain(_id);
+    expect(await found(`${other}${word}`)).toEqual([]);
+    const { notifications, count } = await api().list({ query: { searchValue: other } });
+    expect({ ids: notifications.map((row) => row._id), count }).toEqual({ ids: [_id], count: 1 });
+    await api().revise({ ...of(_id), body: { subject: '다른 말' } });
+    expect(await found(word)).toEqual([]);
+    await api().remove(of(_id));
+    expect(await found(other)).toEqual([]);
+  });
+
+  test('of an installation whose texts are missing are found again after the next start', async () => {
+    const word = aWord(5);
+    const { _id } = await create({ subject: word });
+    await world.db.delete(noticeGrams).where(eq(noticeGrams.rowId, _id));
+    const found = async () => (await visitor().list({ query: { searchValue: word } })).count;
+    expect(await found()).toBe(0);
+    await world.app.modules.prepare();
+    expect(await found()).toBe(1);
   });
 
   test('a planned one is shown from its start to its end, to the second', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PublicationState } from '@ieum/contract/foundation/publishing/enums.ts';
 import { isInState, isPublishedAt } from '#foundation/publishing/public.ts';
 import type { Db } from '#kit/context.ts';
@@ -10,7 +10,9 @@ import {
   type PageColumn,
   type PageRequest,
 } from '#kit/db/pagination.ts';
-import { notices, type NoticeRow } from './tables.ts';
+import { findWords } from '#kit/search/find-texts.ts';
+import type { Searchable } from './searched.ts';
+import { noticeGrams, notices, searchedNotices, type NoticeRow } from './tables.ts';
 
 const { content: _content, ...listed } = getTableColumns(notices);
 /** A row without its content. */
@@ -32,35 +34,48 @@ const pinnedFirst: PageColumn<ListedNotice>[] = [
   ...newestFirst,
 ];
 
-const contains = (searchValue: string | undefined): SQL | undefined => {
-  if (!searchValue) return undefined;
-  const pattern = `%${searchValue.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return or(ilike(notices.subject, pattern), ilike(notices.content, pattern));
-};
-
-async function readList(
-  db: Db,
-  {
-    where,
-    columns,
-    part,
-  }: { where: SQL | undefined; columns: PageColumn<ListedNotice>[]; part: PageRequest },
-) {
-  const page = await readPage(select(db), { where, columns, part });
-  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${notices} where ${where ?? sql`true`}`)) };
-}
+const search = (db: Db, searchValue: string | undefined) =>
+  findWords(db, { tables: searchedNotices, id: notices.id }, searchValue);
 
 interface Filter extends PageRequest {
   searchValue?: string | undefined;
 }
 
+interface ListParams {
+  where: SQL | undefined;
+  columns: PageColumn<ListedNotice>[];
+  filter: Filter;
+}
+
+async function readRows(db: Db, { where, columns, filter }: ListParams) {
+  const found = await search(db, filter.searchValue);
+  return readPage(select(db), { where: and(where, found?.page), columns, part: filter });
+}
+
+async function count(db: Db, { where, filter }: Pick<ListParams, 'where' | 'filter'>) {
+  const found = await search(db, filter.searchValue);
+  return countUpToCap(db, sql`select 1 from ${notices} where ${and(where, found?.count) ?? sql`true`}`);
+}
+
+async function readList(db: Db, list: ListParams) {
+  const [page, counted] = await Promise.all([readRows(db, list), count(db, list)]);
+  return { ...page, ...counted };
+}
+
+const published = (filter: Filter, now: Date): ListParams => ({
+  where: isPublishedAt(notices, now),
+  columns: pinnedFirst,
+  filter,
+});
+
 /** A page of the notices that visitors see at a moment. */
-export const listPublished = (db: Db, filter: Filter, now: Date) =>
-  readList(db, {
-    where: and(isPublishedAt(notices, now), contains(filter.searchValue)),
-    columns: pinnedFirst,
-    part: filter,
-  });
+export const readPublished = (db: Db, filter: Filter, now: Date) => readRows(db, published(filter, now));
+
+/** How many of them there are, up to the cap. */
+export const countPublished = (db: Db, filter: Filter, now: Date) => count(db, published(filter, now));
+
+/** The page with the count. */
+export const listPublished = (db: Db, filter: Filter, now: Date) => readList(db, published(filter, now));
 
 interface ConsoleFilter extends Filter {
   state?: readonly PublicationState[] | undefined;
@@ -75,14 +90,13 @@ export function listEvery(
   filter: ConsoleFilter,
   { now, sort }: { now: Date; sort: string | undefined },
 ) {
-  const { state, pinned, searchValue } = filter;
+  const { state, pinned } = filter;
   const where = and(
     state && or(...state.map((one) => isInState(notices, one, now))),
     pinned === undefined ? undefined : eq(notices.isPinned, pinned),
-    contains(searchValue),
   );
   const [key] = readSort(SORTS, sort);
-  return readList(db, { where, columns: byCreation(notices, key?.direction), part: filter });
+  return readList(db, { where, columns: byCreation(notices, key?.direction), filter });
 }
 
 /** A notice that visitors see at a moment. */
@@ -125,3 +139,12 @@ export async function findNeighbours(db: Db, { shownAt, id }: NoticeRow, now: Da
   const [newer, older] = await Promise.all([neighbour(1), neighbour(-1)]);
   return { newer, older };
 }
+
+/** Notices without a searched text, locked for it. */
+export const findUnsearchable = (db: Db, most: number): Promise<Searchable[]> =>
+  db
+    .select({ id: notices.id, subject: notices.subject, content: notices.content })
+    .from(notices)
+    .where(notExists(db.select().from(noticeGrams).where(eq(noticeGrams.rowId, notices.id))))
+    .limit(most)
+    .for('update');

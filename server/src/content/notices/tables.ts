@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { publicationColumns } from '#foundation/publishing/public.ts';
 import { id, instant } from '#kit/db/columns.ts';
+import { textTables } from '#kit/search/text-tables.ts';
 
 export const notices = pgTable(
   'notices',
@@ -24,8 +25,16 @@ export const notices = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('notices_order').on(table.isPinned.desc(), table.shownAt.desc(), table.id.desc()),
-    index('notices_created').on(table.createdAt.desc(), table.id.desc()),
+    index('notices_order').on(
+      table.isPinned.desc().nullsFirst(),
+      table.shownAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('notices_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 );
 export type NoticeRow = typeof notices.$inferSelect;
+
+/** By which notices are found: subject and content. */
+export const searchedNotices = textTables('notice', () => notices.id);
+export const { texts: noticeTexts, grams: noticeGrams } = searchedNotices;

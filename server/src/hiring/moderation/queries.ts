@@ -2,7 +2,8 @@ import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { isShown } from '#hiring/companies/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import { needleOf, readOrder, rowColumns, rowOrder } from '#hiring/recruitments/public.ts';
+import { readOrder, rowColumns, rowOrder } from '#hiring/recruitments/public.ts';
+import { needleOf } from '#kit/search/grams.ts';
 import { recruitmentGrams, recruitments, recruitmentContents } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';

@@ -11,7 +11,6 @@ export { closesIn, deadlineKey, reminderColumns } from './notifications/deadline
 export { findNotifiedRecruitment, type NotifiedRecruitment } from './notifications/queries.ts';
 export { finishOnHiring } from './finish.ts';
 export type { ImportReport } from './import/import-recruitments.ts';
-export { needleOf } from './search/grams.ts';
 export { everythingOngoing, readOrder } from './search/list-query.ts';
 export { describeOwn } from './own.ts';
 export { isTaking } from './openness.ts';

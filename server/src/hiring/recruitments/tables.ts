@@ -180,7 +180,7 @@ export const recruitmentGrams = pgTable(
     publishedAt: instant('published_at'),
     /**
      * Every pair and triple of adjacent characters of the searched text, and the first character of each
-     * word; see grams.ts.
+     * word; see kit/search/grams.ts.
      */
     grams: list('grams'),
   },

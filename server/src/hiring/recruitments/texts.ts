@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { SANITISER_VERSION, textOfHtml } from '#platform/files/html.ts';
-import { gramsOf, haystackOf } from './search/grams.ts';
+import { gramsOf, haystackOf } from '#kit/search/grams.ts';
 import { labelsOf, type Labelled } from './search/labels.ts';
 import { recruitmentGrams, recruitments, recruitmentContents } from './tables.ts';
 

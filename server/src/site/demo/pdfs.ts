@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { setCompanyFile } from '#hiring/companies/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import type { FileStore } from '#foundation/files/public.ts';
-import type { Db } from '#kit/context.ts';
+import type { Db, Work } from '#kit/context.ts';
 import { registrationKinds } from '#platform/files/file-kinds.ts';
 import type { SeededCompany } from './accounts.ts';
 
@@ -31,6 +31,29 @@ function samplePdf(lines: readonly string[]): Buffer {
   return Buffer.from(`${body}xref\n0 ${objects.length + 1}\n${table}\n${trailer}`);
 }
 
+interface SamplePdf {
+  lines: readonly string[];
+  name: string;
+  plan: Parameters<FileStore['store']>[2];
+}
+
+/** Stores a sample PDF as an upload of its owner. */
+export async function storeSamplePdf(
+  work: Pick<Work, 'db' | 'now'>,
+  files: FileStore,
+  { lines, name, plan }: SamplePdf,
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'ieum-demo-'));
+  try {
+    const path = join(folder, 'sample.pdf');
+    await writeFile(path, samplePdf(lines));
+    const head = await readFile(path);
+    return await files.store(work, { name, size: head.length, path, head }, plan);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /**
  * Uploads a sample business registration for the account `pending`; the other waiting company has none yet.
  */
@@ -39,31 +62,19 @@ export async function seedPdfs(
   files: FileStore,
   given: { companies: readonly SeededCompany[]; now: Date },
 ): Promise<void> {
-  const { now } = given;
+  const work = { db, now: given.now };
   const waiting = given.companies.find(({ username }) => username === 'pending');
   if (!waiting) return;
-  const lines = [
-    'Business Registration (sample)',
-    `No. 000-00-00000`,
-    'Company: DAOL COSMETIC',
-    'CEO: YU HARAM',
-  ];
-  const folder = await mkdtemp(join(tmpdir(), 'ieum-demo-'));
-  try {
-    const path = join(folder, 'registration.pdf');
-    await writeFile(path, samplePdf(lines));
-    const head = await readFile(path);
-    const upload = { name: '사업자등록증.pdf', size: head.length, path, head };
-    const plan = {
-      type: 'BUSINESS_REGISTRATION' as const,
+  const file = await storeSamplePdf(work, files, {
+    lines: ['Business Registration (sample)', `No. 000-00-00000`, 'Company: DAOL COSMETIC', 'CEO: YU HARAM'],
+    name: '사업자등록증.pdf',
+    plan: {
+      type: 'BUSINESS_REGISTRATION',
       ownerId: waiting.userId,
       kinds: registrationKinds,
       isPublic: false,
-    };
-    const file = await files.store({ db, now }, upload, plan);
-    const [company] = await db.select().from(companies).where(eq(companies.id, waiting.companyId));
-    if (company) await setCompanyFile({ db, now }, files, { company, file });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    },
+  });
+  const [company] = await db.select().from(companies).where(eq(companies.id, waiting.companyId));
+  if (company) await setCompanyFile(work, files, { company, file });
 }

@@ -6,6 +6,7 @@ import type { RecruitmentDeps } from '#hiring/recruitments/deps.ts';
 import { users } from '#account/users/tables.ts';
 import { prepareAccounts } from './accounts.ts';
 import { seedFigures } from './figures.ts';
+import { seedHelp } from './help.ts';
 import { seedHirings } from './hirings.ts';
 import { seedInbox } from './inbox.ts';
 import { messages } from '#foundation/messages/tables.ts';
@@ -30,7 +31,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   if (known.length > 0) return;
   const accounts = await prepareAccounts(passwords, now);
   await db.transaction(async (tx) => {
-    const { companies, persons } = await accounts.insert(tx);
+    const { administratorId, companies, persons } = await accounts.insert(tx);
     await seedResumes(tx, persons, now);
     const seeded = await seedRecruitments(tx, recruitments, { companies, now });
     await seedHirings(tx, { recruitments: seeded, persons, now });
@@ -38,6 +39,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
     await seedSupport(tx, { publicUrl, findType, members: [...companies, ...persons], now });
     await seedInbox(tx, { publicUrl, findType, companies, persons, now });
     await seedPdfs(tx, recruitments.files, { companies, now });
+    await seedHelp(tx, recruitments.files, { administratorId, persons, now });
     // The messages about these past events count as sent.
     await tx.update(messages).set({ state: 'SENT', sentAt: messages.createdAt });
   });

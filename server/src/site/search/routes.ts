@@ -1,20 +1,25 @@
 import { search as contract } from '@ieum/contract/site/search/endpoints.ts';
+import { listPublished as listFaqs, presentFaq } from '#content/faqs/public.ts';
+import { listPublished as listNotices, presentRow as presentNoticeRow } from '#content/notices/public.ts';
 import { listCompanies, presentCompanyCard } from '#hiring/companies/public.ts';
 import {
   everythingOngoing,
   findBookmarksOf,
   listCards,
-  needleOf,
   presentCard,
   type CountCache,
 } from '#hiring/recruitments/public.ts';
 import type { Context } from '#kit/context.ts';
+import { needleOf } from '#kit/search/grams.ts';
 import type { Route } from '#kit/http/route.ts';
 
+const none = { count: 0 };
 const nothing = {
   recruitments: [],
   companies: [],
-  counts: { recruitments: { count: 0 }, companies: { count: 0 } },
+  faqs: [],
+  notices: [],
+  counts: { recruitments: none, companies: none, faqs: none, notices: none },
 };
 
 /** One search over all public content: the first results of each kind and their number. */
@@ -22,14 +27,23 @@ export function searchRoutes(route: Route, { counts }: { counts: CountCache }) {
   route(contract.search, {
     run: async (ctx, { query: { searchValue, limit } }) => {
       if (!needleOf(searchValue)) return nothing;
-      const [recruitments, companies] = await Promise.all([
+      const [recruitments, companies, faqs, notices] = await Promise.all([
         searchRecruitments(ctx, counts, { searchValue, limit }),
         searchCompanies(ctx, { searchValue, limit }),
+        searchFaqs(ctx, { searchValue, limit }),
+        searchNotices(ctx, { searchValue, limit }),
       ]);
       return {
         recruitments: recruitments.cards,
         companies: companies.cards,
-        counts: { recruitments: recruitments.count, companies: companies.count },
+        faqs: faqs.rows,
+        notices: notices.rows,
+        counts: {
+          recruitments: recruitments.count,
+          companies: companies.count,
+          faqs: faqs.count,
+          notices: notices.count,
+        },
       };
     },
   });
@@ -58,4 +72,14 @@ async function searchCompanies(ctx: Context, { searchValue, limit }: SearchInput
   const part = { searchValue, sort: [], limit, skip: 0 };
   const { rows, next: _, ...count } = await listCompanies(ctx.db, part);
   return { cards: rows.map(presentCompanyCard), count };
+}
+
+async function searchFaqs({ db, now }: Context, { searchValue, limit }: SearchInput) {
+  const { rows, next: _, ...count } = await listFaqs(db, { searchValue, limit, skip: 0 }, { now });
+  return { rows: rows.map(presentFaq), count };
+}
+
+async function searchNotices({ db, now }: Context, { searchValue, limit }: SearchInput) {
+  const { rows, next: _, ...count } = await listNotices(db, { searchValue, limit, skip: 0 }, now);
+  return { rows: rows.map(presentNoticeRow), count };
 }

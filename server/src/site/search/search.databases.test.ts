@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
+import { consoleNotices } from '@ieum/contract/content/notices/endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
 import { aRecruitment, aWord } from '../../../test/recruitment.ts';
 import { theWorld, type World } from '../../../test/world.ts';
@@ -21,6 +23,21 @@ describe('GET /api/v1/search', () => {
       recruitments: [{ _id: id }],
       companies: [{ _id: company.company?.id, name, recruitmentCount: 1 }],
       counts: { recruitments: { count: 1 }, companies: { count: 1 } },
+    });
+  });
+
+  test('returns the published questions and notices of the help centre with their counts', async () => {
+    const word = aWord();
+    const admin = await world.anAdministrator();
+    const draft = { category: 'ETC', question: `${word} 질문`, answer: '<p>답</p>' } as const;
+    const { faq } = await world.api(admin, consoleFaqs).create({ body: draft });
+    await world.api(admin, consoleFaqs).create({ body: { ...draft, isActive: false } });
+    const notice = { subject: '안내', content: `<p>${word}</p>`, isActive: true };
+    const { notification } = await world.api(admin, consoleNotices).create({ body: notice });
+    expect(await search(word)).toMatchObject({
+      faqs: [{ _id: faq._id }],
+      notices: [{ _id: notification._id }],
+      counts: { faqs: { count: 1 }, notices: { count: 1 }, recruitments: { count: 0 } },
     });
   });
 

@@ -1,5 +1,5 @@
 import { eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { Needle, SoughtWord } from './grams.ts';
+import type { Needle, SoughtWord } from '#kit/search/grams.ts';
 import type { Filter } from './list-query.ts';
 import { yearlyPay } from './yearly-pay.ts';
 import { recruitmentGrams, recruitments, recruitmentContents } from '../tables.ts';

@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
 import { COUNT_CAP } from '#kit/db/pagination.ts';
 import { conditionsOf, containsUnsettled, isCandidate, isInState, shapeOf, valuesOf } from './conditions.ts';
-import { findFrequencies, shareOf } from './frequencies.ts';
-import type { Needle } from './grams.ts';
+import { shareOf } from '#kit/search/frequencies.ts';
+import { findFrequencies } from './frequencies.ts';
+import type { Needle } from '#kit/search/grams.ts';
 import type { Filter } from './list-query.ts';
 import { recruitmentGrams, recruitments } from '../tables.ts';
 

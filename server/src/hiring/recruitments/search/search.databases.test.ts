@@ -4,7 +4,7 @@ import { aDraft, aRecruitment, aWord } from '../../../../test/recruitment.ts';
 import { theWorld, type World } from '../../../../test/world.ts';
 import { listCards } from './cards.ts';
 import { createCounts } from './counts.ts';
-import { gramsOf, haystackOf, needleOf } from './grams.ts';
+import { gramsOf, haystackOf, needleOf } from '#kit/search/grams.ts';
 import { everythingOngoing } from './list-query.ts';
 import { completeGrams } from '../texts.ts';
 

@@ -1,6 +1,5 @@
-import type { Frequencies } from './frequencies.ts';
-import { shareOf } from './frequencies.ts';
-import type { Needle } from './grams.ts';
+import { shareOf, type Frequencies } from '#kit/search/frequencies.ts';
+import type { Needle } from '#kit/search/grams.ts';
 
 /** The cost of searching one text, in units of one candidate from the index; measured at 200,000 texts. */
 const LOOK = 15;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { consoleNotices } from '@ieum/contract/content/notices/endpoints.ts';
 import { aRecruitment, aWord } from '../../../../test/recruitment.ts';
 import { openWorld, type TestActor, type World } from '../../../../test/world.ts';
 import { documentOf, element } from './xml.ts';
@@ -39,6 +40,20 @@ describe('the sitemap', () => {
     expect(all).not.toContain(over);
     expect(all).toMatch(new RegExp(`/companies/${company.company?.id}</loc>\\s*<lastmod>`));
     expect(all).toContain('http://localhost:3000/about</loc>');
+  });
+
+  test('lists the notices that visitors see, and the pages of the help centre', async () => {
+    const admin = await world.anAdministrator();
+    const write = async (isActive: boolean) => {
+      const body = { subject: '안내', content: '<p>내용</p>', isActive };
+      return (await world.api(admin, consoleNotices).create({ body })).notification._id;
+    };
+    const [shown, draft] = [await write(true), await write(false)];
+    later();
+    const all = await listed();
+    expect(all).toContain(`/center/notice/${shown}</loc>`);
+    expect(all).not.toContain(draft);
+    expect(all).toContain('http://localhost:3000/center/faqs</loc>');
   });
 
   test('has no page after its last one', async () => {

@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
+import { notices } from '#content/notices/tables.ts';
+import { isPublishedAt } from '#foundation/publishing/public.ts';
 import { isShown } from '#hiring/companies/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
@@ -41,25 +43,40 @@ const companyEntries = (db: Db) =>
     .orderBy(asc(companies.id))
     .$dynamic();
 
+/** The published notices, the oldest first. */
+const noticeEntries = (db: Db, now: Date) =>
+  db
+    .select({ id: notices.id, changedAt: notices.updatedAt })
+    .from(notices)
+    .where(isPublishedAt(notices, now))
+    .orderBy(asc(notices.shownAt), asc(notices.id))
+    .$dynamic();
+
 /** The kinds of pages that a sitemap lists in parts. */
-export const sitemapKinds = ['recruitments', 'companies'] as const;
+export const sitemapKinds = ['recruitments', 'companies', 'notices'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
-const entriesOf = (db: Db, kind: SitemapKind) =>
-  kind === 'recruitments' ? recruitmentEntries(db) : companyEntries(db);
+const entries = { recruitments: recruitmentEntries, companies: companyEntries, notices: noticeEntries };
+/** A kind of pages at a moment. */
+interface Listed {
+  kind: SitemapKind;
+  now: Date;
+}
+
+const entriesOf = (db: Db, { kind, now }: Listed) => entries[kind](db, now);
 
 /** One page of addresses, counted from 1. */
-export const listEntries = (db: Db, kind: SitemapKind, page: number): Promise<Entry[]> =>
-  entriesOf(db, kind)
+export const listEntries = (db: Db, listed: Listed, page: number): Promise<Entry[]> =>
+  entriesOf(db, listed)
     .limit(SITEMAP_PAGE)
     .offset((page - 1) * SITEMAP_PAGE);
 
 /** When each page of a kind last changed, one entry per page. */
-export async function listPageChanges(db: Db, kind: SitemapKind): Promise<Date[]> {
+export async function listPageChanges(db: Db, listed: Listed): Promise<Date[]> {
   const { rows } = await db.execute<{ changed_at: string }>(sql`
     select max(changed_at) as changed_at from (
       select entry.*, (row_number() over () - 1) / ${SITEMAP_PAGE} as page
-      from (${entriesOf(db, kind).getSQL()}) as entry(id, changed_at)
+      from (${entriesOf(db, listed).getSQL()}) as entry(id, changed_at)
     ) as paged group by page order by page`);
   return rows.map((row) => new Date(row.changed_at));
 }

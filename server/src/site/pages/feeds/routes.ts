@@ -15,6 +15,7 @@ export interface FeedDeps {
   cache: HtmlCache;
   limiter: Limiter;
   publicUrl: string;
+  now: () => Date;
 }
 
 interface Feed {
@@ -30,7 +31,7 @@ const PAGE_NAME = new RegExp(`^(${sitemapKinds.join('|')})-([1-9]\\d{0,3})\\.xml
 
 /** The files for crawlers and feed readers; cached like pages, for thirty seconds at most. */
 export function feedRoutes(app: FastifyInstance, deps: FeedDeps) {
-  const { db, publicUrl } = deps;
+  const { db, publicUrl, now } = deps;
 
   app.get('/robots.txt', async (_request, reply) =>
     reply
@@ -58,7 +59,7 @@ export function feedRoutes(app: FastifyInstance, deps: FeedDeps) {
         key: 'sitemap',
         tags: [],
         type: XML,
-        write: () => sitemapIndex(db, publicUrl),
+        write: () => sitemapIndex(db, publicUrl, now()),
       },
     ),
   );
@@ -77,11 +78,11 @@ export function feedRoutes(app: FastifyInstance, deps: FeedDeps) {
   });
 }
 
-function pageNamed({ db, publicUrl }: FeedDeps, name: string): Promise<Buffer | undefined> {
+function pageNamed({ db, publicUrl, now }: FeedDeps, name: string): Promise<Buffer | undefined> {
   if (name === 'pages.xml') return Promise.resolve(ownPages(publicUrl));
   const [, kind, page] = PAGE_NAME.exec(name) ?? [];
   if (!kind) return Promise.resolve(undefined);
-  return sitemapPage(db, publicUrl, { kind: kind as SitemapKind, page: Number(page) });
+  return sitemapPage(db, publicUrl, { kind: kind as SitemapKind, page: Number(page), now: now() });
 }
 
 interface FeedRequest {

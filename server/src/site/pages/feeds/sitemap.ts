@@ -11,9 +11,18 @@ const OWN_PAGES = [
   '/about',
   '/service',
   '/guide',
+  '/center',
+  '/center/notice',
+  '/center/faqs',
   '/service-policy',
   '/privacy-policy',
 ];
+
+const folderOf: Record<SitemapKind, string> = {
+  recruitments: '/recruitments',
+  companies: '/companies',
+  notices: '/center/notice',
+};
 
 const place = (name: 'url' | 'sitemap', address: string, changedAt?: Date): Raw =>
   element(
@@ -21,11 +30,11 @@ const place = (name: 'url' | 'sitemap', address: string, changedAt?: Date): Raw 
     together([element('loc', address), ...(changedAt ? [element('lastmod', changedAt.toISOString())] : [])]),
   );
 
-/** The sitemap index: the site's own pages, then recruitments and companies, five thousand per page. */
-export async function sitemapIndex(db: Db, origin: string): Promise<Buffer> {
+/** The sitemap index: the site's own pages, then recruitments, companies and notices, five thousand per page. */
+export async function sitemapIndex(db: Db, origin: string, now: Date): Promise<Buffer> {
   const kinds = await Promise.all(
     sitemapKinds.map(async (kind) =>
-      (await listPageChanges(db, kind)).map((changedAt, index) =>
+      (await listPageChanges(db, { kind, now })).map((changedAt, index) =>
         place('sitemap', `${origin}/sitemaps/${kind}-${index + 1}.xml`, changedAt),
       ),
     ),
@@ -38,14 +47,16 @@ export async function sitemapIndex(db: Db, origin: string): Promise<Buffer> {
 export const ownPages = (origin: string): Buffer =>
   documentOf(element(`urlset ${NAMESPACE}`, together(OWN_PAGES.map((path) => place('url', origin + path)))));
 
-/** One page of recruitments or companies; undefined when there is no such page. */
+/** One page of recruitments, companies or notices; undefined when there is no such page. */
 export async function sitemapPage(
   db: Db,
   origin: string,
-  { kind, page }: { kind: SitemapKind; page: number },
+  { kind, page, now }: { kind: SitemapKind; page: number; now: Date },
 ): Promise<Buffer | undefined> {
-  const entries = await listEntries(db, kind, page);
+  const entries = await listEntries(db, { kind, now }, page);
   if (entries.length === 0) return undefined;
-  const places = entries.map(({ id, changedAt }) => place('url', `${origin}/${kind}/${id}`, changedAt));
+  const places = entries.map(({ id, changedAt }) =>
+    place('url', `${origin}${folderOf[kind]}/${id}`, changedAt),
+  );
   return documentOf(element(`urlset ${NAMESPACE}`, together(places)));
 }

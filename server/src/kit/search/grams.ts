@@ -25,6 +25,8 @@ function neighbours(word: string, length: number): string[] {
 export interface SoughtWord {
   /** The n-grams that every text with this word contains. */
   grams: string[];
+  /** The word, normalized. */
+  text: string;
   /** The LIKE pattern of the word. */
   pattern: string;
   /** Whether the n-grams alone decide it. */
@@ -52,6 +54,7 @@ function soughtWord(text: string): SoughtWord {
   const { length } = Array.from(text);
   return {
     grams: neighbours(text, Math.min(length, EXACT_LENGTH)),
+    text,
     pattern: containing(text),
     isExact: length <= EXACT_LENGTH,
   };

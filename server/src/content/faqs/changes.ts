@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import type { auditActions } from '@ieum/contract/content/faqs/audit-texts.ts';
+import { keepContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
+import { dropVersions, keepVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
+import type { Administrator, ContextOf } from '#kit/context.ts';
+import { one } from '#kit/db/rows.ts';
+import { saveTexts } from '#kit/search/save-texts.ts';
+import { recordAudit } from './audit.ts';
+import { lastPlaceIn } from './places.ts';
+import { findableOf } from './searched.ts';
+import { faqs, searchedFaqs, type FaqRow } from './tables.ts';
+import { wordingOf, type FaqChange } from './wire.ts';
+
+type Acting = ContextOf<Administrator>;
+type NewFaq = FaqChange & Pick<FaqRow, 'category' | 'question' | 'answer'>;
+
+const keepPhotos = (ctx: Acting, store: FileStore, content: string) =>
+  keepContentFiles(ctx, store, { before: [], after: [], content });
+
+/** Writes a question, the last of its category unless a place is given; it is public unless it says otherwise. */
+export async function createFaq(ctx: Acting, store: FileStore, draft: NewFaq): Promise<FaqRow> {
+  rejectEmptyPeriod(draft);
+  const last = await lastPlaceIn(ctx.db, draft.category);
+  await keepPhotos(ctx, store, draft.answer);
+  const row = one(
+    await ctx.db
+      .insert(faqs)
+      .values({ position: last, isActive: true, ...draft, createdAt: ctx.now, updatedAt: ctx.now })
+      .returning(),
+  );
+  await record(ctx, 'faqs.create', row);
+  return row;
+}
+
+/** Changes a question; in another category it becomes the last unless a place is given. */
+export async function reviseFaq(
+  ctx: Acting,
+  store: FileStore,
+  { before, change }: { before: FaqRow; change: FaqChange },
+): Promise<FaqRow> {
+  rejectEmptyPeriod({ ...before, ...change });
+  const joined = change.category !== undefined && change.category !== before.category && change.category;
+  const place = joined ? { position: await lastPlaceIn(ctx.db, joined, before.id) } : {};
+  await keepPhotos(ctx, store, change.answer ?? '');
+  const row = one(
+    await ctx.db
+      .update(faqs)
+      .set({ ...place, ...change, version: before.version + 1, updatedAt: ctx.now })
+      .where(eq(faqs.id, before.id))
+      .returning(),
+  );
+  await record(ctx, 'faqs.revise', row);
+  return row;
+}
+
+/** Deletes a question with its photos, versions and votes. */
+export async function removeFaq(ctx: Acting, store: FileStore, row: FaqRow): Promise<void> {
+  await ctx.db.delete(faqs).where(eq(faqs.id, row.id));
+  await dropVersions(ctx.db, 'faq', row.id);
+  await store.release(ctx, photosIn(row.answer));
+  await audit(ctx, 'faqs.remove', row);
+}
+
+async function record(ctx: Acting, action: keyof typeof auditActions, row: FaqRow): Promise<void> {
+  await saveTexts(ctx.db, searchedFaqs, [findableOf(row)]);
+  await keepVersion(ctx, { kind: 'faq', rowId: row.id, version: row.version, content: wordingOf(row) });
+  await audit(ctx, action, row);
+}
+
+const audit = (ctx: Acting, action: keyof typeof auditActions, row: FaqRow) =>
+  recordAudit(ctx, { action, subjectType: 'faq', subjectId: row.id, subjectName: row.question });

@@ -1,0 +1,28 @@
+import { auditActions } from '@ieum/contract/content/faqs/audit-texts.ts';
+import { defineModule } from '#module.ts';
+import type { Db } from '#kit/context.ts';
+import { completeTexts } from '#kit/search/save-texts.ts';
+import { eraseFaqVotes } from './erase.ts';
+import { findUnsearchable } from './queries.ts';
+import { FAQS_TAG, faqRoutes, type FaqDeps } from './routes.ts';
+import { findableOf } from './searched.ts';
+import { faqs, searchedFaqs } from './tables.ts';
+
+const { id, question: subject, isActive, startsAt, endsAt } = faqs;
+const columns = { id, subject, isActive, startsAt, endsAt };
+
+/** Frequently asked questions of the help centre, and whether their answers help. */
+export const faqsModule = (deps: FaqDeps & { db: Db }) =>
+  defineModule({
+    name: 'faqs',
+    documentation: async () => (await import('./documentation.ts')).documentation,
+    audit: auditActions,
+    publishables: [{ kind: 'faq', table: faqs, columns, tag: FAQS_TAG }],
+    register: ({ route }) => faqRoutes(route, deps),
+    tables: { faqs: 'none', faq_texts: 'none', faq_grams: 'none', faq_votes: 'personal' },
+    erase: eraseFaqVotes,
+    prepare: () =>
+      completeTexts(deps.db, searchedFaqs, async (db, most) =>
+        (await findUnsearchable(db, most)).map(findableOf),
+      ),
+  });

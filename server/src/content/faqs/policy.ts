@@ -1,0 +1,7 @@
+import type { Actor } from '#kit/context.ts';
+
+/** Every administrator may change questions. */
+export const editsFaqs = (actor: Actor): boolean => actor.isConsole;
+
+/** Everybody may vote on an answer that visitors see. */
+export const votesOnFaqs = (): boolean => true;

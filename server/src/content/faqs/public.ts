@@ -1,0 +1,2 @@
+export { listPublished } from './queries.ts';
+export { presentFaq } from './wire.ts';

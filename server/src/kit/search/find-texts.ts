@@ -1,0 +1,54 @@
+import { getTableName, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../context.ts';
+import { readFrequencies, rememberStatistics, shareOf } from './frequencies.ts';
+import { needleOf, type Needle } from './grams.ts';
+import type { TextTables } from './text-tables.ts';
+
+/**
+ * From these shares of the texts on it is faster to read the rows in the order of the list and to compare each
+ * text: a page is soon full, a count only when most texts match. Below, the index is faster.
+ */
+const COMMON = { page: 0.02, count: 0.5 };
+
+const findFrequencies = rememberStatistics(readFrequencies);
+
+/** `strpos` is several times faster than LIKE. */
+function hasWords({ texts }: TextTables, rowId: SQL, words: Needle['words']): SQL {
+  const all = words.map(({ text }) => sql`strpos(x.haystack, ${text}) > 0`);
+  return sql`(select ${sql.join(all, sql` and `)} from ${texts} x where x.row_id = ${rowId})`;
+}
+
+/** The index decides words of up to three characters; longer ones are compared with the candidates' texts. */
+function isCandidate(tables: TextTables, id: PgColumn, { grams, words }: Needle): SQL {
+  const unsettled = words.filter(({ isExact }) => !isExact);
+  const compared = unsettled.length > 0 ? sql` and ${hasWords(tables, sql`g.row_id`, unsettled)}` : sql``;
+  return sql`${id} = any(array(
+    select g.row_id from ${tables.grams} g where g.grams @> ${sql.param(grams)}::text[]${compared}))`;
+}
+
+/** The same condition for reading a page and for counting, each in its fastest form. */
+export interface FoundWords {
+  page: SQL;
+  count: SQL;
+}
+
+/**
+ * The condition that a row's text contains every word of a search; undefined for an empty search, which every
+ * row matches. `id` is the id of the rows that are searched.
+ */
+export async function findWords(
+  db: Db,
+  { tables, id }: { tables: TextTables; id: PgColumn },
+  searchValue: string | undefined,
+): Promise<FoundWords | undefined> {
+  const needle = needleOf(searchValue);
+  if (!needle) return undefined;
+  const share = shareOf(needle, await findFrequencies(db, getTableName(tables.grams)));
+  const compared = hasWords(tables, sql`${id}`, needle.words);
+  const indexed = isCandidate(tables, id, needle);
+  return {
+    page: share < COMMON.page ? indexed : compared,
+    count: share < COMMON.count ? indexed : compared,
+  };
+}

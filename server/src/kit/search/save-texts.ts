@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../context.ts';
+import { gramsOf, haystackOf } from './grams.ts';
+import type { TextTables } from './text-tables.ts';
+
+/** A row and the parts of its text by which it is found. */
+export interface Findable {
+  rowId: string;
+  parts: readonly string[];
+}
+
+const columnsOf = (findables: readonly Findable[]) => {
+  const texts = findables.map(({ rowId, parts }) => ({ rowId, haystack: haystackOf(parts) }));
+  return { texts, grams: texts.map(({ rowId, haystack }) => ({ rowId, grams: gramsOf(haystack) })) };
+};
+
+/** Stores the searched texts of rows, in the transaction of their write. */
+export async function saveTexts(
+  db: Db,
+  { texts, grams }: TextTables,
+  findables: readonly Findable[],
+): Promise<void> {
+  if (findables.length === 0) return;
+  const columns = columnsOf(findables);
+  await Promise.all([
+    db
+      .insert(texts)
+      .values(columns.texts)
+      .onConflictDoUpdate({ target: texts.rowId, set: { haystack: sql`excluded.haystack` } }),
+    db
+      .insert(grams)
+      .values(columns.grams)
+      .onConflictDoUpdate({ target: grams.rowId, set: { grams: sql`excluded.grams` } }),
+  ]);
+}
+
+const BATCH = 200;
+
+/**
+ * Stores the texts of rows without n-grams, as after a migration that emptied their table; `readMissing`
+ * returns the next of them, locked against other writes.
+ */
+export async function completeTexts(
+  db: Db,
+  tables: TextTables,
+  readMissing: (db: Db, most: number) => Promise<Findable[]>,
+): Promise<void> {
+  for (;;) {
+    const count = await db.transaction(async (tx) => {
+      const missing = await readMissing(tx, BATCH);
+      await saveTexts(tx, tables, missing);
+      return missing.length;
+    });
+    if (count < BATCH) return;
+  }
+}

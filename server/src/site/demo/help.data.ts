@@ -1,0 +1,238 @@
+import type { FaqCategory } from '@ieum/contract/content/faqs/enums.ts';
+
+/** A notice of the demo; days count from the start of the demo. */
+interface DemoNotice {
+  subject: string;
+  paragraphs: (dayOf: (days: number) => string) => string[];
+  writtenOn: number;
+  isPinned?: true;
+  hasFile?: true;
+  /** Shown from this day on. */
+  startsOn?: number;
+  isDraft?: true;
+}
+
+export const demoNotices: readonly DemoNotice[] = [
+  {
+    subject: '이력서 파일(PDF) 저장 기능이 새로 생겼어요',
+    paragraphs: () => [
+      '내 이력서를 PDF로 내려받을 수 있어요. 이력서 화면 위쪽의 내려받기를 눌러 보세요.',
+      '사진과 자격증, 경력 순서는 화면에 보이는 그대로 담겨요. 지원할 때는 파일을 따로 올리지 않아도 돼요.',
+    ],
+    writtenOn: -41,
+  },
+  {
+    subject: '개인정보 처리방침 개정 안내',
+    paragraphs: (dayOf) => [
+      `개인정보 처리방침이 ${dayOf(7)}부터 바뀌어요.`,
+      '탈퇴한 회원의 정보를 지우는 때와, 기업이 지원자의 연락처를 보는 범위를 더 분명하게 적었어요.',
+      '바뀐 내용에 동의하지 않으면 내 정보 화면에서 탈퇴할 수 있어요.',
+    ],
+    writtenOn: -23,
+  },
+  {
+    subject: '기업 회원 사업자등록증 확인 절차 안내',
+    paragraphs: () => [
+      '기업 회원으로 가입하면 사업자등록증을 확인한 뒤 공고를 올릴 수 있어요. 확인은 보통 영업일 기준 하루 안에 끝나요.',
+      '등록증의 상호와 가입한 기업 이름이 다르면 반려될 수 있어요. 반려된 이유는 알림과 문자로 알려 드리고, 서류를 다시 올리면 바로 다시 확인해요.',
+    ],
+    writtenOn: -12,
+  },
+  {
+    subject: '서비스 점검으로 새벽에 잠시 쉬어요',
+    paragraphs: (dayOf) => [
+      `${dayOf(4)} 새벽 2시부터 4시까지 서비스를 점검해요. 이 시간에는 로그인과 지원을 할 수 없어요.`,
+      '쓰던 이력서와 지원서는 그대로 남아 있어요. 마감이 점검 시간과 겹치는 공고는 없어요.',
+    ],
+    writtenOn: -2,
+  },
+  {
+    subject: '채용을 사칭한 문자와 전화를 조심하세요',
+    paragraphs: () => [
+      '이음과 무역센터는 합격을 이유로 입금이나 통장, 신분증 사진을 요구하지 않아요.',
+      '지원 결과는 지원 현황과 알림에서 확인할 수 있어요. 모르는 번호로 온 링크는 열지 말고 1:1 문의로 알려 주세요.',
+    ],
+    writtenOn: -30,
+    isPinned: true,
+  },
+  {
+    subject: '2026 하반기 글로벌 무역인재 채용 상담회 참가 안내',
+    paragraphs: (dayOf) => [
+      `무역센터 3층에서 ${dayOf(16)}에 채용 상담회를 열어요. 해외영업, 무역사무, 물류 분야 기업이 현장에서 상담해요.`,
+      '참가 시간과 준비물은 붙임 안내문에 있어요. 이력서를 미리 써 두면 상담이 빨라져요.',
+    ],
+    writtenOn: -6,
+    isPinned: true,
+    hasFile: true,
+  },
+  {
+    subject: '연말 고객센터 운영 안내',
+    paragraphs: () => [
+      '12월 31일에는 1:1 문의 답변을 오후 3시까지 드려요. 새해 첫 영업일부터 다시 평일 09:00~18:00에 답해요.',
+    ],
+    writtenOn: -1,
+    startsOn: 10,
+  },
+  {
+    subject: '무역 실무 특강 수강생 모집',
+    paragraphs: () => ['강사와 일정이 정해지면 올려요. 신용장, 인코텀즈, 통관 순서로 세 번 열 계획이에요.'],
+    writtenOn: -1,
+    isDraft: true,
+  },
+];
+
+interface DemoFaq {
+  category: FaqCategory;
+  question: string;
+  paragraphs: readonly string[];
+  /** How many members it helped, and why it did not help others. */
+  helped: number;
+  reasons?: readonly string[];
+}
+
+export const demoFaqs: readonly DemoFaq[] = [
+  {
+    category: 'ACCOUNT',
+    question: '비밀번호를 잊었어요. 어떻게 찾나요?',
+    paragraphs: [
+      '로그인 화면의 비밀번호 찾기에서 아이디와 휴대폰 번호를 확인하면 임시 비밀번호를 문자로 보내 드려요.',
+      '임시 비밀번호로 로그인하면 새 비밀번호를 정하는 화면이 먼저 나와요.',
+    ],
+    helped: 9,
+    reasons: ['번호가 바뀌어서 문자를 못 받았어요.'],
+  },
+  {
+    category: 'ACCOUNT',
+    question: '아이디가 기억나지 않아요',
+    paragraphs: ['아이디 찾기에서 가입할 때 쓴 휴대폰 번호를 확인하면 아이디를 문자로 보내 드려요.'],
+    helped: 5,
+  },
+  {
+    category: 'ACCOUNT',
+    question: '휴대폰 번호나 이메일이 바뀌었어요',
+    paragraphs: [
+      '내 정보 화면에서 바꿀 수 있어요. 새 번호는 인증번호로 확인한 뒤에 바뀌어요.',
+      '예전 번호를 쓸 수 없어도 로그인만 되면 바꿀 수 있어요.',
+    ],
+    helped: 4,
+  },
+  {
+    category: 'ACCOUNT',
+    question: '기업 회원은 왜 바로 공고를 올릴 수 없나요?',
+    paragraphs: [
+      '사업자등록증을 확인한 기업만 공고를 올릴 수 있어요. 확인은 보통 영업일 기준 하루 안에 끝나요.',
+      '기다리는 동안 공고를 미리 써서 임시 저장해 둘 수 있어요.',
+    ],
+    helped: 6,
+  },
+  {
+    category: 'ACCOUNT',
+    question: '탈퇴하면 정보는 언제 지워지나요?',
+    paragraphs: [
+      '탈퇴하면 바로 로그인할 수 없고, 개인정보는 30일 뒤에 지워져요.',
+      '합격한 지원의 이름처럼 법에서 정한 기록은 정해진 기간 동안 따로 보관해요.',
+    ],
+    helped: 3,
+  },
+  {
+    category: 'RECRUIT',
+    question: '지원서를 낸 뒤에 고칠 수 있나요?',
+    paragraphs: [
+      '낸 지원서는 고칠 수 없어요. 합격하거나 공고가 끝나기 전이라면 지원을 취소하고 다시 지원할 수 있어요.',
+      '이력서를 고쳐도 이미 낸 지원서의 내용은 바뀌지 않아요.',
+    ],
+    helped: 8,
+    reasons: ['열람했는지 어디에서 보는지 알려 주세요.'],
+  },
+  {
+    category: 'RECRUIT',
+    question: '지원 결과는 어디에서 확인하나요?',
+    paragraphs: [
+      '지원 현황에서 단계마다 볼 수 있고, 단계가 바뀌면 알림으로 알려 드려요.',
+      '기업이 공고를 마감할 때까지 서류 심사 중으로 보일 수 있어요.',
+    ],
+    helped: 7,
+  },
+  {
+    category: 'RECRUIT',
+    question: '이력서를 여러 개 만들 수 있나요?',
+    paragraphs: [
+      '이력서는 하나예요. 한 번 써 두면 모든 지원에 쓰이고, 지원할 때 그 지원에만 맞게 고칠 수 있어요.',
+    ],
+    helped: 5,
+  },
+  {
+    category: 'RECRUIT',
+    question: '관심 공고의 마감을 미리 알 수 있나요?',
+    paragraphs: ['공고의 하트를 눌러 두면 마감 사흘 전과 하루 전에 알려 드려요. 알림 설정에서 끌 수 있어요.'],
+    helped: 4,
+  },
+  {
+    category: 'RECRUIT',
+    question: '마감한 공고를 다시 열 수 있나요?',
+    paragraphs: [
+      '내 공고에서 마감한 공고를 다시 열 수 있어요. 접수 기간이 지났다면 먼저 마감일을 고쳐 주세요.',
+      '지난 공고를 복제해 새 공고로 올릴 수도 있어요.',
+    ],
+    helped: 3,
+  },
+  {
+    category: 'RECRUIT',
+    question: '지원자에게 결과를 언제 알리나요?',
+    paragraphs: [
+      '단계를 옮긴 뒤 되돌릴 수 있는 시간이 지나면 지원자에게 알려요. 옮길 때 알리지 않도록 고를 수도 있어요.',
+      '불합격은 공고가 끝난 뒤에 알려요.',
+    ],
+    helped: 4,
+  },
+  {
+    category: 'PROGRAM',
+    question: '매칭 행사는 누가 참가할 수 있나요?',
+    paragraphs: ['행사마다 참가 대상이 달라요. 행사 안내에서 셀러와 바이어의 자격을 먼저 확인해 주세요.'],
+    helped: 3,
+  },
+  {
+    category: 'PROGRAM',
+    question: '상담 시간은 어떻게 정해지나요?',
+    paragraphs: [
+      '참가가 확정되면 서로 가능한 시간을 고르고, 겹치는 시간에 상담이 잡혀요. 잡힌 상담은 알림으로 알려 드려요.',
+    ],
+    helped: 2,
+  },
+  {
+    category: 'PROGRAM',
+    question: '참가를 취소하려면 어떻게 하나요?',
+    paragraphs: ['행사 시작 사흘 전까지 1:1 문의로 알려 주세요. 상대 기업의 시간이 바로 다시 열려요.'],
+    helped: 2,
+  },
+  {
+    category: 'POINT',
+    question: '포인트는 어디에 쓰나요?',
+    paragraphs: ['무역센터가 여는 유료 프로그램과 강의의 참가비를 낼 때 쓸 수 있어요.'],
+    helped: 3,
+  },
+  {
+    category: 'POINT',
+    question: '결제한 금액을 돌려받을 수 있나요?',
+    paragraphs: [
+      '쓰지 않은 포인트는 결제한 날부터 7일 안에 1:1 문의로 요청하면 결제한 수단으로 돌려 드려요.',
+    ],
+    helped: 4,
+  },
+  {
+    category: 'ETC',
+    question: '고객센터 상담 시간이 어떻게 되나요?',
+    paragraphs: [
+      '평일 09:00~18:00에 1:1 문의에 답해 드려요. 주말과 공휴일에 남긴 문의는 다음 영업일에 답해요.',
+    ],
+    helped: 6,
+  },
+  {
+    category: 'ETC',
+    question: '어떤 브라우저에서 쓸 수 있나요?',
+    paragraphs: [
+      'Chrome, Edge, Safari, Firefox의 최근 판에서 쓸 수 있어요. 휴대폰에서도 앱 없이 브라우저로 쓰면 돼요.',
+    ],
+    helped: 2,
+  },
+];
