@@ -95,7 +95,13 @@ export const consoleRoutes: readonly RouteEntry[] = [
     screen: 'routes/console/notices.tsx',
     visits: { queries: ['', '?edit=new'] },
   },
-  { path: '/console/center/faqs', audience: 'console', right: 'content.read' },
+  {
+    path: '/console/center/faqs',
+    audience: 'console',
+    right: 'content.read',
+    screen: 'routes/console/faqs.tsx',
+    visits: { queries: ['', '?edit=new'] },
+  },
   {
     path: '/console/terms',
     audience: 'console',

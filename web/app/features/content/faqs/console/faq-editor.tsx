@@ -1,0 +1,119 @@
+import { bounds } from '@ieum/contract/common/bounds.ts';
+import type { FaqCategory } from '@ieum/contract/content/faqs/enums.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { RichTextField } from '#features/foundation/files/rich-text/rich-text-field.tsx';
+import { publicationFields, richField, textField } from '#features/foundation/publishing/field-lines.ts';
+import { PublicationFields } from '#features/foundation/publishing/publication-fields.tsx';
+import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
+import { useRights } from '#lib/session/rights.ts';
+import { Choices } from '#ui/form/choice-fields.tsx';
+import { describeBy, textLines } from '#ui/form/difference.ts';
+import { laterResolver } from '#ui/form/later-resolver.ts';
+import { RowEditor } from '#ui/form/row-editor.tsx';
+import { useRowForm } from '#ui/form/row-form.ts';
+import { Text } from '#ui/form/text-fields.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { categoryOptions, categoryText, listAddress, readCategory } from './categories.ts';
+import { copy } from './copy.ts';
+import { faqQuery, useRemoveFaq, useSaveFaq, type ConsoleFaq } from './data.ts';
+import { formOf, type FaqFormValues } from './draft.ts';
+import { FaqReasons } from './faq-reasons.tsx';
+
+const { fields } = copy;
+
+const resolver = laterResolver<FaqFormValues>(async () => (await import('./draft-rules.ts')).resolveFaq);
+const categoryLines = (value: unknown): string[] =>
+  typeof value === 'string' ? [categoryText(readCategory(value))] : [];
+const describe = describeBy(fields, { answer: textLines, category: categoryLines });
+const compared = [
+  { key: 'category', label: fields.category, linesOf: categoryLines },
+  textField('question', fields.question),
+  richField('answer', fields.answer),
+  ...publicationFields,
+];
+
+interface EditorProps {
+  faq: ConsoleFaq | undefined;
+  /** The category of a new question. */
+  category: FaqCategory;
+}
+
+function useFaqForm({ faq, category }: EditorProps) {
+  const save = useSaveFaq();
+  const remove = useRemoveFaq();
+  const form = useForm<FaqFormValues>({ resolver, defaultValues: formOf(faq, category) });
+  const list = listAddress(faq?.category ?? category);
+  const row = useRowForm<FaqFormValues, FaqFormValues, ConsoleFaq>({
+    form,
+    place: `faq:${faq?._id ?? 'new'}`,
+    row: faq,
+    knownOf: (known) => ({ version: known.version, values: formOf(known, category) }),
+    describe,
+    save: (draft, known) => save.mutateAsync({ id: faq?._id, draft, version: known?.version }),
+    savedText: ({ question }) => copy.saved(question),
+    list,
+  });
+  const erase = ({ _id, question }: ConsoleFaq) => {
+    const { title, body, act, done } = copy.remove;
+    const texts = { title: title(question), body, confirmLabel: act, done: done(question) };
+    return row.remove({ ...texts, run: () => remove.mutateAsync(_id) });
+  };
+  return { ...row, form, list, erase, isSaving: save.isPending };
+}
+
+function Editor(props: EditorProps) {
+  const { faq } = props;
+  const { form, list, submit, choice, erase, isSaving } = useFaqForm(props);
+  return (
+    <RowEditor
+      form={form}
+      onSubmit={submit}
+      texts={{ title: faq ? copy.edit : copy.add, back: copy.back, save: copy.save }}
+      list={list}
+      isSaving={isSaving}
+      mayWrite={useRights().may('content.write')}
+      {...(faq && { removal: { label: copy.remove.act, run: () => erase(faq) } })}
+      after={
+        faq && (
+          <>
+            <FaqReasons faq={faq} />
+            <VersionHistory
+              kind="faq"
+              rowId={faq._id}
+              version={faq.version}
+              fields={compared}
+              valuesOf={(content) => content}
+            />
+          </>
+        )
+      }
+    >
+      <Panel title={copy.text}>
+        <Choices name="category" label={fields.category} options={categoryOptions} />
+        <Text name="question" label={fields.question} maxLength={bounds.contentSubject} hasCounter />
+        <RichTextField name="answer" label={fields.answer} hasPhotos />
+      </Panel>
+      <Panel title={copy.period}>
+        <PublicationFields />
+      </Panel>
+      {choice}
+    </RowEditor>
+  );
+}
+
+const Revising = ({ id, category }: { id: string; category: FaqCategory }) => (
+  <LoadedRow of={useQuery(faqQuery(id))}>
+    {(faq) => <Editor key={faq._id} faq={faq} category={category} />}
+  </LoadedRow>
+);
+
+/** /console/center/faqs?edit=new|{id}: one question. */
+export function FaqEditor({ edited }: { edited: string }) {
+  const [parameters] = useSearchParams();
+  const category = readCategory(parameters.get('category'));
+  if (edited === 'new') return <Editor faq={undefined} category={category} />;
+  return <Revising key={edited} id={edited} category={category} />;
+}

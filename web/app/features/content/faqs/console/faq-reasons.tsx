@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { numberText } from '#lib/format/money.ts';
+import { MoreButton } from '#ui/button/more-button.tsx';
+import { Moment } from '#ui/layout/moment.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { TextSkeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import { reasonsQuery, type ConsoleFaq } from './data.ts';
+import styles from './faq-reasons.module.css';
+
+/** Whether the answer helps its readers, and why it did not. */
+export function FaqReasons({ faq }: { faq: ConsoleFaq }) {
+  const list = useInfiniteQuery(reasonsQuery(faq._id));
+  const rows = list.data?.pages.flatMap(({ reasons }) => reasons);
+  return (
+    <Panel title={copy.reasons.title}>
+      <p className={styles.votes}>{copy.votes(numberText(faq.helpful), numberText(faq.unhelpful))}</p>
+      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {!rows && !list.error && <TextSkeleton lines={3} />}
+      {rows?.length === 0 && <p className={styles.votes}>{copy.reasons.none}</p>}
+      {rows && rows.length > 0 && (
+        <ul className={styles.reasons}>
+          {rows.map(({ _id, reason, updatedAt }) => (
+            <li key={_id}>
+              <p>
+                <Written>{reason}</Written>
+              </p>
+              <Moment at={updatedAt} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoreButton {...list} />
+    </Panel>
+  );
+}
