@@ -15,7 +15,9 @@ import { applicantsModule } from '#hiring/applicants/module.ts';
 import { applicationsModule } from '#hiring/applications/module.ts';
 import { applicationsView } from '#hiring/applications/public.ts';
 import { bookmarksModule } from '#hiring/bookmarks/module.ts';
+import { bannersModule } from '#content/banners/module.ts';
 import { noticesModule } from '#content/notices/module.ts';
+import { popupsModule } from '#content/popups/module.ts';
 import { companiesModule } from '#hiring/companies/module.ts';
 import { askEmail, registerCompany, setCompanyFile } from '#hiring/companies/public.ts';
 import { moderationModule } from '#hiring/moderation/module.ts';
@@ -116,6 +118,8 @@ export async function createModules(ports: Shared) {
 
   const content = { ...account, views };
   add(noticesModule(content));
+  add(bannersModule(content));
+  add(popupsModule(content));
 
   add(searchModule(hiring));
   add(statisticsModule({ applications: applicationsView }));

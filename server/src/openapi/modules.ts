@@ -5,6 +5,7 @@ import * as applications from '@ieum/contract/hiring/applications/endpoints.ts';
 import * as applicationSchemas from '@ieum/contract/hiring/applications/schemas.ts';
 import * as audit from '@ieum/contract/foundation/audit/endpoints.ts';
 import * as auth from '@ieum/contract/account/auth/endpoints.ts';
+import * as banners from '@ieum/contract/content/banners/endpoints.ts';
 import * as bookmarks from '@ieum/contract/hiring/bookmarks/endpoints.ts';
 import * as common from '@ieum/contract/common/schemas.ts';
 import * as companies from '@ieum/contract/hiring/companies/endpoints.ts';
@@ -19,6 +20,7 @@ import * as memberSchemas from '@ieum/contract/site/members/schemas.ts';
 import * as messages from '@ieum/contract/foundation/messages/endpoints.ts';
 import * as moderation from '@ieum/contract/hiring/moderation/endpoints.ts';
 import * as notices from '@ieum/contract/content/notices/endpoints.ts';
+import * as popups from '@ieum/contract/content/popups/endpoints.ts';
 import * as publishing from '@ieum/contract/foundation/publishing/endpoints.ts';
 import * as recruitments from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import * as recruitmentSchemas from '@ieum/contract/hiring/recruitments/schemas.ts';
@@ -41,6 +43,7 @@ export const schemaSources: readonly Record<string, unknown>[] = [
   applicationSchemas,
   audit,
   auth,
+  banners,
   bookmarks,
   common,
   companies,
@@ -55,6 +58,7 @@ export const schemaSources: readonly Record<string, unknown>[] = [
   messages,
   moderation,
   notices,
+  popups,
   publishing,
   recruitments,
   recruitmentSchemas,
@@ -76,6 +80,7 @@ export const tagDescriptions: Record<string, string> = {
   applications: "A job seeker's own applications, from draft to withdrawal.",
   audit: 'What administrators did, and who read whose personal data.',
   auth: 'Logging in and out; see "Logging in" above.',
+  banners: 'Banners of the home page.',
   bookmarks: 'Companies, persons and applications that a member keeps or blocks, with a memo.',
   companies: 'Public pages of approved companies.',
   companyProfile: "The caller's own company.",
@@ -89,6 +94,10 @@ export const tagDescriptions: Record<string, string> = {
   members: 'Members as an administrator sees them.',
   messages: 'Text messages and e-mails that were sent, and who wants which.',
   moderation: 'Recruitments as an administrator sees them.',
+  consoleBanners: 'Banners of the home page, as administrators write them.',
+  consoleFiles: 'Pictures of banners and popups.',
+  consolePopups: 'Popups, as administrators write them.',
+  popups: 'Popups over the public pages.',
   consoleNotices: 'Notices of the help centre, as administrators write them.',
   notices: 'Notices of the help centre.',
   publishing: 'When content is shown, and its versions.',

@@ -45,6 +45,8 @@ async function idsOf(written: Written): Promise<Record<string, readonly string[]
     version: ['1'],
     code: [console.code],
     _level: [console.levelId],
+    _banner: [written.content.bannerId],
+    _popup: [written.content.popupId],
     _bookmark: [written.bookmarkId],
     _like: [written.bookmarkId],
     _message: await first(admin, `/api/console/messages?_user=${person.user.id}`, 'messages'),
@@ -70,7 +72,10 @@ function urlsOf({ path, query, raw }: Endpoint, ids: Record<string, readonly str
     ...(names.includes('limit') && !raw ? ['limit=20'] : []),
     ...(names.includes('_user') ? [`_user=${ids['_user']?.[0]}`] : []),
   ];
-  const known = path.startsWith('/api/console/withdrawn-users/') ? {} : ids;
+  const isBanner = path.startsWith('/api/v1/banners/');
+  const known: typeof ids = path.startsWith('/api/console/withdrawn-users/')
+    ? {}
+    : { ...ids, ...(isBanner && { code: ['main'] }) };
   const paths = [...path.matchAll(/:(\w+)/g)].reduce<string[]>(
     (made, [, name = '']) =>
       made.flatMap((one) => (known[name] ?? []).map((id) => one.replace(`:${name}`, id))),
@@ -90,6 +95,10 @@ const listedIn = (written: Written): Record<string, string | undefined> => ({
   'GET /api/console/withdrawn-users': written.leavingPerson.user.id,
   'GET /api/console/recruitments': written.recruitmentId,
   'GET /api/console/terms': written.console.termsId,
+  'GET /api/console/banners': written.content.bannerId,
+  'GET /api/console/popups': written.content.popupId,
+  'GET /api/v1/banners/:code': written.content.bannerId,
+  'GET /api/v1/popups': written.content.popupId,
   'GET /api/console/levels': written.console.levelId,
   'GET /api/console/messages': written.person.user.id,
   'GET /api/v1/company/recruitments': written.recruitmentId,
@@ -124,6 +133,7 @@ describe.each(Object.entries(fillings))('texts of %s', (_, filling) => {
     for (const endpoint of reading)
       for (const url of urlsOf(endpoint, ids)) wrong.push(...(await read(endpoint, url, written)));
     await written.console.undo();
+    await written.content.undo();
     expect(wrong).toEqual([]);
     const leftOut = logged.mock.calls.filter(([about]) =>
       (about as { where?: string }).where?.includes('left out'),

@@ -6,6 +6,8 @@ import { listEndpoints } from '../../../scripts/lib/contract.ts';
 import { applicationUrl } from '../hiring.ts';
 import { aBrowser, aCompanyJoin, aConfirmedPhone, aPersonJoin } from '../joining.ts';
 import { fillTexts, type Filling } from './texts.ts';
+import { multipart } from '../multipart.ts';
+import { aPng } from '../pictures.ts';
 import { aDraft } from '../recruitment.ts';
 import { encryptCredential } from '../credentials.ts';
 import { aPhone, aUsername, PASSWORD, type TestActor, type World } from '../world.ts';
@@ -260,6 +262,26 @@ async function writeConsole(world: World, write: Write, admin: TestActor, person
   return { termsId, code, levelId, undo };
 }
 
+/** Content of the home page with a picture: deleted again by `undo`. */
+async function writeContent(world: World, write: Write, admin: TestActor) {
+  const [BANNERS, POPUPS] = ['/api/console/banners', '/api/console/popups'];
+  const sentFile = multipart({ file: await aPng(), name: 'a.png' });
+  const { file } = (await world.call(admin, 'POST', '/api/console/files', sentFile)).json();
+  const slides = [{ image: file._id, alt: '설명', url: '/guide' }];
+  const period = { isActive: true, startsAt: null, endsAt: null };
+  const banner = { code: 'main', name: '배너', slides, ...period };
+  const bannerId = (await write(admin, `POST ${BANNERS}`, BANNERS, banner))['banner']?.['_id'] ?? '';
+  await write(admin, `PUT ${BANNERS}/:_banner`, `${BANNERS}/${bannerId}`, banner);
+  const popup = { subject: '팝업', alt: '설명', content: '내용', url: '/guide', ...period };
+  const popupId = (await write(admin, `POST ${POPUPS}`, POPUPS, popup))['popup']?.['_id'] ?? '';
+  await write(admin, `PUT ${POPUPS}/:_popup`, `${POPUPS}/${popupId}`, popup);
+  const undo = async () => {
+    await world.call(admin, 'DELETE', `${BANNERS}/${bannerId}`);
+    await world.call(admin, 'DELETE', `${POPUPS}/${popupId}`);
+  };
+  return { bannerId, popupId, undo };
+}
+
 /** One row of everything with text, each text at its maximum. */
 export async function writeEverything(world: World, filling: Filling) {
   const write = writerOf(world, filling);
@@ -268,7 +290,8 @@ export async function writeEverything(world: World, filling: Filling) {
   const { person, company } = members;
   const recruitment = await writeRecruitment(world, write, { admin, company });
   const console = await writeConsole(world, write, admin, person);
+  const content = await writeContent(world, write, admin);
   const application = await writeApplication(world, write, { id: recruitment.id, person, company });
   await world.drain();
-  return { admin, ...members, recruitmentId: recruitment.id, ...application, console };
+  return { admin, ...members, recruitmentId: recruitment.id, ...application, console, content };
 }

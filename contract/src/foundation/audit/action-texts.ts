@@ -25,6 +25,8 @@ export const auditTargetTexts = defineTexts('auditTargets', {
   dispatch: { ko: '여러 회원', en: 'Several members', cn: '多位会员' },
   message: { ko: '메시지', en: 'Message', cn: '消息' },
   notice: { ko: '공지', en: 'Notice', cn: '公告' },
+  banner: { ko: '배너', en: 'Banner', cn: '横幅' },
+  popup: { ko: '팝업', en: 'Popup', cn: '弹窗' },
   audit: { ko: '감사 기록', en: 'Audit log', cn: '审计记录' },
 });
 export type AuditTarget = keyof typeof auditTargetTexts;
