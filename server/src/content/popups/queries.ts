@@ -35,7 +35,6 @@ export const listShown = (db: Db, { device, pages }: Place, now: Date) =>
     )
     .orderBy(asc(popups.position), desc(popups.createdAt), desc(popups.id))
     .limit(POPUPS_SHOWN_MAX);
-export type ShownPopup = Awaited<ReturnType<typeof listShown>>[number];
 
 interface ConsoleFilter extends PageRequest {
   searchValue?: string | undefined;

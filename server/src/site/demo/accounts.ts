@@ -51,7 +51,7 @@ export async function prepareAccounts(passwords: Passwords, now: Date) {
     };
     const ids = [administratorId, ...[...made.companies, ...made.persons].map(({ userId }) => userId)];
     await db.insert(demoAccounts).values(ids.map((userId) => ({ userId })));
-    return made;
+    return { administratorId, ...made };
   }
   return { insert };
 }

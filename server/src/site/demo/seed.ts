@@ -5,6 +5,7 @@ import type { Passwords } from '#platform/passwords.ts';
 import type { RecruitmentDeps } from '#hiring/recruitments/deps.ts';
 import { users } from '#account/users/tables.ts';
 import { prepareAccounts } from './accounts.ts';
+import { seedHomeContent } from './content/home-content.ts';
 import { seedFigures } from './figures.ts';
 import { seedHirings } from './hirings.ts';
 import { seedInbox } from './inbox.ts';
@@ -29,13 +30,14 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   if (known.length > 0) return;
   const accounts = await prepareAccounts(passwords, now);
   await db.transaction(async (tx) => {
-    const { companies, persons } = await accounts.insert(tx);
+    const { administratorId, companies, persons } = await accounts.insert(tx);
     await seedResumes(tx, persons, now);
     const seeded = await seedRecruitments(tx, recruitments, { companies, now });
     await seedHirings(tx, { recruitments: seeded, persons, now });
     await seedFigures(tx, { recruitments: seeded, now });
     await seedInbox(tx, { publicUrl, findType, companies, persons, now });
     await seedPdfs(tx, recruitments.files, { companies, now });
+    await seedHomeContent(tx, { files: recruitments.files, adminId: administratorId, now });
     // The messages about these past events count as sent.
     await tx.update(messages).set({ state: 'SENT', sentAt: messages.createdAt });
   });
