@@ -2,16 +2,11 @@ import { bounds } from './bounds.ts';
 import { ownAddress } from './own-address.ts';
 import { freeLine } from './schemas.ts';
 import { commonTexts as m } from './texts.ts';
+import { isWebLink } from './web-link.ts';
 
-/** Whether a link leads to another site by http or https. */
-export function isWebLink(link: string): boolean {
-  if (!URL.canParse(link)) return false;
-  const { protocol, hostname, username } = new URL(link);
-  return /^https?:$/.test(protocol) && hostname !== '' && username === '';
-}
+/** Whether a text is a path of this site, http, https, or empty. */
+export const isContentLink = (link: string): boolean =>
+  link === '' || ownAddress(link) !== undefined || isWebLink(link);
 
 /** The link of a picture or a text that administrators write: a path of this site, http, https, or empty. */
-export const ContentLink = freeLine(bounds.link).refine(
-  (link) => link === '' || ownAddress(link) !== undefined || isWebLink(link),
-  m.linkInvalid.key,
-);
+export const ContentLink = freeLine(bounds.link).refine(isContentLink, m.linkInvalid.key);

@@ -22,6 +22,9 @@ export const ownRecruitment: Visits = {
 export const aMember: Visits = {
   examples: { _user: { list: '/api/console/users?limit=1', rows: 'users' } },
 };
+export const aBanner: Visits = {
+  examples: { _banner: { list: '/api/console/banners?limit=1', rows: 'banners' } },
+};
 export const ownSession: Visits = {
   examples: { _question: { list: '/api/v1/me/sessions', rows: 'sessions' } },
 };

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { whenIdle } from '#lib/document/idle.ts';
+
+const PopupLayer = lazy(async () => ({ default: (await import('./popup-layer.tsx')).PopupLayer }));
+
+/** Shows the popups of a page; their code and content are requested when the page is painted and idle. */
+export function PopupHost() {
+  const { pathname } = useLocation();
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    void whenIdle().then(() => setIdle(true));
+  }, []);
+  return <Suspense fallback={null}>{isIdle && <PopupLayer isHome={pathname === '/'} />}</Suspense>;
+}
