@@ -3,7 +3,7 @@ import { routeTable } from '../../web/app/route-table.ts';
 import { visitsOf } from './screens.ts';
 
 const rows = Array.from({ length: 40 }, (_, at) => ({ _id: `row-${at}`, _company: `company-${at}` }));
-const ask = async () => ({ recruitments: rows, users: rows, sessions: rows });
+const ask = async () => ({ banners: rows, recruitments: rows, users: rows, sessions: rows });
 
 test('every built screen is opened by a visitor or an account, without unfilled parameters, or has a reason why not', async () => {
   const visitors = ['visitor', 'person', 'company', 'pending', 'admin'] as const;

@@ -116,10 +116,7 @@ export async function createModules(ports: Shared) {
   add(bookmarksModule(hiring));
   add(moderationModule(hiring));
 
-  const content = { ...account, views };
-  add(noticesModule(content));
-  add(bannersModule(content));
-  add(popupsModule(content));
+  for (const module of contentModules({ ...account, views })) add(module);
 
   add(searchModule(hiring));
   add(statisticsModule({ applications: applicationsView }));
@@ -136,6 +133,17 @@ export async function createModules(ports: Shared) {
   };
   return { ...all, ...auth, notifier: notifications.notifier, publishables, prepare };
 }
+
+type ContentDeps = Parameters<typeof noticesModule>[0] &
+  Parameters<typeof bannersModule>[0] &
+  Parameters<typeof popupsModule>[0];
+
+/** What the centre publishes. */
+const contentModules = (deps: ContentDeps): Module[] => [
+  noticesModule(deps),
+  bannersModule(deps),
+  popupsModule(deps),
+];
 
 /** What accounts need of companies, which are above them. */
 const companyPort = (emailDeps: { secrets: Secrets; publicUrl: string }): CompanyPort => ({

@@ -1,7 +1,7 @@
 import IconExternalLink from '~icons/tabler/external-link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { copy } from './carousel/copy.ts';
+import { copy } from './copy.ts';
 import styles from './slide-link.module.css';
 
 interface SlideLinkProps {

@@ -4,7 +4,7 @@ import { followSwipes } from './swipes.ts';
 export interface CarouselState {
   /** The first visible slide. */
   index: number;
-  /** Whether it moves by itself; hover, focus and a hidden tab only delay it. */
+  /** Whether it moves automatically; hover, focus and a hidden tab only delay it. */
   isRunning: boolean;
 }
 
@@ -116,7 +116,7 @@ function watchStillness(onStill: () => void): () => void {
   return () => asked.removeEventListener('change', handle);
 }
 
-/** The movement by itself: whether it is wanted, whether it must wait, and the time until the next slide. */
+/** The automatic movement: whether it is wanted, whether it must wait, and the time until the next slide. */
 function createAutoplay(next: () => void) {
   let isRunning = !stillness().matches;
   let mustWait = true;
@@ -139,7 +139,7 @@ function createAutoplay(next: () => void) {
   };
 }
 
-/** Lets a row of slides move: by itself, by its buttons and by swipes. */
+/** Lets a row of slides move: automatically, by its buttons and by swipes. */
 export function startCarousel(frame: HTMLElement, onState: (state: CarouselState) => void): Carousel {
   const list = frame.querySelector('ul');
   if (!list) throw new Error('a carousel needs its list');

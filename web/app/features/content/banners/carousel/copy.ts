@@ -1,7 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
 export const copy = defineCopy({
-  carousel: { ko: '넘겨 보는 배너', en: 'carousel', cn: '轮播' },
   previous: { ko: '이전 배너', en: 'Previous banner', cn: '上一张' },
   next: { ko: '다음 배너', en: 'Next banner', cn: '下一张' },
   pause: { ko: '자동 넘김 멈추기', en: 'Stop moving', cn: '停止自动播放' },
@@ -11,5 +10,4 @@ export const copy = defineCopy({
     en: (place: number, count: number) => `${place} of ${count}`,
     cn: (place: number, count: number) => `第${place}张，共${count}张`,
   },
-  newWindow: { ko: '새 창', en: 'New window', cn: '新窗口' },
 });

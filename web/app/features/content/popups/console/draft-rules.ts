@@ -9,7 +9,7 @@ import { popupTexts as m } from '@ieum/contract/content/popups/texts.ts';
 import { z } from 'zod';
 
 const hasText = (html: string): boolean =>
-  /<img\b/.test(html) || html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+  /<img\b/.test(html) || html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
 
 /** The contract's rules of a popup, with the picture as the form has it. */
 const PopupForm = PopupDraft.extend({
