@@ -62,6 +62,38 @@ test('a picture of the menu is written in the console and opens on the home page
   await expect(visitor.getByRole('link', { name: '한눈에 보는 이음' })).toHaveCount(0);
 });
 
+test('the carousel moves every five seconds in half a second, its slides 24 px apart', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: '알려 드려요' });
+  const slide = carousel.getByRole('listitem').first();
+  await expect(slide.getByRole('link')).toHaveAttribute('href', /^\/recruitments/);
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-moving]')).toBeVisible();
+  await expect(carousel.locator('ul')).toHaveCSS('column-gap', '24px');
+  await expect(slide).toHaveCSS('transition-duration', '0.5s');
+  await expect(carousel.getByText('2 / 4')).toBeVisible();
+  const since = Date.now();
+  await expect(carousel.getByText('3 / 4')).toBeVisible();
+  expect(Math.abs(Date.now() - since - 5000)).toBeLessThan(1000);
+});
+
+test('the banner is a row of links without scripts', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: '알려 드려요' });
+  await expect(carousel.getByRole('link')).toHaveCount(4);
+  await carousel.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/recruitments\?searchValue=/);
+});
+
 test('a popup is planned, moved to the front by the keyboard and deleted', async ({ page }) => {
   await enterAs(page, 'admin');
   await page.goto('/console/popups?edit=new');

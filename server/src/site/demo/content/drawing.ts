@@ -42,7 +42,7 @@ export function createTextDrawing() {
 export const motifs = {
   globe: (light: string, dark: string) =>
     `<circle cx="200" cy="200" r="150" fill="${light}"/><g fill="none" stroke="${dark}" stroke-width="10"><circle cx="200" cy="200" r="150"/><ellipse cx="200" cy="200" rx="65" ry="150"/><path d="M50 200h300M75 120h250M75 280h250"/></g><path d="M95 330c70-150 150-190 235-215" fill="none" stroke="white" stroke-width="14" stroke-linecap="round" stroke-dasharray="2 28"/>`,
-  paper: (light: string, dark: string) =>
+  document: (light: string, dark: string) =>
     `<rect x="85" y="45" width="230" height="310" rx="22" fill="white"/><rect x="120" y="90" width="110" height="20" rx="10" fill="${dark}"/><g fill="${light}"><rect x="120" y="140" width="160" height="14" rx="7"/><rect x="120" y="175" width="160" height="14" rx="7"/><rect x="120" y="210" width="120" height="14" rx="7"/></g><circle cx="270" cy="290" r="62" fill="${dark}"/><path d="M240 292l22 22 40-46" fill="none" stroke="white" stroke-width="14" stroke-linecap="round" stroke-linejoin="round"/>`,
   tower: (light: string, dark: string) =>
     `<rect x="60" y="150" width="110" height="210" rx="12" fill="${light}"/><rect x="190" y="50" width="150" height="310" rx="14" fill="${dark}"/><g fill="white" fill-opacity=".85"><path d="M222 90h30v30h-30zM278 90h30v30h-30zM222 150h30v30h-30zM278 150h30v30h-30zM222 210h30v30h-30zM278 210h30v30h-30z"/><path d="M88 185h22v22H88zM124 185h22v22h-22zM88 235h22v22H88zM124 235h22v22h-22z"/></g><rect x="240" y="290" width="50" height="70" rx="8" fill="white"/>`,

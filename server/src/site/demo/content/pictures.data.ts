@@ -32,7 +32,7 @@ export const mainPictures: readonly DrawnPicture[] = [
     kicker: '공통 지원서',
     title: ['이력서 하나로', '여러 곳에 지원해요'],
     action: '이력서 쓰기',
-    motif: 'paper',
+    motif: 'document',
     url: '/dashboard/resume',
     ...jade,
   },
@@ -69,7 +69,7 @@ export const welcomePicture: DrawnPicture = {
   kicker: '처음 오셨나요?',
   title: ['네 걸음이면', '시작할 수 있어요'],
   action: '이용 안내 보기',
-  motif: 'paper',
+  motif: 'document',
   url: '/guide',
   ...cobalt,
 };
