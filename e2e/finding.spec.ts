@@ -203,7 +203,7 @@ test('a visitor does not load the list of routes behind the login', async ({ pag
   expect(list).toContain('"/recruitments"');
   expect(list).not.toContain('dashboard');
   await page.getByRole('link', { name: '이음' }).first().click();
-  await page.getByRole('link', { name: /이력서 쓰기/ }).click();
+  await page.getByRole('link', { name: /^이력서 쓰기/ }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 });
 

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { hidePopups, shownPopups } from './popups.ts';
 
 /** Collects all violations of the content security policy, in any page of a context. */
 async function watchPolicy(context: BrowserContext, onViolation: (violation: string) => void): Promise<void> {
@@ -11,8 +12,27 @@ async function watchPolicy(context: BrowserContext, onViolation: (violation: str
   });
 }
 
+interface Fixtures {
+  policy: void;
+  /** Whether the popups of the demonstration open; in other stories they are hidden for today. */
+  seesPopups: boolean;
+  popups: void;
+}
+
 /** A story, which fails when a page violates its content security policy. */
-export const test = base.extend<{ policy: void }>({
+export const test = base.extend<Fixtures>({
+  seesPopups: [false, { option: true }],
+  popups: [
+    async ({ browser, seesPopups }, use) => {
+      const ids = seesPopups ? [] : await shownPopups();
+      const hide = (context: BrowserContext) =>
+        void context.addInitScript(hidePopups, ids).catch(() => undefined);
+      if (!seesPopups) browser.on('context', hide);
+      await use();
+      browser.off('context', hide);
+    },
+    { auto: true },
+  ],
   policy: [
     async ({ browser }, use) => {
       const violations: string[] = [];

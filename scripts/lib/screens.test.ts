@@ -9,6 +9,7 @@ const ask = async () => ({
   sessions: rows,
   questions: rows,
   notifications: rows,
+  banners: rows,
 });
 
 test('every built screen is opened by a visitor or an account, without unfilled parameters, or has a reason why not', async () => {

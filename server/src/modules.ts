@@ -19,6 +19,8 @@ import { faqsModule } from '#content/faqs/module.ts';
 import { noticesModule } from '#content/notices/module.ts';
 import { inquiriesModule } from '#content/inquiries/module.ts';
 import { questionsModule } from '#content/questions/module.ts';
+import { bannersModule } from '#content/banners/module.ts';
+import { popupsModule } from '#content/popups/module.ts';
 import { companiesModule } from '#hiring/companies/module.ts';
 import { askEmail, registerCompany, setCompanyFile } from '#hiring/companies/public.ts';
 import { moderationModule } from '#hiring/moderation/module.ts';
@@ -137,6 +139,8 @@ export async function createModules(ports: Shared) {
 
 type ContentDeps = Parameters<typeof noticesModule>[0] &
   Parameters<typeof faqsModule>[0] &
+  Parameters<typeof bannersModule>[0] &
+  Parameters<typeof popupsModule>[0] &
   Parameters<typeof questionsModule>[0] &
   Parameters<typeof inquiriesModule>[0];
 
@@ -144,6 +148,8 @@ type ContentDeps = Parameters<typeof noticesModule>[0] &
 const contentModules = (deps: ContentDeps): Module[] => [
   noticesModule(deps),
   faqsModule(deps),
+  bannersModule(deps),
+  popupsModule(deps),
   questionsModule(deps),
   inquiriesModule(deps),
 ];

@@ -61,7 +61,7 @@ describe('the document of an address', () => {
 
   it('is invalidated by the tags of its content', () => {
     const tagsOf = (own: string) => documentOf(own).tags;
-    expect(tagsOf('/')).toEqual(['recruitments']);
+    expect(tagsOf('/')).toEqual(['recruitments', 'banners']);
     expect(tagsOf('/recruitments?page=2')).toEqual(['recruitments']);
     expect(tagsOf('/search')).toEqual(['recruitments']);
     expect(tagsOf(`/recruitments/${ID}`)).toEqual([`recruitment:${ID}`, 'recruitments']);

@@ -74,6 +74,11 @@ export const commonTexts = defineTexts('common', {
   },
   required: { ko: '입력해 주세요', en: 'Please fill this in', cn: '请填写' },
   unknownValue: { ko: '고를 수 없는 값이에요', en: 'This value cannot be chosen', cn: '无法选择该值' },
+  linkInvalid: {
+    ko: 'http나 https 주소, 또는 /로 시작하는 이 사이트의 주소를 적어 주세요',
+    en: 'Enter an http or https address, or an address of this site that starts with /',
+    cn: '请填写http或https网址，或以/开头的本站地址',
+  },
   notWhole: { ko: '소수점 없는 숫자로 입력해 주세요', en: 'Please enter a whole number', cn: '请输入整数' },
   tooSmall: { ko: '0 이상으로 입력해 주세요', en: 'Please enter 0 or more', cn: '请输入0以上的数字' },
   amountTooLarge: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import { hidePopups } from '../../lib/popups.ts';
 import type { Key, Tab } from './engine.ts';
 import { aimAt, boxOf, findAll, type Box } from './in-page.ts';
 import { byRole, expressionOf, titleOf, type Target } from './target.ts';
@@ -23,14 +24,19 @@ export const poll = <T>(ask: () => T | Promise<T>, options: { message?: string; 
 export class Screen {
   readonly tab: Tab;
   readonly #baseUrl: string;
+  /** Popups that the visitor has hidden for today. */
+  readonly #hidden: readonly string[];
 
-  constructor(tab: Tab, baseUrl: string) {
+  constructor(tab: Tab, baseUrl: string, hidden: readonly string[]) {
     this.tab = tab;
     this.#baseUrl = baseUrl;
+    this.#hidden = hidden;
   }
 
   async open(path: string): Promise<void> {
     await this.tab.goto(new URL(path, this.#baseUrl).href);
+    // Popups open seconds after the page.
+    if (this.#hidden.length > 0) await this.evaluate(hidePopups, this.#hidden);
     await this.isAlive();
   }
 

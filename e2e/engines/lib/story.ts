@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { shownPopups } from '../../lib/popups.ts';
 import type { Engine, EngineName } from './engine.ts';
 import { launchChromium, launchFirefox } from './puppeteer-engine.ts';
 import { Screen } from './screen.ts';
@@ -25,8 +26,11 @@ interface WorkerFixtures extends EngineOptions {
 }
 
 interface Fixtures {
-  /** Opens a page of a width, logged out; closed when the story ends. */
-  openScreen: (width: Width) => Promise<Screen>;
+  /**
+   * Opens a page of a width, logged out; closed when the story ends. Popups open only where the story is
+   * about them.
+   */
+  openScreen: (width: Width, options?: { seesPopups: boolean }) => Promise<Screen>;
 }
 
 /** Declares a story that runs in every engine. */
@@ -42,8 +46,9 @@ export const story = test.extend<Fixtures, WorkerFixtures>({
   ],
   openScreen: async ({ engine, baseURL }, use) => {
     const opened: Screen[] = [];
-    await use(async (width) => {
-      const screen = new Screen(await engine.openTab({ width, height: heights[width] }), baseURL ?? '');
+    await use(async (width, { seesPopups } = { seesPopups: false }) => {
+      const tab = await engine.openTab({ width, height: heights[width] });
+      const screen = new Screen(tab, baseURL ?? '', seesPopups ? [] : await shownPopups());
       opened.push(screen);
       return screen;
     });

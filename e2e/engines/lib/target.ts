@@ -27,7 +27,6 @@ export const byText = (text: string | RegExp, place: Place = {}): Target => ({
   what: text,
   ...place,
 });
-/** @public */
 export const byCss = (selector: string, place: Place = {}): Target => ({
   by: 'css',
   what: selector,

@@ -74,7 +74,10 @@ function urlsOf({ path, query, raw }: Endpoint, ids: Record<string, readonly str
     ...(names.includes('limit') && !raw ? ['limit=20'] : []),
     ...(names.includes('_user') ? [`_user=${ids['_user']?.[0]}`] : []),
   ];
-  const known = path.startsWith('/api/console/withdrawn-users/') ? {} : ids;
+  const isBanner = path.startsWith('/api/v1/banners/');
+  const known: typeof ids = path.startsWith('/api/console/withdrawn-users/')
+    ? {}
+    : { ...ids, ...(isBanner && { code: ['main'] }) };
   const paths = [...path.matchAll(/:(\w+)/g)].reduce<string[]>(
     (made, [, name = '']) =>
       made.flatMap((one) => (known[name] ?? []).map((id) => one.replace(`:${name}`, id))),

@@ -40,7 +40,7 @@ const choices = (json: Json): Json[] => [
 
 /** Names, numbers and secrets whose format leaves no room for a text. */
 const FORMED =
-  /(^|\.)(_\w+|username|password|newPassword|phone|otp|code|key|token|bornAt|addressees|files|writingStep)(\.\[\])?$/;
+  /(^|\.)(_\w+|username|password|newPassword|phone|otp|code|key|token|bornAt|addressees|files|writingStep|image)(\.\[\])?$/;
 
 /** The texts of a request and their maximums, by their path: `workExperience.list.[].description`. */
 export function textsOf(schema: z.ZodType): Map<string, number> {
@@ -61,7 +61,9 @@ export function textsOf(schema: z.ZodType): Map<string, number> {
 
 /** The maximum of formatted text counts what a reader sees of it. */
 const readable = (most: number): number =>
-  [bounds.recruitmentContent, bounds.termsContent].find(({ markup }) => markup === most)?.text ?? most;
+  [bounds.recruitmentContent, bounds.termsContent, bounds.articleContent].find(
+    ({ markup }) => markup === most,
+  )?.text ?? most;
 
 type Path = readonly (string | number)[];
 export const nameOfPath = (path: Path) => path.map((key) => (typeof key === 'number' ? '[]' : key)).join('.');

@@ -30,6 +30,9 @@ export const aMember: Visits = {
 export const ownQuestions: Visits = {
   examples: { _question: { list: '/api/v1/center/questions', rows: 'questions', every: 1 } },
 };
+export const aBanner: Visits = {
+  examples: { _banner: { list: '/api/console/banners?limit=1', rows: 'banners' } },
+};
 export const ownSession: Visits = {
   examples: { _question: { list: '/api/v1/me/sessions', rows: 'sessions' } },
 };

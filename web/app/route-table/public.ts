@@ -16,7 +16,12 @@ const FILTERED = '?types=REGULAR,OTHERS&career=NEW_RECRUIT&education=COLLEGE&wag
 
 /** The addresses of visitors, and the developers' tools. */
 export const publicRoutes: readonly RouteEntry[] = [
-  { path: '/', audience: 'public', screen: 'routes/home.tsx', caching: { tags: ['recruitments'] } },
+  {
+    path: '/',
+    audience: 'public',
+    screen: 'routes/home.tsx',
+    caching: { tags: ['recruitments', 'banners'] },
+  },
   { path: '/guide', audience: 'public', screen: 'routes/guide.tsx', caching: RELEASED },
   {
     path: '/login',

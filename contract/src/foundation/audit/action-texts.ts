@@ -29,6 +29,8 @@ export const auditTargetTexts = defineTexts('auditTargets', {
   phrase: { ko: '자주 쓰는 답변', en: 'Saved phrase', cn: '常用语' },
   inquiry: { ko: '서비스 문의', en: 'Service inquiry', cn: '服务咨询' },
   faq: { ko: 'FAQ', en: 'FAQ', cn: '常见问题' },
+  banner: { ko: '배너', en: 'Banner', cn: '横幅' },
+  popup: { ko: '팝업', en: 'Popup', cn: '弹窗' },
   audit: { ko: '감사 기록', en: 'Audit log', cn: '审计记录' },
 });
 export type AuditTarget = keyof typeof auditTargetTexts;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FileRef, Id, listOf, listPart, Nothing } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { FILE_MAX_BYTES, fileTypes } from './enums.ts';
-import { filePaths } from './paths.ts';
+import { FILE_MAX_BYTES, fileTypes, IMAGE_MAX_BYTES } from './enums.ts';
+import { consoleFilePaths, filePaths } from './paths.ts';
 import { commonTexts as c } from '../../common/texts.ts';
 
 // A member's own files, and reading any file.
@@ -66,4 +66,16 @@ export const files = endpointsOf('files', {
     response,
   }),
   remove: endpoint({ ...filePaths.remove, summary: 'Delete a file', params, response: Nothing }),
+});
+
+export const consoleFiles = endpointsOf('consoleFiles', {
+  /** It is re-encoded and becomes public with the content that shows it; otherwise it is deleted after a day. */
+  upload: endpoint({
+    ...consoleFilePaths.upload,
+    summary: 'Upload a picture for a banner or a popup',
+    transaction: 'manual',
+    form: z.object({}),
+    file: { maxBytes: IMAGE_MAX_BYTES },
+    response: z.object({ file: FileRef }),
+  }),
 });

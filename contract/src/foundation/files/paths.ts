@@ -8,3 +8,7 @@ export const filePaths = {
   replace: path({ method: 'PUT', path: '/api/v1/me/files/:_file', access: 'member' }),
   remove: path({ method: 'DELETE', path: '/api/v1/me/files/:_file', access: 'member' }),
 };
+
+export const consoleFilePaths = {
+  upload: path({ method: 'POST', path: '/api/console/files', access: 'console', right: 'content.write' }),
+};

@@ -39,3 +39,20 @@ export async function keepContentFiles(
   const photos = own.filter(({ isImage, type }) => isImage && type === null).map(({ id }) => id);
   await store.attach(ctx, photos, owner);
 }
+
+/**
+ * Attaches pictures that public content shows from now on; returns the ids of those that are no own uploaded
+ * pictures, before anything is attached.
+ */
+export async function attachPictures(
+  ctx: Pick<ContextOf<Actor>, 'db' | 'now' | 'actor'>,
+  store: FileStore,
+  ids: readonly string[],
+): Promise<string[]> {
+  const own = await findOwnFiles(ctx.db, ctx.actor.userId, ids);
+  const pictures = new Set(own.filter(({ isImage, type }) => isImage && type === null).map(({ id }) => id));
+  const missing = ids.filter((id) => !pictures.has(id));
+  if (missing.length === 0)
+    await store.attach(ctx, [...pictures], { ownerId: ctx.actor.userId, isPublic: true });
+  return missing;
+}

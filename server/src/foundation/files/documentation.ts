@@ -4,6 +4,7 @@ import type { Documentation } from '#module.ts';
 /** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
+    consoleFiles: 'Pictures of banners and popups.',
     files: 'Files: upload, replacement, download.',
   },
   schemas: [files],

@@ -1,5 +1,5 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
-import { files as contract } from '@ieum/contract/foundation/files/endpoints.ts';
+import { consoleFiles, files as contract } from '@ieum/contract/foundation/files/endpoints.ts';
 import { attachmentKinds } from '#platform/files/file-kinds.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Context } from '#kit/context.ts';
@@ -42,6 +42,7 @@ const fileToChange = ({ db }: Pick<Context, 'db'>, { params }: Named) => findFil
 export function fileRoutes(route: Route, deps: FileDeps) {
   contentRoute(route, deps);
   ownFileRoutes(route, deps);
+  consoleFileRoutes(route, deps);
 }
 
 function contentRoute(route: Route, { fileStore, secrets, recordReading }: FileDeps) {
@@ -103,6 +104,17 @@ function ownFileRoutes(route: Route, { fileStore }: FileDeps) {
       await removeFile(ctx, file);
       ctx.afterCommit(() => fileStore.discard([file]));
       return {};
+    },
+  });
+}
+
+/** Pictures of banners and popups; they become public when the content that shows them is saved. */
+function consoleFileRoutes(route: Route, { fileStore }: FileDeps) {
+  route(consoleFiles.upload, {
+    limit: UPLOADS,
+    run: async (ctx, { file }) => {
+      const plan: StorePlan = { type: null, ownerId: ctx.actor.userId, kinds: 'photo', isPublic: false };
+      return { file: fileStore.present(await fileStore.store(ctx, file, plan)) };
     },
   });
 }

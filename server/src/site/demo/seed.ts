@@ -5,6 +5,7 @@ import type { Passwords } from '#platform/passwords.ts';
 import type { RecruitmentDeps } from '#hiring/recruitments/deps.ts';
 import { users } from '#account/users/tables.ts';
 import { prepareAccounts } from './accounts.ts';
+import { seedHomeContent } from './content/home-content.ts';
 import { seedFigures } from './figures.ts';
 import { seedHelp } from './help.ts';
 import { seedHirings } from './hirings.ts';
@@ -40,6 +41,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
     await seedInbox(tx, { publicUrl, findType, companies, persons, now });
     await seedPdfs(tx, recruitments.files, { companies, now });
     await seedHelp(tx, recruitments.files, { administratorId, persons, now });
+    await seedHomeContent(tx, { files: recruitments.files, adminId: administratorId, now });
     // The messages about these past events count as sent.
     await tx.update(messages).set({ state: 'SENT', sentAt: messages.createdAt });
   });

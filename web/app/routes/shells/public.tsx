@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { PopupHost } from '#features/content/popups/layer/popup-host.tsx';
 import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
 import { PublicFrame } from '#features/site/shell/frames/public-frame.tsx';
 
@@ -6,6 +7,7 @@ export default function PublicShell() {
   return (
     <PublicFrame>
       <Outlet />
+      <PopupHost />
     </PublicFrame>
   );
 }

@@ -1,9 +1,8 @@
 import IconX from '~icons/tabler/x';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { uiCopy as copy } from '../state/copy.ts';
-import { lockScrolling } from './lock-scrolling.ts';
 import styles from './sheet.module.css';
-import { useLayer } from './use-layer.ts';
+import { useModal } from './use-modal.ts';
 import { Written } from '../text/written.tsx';
 
 interface SheetProps {
@@ -56,38 +55,18 @@ const Head = ({ titleId, above, title, subtitle, onClose }: HeadProps) => (
  */
 export function Sheet({ above, title, subtitle, onClose, mayClose, children, footer, ...look }: SheetProps) {
   const { side = 'bottom', size = 'narrow', padding = 'normal', isAddressed = false } = look;
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    const unlock = lockScrolling();
-    return () => {
-      unlock();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
-
   const close = async () => {
     if (!mayClose || (await mayClose())) onClose();
   };
-  useLayer(() => void close(), !isAddressed);
-  const closeOnVeil = (event: MouseEvent) => {
-    if (event.target === dialog.current) void close();
-  };
+  const { dialog, handlers } = useModal(() => void close(), isAddressed);
 
   return (
     <dialog
       ref={dialog}
       className={[styles.sheet, styles[side], styles[size]].join(' ')}
       aria-labelledby={id}
-      onClick={closeOnVeil}
-      onCancel={(event) => {
-        event.preventDefault();
-        void close();
-      }}
+      {...handlers}
     >
       <div className={styles.frame}>
         <Head titleId={id} above={above} title={title} subtitle={subtitle} onClose={() => void close()} />

@@ -8,6 +8,7 @@ import { useRowForm } from '#ui/form/row-form.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { copy } from './copy.ts';
 import { useWriteInquiry, type InquiryBy } from './data.ts';
+import { useRights } from '#lib/session/rights.ts';
 
 const LIST = '/console/center/service-inquiry-forms';
 const { create: words, fields } = copy;
@@ -37,6 +38,7 @@ export function InquiryCreate() {
     savedText: ({ subject }) => words.saved(subject),
     list: LIST,
   });
+  const mayWrite = useRights().may('support.write');
   return (
     <RowEditor
       form={form}
@@ -44,6 +46,7 @@ export function InquiryCreate() {
       texts={{ title: words.title, back: words.back, save: words.save, status: words.status }}
       list={LIST}
       isSaving={write.isPending}
+      mayWrite={mayWrite}
     >
       <Panel title={copy.panel.contact}>
         <F.Text name="companyName" label={fields.companyName} maxLength={bounds.name} />

@@ -16,6 +16,7 @@ import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import { inquiryListQuery, PAGE, type ServiceInquiryRow } from './data.ts';
 import { InquiryPanel } from './inquiry-panel.tsx';
+import { useRights } from '#lib/session/rights.ts';
 
 const columnsWith = (addressOf: RowAddress): readonly Column<ServiceInquiryRow>[] => [
   {
@@ -81,4 +82,7 @@ const declaration = defineList({
 });
 
 /** /console/center/service-inquiry-forms: inquiries about recruitment support, each beside the list. */
-export const InquiryList = () => <ListPage declaration={declaration} />;
+export function InquiryList() {
+  const mayWrite = useRights().may('support.write');
+  return <ListPage declaration={{ ...declaration, mayWrite }} />;
+}

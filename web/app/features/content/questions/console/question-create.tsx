@@ -11,6 +11,7 @@ import { categoryOptions } from '../category-text.ts';
 import { copy as shared } from '../copy.ts';
 import { copy } from './copy.ts';
 import { useAskFor, type QuestionFor } from './data.ts';
+import { useRights } from '#lib/session/rights.ts';
 
 const LIST = '/console/center/questions';
 const { create: words } = copy;
@@ -37,6 +38,7 @@ export function QuestionCreate() {
     savedText: ({ subject }) => words.saved(subject),
     list: LIST,
   });
+  const mayWrite = useRights().may('support.write');
   return (
     <RowEditor
       form={form}
@@ -44,6 +46,7 @@ export function QuestionCreate() {
       texts={{ title: words.title, back: words.back, save: words.save, status: words.status }}
       list={LIST}
       isSaving={ask.isPending}
+      mayWrite={mayWrite}
     >
       <Panel title={words.panel}>
         <F.Text name="username" label={words.username} maxLength={bounds.username} />

@@ -20,6 +20,7 @@ import { Waited } from '../answering/waited.tsx';
 import { copy } from './copy.ts';
 import { assigneesQuery, PAGE, questionListQuery, type ConsoleQuestionRow } from './data.ts';
 import { QuestionPanel } from './question-panel.tsx';
+import { useRights } from '#lib/session/rights.ts';
 
 const PhrasesSheet = lazy(async () => ({
   default: (await import('../phrases/phrases-sheet.tsx')).PhrasesSheet,
@@ -116,9 +117,10 @@ export function QuestionList() {
       {copy.phrases}
     </Button>
   );
+  const mayWrite = useRights().may('support.write');
   return (
     <>
-      <ListPage declaration={{ ...declaration, actions: phrases }} />
+      <ListPage declaration={{ ...declaration, mayWrite, ...(mayWrite && { actions: phrases }) }} />
       {isEditing && (
         <Suspense>
           <PhrasesSheet onClose={() => setEditing(false)} />

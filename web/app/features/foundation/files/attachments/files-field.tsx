@@ -2,12 +2,10 @@ import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { FILE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
 import type { Path } from '@ieum/contract/common/endpoint.ts';
 import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
-import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { ApiError } from '#lib/api/api-error.ts';
-import { uploadFile } from '#lib/api/upload.ts';
 import { FileDrop, FileRow } from '#ui/field/file-drop.tsx';
 import { sizeText } from '#ui/field/file-size.ts';
+import { useUpload } from '../use-upload.ts';
 import { copy } from './copy.ts';
 import styles from './files-field.module.css';
 
@@ -21,26 +19,6 @@ interface FilesFieldProps {
   /** The endpoint that receives them; the caller's own uploads by default. */
   uploadTo?: Path;
   maxBytes?: number;
-}
-
-/** Uploads one file at a time as the caller's own, not yet attached to anything. */
-function useUpload(path: Path, onDone: (file: FileRef) => void) {
-  const [progress, setProgress] = useState<number>();
-  const [error, setError] = useState<string>();
-  const send = async (file: File) => {
-    setError(undefined);
-    setProgress(0);
-    try {
-      const answer = await uploadFile(path, { file, onProgress: setProgress });
-      onDone((answer as { file: FileRef }).file);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.message);
-    } finally {
-      setProgress(undefined);
-    }
-  };
-  return { progress, error, send };
 }
 
 /** Files beside a text; the value is the list of them, the draft on the wire has their ids. */

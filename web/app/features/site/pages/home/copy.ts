@@ -247,6 +247,14 @@ export const copy = defineCopy({
       },
     },
   },
+  banner: { ko: '알려 드려요', en: 'What is new', cn: '最新推荐' },
+  manuals: {
+    title: { ko: '이용 매뉴얼', en: 'Manuals', cn: '使用手册' },
+    person: { ko: '구직자', en: 'Job seekers', cn: '求职者' },
+    company: { ko: '기업', en: 'Companies', cn: '企业' },
+    seller: { ko: '셀러', en: 'Sellers', cn: '卖家' },
+    buyer: { ko: '바이어', en: 'Buyers', cn: '买家' },
+  },
   partnersLabel: { ko: '함께하는 기관', en: 'Partners', cn: '合作机构' },
   partners: {
     ko: [

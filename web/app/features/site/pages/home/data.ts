@@ -1,4 +1,5 @@
 import { RecruitmentSort } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { readSlides, type BannerSlide } from '#features/content/banners/data.ts';
 import type { Send } from '#lib/api/api.ts';
 import { listOngoing, type ListPage } from '#features/hiring/recruitments/data.ts';
 import { noFilters } from '#features/hiring/recruitments/filters/filters.ts';
@@ -6,18 +7,21 @@ import { noFilters } from '#features/hiring/recruitments/filters/filters.ts';
 /** How many rows each list of the home page requests; four of them are shown. */
 const FETCHED = 8;
 
-/** The three lists; one that could not be loaded is missing and the others are shown. */
+/** The three lists and the banners; one that could not be loaded is missing and the others are shown. */
 export interface HomeData {
   recent: ListPage | undefined;
   popular: ListPage | undefined;
   closing: ListPage | undefined;
+  banner: readonly BannerSlide[];
+  partners: readonly BannerSlide[];
+  menu: readonly BannerSlide[];
 }
 
-const valueOf = (result: PromiseSettledResult<ListPage>): ListPage | undefined =>
+const valueOf = <T>(result: PromiseSettledResult<T>): T | undefined =>
   result.status === 'fulfilled' ? result.value : undefined;
 
 /** Eight of each: the newest, the most viewed, and those that close next. */
-export async function readHome(carry?: Send): Promise<HomeData> {
+async function readLists(carry?: Send) {
   const read = (sort: RecruitmentSort) => listOngoing({ ...noFilters, sort }, FETCHED, carry);
   const results = await Promise.allSettled([
     read(RecruitmentSort.Recent),
@@ -28,4 +32,19 @@ export async function readHome(carry?: Send): Promise<HomeData> {
   if (results.every(({ status }) => status === 'rejected') && recent.status === 'rejected')
     throw recent.reason;
   return { recent: valueOf(recent), popular: valueOf(popular), closing: valueOf(closing) };
+}
+
+async function readBanners(carry?: Send) {
+  const [banner, partners, menu] = await Promise.allSettled([
+    readSlides('main', carry),
+    readSlides('partners', carry),
+    readSlides('menu', carry),
+  ]);
+  return { banner: valueOf(banner) ?? [], partners: valueOf(partners) ?? [], menu: valueOf(menu) ?? [] };
+}
+
+/** What the home page shows. */
+export async function readHome(carry?: Send): Promise<HomeData> {
+  const [lists, banners] = await Promise.all([readLists(carry), readBanners(carry)]);
+  return { ...lists, ...banners };
 }

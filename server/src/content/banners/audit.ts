@@ -1,0 +1,5 @@
+import { auditActions } from '@ieum/contract/content/banners/audit-texts.ts';
+import { auditWith } from '#foundation/audit/public.ts';
+
+/** Records an administrator's action on banners. */
+export const recordAudit = auditWith(auditActions);

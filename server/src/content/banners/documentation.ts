@@ -1,0 +1,14 @@
+import * as banners from '@ieum/contract/content/banners/endpoints.ts';
+import type { Documentation } from '#module.ts';
+
+/** What the API's documents say about this module. */
+export const documentation: Documentation = {
+  groups: {
+    banners: 'Banners of the home page.',
+    consoleBanners: 'Banners of the home page, as administrators write them.',
+  },
+  schemas: [banners],
+  parameters: {
+    _banner: 'Id of a banner.',
+  },
+};

@@ -1,0 +1,1 @@
+export { wordingOf as bannerWording } from './wire.ts';

@@ -1,0 +1,83 @@
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm';
+import type { BannerCode } from '@ieum/contract/content/banners/enums.ts';
+import type { PublicationState } from '@ieum/contract/foundation/publishing/enums.ts';
+import { files } from '#foundation/files/tables.ts';
+import { isInState, isPublishedAt } from '#foundation/publishing/public.ts';
+import type { Db } from '#kit/context.ts';
+import { byCreation, countUpToCap, readPage, readSort, type PageRequest } from '#kit/db/pagination.ts';
+import { banners, bannerSlides, type BannerRow } from './tables.ts';
+
+/** The slides of a banner in their order, each with its picture. */
+export const findSlides = (db: Db, bannerId: string) =>
+  db
+    .select({ slide: bannerSlides, file: files })
+    .from(bannerSlides)
+    .innerJoin(files, eq(files.id, bannerSlides.imageId))
+    .where(eq(bannerSlides.bannerId, bannerId))
+    .orderBy(asc(bannerSlides.position));
+export type ShownSlide = Awaited<ReturnType<typeof findSlides>>[number];
+
+/** The published banner of a place that began last. */
+export async function findShown(db: Db, code: BannerCode, now: Date): Promise<BannerRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(banners)
+    .where(and(eq(banners.code, code), isPublishedAt(banners, now)))
+    .orderBy(desc(banners.shownAt), desc(banners.id))
+    .limit(1);
+  return row;
+}
+
+interface ConsoleFilter extends PageRequest {
+  searchValue?: string | undefined;
+  code?: readonly BannerCode[] | undefined;
+  state?: readonly PublicationState[] | undefined;
+}
+
+const slideCount = (db: Db) =>
+  sql<number>`(${db
+    .select({ count: count() })
+    .from(bannerSlides)
+    .where(eq(bannerSlides.bannerId, banners.id))})`.mapWith(Number);
+
+const select = (db: Db) =>
+  db
+    .select({ ...getTableColumns(banners), slideCount: slideCount(db) })
+    .from(banners)
+    .$dynamic();
+export type ListedBanner = BannerRow & { slideCount: number };
+
+const SORTS = ['createdAt'] as const;
+const patternOf = (searchValue: string) => `%${searchValue.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** A page of the banners in any state; the newest first unless the `sort` header says otherwise. */
+export async function listBanners(
+  db: Db,
+  filter: ConsoleFilter,
+  { now, sort }: { now: Date; sort: string | undefined },
+) {
+  const { state, code, searchValue } = filter;
+  const where = and(
+    state && or(...state.map((one) => isInState(banners, one, now))),
+    code && inArray(banners.code, [...code]),
+    searchValue ? ilike(banners.name, patternOf(searchValue)) : undefined,
+  );
+  const [key] = readSort(SORTS, sort);
+  const page = await readPage(select(db), {
+    where,
+    columns: byCreation(banners, key?.direction),
+    part: filter,
+  });
+  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${banners} where ${where ?? sql`true`}`)) };
+}
+
+export async function findBanner(db: Db, id: string): Promise<BannerRow | undefined> {
+  const [row] = await db.select().from(banners).where(eq(banners.id, id));
+  return row;
+}
+
+/** The same, locked for a write. */
+export async function findBannerForUpdate(db: Db, id: string): Promise<BannerRow | undefined> {
+  const [row] = await db.select().from(banners).where(eq(banners.id, id)).for('update');
+  return row;
+}

@@ -1,0 +1,1 @@
+export { wordingOf as popupWording } from './wire.ts';

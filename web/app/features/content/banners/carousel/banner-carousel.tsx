@@ -1,0 +1,64 @@
+import { CAROUSEL } from '@ieum/contract/content/banners/enums.ts';
+import { lazy, Suspense, useRef, type CSSProperties } from 'react';
+import { useIdle } from '#lib/document/use-idle.ts';
+import { writtenIn } from '#lib/format/copy.ts';
+import type { BannerSlide } from '../data.ts';
+import { SlideLink } from '../slide-link.tsx';
+import styles from './banner-carousel.module.css';
+
+const CarouselControls = lazy(async () => ({
+  default: (await import('./carousel-controls.tsx')).CarouselControls,
+}));
+
+const MOVEMENT = {
+  '--space': `${CAROUSEL.space}px`,
+  '--transition': `${CAROUSEL.transition}ms`,
+} as CSSProperties;
+
+const Slide = ({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean }) => (
+  <SlideLink url={slide.url} target={slide.target} className={styles.slide}>
+    <img
+      src={slide.image.url}
+      alt={slide.alt}
+      width={1200}
+      height={450}
+      draggable={false}
+      decoding="async"
+      loading={isFirst ? 'eager' : 'lazy'}
+      {...writtenIn(slide.alt)}
+    />
+  </SlideLink>
+);
+
+interface BannerCarouselProps {
+  slides: readonly BannerSlide[];
+  label: string;
+  /** The kind of screen that is shown, where it is not the window's: in a preview. */
+  screen?: 'desktop' | 'mobile';
+}
+
+/**
+ * Pictures side by side that move automatically once the page is idle. Without scripts it is a row of links
+ * that is scrolled; its size is known before any picture is loaded.
+ */
+export function BannerCarousel({ slides, label, screen }: BannerCarouselProps) {
+  const frame = useRef<HTMLElement>(null);
+  const isIdle = useIdle();
+  const count = slides.length;
+  return (
+    <section ref={frame} className={styles.carousel} style={MOVEMENT} aria-label={label} data-screen={screen}>
+      <ul className={styles.list}>
+        {slides.map((slide, index) => (
+          <li key={index}>
+            <Slide slide={slide} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={styles.controls} data-few={count === 2 || undefined} data-print="hidden">
+          <Suspense fallback={null}>{isIdle && <CarouselControls frame={frame} count={count} />}</Suspense>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { bounds } from '@ieum/contract/common/bounds.ts';
+import { bannerCodes } from '@ieum/contract/content/banners/enums.ts';
+import { bannerCodeTexts } from '@ieum/contract/content/banners/texts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { PublicationFields } from '#features/foundation/publishing/publication-fields.tsx';
+import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
+import { say } from '#lib/format/copy.ts';
+import { Choices } from '#ui/form/choice-fields.tsx';
+import { describeBy } from '#ui/form/difference.ts';
+import { laterResolver } from '#ui/form/later-resolver.ts';
+import { PreviewedForm } from '#ui/form/previewed-form.tsx';
+import { RowEditor } from '#ui/form/row-editor.tsx';
+import { useRowForm } from '#ui/form/row-form.ts';
+import { Text } from '#ui/form/text-fields.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { BannerPreview } from './banner-preview.tsx';
+import { copy } from './copy.ts';
+import { bannerQuery, useRemoveBanner, useSaveBanner, type ConsoleBanner } from './data.ts';
+import { compared, draftOf, formOf, slideLines, valuesOfVersion, type BannerFormValues } from './draft.ts';
+import { SlidesField } from './slides-field.tsx';
+import { useRights } from '#lib/session/rights.ts';
+
+const LIST = '/console/banners';
+const { fields } = copy;
+const codes = bannerCodes.map((value) => ({ value, label: say(bannerCodeTexts[value]) }));
+
+const resolver = laterResolver<BannerFormValues>(
+  async () => (await import('./draft-rules.ts')).resolveBanner,
+);
+const describe = describeBy(fields, { slides: slideLines });
+const knownOf = (banner: ConsoleBanner) => ({ version: banner.version, values: formOf(banner) });
+
+function useBannerForm(banner: ConsoleBanner | undefined) {
+  const save = useSaveBanner();
+  const remove = useRemoveBanner();
+  const form = useForm<BannerFormValues>({ resolver, defaultValues: formOf(banner) });
+  const row = useRowForm<BannerFormValues, BannerFormValues, ConsoleBanner>({
+    form,
+    place: `banner:${banner?._id ?? 'new'}`,
+    row: banner,
+    knownOf,
+    describe,
+    save: (values, known) =>
+      save.mutateAsync({ id: banner?._id, draft: draftOf(values), version: known?.version }),
+    savedText: ({ name }) => copy.saved(name),
+    list: LIST,
+  });
+  const erase = ({ _id, name }: ConsoleBanner) => {
+    const { title, body, act, done } = copy.remove;
+    const texts = { title: title(name), body, confirmLabel: act, done: done(name) };
+    return row.remove({ ...texts, run: () => remove.mutateAsync(_id) });
+  };
+  return { ...row, form, erase, isSaving: save.isPending };
+}
+
+const Fields = () => (
+  <>
+    <Panel title={copy.about}>
+      <Choices name="code" label={fields.code} options={codes} />
+      <Text name="name" label={fields.name} hint={fields.nameHint} maxLength={bounds.contentSubject} />
+    </Panel>
+    <Panel title={fields.slides}>
+      <SlidesField />
+    </Panel>
+    <Panel title={copy.period}>
+      <PublicationFields />
+    </Panel>
+  </>
+);
+
+function Editor({ banner }: { banner: ConsoleBanner | undefined }) {
+  const { form, submit, choice, erase, isSaving } = useBannerForm(banner);
+  const mayWrite = useRights().may('content.write');
+  return (
+    <RowEditor
+      form={form}
+      onSubmit={submit}
+      texts={{ title: banner ? copy.edit : copy.add, back: copy.back, save: copy.save }}
+      list={LIST}
+      isSaving={isSaving}
+      mayWrite={mayWrite}
+      {...(banner && { removal: { label: copy.remove.act, run: () => erase(banner) } })}
+      after={
+        banner && (
+          <VersionHistory
+            kind="banner"
+            rowId={banner._id}
+            version={banner.version}
+            fields={compared}
+            valuesOf={valuesOfVersion}
+          />
+        )
+      }
+    >
+      <PreviewedForm preview={<BannerPreview />}>
+        <Fields />
+      </PreviewedForm>
+      {choice}
+    </RowEditor>
+  );
+}
+
+const Revising = ({ id }: { id: string }) => (
+  <LoadedRow of={useQuery(bannerQuery(id))}>
+    {(banner) => <Editor key={banner._id} banner={banner} />}
+  </LoadedRow>
+);
+
+/** /console/banners/create and /console/banners/{_banner}: one banner. */
+export const BannerEditor = ({ id }: { id: string | undefined }) =>
+  id === undefined ? <Editor banner={undefined} /> : <Revising key={id} id={id} />;

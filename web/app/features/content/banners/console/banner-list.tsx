@@ -1,0 +1,93 @@
+import { bannerCodes } from '@ieum/contract/content/banners/enums.ts';
+import { bannerCodeTexts } from '@ieum/contract/content/banners/texts.ts';
+import { publicationStates } from '@ieum/contract/foundation/publishing/enums.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import {
+  PublicationBadge,
+  PublicationFilter,
+  publicationText,
+} from '#features/foundation/publishing/publication-badge.tsx';
+import { say } from '#lib/format/copy.ts';
+import { numberText } from '#lib/format/money.ts';
+import type { BulkAction } from '#ui/list-page/bulk-action.ts';
+import type { Column } from '#ui/grid/grid-types.ts';
+import { defineList } from '#ui/list-page/list-declaration.ts';
+import { ListPage } from '#ui/list-page/list-page.tsx';
+import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
+import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
+import { oneOf } from '#ui/grid/use-list-params.ts';
+import { Moment } from '#ui/layout/moment.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import { bannerListQuery, PAGE, refreshBanners, setBannerActive, type ConsoleBannerRow } from './data.ts';
+import { useRights } from '#lib/session/rights.ts';
+
+const addressOf = (id: string): string => `/console/banners/${id}`;
+const codes = bannerCodes.map((value) => ({ value, label: say(bannerCodeTexts[value]) }));
+
+const columns: readonly Column<ConsoleBannerRow>[] = [
+  {
+    key: 'name',
+    title: copy.columns.name,
+    cell: ({ _id, name }) => (
+      <Link to={addressOf(_id)}>
+        <Written>{name}</Written>
+      </Link>
+    ),
+  },
+  { key: 'code', title: copy.columns.code, cell: ({ code }) => say(bannerCodeTexts[code]) },
+  { key: 'state', title: copy.columns.state, cell: ({ state }) => <PublicationBadge state={state} /> },
+  { key: 'period', title: copy.columns.period, priority: 2, cell: publicationText },
+  {
+    key: 'slides',
+    title: copy.columns.slides,
+    priority: 3,
+    isNumeric: true,
+    cell: ({ slideCount }) => numberText(slideCount),
+  },
+  {
+    key: 'created',
+    title: copy.columns.created,
+    priority: 3,
+    sortKey: 'createdAt',
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+];
+
+const declaration = defineList({
+  name: 'console-banners',
+  texts: copy,
+  filters: { searchValue: 'q', code: oneOf('code', bannerCodes), state: oneOf('state', publicationStates) },
+  sort: { keys: ['createdAt'], start: { key: 'createdAt', isDescending: true } },
+  toolbar: (
+    <>
+      <GridSearch label={copy.search} />
+      <UrlSelect name="code" label={copy.code} all={copy.anyCode} options={codes} />
+      <PublicationFilter />
+    </>
+  ),
+  query: bannerListQuery,
+  rowsOf: ({ banners }) => banners,
+  size: PAGE,
+  rowName: ({ name }: ConsoleBannerRow) => name,
+  columns: () => columns,
+  pageOf: addressOf,
+  add: { label: copy.add, to: addressOf('create') },
+});
+
+/** /console/banners: every banner, with the actions on several. */
+export function BannerList() {
+  const client = useQueryClient();
+  const switchTo = (isActive: boolean): Omit<BulkAction<ConsoleBannerRow>, 'label' | 'about' | 'key'> => ({
+    changes: (row) => row.isActive !== isActive,
+    run: (row) => setBannerActive(row._id, isActive),
+    onDone: () => refreshBanners(client),
+  });
+  const bulk: readonly BulkAction<ConsoleBannerRow>[] = [
+    { key: 'publish', label: copy.bulk.publish, about: copy.bulk.publishAbout, ...switchTo(true) },
+    { key: 'hide', label: copy.bulk.hide, about: copy.bulk.hideAbout, ...switchTo(false) },
+  ];
+  const mayWrite = useRights().may('content.write');
+  return <ListPage declaration={{ ...declaration, bulk, mayWrite }} />;
+}

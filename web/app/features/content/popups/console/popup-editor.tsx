@@ -1,0 +1,142 @@
+import { bounds } from '@ieum/contract/common/bounds.ts';
+import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import { popupDevices, popupPages } from '@ieum/contract/content/popups/enums.ts';
+import { popupDeviceTexts, popupPagesTexts } from '@ieum/contract/content/popups/texts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useController, useForm } from 'react-hook-form';
+import { PictureField } from '#features/foundation/files/pictures/picture-field.tsx';
+import { RichTextField } from '#features/foundation/files/rich-text/rich-text-field.tsx';
+import { PublicationFields } from '#features/foundation/publishing/publication-fields.tsx';
+import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
+import { say } from '#lib/format/copy.ts';
+import { Choices } from '#ui/form/choice-fields.tsx';
+import { describeBy, textLines } from '#ui/form/difference.ts';
+import { laterResolver } from '#ui/form/later-resolver.ts';
+import { PreviewedForm } from '#ui/form/previewed-form.tsx';
+import { RowEditor } from '#ui/form/row-editor.tsx';
+import { useRowForm } from '#ui/form/row-form.ts';
+import { Text } from '#ui/form/text-fields.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { copy } from './copy.ts';
+import { popupQuery, useRemovePopup, useSavePopup, type ConsolePopup } from './data.ts';
+import { compared, draftOf, formOf, specialLines, valuesOfVersion, type PopupFormValues } from './draft.ts';
+import { PopupPreview } from './popup-preview.tsx';
+import { useRights } from '#lib/session/rights.ts';
+
+const LIST = '/console/popups';
+const { fields } = copy;
+const devices = popupDevices.map((value) => ({ value, label: say(popupDeviceTexts[value]) }));
+const pages = popupPages.map((value) => ({ value, label: say(popupPagesTexts[value]) }));
+
+const resolver = laterResolver<PopupFormValues>(async () => (await import('./draft-rules.ts')).resolvePopup);
+const describe = describeBy(fields, { content: textLines, ...specialLines });
+const knownOf = (popup: ConsolePopup) => ({ version: popup.version, values: formOf(popup) });
+
+function usePopupForm(popup: ConsolePopup | undefined) {
+  const save = useSavePopup();
+  const remove = useRemovePopup();
+  const form = useForm<PopupFormValues>({ resolver, defaultValues: formOf(popup) });
+  const row = useRowForm<PopupFormValues, PopupFormValues, ConsolePopup>({
+    form,
+    place: `popup:${popup?._id ?? 'new'}`,
+    row: popup,
+    knownOf,
+    describe,
+    save: (values, known) =>
+      save.mutateAsync({ id: popup?._id, draft: draftOf(values), version: known?.version }),
+    savedText: ({ subject }) => copy.saved(subject),
+    list: LIST,
+  });
+  const erase = ({ _id, subject }: ConsolePopup) => {
+    const { title, body, act, done } = copy.remove;
+    const texts = { title: title(subject), body, confirmLabel: act, done: done(subject) };
+    return row.remove({ ...texts, run: () => remove.mutateAsync(_id) });
+  };
+  return { ...row, form, erase, isSaving: save.isPending };
+}
+
+function Picture() {
+  const { field, fieldState } = useController({ name: 'image' });
+  const [value = null] = field.value as FileRef[];
+  return (
+    <PictureField
+      label={fields.image}
+      value={value}
+      onChange={(file) => field.onChange(file ? [file] : [])}
+      hint={fields.imageHint}
+      error={fieldState.error?.message}
+      isOptional
+    />
+  );
+}
+
+const Fields = () => (
+  <>
+    <Panel title={copy.about}>
+      <Text
+        name="subject"
+        label={fields.subject}
+        hint={fields.subjectHint}
+        maxLength={bounds.contentSubject}
+        hasCounter
+      />
+      <Picture />
+      <Text name="alt" label={fields.alt} hint={fields.altHint} maxLength={bounds.contentSubject} />
+      <RichTextField name="content" label={fields.content} hasPhotos />
+      <Text
+        name="url"
+        label={fields.url}
+        hint={fields.urlHint}
+        maxLength={bounds.link}
+        inputMode="url"
+        isOptional
+      />
+    </Panel>
+    <Panel title={copy.where}>
+      <Choices name="pages" label={fields.pages} options={pages} />
+      <Choices name="device" label={fields.device} options={devices} />
+      <PublicationFields />
+    </Panel>
+  </>
+);
+
+function Editor({ popup }: { popup: ConsolePopup | undefined }) {
+  const { form, submit, choice, erase, isSaving } = usePopupForm(popup);
+  const mayWrite = useRights().may('content.write');
+  return (
+    <RowEditor
+      form={form}
+      onSubmit={submit}
+      texts={{ title: popup ? copy.edit : copy.add, back: copy.back, save: copy.save }}
+      list={LIST}
+      isSaving={isSaving}
+      mayWrite={mayWrite}
+      {...(popup && { removal: { label: copy.remove.act, run: () => erase(popup) } })}
+      after={
+        popup && (
+          <VersionHistory
+            kind="popup"
+            rowId={popup._id}
+            version={popup.version}
+            fields={compared}
+            valuesOf={valuesOfVersion}
+          />
+        )
+      }
+    >
+      <PreviewedForm preview={<PopupPreview />}>
+        <Fields />
+      </PreviewedForm>
+      {choice}
+    </RowEditor>
+  );
+}
+
+const Revising = ({ id }: { id: string }) => (
+  <LoadedRow of={useQuery(popupQuery(id))}>{(popup) => <Editor key={popup._id} popup={popup} />}</LoadedRow>
+);
+
+/** /console/popups?edit=new|{id}: one popup. */
+export const PopupEditor = ({ edited }: { edited: string }) =>
+  edited === 'new' ? <Editor popup={undefined} /> : <Revising key={edited} id={edited} />;

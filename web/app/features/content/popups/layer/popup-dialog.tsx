@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useModal } from '#ui/layer/use-modal.ts';
+import type { Popup } from '../data.ts';
+import { hideToday } from './hidden-today.ts';
+import { PopupBox } from './popup-box.tsx';
+import box from './popup-box.module.css';
+import styles from './popup-dialog.module.css';
+
+interface PopupDialogProps {
+  popups: readonly Popup[];
+  /** They are not shown again in this document. */
+  onRemove: (ids: readonly string[]) => void;
+}
+
+/** Several popups as one layer; Esc, Back, the veil and 닫기 close all of them. */
+export function PopupDialog({ popups, onRemove }: PopupDialogProps) {
+  const [index, setIndex] = useState(0);
+  const place = Math.min(index, popups.length - 1);
+  const close = () => onRemove(popups.map(({ _id }) => _id));
+  const { dialog, handlers } = useModal(close);
+  const hide = () => {
+    const popup = popups[place];
+    if (!popup) return;
+    hideToday(popup._id);
+    onRemove([popup._id]);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={`${box.box} ${styles.dialog}`}
+      aria-label={popups[place]?.subject}
+      data-print="hidden"
+      {...handlers}
+    >
+      <PopupBox
+        popups={popups}
+        index={place}
+        onMove={setIndex}
+        onHide={hide}
+        onClose={close}
+        onFollow={close}
+      />
+    </dialog>
+  );
+}

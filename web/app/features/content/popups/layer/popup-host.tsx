@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useIdle } from '#lib/document/use-idle.ts';
+
+const PopupLayer = lazy(async () => ({ default: (await import('./popup-layer.tsx')).PopupLayer }));
+
+/** Shows the popups of a page; their code and content are requested when the page is painted and idle. */
+export function PopupHost() {
+  const { pathname } = useLocation();
+  const isIdle = useIdle();
+  return <Suspense fallback={null}>{isIdle && <PopupLayer isHome={pathname === '/'} />}</Suspense>;
+}

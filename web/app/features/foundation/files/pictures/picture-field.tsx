@@ -1,0 +1,53 @@
+import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import { IMAGE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
+import { consoleFilePaths } from '@ieum/contract/foundation/files/paths.ts';
+import type { ReactNode } from 'react';
+import { sayKey } from '#lib/format/copy.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FileDrop } from '#ui/field/file-drop.tsx';
+import { useUpload } from '../use-upload.ts';
+import { copy } from './copy.ts';
+import styles from './picture-field.module.css';
+import { useShownPictures } from './use-shown-pictures.ts';
+
+const ACCEPTED = ['.jpg', '.jpeg', '.png', '.webp', '.gif'];
+
+interface PictureFieldProps {
+  label: string;
+  value: FileRef | null;
+  onChange: (file: FileRef | null) => void;
+  hint?: ReactNode;
+  /** A message or its key. */
+  error?: string | undefined;
+  /** Whether the picture may be left out. */
+  isOptional?: boolean;
+}
+
+/** One uploaded picture: dropped or chosen, shown, replaced. */
+export function PictureField({ label, value, onChange, hint, error, isOptional = false }: PictureFieldProps) {
+  const upload = useUpload(consoleFilePaths.upload, onChange);
+  const shown = useShownPictures(value ? [value] : [])[value?._id ?? ''];
+  return (
+    <fieldset className={styles.field}>
+      <legend>{label}</legend>
+      {value && (
+        <div className={styles.picture}>{shown ? <img src={shown} alt={copy.preview} /> : <span />}</div>
+      )}
+      <FileDrop
+        label={value ? copy.replace : copy.choose}
+        accept={ACCEPTED}
+        maxBytes={IMAGE_MAX_BYTES}
+        hint={hint}
+        error={upload.error ?? (error === undefined ? undefined : sayKey(error))}
+        isBusy={upload.progress !== undefined}
+        progress={upload.progress}
+        onChoose={(file) => void upload.send(file)}
+      />
+      {value && isOptional && (
+        <Button kind="subtle" size="sm" onClick={() => onChange(null)}>
+          {copy.remove}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from './idle.ts';
+
+/** Whether the page is painted and idle: for parts that nobody waits for. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void whenIdle().then(() => {
+      if (!isGone) setIdle(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return isIdle;
+}

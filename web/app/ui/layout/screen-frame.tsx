@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import styles from './screen-frame.module.css';
+
+interface ScreenFrameProps {
+  label: string;
+  /** The size of the screen in pixels; without a height it is as high as its content. */
+  width: number;
+  height?: number;
+  children: ReactNode;
+}
+
+/** How much smaller than the screen its frame is; never larger. */
+function useScale(width: number) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const watched = new ResizeObserver(([entry]) =>
+      setScale(Math.min(1, (entry?.contentRect.width ?? width) / width)),
+    );
+    if (frame.current) watched.observe(frame.current);
+    return () => watched.disconnect();
+  }, [width]);
+  return { frame, scale };
+}
+
+/** A preview at the size of a screen, scaled down to the space there is. */
+export function ScreenFrame({ label, width, height, children }: ScreenFrameProps) {
+  const { frame, scale } = useScale(width);
+  const screen = {
+    '--frame-width': `${width}px`,
+    '--frame-height': height === undefined ? undefined : `${height}px`,
+    width,
+    height,
+    zoom: scale,
+  } as CSSProperties;
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{label}</figcaption>
+      <div ref={frame} className={styles.frame}>
+        <div className={styles.screen} style={screen}>
+          {children}
+        </div>
+      </div>
+    </figure>
+  );
+}
