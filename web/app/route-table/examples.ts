@@ -19,6 +19,11 @@ export const ownRecruitment: Visits = {
   },
 };
 
+/** The pinned one with a file. */
+export const aNotice: Visits = {
+  examples: { _notification: { list: '/api/v1/center/notifications?limit=1', rows: 'notifications' } },
+};
+
 export const aMember: Visits = {
   examples: { _user: { list: '/api/console/users?limit=1', rows: 'users' } },
 };

@@ -1,8 +1,11 @@
 import { loginQuery } from '#features/account/auth/login/page-query.ts';
 import { joinQuery } from '#features/account/users/join/page-query.ts';
+import { faqsQuery } from '#features/content/faqs/public/page-query.ts';
+import { noticesQuery } from '#features/content/notices/public/page-query.ts';
 import { refuseQuery } from '#features/foundation/notifications/page-query.ts';
 import { companyQuery } from '#features/hiring/companies/public/page-query.ts';
 import { listQuery } from '#features/hiring/recruitments/filters/page-query.ts';
+import { centerQuery } from '#features/site/center/page-query.ts';
 import { searchQuery } from '#features/site/search/page-query.ts';
 import type { Caching, RouteEntry } from './entry.ts';
 import * as example from './examples.ts';
@@ -61,8 +64,8 @@ export const publicRoutes: readonly RouteEntry[] = [
     path: '/search',
     audience: 'public',
     screen: 'routes/search.tsx',
-    caching: { tags: ['recruitments'], query: searchQuery },
-    visits: { queries: ['?searchValue=해외'] },
+    caching: { tags: ['recruitments', 'notices', 'faqs'], query: searchQuery },
+    visits: { queries: ['?searchValue=해외', '?searchValue=지원&tab=center'] },
   },
   {
     path: '/recruitments',
@@ -91,10 +94,33 @@ export const publicRoutes: readonly RouteEntry[] = [
   { path: '/programs/{_program}/dashboard', audience: 'public' },
   { path: '/lectures', audience: 'public' },
   { path: '/lectures/{_lecture}', audience: 'public' },
-  { path: '/center', audience: 'public' },
-  { path: '/center/notice', audience: 'public' },
-  { path: '/center/notice/{_notification}', audience: 'public' },
-  { path: '/center/faqs', audience: 'public' },
+  {
+    path: '/center',
+    audience: 'public',
+    screen: 'routes/center/home.tsx',
+    caching: { tags: ['notices', 'faqs'], query: centerQuery },
+    visits: { queries: ['', '?searchValue=지원', '?searchValue=없는말이에요'] },
+  },
+  {
+    path: '/center/notice',
+    audience: 'public',
+    screen: 'routes/center/notices.tsx',
+    caching: { tags: ['notices'], query: noticesQuery },
+  },
+  {
+    path: '/center/notice/{_notification}',
+    audience: 'public',
+    screen: 'routes/center/notice.tsx',
+    caching: { tags: ['notices'] },
+    visits: example.aNotice,
+  },
+  {
+    path: '/center/faqs',
+    audience: 'public',
+    screen: 'routes/center/faqs.tsx',
+    caching: { tags: ['faqs'], query: faqsQuery },
+    visits: { queries: ['', '?category=ACCOUNT', '?searchValue=비밀번호'] },
+  },
   {
     path: '/center/inquiry',
     audience: 'public',

@@ -2,7 +2,7 @@ import type { CompanyCard } from '@ieum/contract/hiring/companies/endpoints.ts';
 import { Link } from 'react-router';
 import { copy } from '#features/hiring/companies/public/copy.ts';
 import { CompanyMark } from '#ui/layout/company-mark.tsx';
-import { Marked } from './marked.tsx';
+import { Marked } from '#ui/text/marked.tsx';
 import styles from './search-screen.module.css';
 
 /** Companies whose name matches. */

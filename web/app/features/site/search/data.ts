@@ -1,3 +1,5 @@
+import type { Faq } from '@ieum/contract/content/faqs/endpoints.ts';
+import type { NoticeRow } from '@ieum/contract/content/notices/endpoints.ts';
 import type { CompanyCard } from '@ieum/contract/hiring/companies/endpoints.ts';
 import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { searchPaths } from '@ieum/contract/site/search/paths.ts';
@@ -16,17 +18,28 @@ interface Count {
 export interface SearchData extends SearchQuery {
   recruitments: RecruitmentCard[];
   companies: CompanyCard[];
-  counts: { recruitments: Count; companies: Count };
+  faqs: Faq[];
+  notices: NoticeRow[];
+  counts: { recruitments: Count; companies: Count; faqs: Count; notices: Count };
 }
 
 /** How many of each kind are shown under 전체. */
 const TOP = 6;
+/** The same of questions and notices under 고객센터; their own pages show the rest. */
+const MOST_OF_CENTER = 20;
 
+const none = { count: 0 };
 const nothing = {
   recruitments: [],
   companies: [],
-  counts: { recruitments: { count: 0 }, companies: { count: 0 } },
+  faqs: [],
+  notices: [],
+  counts: { recruitments: none, companies: none, faqs: none, notices: none },
 };
+
+/** The number of pages of a tab; those of the help centre have one. */
+const lastPageOfTab = ({ tab }: SearchQuery, counts: SearchData['counts']): number =>
+  tab === 'recruitments' || tab === 'companies' ? lastPage(counts[tab].count) : 1;
 
 async function pageOf({ term, tab, page }: SearchQuery, carry?: Send): Promise<Partial<SearchData>> {
   if (tab === 'recruitments') {
@@ -44,10 +57,12 @@ export async function readSearch(requested: SearchQuery, carry?: Send): Promise<
   if (!requested.term) return { ...requested, ...nothing };
   const api = apiOf<typeof search>(searchPaths, carry);
   const [top, page] = await Promise.all([
-    api.search({ query: { searchValue: requested.term, limit: TOP } }),
+    api.search({
+      query: { searchValue: requested.term, limit: requested.tab === 'center' ? MOST_OF_CENTER : TOP },
+    }),
     pageOf(requested, carry),
   ]);
-  const last = requested.tab === 'all' ? 1 : lastPage(top.counts[requested.tab].count);
+  const last = lastPageOfTab(requested, top.counts);
   if (requested.page > last) return readSearch({ ...requested, page: last }, carry);
   return { ...requested, ...top, ...page };
 }

@@ -2,7 +2,7 @@ import { readFilters } from '#features/hiring/recruitments/filters/filters.ts';
 import type { PageQuery } from '#lib/document/page-query.ts';
 
 /** The content of a result list: a few of everything, or one kind page by page. */
-export type SearchTab = 'all' | 'recruitments' | 'companies';
+export type SearchTab = 'all' | 'recruitments' | 'companies' | 'center';
 
 export interface SearchQuery {
   term: string;
@@ -10,7 +10,7 @@ export interface SearchQuery {
   page: number;
 }
 
-const TABS: readonly SearchTab[] = ['recruitments', 'companies'];
+const TABS: readonly SearchTab[] = ['recruitments', 'companies', 'center'];
 
 /** Parses the address of a search. */
 export function readAsked(query: URLSearchParams): SearchQuery {

@@ -10,17 +10,26 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { useShownPage } from '#ui/pagination/use-shown-page.ts';
 import { Pagination } from '#ui/pagination/pagination.tsx';
+import { Marked } from '#ui/text/marked.tsx';
 import { Written } from '#ui/text/written.tsx';
+import { CenterResults } from './center-results.tsx';
 import { CompanyResults } from './company-results.tsx';
 import { copy } from './copy.ts';
 import type { SearchData } from './data.ts';
 import type { SearchTab } from './page-query.ts';
-import { Marked } from './marked.tsx';
 import styles from './search-screen.module.css';
 
-const allOf = ({ recruitments, companies }: SearchData['counts']) => ({
-  count: recruitments.count + companies.count,
-  isCapped: recruitments.isCapped || companies.isCapped,
+const sumOf = (counts: readonly SearchData['counts']['faqs'][]) => ({
+  count: counts.reduce((sum, { count }) => sum + count, 0),
+  isCapped: counts.some(({ isCapped }) => isCapped),
+});
+
+/** The count of each tab. */
+const countsOf = ({ recruitments, companies, faqs, notices }: SearchData['counts']) => ({
+  all: sumOf([recruitments, companies, faqs, notices]),
+  recruitments,
+  companies,
+  center: sumOf([faqs, notices]),
 });
 
 function addressOf(term: string, tab: SearchTab): string {
@@ -46,20 +55,18 @@ const TermForm = ({ term }: { term: string }) => (
   </Form>
 );
 
+const TABS = ['all', 'recruitments', 'companies', 'center'] as const;
+
 function Tabs({ data }: { data: SearchData }) {
-  const { term, counts } = data;
-  const tabs = [
-    { tab: 'all', name: copy.all, count: countText(allOf(counts)) },
-    { tab: 'recruitments', name: copy.recruitments, count: countText(counts.recruitments) },
-    { tab: 'companies', name: copy.companies, count: countText(counts.companies) },
-  ] as const;
+  const { term } = data;
+  const counts = countsOf(data.counts);
   return (
     <nav aria-label={copy.kinds}>
       <ul className={styles.tabs}>
-        {tabs.map(({ tab, name, count }) => (
+        {TABS.map((tab) => (
           <li key={tab}>
             <Link to={addressOf(term, tab)} aria-current={tab === data.tab ? 'page' : undefined}>
-              {name} <em className="number">{count}</em>
+              {copy[tab]} <em className="number">{countText(counts[tab])}</em>
             </Link>
           </li>
         ))}
@@ -118,8 +125,8 @@ const Nothing = ({ term }: { term: string }) => (
 );
 
 function Results({ data }: { data: SearchData }) {
-  const { term, counts, tab } = data;
-  const shown = tab === 'all' ? counts.recruitments.count + counts.companies.count : counts[tab].count;
+  const { term, tab } = data;
+  const shown = countsOf(data.counts)[tab].count;
   return (
     <>
       <Tabs data={data} />
@@ -133,11 +140,14 @@ function Results({ data }: { data: SearchData }) {
       <Group data={data} kind="companies">
         <CompanyResults companies={data.companies} term={term} />
       </Group>
+      {(tab === 'all' || tab === 'center') && (
+        <CenterResults data={data} more={tab === 'all' ? addressOf(term, 'center') : undefined} />
+      )}
     </>
   );
 }
 
-/** One search term over recruitments and companies. */
+/** One search term over everything that is public. */
 export function SearchScreen({ data }: { data: SearchData }) {
   const { term, counts } = data;
   useEffect(() => rememberTerm(term), [term]);
@@ -148,7 +158,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
         <Written>{term ? copy.titleOf(term) : copy.title}</Written>
       </h1>
       <p className="visually-hidden" aria-live="polite">
-        {term && copy.count(countText(allOf(counts)))}
+        {term && copy.count(countText(countsOf(counts).all))}
       </p>
       <TermForm term={term} />
       {term ? <Results data={data} /> : <EmptyState title={copy.ask} hint={copy.askHint} />}

@@ -53,11 +53,6 @@ export const detailCopy = defineCopy({
   },
   map: { ko: '지도', en: 'Map', cn: '地图' },
   newWindow: { ko: '새 창', en: 'new window', cn: '新窗口' },
-  download: {
-    ko: (name: string) => `${name} 내려받기`,
-    en: (name: string) => `Download ${name}`,
-    cn: (name: string) => `下载${name}`,
-  },
   name: { ko: '이름', en: 'Name', cn: '姓名' },
   phone: { ko: '전화', en: 'Phone', cn: '电话' },
   email: { ko: '이메일', en: 'E-mail', cn: '邮箱' },

@@ -1,9 +1,7 @@
-import IconDownload from '~icons/tabler/download';
-import IconFileText from '~icons/tabler/file-text';
 import type { ReactNode } from 'react';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import { FileList } from '#features/foundation/files/attachments/file-list.tsx';
 import { writtenIn } from '#lib/format/copy.ts';
-import { sizeText } from '#ui/field/file-size.ts';
 import { detailCopy as copy } from './detail-copy.ts';
 import { sectionIds as ids } from './detail-ids.ts';
 import { labels } from '../card/labels-copy.ts';
@@ -33,8 +31,6 @@ export function Questions({ questions }: Pick<RecruitmentArticleData, 'questions
   );
 }
 
-const kindOf = (name: string): string => name.split('.').at(-1)?.toUpperCase() ?? '';
-
 /** The files of a recruitment, with kind and size. */
 export function Attachments({ files }: { files: RecruitmentArticleData['attachments'] }) {
   if (files.length === 0) return null;
@@ -43,22 +39,7 @@ export function Attachments({ files }: { files: RecruitmentArticleData['attachme
       <h2 id={ids.attachments}>
         {copy.attachments} <em className="number">{files.length}</em>
       </h2>
-      <ul className={styles.files}>
-        {files.map((file) => (
-          <li key={file._id}>
-            <IconFileText size={24} stroke={1.6} aria-hidden className={styles.fileIcon} />
-            <div>
-              <b {...writtenIn(file.name)}>{file.name}</b>
-              <em className="number">
-                {kindOf(file.name)} · {sizeText(file.size)}
-              </em>
-            </div>
-            <a href={file.url} download={file.name} aria-label={copy.download(file.name)}>
-              <IconDownload size={20} stroke={1.75} aria-hidden />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FileList files={files} />
     </section>
   );
 }

@@ -1,0 +1,37 @@
+import type { Notice, notices, NoticeRow } from '@ieum/contract/content/notices/endpoints.ts';
+import { noticePaths } from '@ieum/contract/content/notices/paths.ts';
+import { apiOf, type Send } from '#lib/api/api.ts';
+import { lastPageOf } from '#lib/api/paging.ts';
+import type { ListPart } from '#lib/document/list-query.ts';
+import { NOTICES_PAGE } from './page-query.ts';
+
+export type { NoticeRow };
+
+/** The public endpoints of notices. */
+export const noticesOf = (carry?: Send) => apiOf<typeof notices>(noticePaths, carry);
+
+export interface NoticesData extends ListPart {
+  notices: NoticeRow[];
+  count: number;
+}
+
+/** A page of the notices, beyond the end the last one. */
+export async function readNotices({ term, page }: ListPart, carry?: Send): Promise<NoticesData> {
+  const query = { searchValue: term, limit: NOTICES_PAGE, skip: (page - 1) * NOTICES_PAGE };
+  const { notifications, count } = await noticesOf(carry).list({ query });
+  const last = lastPageOf(count, NOTICES_PAGE);
+  if (page > last) return readNotices({ term, page: last }, carry);
+  return { term, page, notices: notifications, count };
+}
+
+export interface NoticeData {
+  notice: Notice;
+  /** Whether the server rendered it for everybody, without counting the view. */
+  isUncounted: boolean;
+}
+
+/** One notice; in the browser the call counts the view. */
+export async function readNotice(id: string, carry?: Send): Promise<NoticeData> {
+  const { notification } = await noticesOf(carry).find({ params: { _notification: id } });
+  return { notice: notification, isUncounted: carry !== undefined };
+}

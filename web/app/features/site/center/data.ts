@@ -1,0 +1,35 @@
+import { faqsOf, type Faq } from '#features/content/faqs/public/data.ts';
+import { noticesOf, type NoticeRow } from '#features/content/notices/public/data.ts';
+import type { Send } from '#lib/api/api.ts';
+
+const LATEST = 5;
+const MOST_FOUND = 10;
+
+interface Listed<T> {
+  rows: T[];
+  count: number;
+}
+
+export interface CenterData {
+  term: string;
+  /** The most helpful questions, or those that match the term. */
+  faqs: Listed<Faq>;
+  /** The latest notices, or those that match the term. */
+  notices: Listed<NoticeRow>;
+}
+
+/** What the help centre shows: the latest and most helpful, or what matches a term. */
+export async function readCenter(term: string, carry?: Send): Promise<CenterData> {
+  const part = term
+    ? { searchValue: term, limit: MOST_FOUND }
+    : { sort: 'HELPFUL_DESC' as const, limit: LATEST };
+  const [faqs, notices] = await Promise.all([
+    faqsOf(carry).list({ query: part }),
+    noticesOf(carry).list({ query: { searchValue: term, limit: LATEST } }),
+  ]);
+  return {
+    term,
+    faqs: { rows: faqs.faqs, count: faqs.count },
+    notices: { rows: notices.notifications, count: notices.count },
+  };
+}

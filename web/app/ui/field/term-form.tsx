@@ -1,0 +1,38 @@
+import IconSearch from '~icons/tabler/search';
+import { Form } from 'react-router';
+import { Button } from '../button/button.tsx';
+import styles from './term-form.module.css';
+
+interface TermFormProps {
+  /** The name of the field and of the form. */
+  label: string;
+  placeholder?: string;
+  submit: string;
+  /** The term of the address. */
+  term: string;
+  /** Other parameters of the address that the search keeps. */
+  kept?: Readonly<Record<string, string>>;
+}
+
+/** The search of a visitors' page, `?searchValue=`: a form that works without scripts. */
+export const TermForm = ({ label, placeholder = label, submit, term, kept = {} }: TermFormProps) => (
+  <Form role="search" aria-label={label} className={styles.form} data-print="hidden">
+    {Object.entries(kept).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <span className={styles.field}>
+      <IconSearch size={20} stroke={1.75} aria-hidden />
+      <input
+        key={term}
+        type="search"
+        name="searchValue"
+        aria-label={label}
+        placeholder={placeholder}
+        defaultValue={term}
+        maxLength={100}
+        autoComplete="off"
+      />
+    </span>
+    <Button type="submit">{submit}</Button>
+  </Form>
+);
