@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Written } from '../text/written.tsx';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -14,7 +15,9 @@ export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>
+        <Written>{title}</Written>
+      </p>
       {hint && <p className={styles.hint}>{hint}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -9,6 +9,7 @@ import { TermForm } from '#ui/field/term-form.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { useShownPage } from '#ui/pagination/use-shown-page.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
+import { Written } from '#ui/text/written.tsx';
 import { faqsAddress } from './addresses.ts';
 import { copy } from './copy.ts';
 import type { FaqsData } from './data.ts';
@@ -75,7 +76,7 @@ export function FaqsScreen({ data }: { data: FaqsData }) {
       />
       <Categories category={category} term={term} />
       <p className={styles.count} aria-live="polite">
-        {count > 0 && (term ? copy.found(term, found) : copy.count(found))}
+        {count > 0 && <Written>{term ? copy.found(term, found) : copy.count(found)}</Written>}
       </p>
       {count === 0 ? (
         <Nothing term={term} />
