@@ -63,7 +63,7 @@ describe('the document of an address', () => {
     const tagsOf = (own: string) => documentOf(own).tags;
     expect(tagsOf('/')).toEqual(['recruitments', 'banners']);
     expect(tagsOf('/recruitments?page=2')).toEqual(['recruitments']);
-    expect(tagsOf('/search')).toEqual(['recruitments']);
+    expect(tagsOf('/search')).toEqual(['recruitments', 'notices', 'faqs']);
     expect(tagsOf(`/recruitments/${ID}`)).toEqual([`recruitment:${ID}`, 'recruitments']);
     expect(tagsOf(`/companies/${ID}/?page=2`)).toEqual([`company:${ID}`, 'recruitments']);
     expect(tagsOf('/privacy-policy')).toEqual(['terms']);

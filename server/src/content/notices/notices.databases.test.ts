@@ -86,7 +86,7 @@ describe('notices', () => {
     await world.db.delete(noticeGrams).where(eq(noticeGrams.rowId, _id));
     const found = async () => (await visitor().list({ query: { searchValue: word } })).count;
     expect(await found()).toBe(0);
-    await world.app.modules.prepare();
+    await world.app.modules.modules.find(({ name }) => name === 'notices')?.prepare?.();
     expect(await found()).toBe(1);
   });
 
