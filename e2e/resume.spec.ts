@@ -127,7 +127,7 @@ async function applyTo(subject: string) {
     .getByRole('link', { name: /지원하기|다시 지원/ })
     .first()
     .click();
-  await page.getByRole('button', { name: '다음' }).click();
+  await page.getByRole('button', { name: '다음', exact: true }).click();
   await expect(page.getByRole('dialog').getByText(workplace).first()).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: '지원하기' }).click();
   await expect(page.getByText(/지원했어요/).first()).toBeVisible();

@@ -46,9 +46,9 @@ export async function publishRecruitment(page: Page, subject: string) {
 
 /** Goes through the steps of applying, answering the one question. */
 export async function answerAndApply(page: Page) {
-  await page.getByRole('button', { name: '다음' }).click();
+  await page.getByRole('button', { name: '다음', exact: true }).click();
   await page.getByRole('textbox', { name: new RegExp(QUESTION.slice(0, 10)) }).fill(ANSWER);
-  await page.getByRole('button', { name: '다음' }).click();
+  await page.getByRole('button', { name: '다음', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '지원하기' }).click();
 }
 

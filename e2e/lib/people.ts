@@ -109,7 +109,7 @@ export async function joinAsPerson(page: Page, name: string): Promise<Joined> {
   await page.getByRole('combobox', { name: '이메일' }).fill(`${username}@mail.example`);
   await fillAddress(page);
   await agreeToTerms(page);
-  await page.getByRole('button', { name: '다음' }).click();
+  await page.getByRole('button', { name: '다음', exact: true }).click();
   await expect(page.getByRole('button', { name: '추가정보 입력하기' })).toBeVisible();
   return { username, phone, name };
 }
@@ -131,7 +131,7 @@ export async function joinAsCompany(page: Page, name: string): Promise<Joined> {
   await page.getByRole('combobox', { name: '이메일' }).fill(`${username}@company.example`);
   await fillAddress(page);
   await agreeToTerms(page);
-  await page.getByRole('button', { name: '다음' }).click();
+  await page.getByRole('button', { name: '다음', exact: true }).click();
   await expect(page.getByText('승인까지 영업일 기준 1~2일 걸려요.').first()).toBeVisible();
   return { username, phone, name };
 }
