@@ -1,30 +1,35 @@
 import '../scripts/build.mjs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { measureBoardCalls } from './lib/board-calls.ts';
-import { measureBoard } from './lib/board.ts';
-import { measureCalls, measurePage } from './lib/calls.ts';
 import { memoryOf } from './lib/cpu.ts';
 import { writeDocument, type Part } from './lib/document.ts';
-import { measureExcel } from './lib/excel.ts';
-import { measureGrowth } from './lib/growth.ts';
-import { measureHelp, seedNotices } from './lib/help.ts';
-import { measureLighthouse } from './lib/lighthouse.ts';
-import { measurePdfs } from './lib/pdf.ts';
 import { startRedis } from './lib/redis.ts';
-import { measureRestarts, measureStories } from './lib/restarts.ts';
-import { measureScripts } from './lib/scripts.ts';
-import { measureSearch } from './lib/search.ts';
-import { copyApplicants, seedApplicants } from './lib/seed-applicants.ts';
-import { seedRecruitments } from './lib/seed.ts';
 import { onDemonstration, onPostgres, type Setting } from './lib/setting.ts';
-import { measureStart } from './lib/start.ts';
 import { atMost, markdown, megabytes, type Figure } from './lib/table.ts';
+import { measureBoardCalls } from './measures/board-calls.ts';
+import { measureBoard } from './measures/board.ts';
+import { measureCalls, measurePage } from './measures/calls.ts';
+import { measureExcel } from './measures/excel.ts';
+import { measureGrowth } from './measures/growth.ts';
+import { measureHelp, seedNotices } from './measures/help.ts';
+import { measureLighthouse } from './measures/lighthouse.ts';
+import { measureMembers, seedMembers } from './measures/members.ts';
+import { measurePdfs } from './measures/pdf.ts';
+import { measureRestarts, measureStories } from './measures/restarts.ts';
+import { measureScripts } from './measures/scripts.ts';
+import { measureSearch } from './measures/search.ts';
+import { measureStart } from './measures/start.ts';
+import { measureCourse, measureReports } from './measures/statistics.ts';
+import { copyApplicants, seedApplicants } from './seeds/applicants.ts';
+import { seedMessages } from './seeds/messages.ts';
+import { seedRecruitments } from './seeds/recruitments.ts';
 
 const RECRUITMENTS = 20_000;
+const MEMBERS = 200_000;
 const MANY_RECRUITMENTS = 200_000;
 const TEXTS = 20_000;
 const APPLICANTS = 5000;
 const ROWS = 100_000;
+const FACTS = 1_000_000;
 const REST_MS = 60_000;
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
@@ -89,6 +94,20 @@ const apart: Record<string, () => Promise<Figure[]>> = {
     onPostgres(
       (url) => seedNotices(url, TEXTS),
       ({ env }) => measureHelp(env.DATABASE_URL, 5),
+    ),
+  statistics: () =>
+    onPostgres(nothing, async ({ product, env }) => {
+      // The demonstration has the application that is copied.
+      await product();
+      await seedMessages(env.DATABASE_URL, FACTS);
+      const ofReports = await measureReports(env.DATABASE_URL);
+      await copyApplicants(env.DATABASE_URL, FACTS);
+      return [...ofReports, ...(await measureCourse(env.DATABASE_URL))];
+    }),
+  members: () =>
+    onPostgres(
+      (url) => seedMembers(url, MEMBERS),
+      ({ env }) => measureMembers(env.DATABASE_URL, 30),
     ),
   excel: () =>
     onPostgres(nothing, async ({ product, env }) => {

@@ -45,6 +45,7 @@ test('changing the password logs out the other device and keeps this one logged 
   await expect(here.getByText('지금 쓰는 기기')).toBeVisible();
   await there.goto('/dashboard/password');
   await readAlert(there, '로그인 후 이용가능합니다');
+  await expect(there.getByText('로그인이 필요한 화면이에요')).toBeVisible();
   await logIn(there, username, NEXT, 'person');
 });
 

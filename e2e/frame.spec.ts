@@ -36,7 +36,7 @@ test('language, account name and log-out are in every frame at every width, also
   await enterAs(console, 'admin');
   await console.goto('/console');
   await expectOwnThings(console, /admin/);
-  for (const path of ['/console/nowhere', '/console/boards', '/console/users/withdrawn/list']) {
+  for (const path of ['/console/nowhere', '/console/bank', '/console/users/withdrawn/list']) {
     expect((await console.goto(path))?.status()).toBe(404);
     await expect(console.getByRole('heading', { level: 1, name: '찾는 화면이 없어요' })).toBeVisible();
     await expect(

@@ -126,3 +126,16 @@ test('a popup is planned, moved to the front by the keyboard and deleted', async
   await page.getByRole('alertdialog').getByRole('button', { name: '팝업 삭제하기' }).click();
   await expect(page.getByRole('link', { name: '설 연휴 안내' })).toHaveCount(0);
 });
+
+test('the calendar of content leads to the editor of a banner and to the months around', async ({ page }) => {
+  await enterAs(page, 'admin');
+  await page.goto('/console/calendar?month=2026-12');
+  await page.getByRole('link', { name: '다음 달' }).click();
+  await expect(page.getByText('2027년 1월', { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: '이번 달' }).click();
+  await page
+    .getByRole('link', { name: /11월 메인 배너/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/console\/banners\/[\da-f-]{36}/);
+});

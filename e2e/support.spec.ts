@@ -35,6 +35,8 @@ test('a member asks, an administrator answers with a saved phrase, and the membe
   await expect(person.getByText('답변 대기')).toBeVisible();
 
   await enterAs(admin, 'admin');
+  await admin.goto('/console');
+  await expect(admin.getByRole('link', { name: /답변을 기다리는 1:1 문의/ })).toBeVisible();
   await admin.goto(`/console/center/questions?q=${encodeURIComponent(subject)}`);
   await admin.getByRole('link', { name: subject }).click();
   await expect(panel(admin).getByText(/알림함과 이메일/)).toBeVisible();

@@ -144,8 +144,8 @@ async function createEmptyDatabase() {
   const folder = join(emptyDatabase, 'data');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const { PGlite } = await import('@electric-sql/pglite');
-  const database = await PGlite.create({ dataDir: folder });
+  const { openPglite } = await import('../server/src/platform/database/pglite.ts');
+  const database = await openPglite({ dataDir: folder });
   await database.close();
 }
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Pages without data: one that is read first, one behind the login, one that is missing. */
+/** Pages that need no rows: one that is read first, one behind the login, one that is missing. */
 const ADDRESSES = ['/about', '/dashboard', '/404'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,7 +17,7 @@ for (const address of ADDRESSES) {
     locale,
     demoAccounts: [],
     without: [],
-    send: async () => ({}),
+    send: async () => ({ boards: [] }),
     deliver: (whole) => (html = whole),
     report: (error) => faults.push(`${address}: ${error.message} (${error.cause?.message ?? ''})`),
   });

@@ -2,7 +2,8 @@ import { parseSync, Visitor, type ObjectExpression } from 'oxc-parser';
 import type { Plugin } from 'vite';
 
 const LOCALES = ['ko', 'en', 'cn'];
-const TEXT_FILES = /(\/app\/(?!lib\/format\/copy\.ts).*copy\.ts|\/contract\/src\/.*(texts|labels)\.ts)$/;
+const TEXT_FILES =
+  /(\/app\/(?!lib\/format\/copy\.ts).*(copy|-menu)\.ts|\/contract\/src\/.*(texts|labels)\.ts)$/;
 
 interface Cut {
   start: number;

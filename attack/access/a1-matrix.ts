@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../contract/src/common/endpoint.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
+import { rightBody } from '../lib/bodies.ts';
 import {
   callerOf,
   commonsOf,
@@ -7,7 +8,6 @@ import {
   orderedEndpoints,
   paramsOf,
   pathWith,
-  rightBody,
   type Commons,
 } from '../lib/calls.ts';
 import { answerOf, each, type Answer } from '../lib/http.ts';
@@ -46,50 +46,75 @@ const plain = ({ text }: Answer) => text.replace(/"requestId":"[^"]*"/, '');
 const missingOf = (params: Record<string, string>) =>
   Object.fromEntries(Object.keys(params).map((name) => [name, MISSING]));
 
+/** A foreign row is answered like a missing one, or openly rejected where it is public. */
+function isAlike(endpoint: Endpoint, seen: Answer, unseen: Answer): boolean {
+  if (seen.status === 403 && unseen.status === 404 && namesPublic(endpoint)) return true;
+  const isSame = seen.status === unseen.status && plain(seen) === plain(unseen);
+  const isRejected = seen.status >= 400 && seen.status < 500;
+  const isForgiving = seen.status === 200 && seen.text === '{}' && endpoint.method === 'DELETE';
+  return isSame && (isRejected || isForgiving);
+}
+
 /** A persona's own rows, all the rows of A, and rows that do not exist. */
 async function tryRows(ground: Ground, endpoint: Endpoint, persona: Persona) {
   const { a, commons, world, send, tally } = ground;
-  const theirs = hiddenOf(endpoint, a, paramsOf(endpoint, a, commons));
+  const theirs = hiddenOf(ground, endpoint, paramsOf(endpoint, a, commons));
   const own = persona.side ? paramsOf(endpoint, persona.side, commons) : missingOf(theirs);
+  const targets = [theirs, ...(isOfBoards(endpoint) ? [{ ...theirs, ...hiddenPost(a) }] : [])];
   const options = await rightBody(endpoint, persona.side ?? a, commons, world);
   const missing = swaps(own, missingOf(theirs));
-  for (const [i, foreign] of swaps(own, theirs).entries()) {
+  const foreigners = targets.flatMap((target) => [...swaps(own, target).entries()]);
+  for (const [i, foreign] of foreigners) {
     const [one, other] = [pathWith(endpoint, foreign), pathWith(endpoint, missing[i] ?? {})];
     const seen = await send(persona, endpoint, one, options);
     const unseen = await send(persona, endpoint, other, options);
-    const isSame = seen.status === unseen.status && plain(seen) === plain(unseen);
-    const isRejected = seen.status >= 400 && seen.status < 500;
-    const isForgiving = seen.status === 200 && seen.text === '{}' && endpoint.method === 'DELETE';
-    const isOpenlyRejected = seen.status === 403 && unseen.status === 404 && namesRecruitment(endpoint);
     tally.check(
-      isOpenlyRejected || (isSame && (isRejected || isForgiving)),
+      isAlike(endpoint, seen, unseen),
       () =>
         `${persona.name} ${nameOf(endpoint)}: of another ${seen.status} ${plain(seen).slice(0, 80)}, missing ${unseen.status} ${plain(unseen).slice(0, 80)}`,
     );
   }
 }
 
-/** Calls about a public recruitment get 403: there is nothing to hide. */
+const isOfBoards = ({ path }: Endpoint) => path.startsWith('/api/v1/boards/:');
+const hiddenPost = ({ ids }: Side) => ({ _board: ids.hiddenPost, _comment: ids.hiddenComment });
+
+/** Calls about a public recruitment or post get 403: there is nothing to hide. */
+const namesPublic = (endpoint: Endpoint) => isOfBoards(endpoint) || namesRecruitment(endpoint);
 const namesRecruitment = ({ path }: Endpoint) =>
   /^\/api\/v1\/company\/recruitments\/:_recruitment(\/(closing|copies|questions|state|attachments.*|move-notice|block|kanban|recruits|applications(\/(facets|stage|export|compare))?))?$/.test(
     path,
   );
 
-function hiddenOf(endpoint: Endpoint, { ids, pending }: Side, params: Record<string, string>) {
+/** Every reader of a post may do it. */
+const isOfReaders = ({ method, path, access }: Endpoint) =>
+  path.includes('/boards/:') && (access === 'anyone' || (method === 'POST' && /comments|reports/.test(path)));
+
+function hiddenOf({ a, commons }: Ground, endpoint: Endpoint, params: Record<string, string>) {
+  const { ids, pending } = a;
   const isOfRecruitment =
-    isOpenToAll(endpoint) || /recruitments\/:_recruitment\/application/.test(endpoint.path);
+    isOpenToAll(endpoint) || /recruitments\/:_recruitment\/(application|flags)/.test(endpoint.path);
   return {
     ...params,
     ...(isOfRecruitment &&
       endpoint.access !== 'approvedCompany' &&
       params['_recruitment'] && { _recruitment: ids.hiddenRecruitment }),
     ...(params['_company'] !== undefined && { _company: pending.company.id }),
+    ...(isOfReaders(endpoint) && hiddenPost(a)),
+    ...(endpoint.access === 'anyone' && {
+      _faq: commons.ids.draftFaq,
+      _notification: commons.ids.draftNotice,
+    }),
   };
 }
 
-/** Whether rows of A are foreign to a persona; the console administers all of them. */
-const isStranger = ({ side, name }: Persona, endpoint: Endpoint, a: Side) =>
-  side !== a && !(name === 'console' && endpoint.access === 'console');
+/** Whether rows of A are foreign to a persona; administrators work on all of them. */
+const isStranger = ({ side, name, member }: Persona, endpoint: Endpoint, a: Side) => {
+  // Each administrator has reports of their own, and may change the posts of all members.
+  if (endpoint.path.includes('saved-reports/:')) return name !== 'console';
+  const isOfConsole = endpoint.access === 'console' || /v1\/(boards|forms)\/:/.test(endpoint.path);
+  return side !== a && !(member?.isConsole && isOfConsole);
+};
 
 async function tryPersona(ground: Ground, endpoint: Endpoint, persona: Persona) {
   const { a, commons, world, send, tally } = ground;
@@ -136,7 +161,7 @@ async function countRight({ world, a, commons, tally }: Ground, endpoints: reado
 
 export const attack: Attack = {
   id: 'A1',
-  what: 'Every endpoint by ten kinds of callers with their own rows, foreign rows and missing ones',
+  what: 'Every endpoint by fourteen kinds of callers, each role of administrators among them, with their own rows, foreign rows and missing ones',
   goal: '0 unexpected responses; a foreign row is answered like a missing one, a public recruitment with 403',
   run: async ({ onPostgres }) => {
     const instance = await onPostgres();

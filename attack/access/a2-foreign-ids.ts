@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Endpoint } from '../../contract/src/common/endpoint.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
-import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith, rightBody } from '../lib/calls.ts';
+import { rightBody } from '../lib/bodies.ts';
+import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/calls.ts';
 import { groundOn, type Ground } from '../lib/ground.ts';
 import { answerOf, each, type Answer } from '../lib/http.ts';
-import { schemaOf } from '../lib/samples.ts';
+import { schemaOf } from '../samples/samples.ts';
 import type { Side } from '../lib/side.ts';
 import { tablesOf } from '../lib/tables.ts';
 import type { Options } from '../lib/world.ts';

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/src/common/endpoint.ts';
 import { createTally, type Attack } from '../lib/attack.ts';
-import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith, rightBody } from '../lib/calls.ts';
+import { rightBody } from '../lib/bodies.ts';
+import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/calls.ts';
 import { groundOn, type Ground } from '../lib/ground.ts';
 import { changed, columnNames, privileges, tablesWith } from '../lib/tables.ts';
 
@@ -66,6 +67,11 @@ function spread(value: unknown, extras: Record<string, unknown>): unknown {
   return { ...extras, ...Object.fromEntries(inside) };
 }
 
+const countAdministrators = async ({ world }: Ground): Promise<number> => {
+  const { rows } = await world.db.execute(sql`select count(*)::int as n from users where is_console`);
+  return Number(rows[0]?.['n']);
+};
+
 const decides = ({ path, method }: Endpoint) =>
   /status|approv|reject|level|password|withdraw|disclosure/.test(path) || method === 'DELETE';
 
@@ -79,6 +85,7 @@ export const attack: Attack = {
     const names = [...(await columnNames(world.db)), ...WIRE_NAMES];
     const endpoints = (await orderedEndpoints()).filter((one) => one.body && !decides(one));
     const tally = createTally();
+    const administrators = await countAdministrators(ground);
     let [taken, added] = [0, 0];
     for (const endpoint of endpoints) {
       const known = ownNames(endpoint);
@@ -105,10 +112,8 @@ export const attack: Attack = {
       const found = await tablesWith(world.db, word);
       tally.check(found.length === 0, () => `${word} was stored in ${found.join(', ')}`);
     }
-    const granted = await world.db.execute(
-      sql`select count(*)::int as n from users where is_console and id <> ${commons.administrator.user.id}::uuid`,
-    );
-    tally.check(granted.rows[0]?.['n'] === 0, () => 'somebody became an administrator');
+    const granted = (await countAdministrators(ground)) - administrators;
+    tally.check(granted === 0, () => `${granted} became administrators`);
 
     // The weak stub stores whatever a body contains.
     await world.db.execute(sql`create table weak_stub (document jsonb)`);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTally, type Attack } from '../lib/attack.ts';
+import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { groundOn, type Ground } from '../lib/ground.ts';
 import { instanceOn } from '../lib/setting.ts';
 import { openSocket, untilCut } from '../lib/sockets.ts';
@@ -43,6 +43,30 @@ function waysOut({ world, commons }: Ground): Record<string, (actor: Required<Ac
   };
 }
 
+/** An administrator whose role becomes a lesser one loses its rights in every process. */
+async function tryRole({ world, commons }: Ground, urls: readonly string[], tally: Tally): Promise<number> {
+  let slowest = 0;
+  for (const url of urls) {
+    const demoted = await world.anAdministrator('OPERATOR');
+    const ask = () =>
+      shoot(url, {
+        method: 'GET',
+        path: '/api/console/users',
+        headers: { authorization: `Bearer ${demoted.token}` },
+      });
+    const before = (await ask()).status;
+    const path = `/api/console/users/${demoted.user.id}`;
+    const done = await world.call(commons.administrator, 'PUT', path, { body: { role: 'EDITOR' } });
+    const after = await untilRejected(ask);
+    tally.check(
+      before === 200 && done.status === 200 && after <= HTTP_MS,
+      () => `a lesser role: ${before} before, ${done.status} for the act, served ${after} ms more`,
+    );
+    slowest = Math.max(slowest, after);
+  }
+  return slowest;
+}
+
 export const attack: Attack = {
   id: 'A5',
   what: 'Rights that end while a token is in use and a socket is open, in the same process and in another one',
@@ -82,6 +106,7 @@ export const attack: Attack = {
         slowest = Math.max(slowest, http);
         slowestSocket = Math.max(slowestSocket, cut);
       }
+    slowest = Math.max(slowest, await tryRole(ground, [instance.url, other.url], tally));
     // The weak stub trusts the token alone.
     const weak = await untilRejected(async () => ({ status: 200 }));
     return tally.outcome(

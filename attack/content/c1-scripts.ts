@@ -3,8 +3,10 @@ import { needs, provide } from '../../scripts/lib/machine.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { groundOn, type Ground } from '../lib/ground.ts';
 import { each } from '../lib/http.ts';
+import { comment, writtenPlaces } from '../samples/rich-texts.ts';
 import { honest, payloads } from '../lib/scripts.ts';
-import { aDraft, must } from '../lib/side.ts';
+import { aDraft } from '../lib/side.ts';
+import { must } from '../lib/must.ts';
 
 const ARGS = [
   '--no-sandbox',
@@ -15,6 +17,9 @@ const ARGS = [
 ];
 const IN_A_PAGE = 24;
 const RECRUITMENTS = '/api/v1/company/recruitments';
+const groups = Array.from({ length: Math.ceil(payloads.length / IN_A_PAGE) }, (_, n) =>
+  payloads.slice(n * IN_A_PAGE, (n + 1) * IN_A_PAGE),
+);
 
 /** What a page did that nobody should be able to cause. */
 interface PageReport {
@@ -92,14 +97,31 @@ async function revise({ world, commons }: Ground, content: string): Promise<stri
   return answer.status === 200 ? answer.string('terms', 'content') : '';
 }
 
+const hasScript = (kept: string) => /<script|<iframe|<svg|<math|\son\w+\s*=/i.test(outside(kept));
+
+/** Every payload in every rich text of content, some together, and in comments. */
+async function keepWritten(ground: Ground, tally: Tally) {
+  const [kept, pages]: [string[], Set<string>] = [[], new Set()];
+  for (const group of groups)
+    for (const place of writtenPlaces) {
+      const shown = await place.write(ground, group.map((one) => `<p>${one}</p>`).join(''));
+      tally.check(!hasScript(shown.kept), () => `a ${place.what} is stored as ${shown.kept}`);
+      kept.push(shown.kept);
+      pages.add(shown.page);
+    }
+  for (const group of groups.slice(0, 12)) {
+    const text = oneLine(group.join(' ')).slice(0, 900);
+    const shown = await comment(ground, text);
+    tally.check(shown.length > 0, () => `a comment is lost: ${text}`);
+  }
+  return { kept, pages: [...pages] };
+}
+
 async function keepAll(ground: Ground, tally: Tally): Promise<string[]> {
   const kept: string[] = [];
   await each(payloads, 6, async (payload) => {
     const recruitment = await publish(ground, `<p>글</p>${payload}`);
-    tally.check(
-      !/<script|<iframe|<svg|<math|\son\w+\s*=/i.test(outside(recruitment.kept)),
-      () => `${payload} is stored as ${recruitment.kept}`,
-    );
+    tally.check(!hasScript(recruitment.kept), () => `${payload} is stored as ${recruitment.kept}`);
     kept.push(recruitment.kept);
   });
   for (const payload of payloads.filter((_, n) => n % 4 === 0)) kept.push(await revise(ground, payload));
@@ -113,15 +135,16 @@ const outside = (html: string) =>
     .replace(/&lt;.*?&gt;/gs, '')
     .replace(/>[^<]*</g, '><');
 
-async function tryPages(ground: Ground, browser: Browser, tally: Tally) {
+async function tryPages(
+  ground: Ground,
+  browser: Browser,
+  { pages, tally }: { pages: readonly string[]; tally: Tally },
+) {
   const { world, a } = ground;
   await world.call(a.company, 'PUT', '/api/v1/company', {
     body: { introduction: payloads.slice(0, 12).join('\n').slice(0, 900) },
   });
-  const groups = Array.from({ length: Math.ceil(payloads.length / IN_A_PAGE) }, (_, n) =>
-    payloads.slice(n * IN_A_PAGE, (n + 1) * IN_A_PAGE),
-  );
-  const paths = [`/companies/${a.company.company.id}`, '/recruitments', '/'];
+  const paths = [`/companies/${a.company.company.id}`, '/recruitments', '/', ...pages];
   for (const group of groups)
     paths.push(
       `/recruitments/${(await publish(ground, group.map((one) => `<p>${one}</p>`).join(''), group[0])).id}`,
@@ -132,7 +155,8 @@ async function tryPages(ground: Ground, browser: Browser, tally: Tally) {
     for (const path of paths) {
       const response = await watched.page.goto(ground.instance.url + path, { waitUntil: 'load' });
       tally.check(response?.status() === 200, () => `${path}: ${response?.status()}`);
-      await watched.page.waitForTimeout(150);
+      // Popups come when the page is idle.
+      await watched.page.waitForTimeout(path === '/' ? 3000 : 150);
       judge(watched, `${path} ${mode}`, tally);
     }
     await watched.page.context().close();
@@ -159,18 +183,19 @@ async function tryHonest(ground: Ground, tally: Tally) {
 
 export const attack: Attack = {
   id: 'C1',
-  what: 'Scripts in all disguises in recruitments, terms and plain fields, opened in Chromium with and without the policy',
+  what: 'Scripts in all disguises in recruitments, terms, notices, FAQs, popups, posts, comments and plain fields, opened in Chromium with and without the policy',
   goal: '0 executions, 0 reports of the policy, 0 calls elsewhere; honest documents unchanged',
   run: async ({ onPostgres, afterwards }) => {
     const ground = await groundOn(await onPostgres());
     const browser = await chromium.launch({ executablePath: await provide(needs.chromium), args: ARGS });
     afterwards(() => browser.close());
     const tally = createTally();
-    const kept = await keepAll(ground, tally);
+    const written = await keepWritten(ground, tally);
+    const kept = [...(await keepAll(ground, tally)), ...written.kept];
     const bare = await aPage(browser, ground.instance.url, true);
     await openBare(bare.page, kept);
     judge(bare, 'a page without any policy', tally);
-    const pages = await tryPages(ground, browser, tally);
+    const pages = await tryPages(ground, browser, { pages: written.pages, tally });
     await tryHonest(ground, tally);
 
     // The weak stub stores every payload unchanged.

@@ -4,10 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint } from '../../contract/src/common/endpoint.ts';
 import { freePort } from '../../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
-import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith, rightBody } from '../lib/calls.ts';
+import { rightBody } from '../lib/bodies.ts';
+import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/calls.ts';
 import { groundOn, type Ground } from '../lib/ground.ts';
 import { each, shoot } from '../lib/http.ts';
-import { zipOf } from '../lib/odd-files.ts';
+import { zipOf } from '../samples/odd-files.ts';
 import { uploader, ways } from '../lib/uploads.ts';
 
 const SETTLE_MS = 3000;

@@ -1,7 +1,8 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { each } from '../lib/http.ts';
-import { aDraft, must } from '../lib/side.ts';
+import { aDraft } from '../lib/side.ts';
+import { must } from '../lib/must.ts';
 import { openWorld, type Actor, type World } from '../lib/world.ts';
 
 const RECRUITMENTS = '/api/v1/company/recruitments';
@@ -67,6 +68,17 @@ async function anApplicant(world: World, company: Actor, recruitment: string, wo
   await put(company, `${RECRUITMENTS}/${recruitment}/applications/${id}/memo`, { memo: word });
 }
 
+/** Notices, whose titles the audit log names; titles of one line cannot have every payload. */
+async function notices(world: World, administrator: Actor): Promise<string[]> {
+  const taken: string[] = [];
+  for (const subject of payloads) {
+    const body = { subject, content: '<p>글</p>' };
+    const { status } = await world.call(administrator, 'POST', '/api/console/center/notifications', { body });
+    if (status === 200) taken.push(subject);
+  }
+  return taken;
+}
+
 /** The workbook of a program that trusts its input. */
 async function weakBook(): Promise<Buffer> {
   const cells = payloads
@@ -77,7 +89,7 @@ async function weakBook(): Promise<Buffer> {
 
 export const attack: Attack = {
   id: 'C4',
-  what: 'Formulas as names, addresses, schools and memos in the sheets of applicants and members',
+  what: 'Formulas as names, addresses, schools, memos and titles in the sheets of applicants, members, the audit log and statistics',
   goal: '0 cells that compute; every payload stored as text',
   run: async ({ onPostgres }) => {
     const { db, url } = await onPostgres();
@@ -90,14 +102,20 @@ export const attack: Attack = {
     ).string('recruitment', '_id');
     await each(payloads, 4, (word) => anApplicant(world, company, recruitment, word));
     const tally = createTally();
-    const sheets: [Actor, string][] = [
+    const titles = await notices(world, administrator);
+    tally.check(titles.length >= payloads.length / 2, () => `${titles.length} titles taken`);
+    const days = `from=2026-01-01&to=2026-01-31&reason=${REASON}`;
+    const sheets: [actor: Actor, path: string, words?: readonly string[]][] = [
       [company, `${RECRUITMENTS}/${recruitment}/applications/export?reason=${REASON}&contacts=true`],
       [company, `${RECRUITMENTS}/${recruitment}/applications/export?reason=${REASON}`],
       [administrator, `/api/console/users/workbook?reason=${REASON}&contacts=true`],
+      [administrator, `/api/console/audit-logs/workbook?reason=${REASON}`, titles],
+      [administrator, `/api/console/statistics/reports/workbook?kind=APPLICATIONS&${days}`, []],
+      [administrator, `/api/console/statistics/recruitment/workbook?${days}`, []],
     ];
     let cells = 0;
-    for (const [actor, path] of sheets)
-      cells += await tryBook(must(await world.call(actor, 'GET', path), path).body, payloads, tally);
+    for (const [actor, path, words = payloads] of sheets)
+      cells += await tryBook(must(await world.call(actor, 'GET', path), path).body, words, tally);
 
     const weak = createTally();
     await tryBook(await weakBook(), [], weak);

@@ -1,7 +1,8 @@
 import { fillPath } from '../../contract/src/common/endpoint.ts';
 import { routeTable } from '../../web/app/route-table.ts';
 import { createTally, type Attack } from '../lib/attack.ts';
-import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith, rightBody } from '../lib/calls.ts';
+import { rightBody } from '../lib/bodies.ts';
+import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/calls.ts';
 import { groundOn } from '../lib/ground.ts';
 import { answerOf, type Answer } from '../lib/http.ts';
 import { openSocket } from '../lib/sockets.ts';

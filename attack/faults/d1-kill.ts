@@ -3,7 +3,7 @@ import type { Running } from '../../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
 import { anAddress, shoot, type Answer } from '../lib/http.ts';
 import { multipart } from '../lib/multipart.ts';
-import { aPdf } from '../lib/pictures.ts';
+import { aPdf } from '../samples/pictures.ts';
 import { instanceOn } from '../lib/setting.ts';
 import { serveStub } from '../lib/stub.ts';
 import { openWorld, type Actor } from '../lib/world.ts';

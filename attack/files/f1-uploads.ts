@@ -10,7 +10,7 @@ import { createTally, type Attack, type Setting, type Tally } from '../lib/attac
 import { anAddress, each, shoot } from '../lib/http.ts';
 import { heldBy, mostHeld } from '../lib/memory.ts';
 import { framesOf } from '../lib/multipart.ts';
-import { aPdf } from '../lib/pictures.ts';
+import { aPdf } from '../samples/pictures.ts';
 import { serveStub } from '../lib/stub.ts';
 import { openWorld } from '../lib/world.ts';
 

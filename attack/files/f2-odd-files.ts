@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { answerOf, each, type Answer } from '../lib/http.ts';
-import { polyglots } from '../lib/odd-files.ts';
+import { polyglots } from '../samples/odd-files.ts';
 import { uploader, ways, type Way } from '../lib/uploads.ts';
 import { openWorld } from '../lib/world.ts';
 

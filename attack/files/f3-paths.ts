@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { root } from '../../scripts/lib/run.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { each } from '../lib/http.ts';
-import { xlsxOf, zipOf } from '../lib/odd-files.ts';
-import { aPdf, aPng } from '../lib/pictures.ts';
+import { xlsxOf, zipOf } from '../samples/odd-files.ts';
+import { aPdf, aPng } from '../samples/pictures.ts';
 import { uploader, ways } from '../lib/uploads.ts';
 import { openWorld, type World } from '../lib/world.ts';
 

@@ -4,8 +4,8 @@ import { groundOn, type Ground } from '../lib/ground.ts';
 import { SECRET } from '../lib/instance.ts';
 import { multipart } from '../lib/multipart.ts';
 import { personasOf } from '../lib/personas.ts';
-import { aPdf } from '../lib/pictures.ts';
-import { must } from '../lib/side.ts';
+import { aPdf } from '../samples/pictures.ts';
+import { must } from '../lib/must.ts';
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { encryptedPdfs } from '../../server/test/pictures.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
-import { aPdf } from '../lib/pictures.ts';
+import { aPdf } from '../samples/pictures.ts';
 import { uploader, ways } from '../lib/uploads.ts';
 import { openWorld } from '../lib/world.ts';
 

@@ -1,14 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { fillPath, type Access, type Endpoint } from '../../contract/src/common/endpoint.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
 import { userLevels } from '../../server/src/account/levels/tables.ts';
+import { flags } from '../../server/src/hiring/flags/tables.ts';
 import { auditLogs } from '../../server/src/foundation/audit/tables.ts';
 import { terms } from '../../server/src/account/terms/tables.ts';
-import { multipart } from './multipart.ts';
-import { aPdf, aPng } from './pictures.ts';
-import { bodyOf } from './samples.ts';
-import { aDraft, type Side } from './side.ts';
-import { encryptCredential } from './credentials.ts';
-import { PASSWORD, type Actor, type Options, type World } from './world.ts';
+import { consoleRowsOf, type ConsoleRow } from './console-rows.ts';
+import { must } from './must.ts';
+import { aPdf, aPng } from '../samples/pictures.ts';
+import type { Side } from './side.ts';
+import type { Actor, World } from './world.ts';
 
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
@@ -20,12 +21,12 @@ export interface Commons {
   withdrawn: Actor;
   pdf: Buffer;
   png: Buffer;
-  ids: Record<'level' | 'terms' | 'log', string>;
+  ids: Record<'level' | 'terms' | 'log' | 'flag' | ConsoleRow, string>;
 }
 
 /** Creates the rows that the console works on. */
 export async function commonsOf(world: World): Promise<Commons> {
-  const administrator = await world.anAdministrator();
+  const administrator = await world.theAdministrator();
   const victim = await world.aPerson({ name: '나그네' });
   const withdrawn = await world.aPerson({ status: 'WITHDRAWN' });
   const [level] = await world.db.select().from(userLevels).limit(1);
@@ -40,8 +41,23 @@ export async function commonsOf(world: World): Promise<Commons> {
     withdrawn,
     pdf: aPdf(),
     png: await aPng(),
-    ids: { level: level?.id ?? '', terms: text?.id ?? '', log: log?.id ?? '' },
+    ids: {
+      level: level?.id ?? '',
+      terms: text?.id ?? '',
+      log: log?.id ?? '',
+      flag: await aFlag(world, victim),
+      ...(await consoleRowsOf(world, administrator, victim)),
+    },
   };
+}
+
+/** A report about a company that nobody else uses. */
+async function aFlag(world: World, reporter: Actor): Promise<string> {
+  const { company } = await world.aCompany();
+  const path = `/api/v1/companies/${company.id}/flags`;
+  must(await world.call(reporter, 'POST', path, { body: { reason: 'FALSE_CONTENT' } }), 'a flag');
+  const [flag] = await world.db.select().from(flags).where(eq(flags.companyId, company.id));
+  return flag?.id ?? '';
 }
 
 /** Endpoints in an order in which calls that a row needs come before those that remove it. */
@@ -96,11 +112,51 @@ export function paramsOf(
     _level: commons.ids.level,
     _terms: commons.ids.terms,
     _log: commons.ids.log,
-    code: 'service',
+    code: path.includes('banners') ? 'main' : 'service',
     type: 'phone',
+    kind: 'notice',
+    _row: commons.ids.notice,
+    version: '0',
+    mail: 'form',
+    ...memberRowsIn(endpoint, ids),
+    ...consoleRowsIn(endpoint, commons.ids),
   };
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
+}
+
+/** What a person wrote. */
+function memberRowsIn({ path }: Endpoint, ids: Side['ids']): Record<string, string> {
+  const takesAnswered = path.includes('console') || path.endsWith('satisfaction');
+  return {
+    _board: ids.post,
+    _comment: ids.comment,
+    _question: takesAnswered ? ids.answeredQuestion : ids.centerQuestion,
+    _search: ids.savedSearch,
+  };
+}
+
+/** What administrators wrote, or what they work on. */
+function consoleRowsIn({ path }: Endpoint, ids: Commons['ids']): Record<string, string> {
+  const isPublicForm = path.startsWith('/api/v1/forms');
+  const form = isPublicForm ? ids.form : ids.otherForm;
+  return {
+    _notification: ids.notice,
+    _faq: path.startsWith('/api/v1/') && !path.endsWith('vote') ? ids.otherFaq : ids.faq,
+    _banner: ids.banner,
+    _popup: ids.popup,
+    _code: ids.board,
+    _form: path.includes('inquiry') ? ids.inquiry : form,
+    ...(isPublicForm && { _file: ids.formFile }),
+    _hashTag: path.includes('merge') ? ids.spareHashTag : ids.hashTag,
+    _into: ids.hashTag,
+    _dispatch: ids.dispatch,
+    _message: ids.message,
+    _report: ids.report,
+    _phrase: ids.phrase,
+    _flag: ids.flag,
+    _approval: ids.approval,
+  };
 }
 
 function userOf(
@@ -111,72 +167,6 @@ function userOf(
   if (path.includes('withdrawn-users')) return withdrawn.user.id;
   return /approve|reject|\/files/.test(path) ? pending.user.id : victim.user.id;
 }
-
-const R = '/api/v1/company/recruitments/:_recruitment';
-/** Bodies that cannot be derived from a schema; the others are generated. */
-const bodies: Record<string, (side: Side) => unknown> = {
-  'POST /api/console/levels': () => ({ code: `l-${Date.now().toString(36)}`, name: '등급' }),
-  'PUT /api/console/levels/:_level': () => ({ benefits: '혜택' }),
-  'POST /api/console/recruitments': ({ company }) => ({ ...aDraft(), _company: company.company.id }),
-  'PUT /api/console/recruitments/:_recruitment': () => ({ summary: '요약' }),
-  'POST /api/console/terms': () => ({
-    code: `t-${Date.now().toString(36)}`,
-    userType: null,
-    subject: '약관',
-    content: '<p>글</p>',
-    necessary: false,
-  }),
-  'PUT /api/console/terms/:_terms': () => ({ subject: '약관' }),
-  'PUT /api/console/users/:_user': () => ({ name: '새이름' }),
-  'PUT /api/console/users/:_user/status': () => ({ status: 'ACTIVE' }),
-  'PUT /api/console/users/:_user/level': () => ({ _level: null }),
-  'PUT /api/console/users/:_user/password': () => ({}),
-  'PUT /api/v1/company': () => ({ introduction: '소개' }),
-  'POST /api/v1/company/recruitments': () => aDraft(),
-  [`PUT ${R}`]: () => ({ summary: '요약' }),
-  [`PUT ${R}/questions`]: () => ({ questions: [] }),
-  [`PUT ${R}/state`]: () => ({ state: 'ON_GOING' }),
-  [`PUT ${R}/kanban`]: ({ ids }) => ({ _application: ids.application, stage: 'ON_PENDING' }),
-  [`PUT ${R}/applications/:_application/stage`]: () => ({ stage: 'ON_PENDING' }),
-  [`PUT ${R}/applications/:_application/is-certified`]: () => ({ isCertified: false }),
-  'PUT /api/v1/me': () => ({ postcode: '06164' }),
-  'POST /api/v1/me/likes': ({ ids }) => ({ type: 'RECRUITMENT', _recruitment: ids.recruitment }),
-  'PUT /api/v1/me/likes/:_like': ({ ids }) => ({ type: 'RECRUITMENT', _recruitment: ids.recruitment }),
-  'POST /api/v1/me/bookmarks': ({ ids }) => ({
-    type: 'APPLICATION',
-    _application: ids.application,
-    memo: '메모',
-  }),
-  'PUT /api/v1/me/bookmarks/:_bookmark': () => ({ memo: '메모' }),
-  'PUT /api/v1/person/resume': () => ({ coverLetter: { subject: '소개' } }),
-  'POST /api/v1/recruitments/:_recruitment/application': () => ({}),
-  'PUT /api/v1/recruitments/:_recruitment/application': () => ({}),
-  'POST /api/v1/users/check-username': () => ({ username: 'nobody1' }),
-  'POST /api/v1/users/contact/:type/certify': () => ({ type: 'phone', phone: '01077778888' }),
-  'POST /api/v1/users/certify': () => ({ kind: 'username', phone: '01077778889' }),
-};
-/** Passwords are sent encrypted, each value usable once. */
-const encryptedBodies: Record<string, (encrypted: (value: string) => Promise<string>) => Promise<unknown>> = {
-  'PUT /api/v1/me/check-password': async (encrypted) => ({ password: await encrypted(PASSWORD) }),
-};
-
-/** The body of an endpoint as its right caller sends it. */
-export async function rightBody(
-  endpoint: Endpoint,
-  side: Side,
-  commons: Commons,
-  world: World,
-): Promise<Options> {
-  const encrypted = encryptedBodies[nameOf(endpoint)];
-  if (encrypted) return { body: await encrypted((value) => encryptCredential(world, value)) };
-  if (endpoint.file) return multipart(uploadOf(endpoint, commons));
-  const made = bodies[nameOf(endpoint)];
-  const body = made ? made(side) : endpoint.method === 'GET' ? undefined : (bodyOf(endpoint) ?? {});
-  return body === undefined ? {} : { body };
-}
-
-const uploadOf = ({ path }: Endpoint, { pdf, png }: Commons) =>
-  /editor/.test(path) ? { file: png, name: 'a.png' } : { file: pdf, name: 'a.pdf' };
 
 /** The path of an endpoint with these ids. */
 export const pathWith = ({ path }: Endpoint, params: Record<string, string>) => fillPath(path, params);

@@ -2,6 +2,7 @@ import { generateKeyPair, SignJWT } from 'jose';
 import { admit } from '../../server/src/kit/http/gate.ts';
 import type { Actor as Member } from '../../server/src/kit/context.ts';
 import type { Endpoint } from '../../contract/src/common/endpoint.ts';
+import { roles } from '../../contract/src/common/rights.ts';
 import type { Commons } from './calls.ts';
 import type { Side } from './side.ts';
 import type { Actor, World } from './world.ts';
@@ -32,7 +33,7 @@ function memberOf({ user, company }: Actor): Member {
       companyId: company?.id ?? '',
       isApproved: company?.approval === 'APPROVED',
     };
-  return { ...shared, userId, userType: null, isConsole: true, role: 'OWNER' };
+  return { ...shared, userId, userType: null, isConsole: true, role: user.role ?? 'VIEWER' };
 }
 
 const admitted = (name: string, actor: Actor, side?: Side): Persona => ({
@@ -67,6 +68,9 @@ export async function personasOf(
     admitted('company', a.company, a),
     admitted('other company', b.company, b),
     admitted('console', commons.administrator),
+    ...(await Promise.all(
+      roles.slice(1).map(async (role) => admitted(role, await world.anAdministrator(role))),
+    )),
     rejected('withdrawn person', commons.withdrawn.token),
     rejected(
       'expired token',

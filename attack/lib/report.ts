@@ -41,7 +41,9 @@ const rowsIn = (document: string) =>
 export function writeDocument(reported: readonly AttackResult[], before: string): string {
   const rows = rowsIn(before);
   for (const one of reported) rows.set(one.id, rowOf(one));
-  const sorted = [...rows].toSorted(([one], [other]) => one.localeCompare(other)).map(([, row]) => row);
+  const sorted = [...rows]
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .map(([, row]) => row);
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`;
   return `# Attacks, faults and limits
 

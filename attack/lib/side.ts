@@ -1,10 +1,11 @@
 import type { RecruitmentDraft } from '../../contract/src/hiring/recruitments/schemas.ts';
 import { newId } from '../../server/src/kit/db/ids.ts';
 import { aDraft as aRecruitment } from '../../server/test/recruitment.ts';
+import { memberRowsOf, type MemberRow } from './member-rows.ts';
 import { multipart } from './multipart.ts';
-import { aPdf, aPng } from './pictures.ts';
+import { must } from './must.ts';
+import { aPdf, aPng } from '../samples/pictures.ts';
 import type { Actor, Options, World } from './world.ts';
-import type { Answer } from './http.ts';
 
 /** One company with its recruitments and applicant, and that person: everything that a member can have. */
 export interface Side {
@@ -26,7 +27,8 @@ export interface Side {
     | 'companyFile'
     | 'like'
     | 'bookmark'
-    | 'session',
+    | 'session'
+    | MemberRow,
     string
   >;
   /** Texts that only this side, and those it shows itself to, may ever read. */
@@ -43,12 +45,6 @@ export const aDraft = (given: RecruitmentDraft = {}): RecruitmentDraft => {
     recruiter: { ...draft.recruiter, hidesPhone: true, hidesEmail: true, ...given.recruiter },
   };
 };
-
-/** Fails loudly when the world cannot be built, because nothing could be attacked then. */
-export function must(answer: Answer, what: string): Answer {
-  if (answer.status !== 200) throw new Error(`${what}: ${answer.status} ${answer.text.slice(0, 300)}`);
-  return answer;
-}
 
 /** Builds a side through the product's own calls. */
 export async function aSide(world: World, name: string): Promise<Side> {
@@ -90,7 +86,8 @@ export async function aSide(world: World, name: string): Promise<Side> {
   const personal = {
     name: person.user.name,
     phone: person.user.phone,
-    residence: { address1: secret('거주') },
+    // The first two words are not masked.
+    residence: { address1: `서울 강남구 ${secret('거주')}` },
   };
   const education = {
     institutionType: 'UNIVERSITY',
@@ -136,6 +133,7 @@ export async function aSide(world: World, name: string): Promise<Side> {
     body: { type: 'APPLICATION', _application: application, memo: secret('별') },
   });
   const session = (await world.logIn(person.user)).loginId;
+  const memberRows = await memberRowsOf(world, person, secret);
 
   return {
     company,
@@ -156,6 +154,7 @@ export async function aSide(world: World, name: string): Promise<Side> {
       like: like.string('like', '_id'),
       bookmark: marked.string('bookmark', '_id'),
       session,
+      ...memberRows,
     },
   };
 }

@@ -29,6 +29,12 @@ export async function privileges(db: Db): Promise<Record<string, string>> {
     recruitments: sql`select string_agg(concat_ws(' ', id, company_id, published_at, source_name), ',' order by id) as print from recruitments`,
     applications: sql`select string_agg(concat_ws(' ', id, person_id, company_id, recruitment_id, applied_at), ',' order by id) as print from applications`,
     files: sql`select string_agg(concat_ws(' ', id, owner_id, storage_key), ',' order by id) as print from files`,
+    posts: sql`select string_agg(concat_ws(' ', id, user_id, board_id), ',' order by id) as print from posts`,
+    comments: sql`select string_agg(concat_ws(' ', id, user_id, post_id), ',' order by id) as print from post_comments`,
+    questions: sql`select string_agg(concat_ws(' ', id, user_id), ',' order by id) as print from questions`,
+    searches: sql`select string_agg(concat_ws(' ', id, user_id), ',' order by id) as print from saved_searches`,
+    reports: sql`select string_agg(concat_ws(' ', id, user_id), ',' order by id) as print from saved_reports`,
+    approvals: sql`select string_agg(concat_ws(' ', id, requester_id, state), ',' order by id) as print from approval_requests`,
     likes: sql`select string_agg(concat_ws(' ', id, user_id), ',' order by id) as print from likes`,
   };
   const prints: Record<string, string> = {};

@@ -1,6 +1,9 @@
+import { drafts } from './console-rows.ts';
 import type { Answer } from './http.ts';
+import { aBoard } from './member-rows.ts';
 import { multipart, type Part } from './multipart.ts';
-import { aDraft, must } from './side.ts';
+import { aDraft } from './side.ts';
+import { must } from './must.ts';
 import type { Actor, World } from './world.ts';
 
 const RECRUITMENTS = '/api/v1/company/recruitments';
@@ -10,6 +13,8 @@ const FILES_OF_ONE = 4;
 interface Place {
   actor: Pick<Actor, 'token'>;
   path: string;
+  /** POST if absent. */
+  method?: 'PUT';
 }
 
 /** A way to upload a file to the product. */
@@ -36,7 +41,31 @@ async function atRecruitment(world: World): Promise<Place> {
   return { actor, path: `${RECRUITMENTS}/${made.string('recruitment', '_id')}/attachments` };
 }
 
-/** Every way that a member has. */
+const FORMS = '/api/console/forms';
+
+async function atPost(world: World): Promise<Place> {
+  const { code } = await aBoard(world, await world.theAdministrator());
+  const actor = await world.aPerson();
+  const body = { code, subject: '글', content: '글' };
+  const made = must(await world.call(actor, 'POST', '/api/v1/boards', { body }), 'a post');
+  return { actor, path: `/api/v1/boards/${made.string('board', '_id')}/thumb`, method: 'PUT' };
+}
+
+const atForm = (what: 'files' | 'thumb') => async (world: World) => {
+  const actor = await world.anAdministrator('EDITOR');
+  const made = must(await world.call(actor, 'POST', FORMS, { body: drafts.form() }), 'a form');
+  return { actor, path: `/api/v1/forms/${made.string('form', '_id')}/${what}` };
+};
+const atInquiry = async (world: World) => ({
+  actor: await world.aPerson(),
+  path: '/api/v1/center/service-inquiry-forms/files',
+});
+const atConsole = async (world: World) => ({
+  actor: await world.anAdministrator('EDITOR'),
+  path: '/api/console/files',
+});
+
+/** Every way that members and administrators have. */
 export const ways: readonly Way[] = [
   { what: 'own file', fields: {}, isPicture: false, open: atPerson },
   { what: 'profile picture', fields: { type: 'PROFILE' }, isPicture: true, open: atPerson },
@@ -45,6 +74,11 @@ export const ways: readonly Way[] = [
   { what: 'registration', fields: { type: 'BUSINESS_REGISTRATION' }, isPicture: false, open: atPending },
   { what: 'attachment', fields: {}, isPicture: false, open: atRecruitment },
   { what: 'editor photo', fields: {}, isPicture: true, open: atEditor },
+  { what: 'picture of a post', fields: {}, isPicture: true, open: atPost },
+  { what: 'picture of a banner or popup', fields: {}, isPicture: true, open: atConsole },
+  { what: 'picture of a form', fields: {}, isPicture: true, open: atForm('thumb') },
+  { what: 'file of a form', fields: {}, isPicture: false, open: atForm('files') },
+  { what: 'file of an inquiry', fields: {}, isPicture: false, open: atInquiry },
 ];
 
 /** Uploads one file after another by a way, a few by each member. */
@@ -52,8 +86,8 @@ export function uploader(world: World, { open, fields }: Way) {
   let [given, place]: [number, Promise<Place> | undefined] = [0, undefined];
   return async (part: Omit<Part, 'fields'>): Promise<Upload> => {
     if (given++ % FILES_OF_ONE === 0 || !place) place = open(world);
-    const { actor, path } = await place;
-    const answer = await world.call(actor, 'POST', path, multipart({ ...part, fields }));
+    const { actor, path, method = 'POST' } = await place;
+    const answer = await world.call(actor, method, path, multipart({ ...part, fields }));
     const url = answer.string('file', 'url') || answer.string('url');
     return { answer, url, name: answer.string('file', 'name'), actor };
   };

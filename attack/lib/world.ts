@@ -1,3 +1,4 @@
+import type { Role } from '../../contract/src/common/rights.ts';
 import { openKeyRing } from '../../server/src/account/auth/keys.ts';
 import { sessions } from '../../server/src/account/auth/tables.ts';
 import { createTokens } from '../../server/src/account/auth/tokens.ts';
@@ -108,8 +109,12 @@ export async function openWorld(db: Db, url: string) {
     return { ...(await logIn(user, company)), company };
   }
 
-  const anAdministrator = async () =>
-    logIn(await anAccount({ userType: null, isConsole: true, role: 'OWNER', name: '관리자' }));
+  const anAdministrator = async (role: Role = 'OWNER') =>
+    logIn(await anAccount({ userType: null, isConsole: true, role, name: '관리자' }));
 
-  return { db, url, call, logIn, tokenOf, aPerson, aCompany, anAdministrator };
+  let owner: Promise<Actor> | undefined;
+  /** The same owner at every call. */
+  const theAdministrator = () => (owner ??= anAdministrator());
+
+  return { db, url, call, logIn, tokenOf, aPerson, aCompany, anAdministrator, theAdministrator };
 }

@@ -72,11 +72,15 @@ story('a card opens over the board of a phone, and Back closes it', async ({ ope
   await screen.click(byRole('article'));
   const drawer = byCss('[data-panel-head]');
   await screen.see(drawer);
-  const { left, right } = (await screen.on(drawer, (head) => {
-    const box = head.getBoundingClientRect();
-    return { left: box.left, right: innerWidth - box.right };
-  })) ?? { left: -1, right: -1 };
-  expect({ left, right }).toEqual({ left: 0, right: 0 });
+  // Once it has slid in.
+  await expect
+    .poll(() =>
+      screen.on(drawer, (head) => {
+        const box = head.getBoundingClientRect();
+        return { left: box.left, right: innerWidth - box.right };
+      }),
+    )
+    .toEqual({ left: 0, right: 0 });
   await screen.back();
   await screen.gone(drawer);
   await screen.see(byRole('article'));

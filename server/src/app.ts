@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { authTexts } from '@ieum/contract/account/auth/texts.ts';
+import { previewTexts } from '@ieum/contract/content/previews/texts.ts';
 import { createReadBearer } from '#account/auth/bearers.ts';
 import { readBearer } from '#account/auth/credentials.ts';
 import { createPlannedChanges } from '#foundation/publishing/public.ts';
@@ -45,9 +46,9 @@ export type App = Awaited<ReturnType<typeof createApp>>;
  * Builds the whole server on its ports without listening; `close` stops everything that `createApp` started.
  */
 export async function createApp(ports: Ports) {
-  const { env, database, clock, limiter } = ports;
+  const { env, database, clock, limiter, logStream } = ports;
   const app = Fastify({
-    logger: loggerOptions(env),
+    logger: { ...loggerOptions(env), ...(logStream && { stream: logStream }) },
     genReqId: requestIdOf,
     trustProxy: env.trustProxy,
     bodyLimit: BODY_BYTES,
@@ -87,6 +88,7 @@ export async function createApp(ports: Ports) {
 
   registerSlowClientGuard(app);
   app.decorateRequest('actor', undefined);
+  app.decorateRequest('preview', undefined);
   app.setErrorHandler(handleError);
   app.addHook('onError', async (_, __, error) => space.notice(error));
   app.setNotFoundHandler(() => {
@@ -101,6 +103,13 @@ export async function createApp(ports: Ports) {
     brotliOptions: { params: { 1: 4 } },
   });
   app.addHook('onRequest', async (request) => {
+    const ofPreview = request.headers['preview'];
+    if (ofPreview !== undefined) {
+      // An account of the browser has no part in a preview, whatever else is sent.
+      request.preview = modules.readPreview(String(ofPreview), now());
+      if (!request.preview) throw new AppError('forbidden', previewTexts.over);
+      return;
+    }
     const token = tokenOf(request);
     if (!token) return;
     request.actor = (await bearerOf(token))?.actor;

@@ -1,10 +1,21 @@
+import type { Right } from '@ieum/contract/common/rights.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
+import type { MailSample } from '#foundation/messages/public.ts';
+import type { Approvable } from '#foundation/approvals/public.ts';
+import type { Importable } from '#foundation/imports/public.ts';
 import type { NotificationDefinition } from '#foundation/notifications/public.ts';
 import type { Publishable } from '#foundation/publishing/public.ts';
+import type { Collection } from '#kit/collection.ts';
+import type { Db } from '#kit/context.ts';
+import type { Waiting } from '#kit/db/waiting.ts';
+import type { Taggable } from '#foundation/hash-tags/public.ts';
 import type { Eraser } from '#kit/erasure.ts';
 import type { Route } from '#kit/http/route.ts';
 import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
+import type { Measure } from '#kit/measure.ts';
+import type { RecordSection } from '#kit/record.ts';
+import type { SearchSource } from '#kit/search/search-source.ts';
 import type { ServeChannel } from '#kit/socket/channel.ts';
 
 /** A command that the command line sends to the process that has locked the data folder. */
@@ -28,6 +39,16 @@ export interface Registration {
   subscribe: EventBus['subscribe'];
 }
 
+/** One kind of thing that waits for administrators, for the home of the console. */
+export interface WaitingKind {
+  /** The right of those who see it. */
+  right: Right;
+  name: Message;
+  /** The console's list of it. */
+  link: (now: Date) => string;
+  read: (db: Db, now: Date) => Promise<Waiting>;
+}
+
 /** All that one module adds to the product; `modules.ts` lists the modules. */
 export interface Module<S extends object = object> {
   name: string;
@@ -44,11 +65,29 @@ export interface Module<S extends object = object> {
   tables?: Record<string, 'personal' | 'none'>;
   /** Its part of erasing a member. */
   erase?: Eraser;
+  /** Its part of what a member receives who asks for everything; a test proves that no personal table is missing. */
+  collect?: Collection;
   /** The types of the events that it emits; each needs a subscriber. */
   events?: readonly { type: string }[];
   notifications?: readonly NotificationDefinition[];
+  /** Its kinds of e-mail beside notifications, with samples for the console. */
+  mails?: readonly MailSample[];
   /** Its content with a period, for the calendar and for cached pages. */
   publishables?: readonly Publishable[];
+  /** Its acts that need a second administrator. */
+  approvables?: readonly Approvable[];
+  /** Its rows that administrators import from workbooks. */
+  importables?: readonly Importable[];
+  /** What of it waits for administrators. */
+  waiting?: readonly WaitingKind[];
+  /** What reports can count of its rows. */
+  measures?: readonly Measure[];
+  /** Its sections of a member's record in the console. */
+  record?: readonly RecordSection[];
+  /** Its rows that the search of the console finds. */
+  searchSources?: readonly SearchSource[];
+  /** Its rows that have hash tags. */
+  taggables?: readonly Taggable[];
   /** The actions of administrators that it records, each with its label. */
   audit?: Readonly<Record<string, Message>>;
   /** Creates what every installation needs before the first request. */

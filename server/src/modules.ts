@@ -1,12 +1,17 @@
 import { addressesModule } from '#foundation/addresses/module.ts';
 import { auditModule } from '#foundation/audit/module.ts';
+import { approvalsModule } from '#foundation/approvals/module.ts';
+import { hashTagsModule } from '#foundation/hash-tags/module.ts';
 import { filesModule } from '#foundation/files/module.ts';
 import { eraseFiles } from '#foundation/files/public.ts';
+import { importsModule } from '#foundation/imports/module.ts';
 import { messagesModule } from '#foundation/messages/module.ts';
 import { notificationsModule } from '#foundation/notifications/module.ts';
 import { publishingModule } from '#foundation/publishing/module.ts';
+import { savedViewsModule } from '#foundation/saved-views/module.ts';
 import { settingsModule } from '#foundation/settings/module.ts';
 import { authModule } from '#account/auth/module.ts';
+import { secondFactorsModule } from '#account/second-factors/module.ts';
 import { levelsModule } from '#account/levels/module.ts';
 import { termsModule } from '#account/terms/module.ts';
 import { usersModule } from '#account/users/module.ts';
@@ -16,23 +21,35 @@ import { applicationsModule } from '#hiring/applications/module.ts';
 import { applicationsView } from '#hiring/applications/public.ts';
 import { bookmarksModule } from '#hiring/bookmarks/module.ts';
 import { faqsModule } from '#content/faqs/module.ts';
+import { formsModule } from '#content/forms/module.ts';
 import { noticesModule } from '#content/notices/module.ts';
 import { inquiriesModule } from '#content/inquiries/module.ts';
 import { questionsModule } from '#content/questions/module.ts';
 import { bannersModule } from '#content/banners/module.ts';
 import { popupsModule } from '#content/popups/module.ts';
+import { previewsModule } from '#content/previews/module.ts';
+import { boardsModule } from '#content/boards/module.ts';
 import { companiesModule } from '#hiring/companies/module.ts';
 import { askEmail, registerCompany, setCompanyFile } from '#hiring/companies/public.ts';
+import { flagsModule } from '#hiring/flags/module.ts';
 import { moderationModule } from '#hiring/moderation/module.ts';
 import { recruitmentsModule } from '#hiring/recruitments/module.ts';
 import { resumesModule } from '#hiring/resumes/module.ts';
+import { savedSearchesModule } from '#hiring/saved-searches/module.ts';
+import { calendarModule } from '#live/calendar/module.ts';
+import { dataExportsModule } from '#site/data-exports/module.ts';
 import { demoModule } from '#site/demo/module.ts';
 import { dispatchesModule } from '#site/dispatches/module.ts';
 import { membersModule } from '#site/members/module.ts';
+import { reportsModule } from '#site/reports/module.ts';
 import { searchModule } from '#site/search/module.ts';
 import { statisticsModule } from '#site/statistics/module.ts';
+import { tasksModule } from '#site/tasks/module.ts';
+import { consoleSearchModule } from '#site/console-search/module.ts';
 import { withdrawalsModule } from '#site/withdrawals/module.ts';
 import { createErasure } from '#site/withdrawals/public.ts';
+import type { DestinationStream } from 'pino';
+import { servedLanguages } from '#site/pages/renderer.ts';
 import type { DropTags } from '#kit/drop-tags.ts';
 import type { AddressSearch } from '#platform/addresses/addresses.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -64,6 +81,8 @@ export interface Ports {
   /** The end of the quiet hours; undefined outside them. */
   quietUntil: (now: Date) => Date | undefined;
   onError: (error: unknown, where: string) => void;
+  /** Where the lines of the log are written; standard output, at once, where it is missing. */
+  logStream?: DestinationStream;
   /** Closes resources that belong to no module, such as the Redis connection. */
   closeOthers: () => Promise<void>;
 }
@@ -84,65 +103,93 @@ export async function createModules(ports: Shared) {
   };
   const { secrets, publicUrl, isDemo } = ports.env;
   const shared = { ...ports, db: ports.database.db, secrets, publicUrl, isDemo };
-  const types = () => modules.flatMap(({ notifications = [] }) => notifications);
-  const publishables = () => modules.flatMap((module) => module.publishables ?? []);
-  /**
-   * The account is erased first, so that rows derived from it later are blank; files last, when no row needs
-   * them.
-   */
-  const erase = createErasure(() => [
-    eraseUser,
-    ...modules.flatMap((module) => module.erase ?? []),
-    eraseFiles,
-  ]);
+  const declared = declaredBy(modules);
+  const erase = erasureBy(modules);
 
   const foundation = { ...shared, ...add(auditModule(shared)) };
   const { fileStore } = add(filesModule(foundation));
-  add(settingsModule(foundation));
+  for (const module of [settingsModule(foundation), savedViewsModule()]) add(module);
   add(addressesModule(foundation));
   add(messagesModule(foundation));
-  const notifications = add(notificationsModule({ ...foundation, types }));
-  const { views } = add(publishingModule({ ...foundation, publishables }));
+  const notifications = add(notificationsModule({ ...foundation, ...declared }));
+  const { approvals } = add(approvalsModule({ ...notifications, ...declared }));
+  const { views } = add(publishingModule({ ...foundation, ...declared }));
+  add(importsModule({ ...foundation, ...declared }));
+  add(hashTagsModule({ ...foundation, ...declared }));
 
   const auth = add(await authModule(shared));
   const account = { ...foundation, ...auth, ...notifications, fileStore };
   add(usersModule({ ...account, ...companyPort({ secrets, publicUrl }) }));
   add(termsModule(account));
   add(levelsModule(account));
+  add(secondFactorsModule(account));
 
   add(companiesModule(account));
   add(resumesModule(account));
   const recruitments = add(recruitmentsModule({ ...account, applications: applicationsView }));
   const hiring = { ...account, ...recruitments };
-  add(applicationsModule(hiring));
-  add(applicantsModule(hiring));
-  add(bookmarksModule(hiring));
-  add(moderationModule(hiring));
 
-  for (const module of contentModules({ ...account, views })) add(module);
-
-  add(searchModule(hiring));
-  add(statisticsModule({ applications: applicationsView }));
-  add(membersModule({ ...hiring, erase }));
-  add(withdrawalsModule({ ...hiring, erase }));
-  add(dispatchesModule());
+  const site = { ...hiring, ...declared, approvals, erase, applications: applicationsView };
+  const above = [
+    ...hiringModules(hiring),
+    calendarModule(),
+    ...contentModules({ ...account, views }),
+    searchModule(hiring),
+    ...siteModules({ ...site, mails: () => [...notifications.notificationMails(), ...declared.mails()] }),
+  ];
+  for (const module of above) add(module);
+  const previews = add(previewsModule({ secrets, languages: servedLanguages(ports.env) }));
   const { openDemo } = add(demoModule(hiring));
-
   const all = collect(modules);
   /** Creates what every installation needs before the first request; returns the closed demo accounts. */
   const prepare = async () => {
     await all.prepare();
     return { closedAccounts: await openDemo() };
   };
-  return { ...all, ...auth, notifier: notifications.notifier, publishables, prepare };
+  const { notifier } = notifications;
+  return { ...all, ...auth, ...previews, notifier, publishables: declared.publishables, prepare };
 }
 
+/** What the modules of a list declare, complete once all of them are created. */
+const declaredBy = (modules: readonly Module[]) => ({
+  types: () => modules.flatMap(({ notifications = [] }) => notifications),
+  publishables: () => modules.flatMap((module) => module.publishables ?? []),
+  approvables: () => modules.flatMap((module) => module.approvables ?? []),
+  measures: () => modules.flatMap((module) => module.measures ?? []),
+  searchSources: () => modules.flatMap((module) => module.searchSources ?? []),
+  taggables: () => modules.flatMap((module) => module.taggables ?? []),
+  importables: () => modules.flatMap((module) => module.importables ?? []),
+  waiting: () => modules.flatMap((module) => module.waiting ?? []),
+  mails: () => mailsOf(modules),
+  sections: () => accountFirst(modules).flatMap(({ collect: collection }) => collection?.sections ?? []),
+  recordSections: () => accountFirst(modules).flatMap(({ record = [] }) => record),
+});
+
+type HiringDeps = Parameters<typeof applicationsModule>[0] &
+  Parameters<typeof applicantsModule>[0] &
+  Parameters<typeof bookmarksModule>[0] &
+  Parameters<typeof savedSearchesModule>[0] &
+  Parameters<typeof moderationModule>[0] &
+  Parameters<typeof flagsModule>[0];
+
+/** What persons and companies do with recruitments. */
+const hiringModules = (deps: HiringDeps): Module[] => [
+  applicationsModule(deps),
+  applicantsModule(deps),
+  bookmarksModule(deps),
+  savedSearchesModule(deps),
+  moderationModule(deps),
+  flagsModule(deps),
+];
+
 type ContentDeps = Parameters<typeof noticesModule>[0] &
+  Parameters<typeof boardsModule>[0] &
   Parameters<typeof faqsModule>[0] &
   Parameters<typeof bannersModule>[0] &
   Parameters<typeof popupsModule>[0] &
   Parameters<typeof questionsModule>[0] &
-  Parameters<typeof inquiriesModule>[0];
+  Parameters<typeof inquiriesModule>[0] &
+  Parameters<typeof formsModule>[0];
 
 /** What the centre publishes and what it is asked. */
 const contentModules = (deps: ContentDeps): Module[] => [
@@ -150,9 +197,41 @@ const contentModules = (deps: ContentDeps): Module[] => [
   faqsModule(deps),
   bannersModule(deps),
   popupsModule(deps),
+  boardsModule(deps),
   questionsModule(deps),
   inquiriesModule(deps),
+  formsModule(deps),
 ];
+
+type SiteDeps = Parameters<typeof statisticsModule>[0] &
+  Parameters<typeof tasksModule>[0] &
+  Parameters<typeof consoleSearchModule>[0] &
+  Parameters<typeof reportsModule>[0] &
+  Parameters<typeof membersModule>[0] &
+  Parameters<typeof withdrawalsModule>[0] &
+  Parameters<typeof dataExportsModule>[0] &
+  Parameters<typeof dispatchesModule>[0];
+
+/** What administrators see of all modules, and what members do with their whole account. */
+const siteModules = (deps: SiteDeps): Module[] => [
+  statisticsModule(deps),
+  tasksModule(deps),
+  consoleSearchModule(deps),
+  reportsModule(deps),
+  membersModule(deps),
+  withdrawalsModule(deps),
+  dataExportsModule(deps),
+  dispatchesModule(deps),
+];
+
+/**
+ * The account is erased first, so that rows derived from it later are blank; files last, when no row needs
+ * them.
+ */
+const erasureBy = (modules: readonly Module[]) =>
+  createErasure(() => [eraseUser, ...modules.flatMap((module) => module.erase ?? []), eraseFiles]);
+
+const mailsOf = (modules: readonly Module[]) => modules.flatMap(({ mails = [] }) => mails);
 
 /** What accounts need of companies, which are above them. */
 const companyPort = (emailDeps: { secrets: Secrets; publicUrl: string }): CompanyPort => ({
@@ -160,6 +239,12 @@ const companyPort = (emailDeps: { secrets: Secrets; publicUrl: string }): Compan
   setCompanyFile,
   askCompanyEmail: (ctx, to) => askEmail(ctx, emailDeps, to),
 });
+
+/** The order in which a member's data is shown: the account first, what logins and the foundation record last. */
+function accountFirst(modules: readonly Module[]): Module[] {
+  const account = modules.findIndex(({ name }) => name === 'users');
+  return [...modules.slice(account), ...modules.slice(0, account)];
+}
 
 /** Merges the declarations of a list of modules. */
 function collect(modules: readonly Module[]) {

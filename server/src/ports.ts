@@ -7,7 +7,7 @@ import { systemClock } from '#platform/clock.ts';
 import { openPostgres, type Database } from '#platform/database/database.ts';
 import type { Env } from '#platform/env.ts';
 import { memoryLimiter, type Limiter } from '#platform/limits/limits.ts';
-import { loggerOptions, type Log } from '#platform/logging/logging.ts';
+import { loggerOptions, openLogStream, type Log } from '#platform/logging/logging.ts';
 import { localMail, type MailSender } from '#platform/delivery/mail.ts';
 import { createPdfWorkers } from '#platform/pdf/workers.ts';
 import { findSecondFont } from '#platform/pdf/second-font.ts';
@@ -23,7 +23,8 @@ import type { Ports } from './modules.ts';
  * including the embedded database, which is already being opened.
  */
 export async function openPorts(env: Env, embedded: Promise<Database> | undefined): Promise<Ports> {
-  const log = pino(loggerOptions(env));
+  const logStream = openLogStream();
+  const log = pino(loggerOptions(env), logStream);
   const mail = await openMail(env);
   const shared = await openLimiter(env, log);
   const fanOut = await openFanOut(env, log);
@@ -42,6 +43,7 @@ export async function openPorts(env: Env, embedded: Promise<Database> | undefine
     clock: systemClock,
     quietUntil: env.hasQuietHours ? morningAfter : () => undefined,
     onError: (error, where) => log.error({ err: error, where }, 'background failure'),
+    logStream,
     closeOthers: async () => {
       shared.close();
       await fanOut.close();

@@ -40,6 +40,7 @@ async function servePages(env: Env, app: App, ports: Ports): Promise<void> {
     pageRoutes(scope, {
       pages,
       invoke: app.invoke,
+      readPreview: app.modules.readPreview,
       cache: app.cache,
       nextChange: app.changes.nextAfter,
       limiter: ports.limiter,

@@ -68,6 +68,17 @@ describe.each(channels.map((channel) => [channel.namespace, channel] as const))(
       expect(served?.events.toSorted()).toEqual(Object.keys(channel.clientEvents).toSorted());
     });
 
+    test('the events that report errors are declared, and so are those with a rate of their own', () => {
+      for (const [event, rejection] of Object.entries(channel.rejections ?? {})) {
+        expect(Object.keys(channel.clientEvents)).toContain(event);
+        const example = { success: false, message: '안 돼요', action: 'back' };
+        expect(channel.serverEvents[rejection]?.parse(example)).toEqual(example);
+      }
+      expect(Object.keys(channel.clientEvents)).toEqual(
+        expect.arrayContaining(Object.keys(channel.rates ?? {})),
+      );
+    });
+
     test('every string that may be sent or received has a maximum', () => {
       const schemas: [string, z.ZodType][] = [
         ...Object.entries(channel.clientEvents),

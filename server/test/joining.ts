@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { messagesTo } from './outbox.ts';
+import { messagesTo } from './messages/outbox.ts';
 import { encryptCredential } from './credentials.ts';
 import { aPhone, aUsername, type World } from './world.ts';
 

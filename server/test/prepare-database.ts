@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { openPglite } from '#platform/database/pglite.ts';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
@@ -27,7 +27,7 @@ export default async function prepareDatabase(project: TestProject) {
 }
 
 async function makeDump(): Promise<string> {
-  const client = await PGlite.create();
+  const client = await openPglite();
   await migrate(drizzle(client), { migrationsFolder });
   const dump = await client.dumpDataDir('none');
   await client.close();

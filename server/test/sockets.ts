@@ -23,6 +23,7 @@ export interface SocketOptions {
   token?: string | undefined;
   language?: string;
   headers?: Record<string, string>;
+  transports?: ('websocket' | 'polling')[];
 }
 
 /**
@@ -31,7 +32,7 @@ export interface SocketOptions {
 export async function open(app: App, namespace: string, given: SocketOptions = {}): Promise<Socket> {
   return io(`${await addressOf(app)}${namespace}`, {
     path: SOCKET_PATH,
-    transports: ['websocket'],
+    transports: given.transports ?? ['websocket'],
     reconnection: false,
     forceNew: true,
     auth: { accessToken: given.token, ...(given.language && { language: given.language }) },

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { openPglite } from '#platform/database/pglite.ts';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openPostgres, type Database } from '#platform/database/database.ts';
@@ -15,7 +15,7 @@ export async function openTestDatabase(): Promise<Database> {
   if (url) return openPostgres(await copyTemplate(url), 20);
   const dump = inject('migratedDump');
   if (!dump) throw new Error('a test with a database is named *.api.test.ts or *.databases.test.ts');
-  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]) });
+  const client = await openPglite({ loadDataDir: new Blob([await readFile(dump)]) });
   return embeddedOn(client);
 }
 

@@ -61,14 +61,19 @@ describe('the document of an address', () => {
 
   it('is invalidated by the tags of its content', () => {
     const tagsOf = (own: string) => documentOf(own).tags;
-    expect(tagsOf('/')).toEqual(['recruitments', 'banners']);
-    expect(tagsOf('/recruitments?page=2')).toEqual(['recruitments']);
-    expect(tagsOf('/search')).toEqual(['recruitments', 'notices', 'faqs']);
-    expect(tagsOf(`/recruitments/${ID}`)).toEqual([`recruitment:${ID}`, 'recruitments']);
-    expect(tagsOf(`/companies/${ID}/?page=2`)).toEqual([`company:${ID}`, 'recruitments']);
-    expect(tagsOf('/privacy-policy')).toEqual(['terms']);
+    expect(tagsOf('/')).toEqual(['recruitments', 'banners', 'boards', 'settings']);
+    expect(tagsOf('/recruitments?page=2')).toEqual(['recruitments', 'settings']);
+    expect(tagsOf('/search')).toEqual(['recruitments', 'notices', 'faqs', 'boards', 'hash-tags', 'settings']);
+    expect(tagsOf(`/recruitments/${ID}`)).toEqual([
+      `recruitment:${ID}`,
+      'recruitments',
+      'hash-tags',
+      'settings',
+    ]);
+    expect(tagsOf(`/companies/${ID}/?page=2`)).toEqual([`company:${ID}`, 'recruitments', 'settings']);
+    expect(tagsOf('/privacy-policy')).toEqual(['terms', 'settings']);
     expect(tagsOf('/join/form')).toEqual(['terms']);
-    expect(tagsOf('/nowhere')).toEqual([]);
+    expect(tagsOf('/nowhere')).toEqual(['settings']);
     expect(tagsOf('/dashboard/company')).toEqual([]);
   });
 });

@@ -7,12 +7,16 @@ import { routeTable } from './route-table.ts';
 export interface DocumentAddress {
   address: string;
   isKept: boolean;
+  /** Of visitors, not behind a login. */
+  isPublic: boolean;
   /** The tags by which a write invalidates it. */
   tags: readonly string[];
 }
 
 /** Areas with a frame of their own, which also surrounds their not-found page. */
 const AREAS = ['console', 'dashboard'];
+/** Of what the visitors' footer shows. */
+const FOOTER_TAG = 'settings';
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 const withoutSlash = (path: string): string =>
@@ -27,19 +31,28 @@ function hasIds({ path, audience }: RouteEntry, pathname: string): boolean {
 
 function lostIn(pathname: string): DocumentAddress {
   const area = AREAS.find((name) => pathname.startsWith(`/${name}/`));
-  return { address: area ? `/${area}/404` : '/404', isKept: true, tags: [] };
+  return {
+    address: area ? `/${area}/404` : '/404',
+    isKept: true,
+    isPublic: !area,
+    tags: area ? [] : [FOOTER_TAG],
+  };
 }
 
 const entries = new Map(routeTable.map((entry) => [entry.path, entry]));
 
-/** The tags of one address: `company:_company` is `company:` and the id that the path has there. */
-function tagsOf({ path, caching }: RouteEntry, pathname: string): string[] {
+/**
+ * The tags of one address: `company:_company` is `company:` and the id that the path has there; every page with
+ * the visitors' footer has that of its content.
+ */
+function tagsOf({ path, caching, audience, frame }: RouteEntry, pathname: string): string[] {
   const names = path.split('/');
   const values = pathname.split('/');
-  return (caching?.tags ?? []).map((tag) => {
+  const own = (caching?.tags ?? []).map((tag) => {
     const [kind = '', name] = tag.split(':');
     return name === undefined ? kind : `${kind}:${values[names.indexOf(`{${name}}`)] ?? ''}`;
   });
+  return audience === 'public' && frame !== 'focus' ? [...own, FOOTER_TAG] : own;
 }
 
 /**
@@ -56,6 +69,7 @@ export function documentOf(own: string): DocumentAddress {
   const requested = new URLSearchParams(values).toString();
   return {
     address: requested ? `${path}?${requested}` : path,
+    isPublic: entry.audience === 'public',
     isKept: !values.some(([name]) => query?.free.includes(name)),
     tags: tagsOf(entry, path),
   };

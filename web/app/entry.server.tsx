@@ -8,6 +8,8 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { setOrigin } from '#lib/document/head.ts';
+import { PreviewContext, type Preview } from '#lib/document/preview.ts';
+import { renderAt } from '#lib/format/clock.ts';
 import { serverContext } from '#lib/document/server-context.ts';
 
 import { isRead, withLeanManifest } from './document/page-assets.ts';
@@ -36,12 +38,24 @@ async function readData({ serverHandoffStream, renderMeta }: EntryContext): Prom
   };
 }
 
+interface Drawn {
+  context: EntryContext;
+  url: string;
+  preview: Preview | undefined;
+}
+
+const Page = ({ context, url, preview }: Drawn) => (
+  <PreviewContext value={preview}>
+    <ServerRouter context={context} url={url} />
+  </PreviewContext>
+);
+
 /** Waits for the parts of the page that suspend. */
-function renderPatiently(context: EntryContext, url: string): Promise<Rendered> {
+function renderPatiently(drawn: Drawn): Promise<Rendered> {
   const outlet = new PassThrough();
   let hasFailed = false;
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+    const { pipe, abort } = renderToPipeableStream(<Page {...drawn} />, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         pipe(outlet);
@@ -61,18 +75,19 @@ function renderPatiently(context: EntryContext, url: string): Promise<Rendered> 
  * Renders the page completely, because all its inline scripts must be known before the first byte is sent
  * (content security policy).
  */
-async function renderWhole(context: EntryContext, url: string): Promise<Rendered> {
-  await readData(context);
-  const html = renderToString(<ServerRouter context={context} url={url} />);
-  return html.includes(LEFT_OUT) ? renderPatiently(context, url) : { html: DOCTYPE + html, hasFailed: false };
+async function renderWhole(drawn: Drawn): Promise<Rendered> {
+  await readData(drawn.context);
+  const html = renderAt(drawn.preview?.at, () => renderToString(<Page {...drawn} />));
+  return html.includes(LEFT_OUT) ? renderPatiently(drawn) : { html: DOCTYPE + html, hasFailed: false };
 }
 
 export default async function handleRequest(
   ...[request, status, headers, context, loadContext]: Parameters<HandleDocumentRequestFunction>
 ): Promise<Response> {
   setOrigin(new URL(request.url).origin);
-  const { html: whole, hasFailed } = await renderWhole(withLeanManifest(context), request.url);
-  const { deliver, report, without } = loadContext.get(serverContext);
+  const { deliver, preview, report, without } = loadContext.get(serverContext);
+  const drawn = { context: withLeanManifest(context), url: request.url, preview };
+  const { html: whole, hasFailed } = await renderWhole(drawn);
   const use = isRead(context) ? 'read' : 'used';
   const html = import.meta.env.DEV ? whole : rewriteDocument(whole, { use, without, report });
   headers.set('content-type', 'text/html; charset=utf-8');

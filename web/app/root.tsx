@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { applyLateFont, markAlive } from '#lib/session/alive.ts';
+import { usePreview } from '#lib/document/preview.ts';
 import { provideAlert } from '#lib/layers/alert-port.ts';
 import { AuthDialogsProvider, type DialogLoaders } from '#lib/session/auth-dialogs.tsx';
 import { takeClockOver } from '#lib/format/clock.ts';
@@ -20,6 +21,7 @@ import { LiveRegion } from '#ui/layout/live-region.tsx';
 import { RouteProgress } from '#ui/state/route-progress.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { toast } from '#ui/toast/toasts.ts';
+import { PreviewStrip } from '#features/content/previews/strip/preview-strip.tsx';
 import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
 
 const dialogs: DialogLoaders = {
@@ -35,11 +37,13 @@ export const links = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const preview = usePreview();
   return (
     <html
       lang={htmlLang[locale]}
       data-day={import.meta.env.SSR ? seoulToday() : undefined}
       data-demo={demoAttribute()}
+      data-preview={preview && JSON.stringify(preview)}
       suppressHydrationWarning
     >
       <head>
@@ -90,6 +94,7 @@ export default function Root() {
       <AlertHost />
       <ToastHost />
       <LiveRegion />
+      <PreviewStrip />
     </>
   );
 }

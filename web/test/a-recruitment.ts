@@ -62,6 +62,8 @@ export const aRecruitment = (given: Partial<Recruitment> = {}): Recruitment => {
     },
     questions: [],
     attachments: [],
+    _hashTags: [],
+    hashTags: [],
     source: null,
     closedAt: null,
     closedReason: null,

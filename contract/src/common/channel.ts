@@ -1,11 +1,37 @@
 import { z } from 'zod';
 import type { ChannelPath, EXCEPTION, RENEW } from './channel-paths.ts';
 
+/** How often one socket may send an event: a bucket of `burst` that refills by `perSecond`. */
+export interface EventRate {
+  perSecond: number;
+  burst: number;
+}
+
 /** One socket namespace: the events that clients and the server may send, as objects. */
 export interface Channel extends ChannelPath {
   clientEvents: Record<string, z.ZodType>;
   serverEvents: Record<string, z.ZodType>;
+  /**
+   * The server event that also reports a failed client event, as `Rejection`, to clients that use no
+   * acknowledgements.
+   */
+  rejections?: Readonly<Record<string, string>>;
+  /** Client events that are counted apart from the others, each with its own rate. */
+  rates?: Readonly<Record<string, EventRate>>;
+  /** Clients that begin by long polling are admitted, too; others must begin by WebSocket. */
+  allowsPolling?: boolean;
 }
+
+const followUps = ['back', 'join', 'seek', 'reload', 'close'] as const;
+/** What a client does next after an error, as the server names it. */
+export type FollowUp = (typeof followUps)[number];
+
+/** How a server event of `rejections` reports a failure, in the caller's language. */
+export const Rejection = z.object({
+  success: z.literal(false),
+  message: z.string().max(500),
+  action: z.enum(followUps).optional(),
+});
 
 /** What a socket sends when it connects to a channel; a visitor has no token. */
 export const Handshake = z.object({
@@ -26,6 +52,8 @@ export interface SocketError {
   message: string;
   /** The error of each field by its path; only with `invalid`. */
   fields?: Record<string, string>;
+  /** What the client does next. */
+  action?: FollowUp;
 }
 
 /** The acknowledgement of every event. */

@@ -18,6 +18,8 @@ export interface Path {
   right?: Right;
   /** Also answered while the caller still has to replace a temporary password. */
   servesTemporaryPassword?: true;
+  /** Also answered while an administrator still has to set up the second factor that the installation requires. */
+  servesMissingFactor?: true;
 }
 
 /** What one multipart call may send beside its fields. */

@@ -24,6 +24,9 @@ export const rights = [
   'settings.write',
   'audit.read',
   'audit.export',
+  'approvals.read',
+  'approvals.write',
+  'imports.write',
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -34,7 +37,7 @@ const grants: Record<Role, readonly Right[]> = {
   OPERATOR: rights.filter(
     (right) => !['administrators.write', 'settings.write', 'audit.export'].includes(right),
   ),
-  EDITOR: ['content.read', 'content.write', 'recruitments.read', 'statistics.read'],
+  EDITOR: ['content.read', 'content.write', 'imports.write', 'recruitments.read', 'statistics.read'],
   SUPPORT: [
     'support.read',
     'support.write',

@@ -10,6 +10,11 @@ export const commonTexts = defineTexts('common', {
     cn: '您的账户类型无法使用此功能。',
   },
   invalid: { ko: '잘못된 요청입니다', en: 'This request is not valid', cn: '请求无效' },
+  webSocketOnly: {
+    ko: '이 주소는 WebSocket 연결만 받아요',
+    en: 'This address takes WebSocket connections only',
+    cn: '此地址只接受 WebSocket 连接',
+  },
   approvalRequired: {
     ko: '승인이 끝나면 쓸 수 있어요. 승인까지 영업일 기준 1~2일 걸려요.',
     en: 'You can use this once your company is approved. Approval takes 1 to 2 business days.',
@@ -19,6 +24,21 @@ export const commonTexts = defineTexts('common', {
     ko: '임시 비밀번호로 로그인했어요. 새 비밀번호로 바꾼 뒤에 쓸 수 있어요.',
     en: 'You logged in with a temporary password. Please set a new one to go on.',
     cn: '您使用的是临时密码，请先设置新密码。',
+  },
+  secondFactorSetupRequired: {
+    ko: '2단계 인증을 먼저 설정해야 쓸 수 있어요',
+    en: 'Please set up two-step verification first',
+    cn: '请先设置两步验证',
+  },
+  previewReadsOnly: {
+    ko: '미리보기에서는 로그인하거나 저장하거나 보낼 수 없어요',
+    en: 'Nothing can be saved or sent in a preview, nor can you log in',
+    cn: '预览中不能登录、保存或发送',
+  },
+  previewIsPublic: {
+    ko: '미리보기에서는 누구나 볼 수 있는 화면만 열 수 있어요',
+    en: 'A preview shows only the pages that anyone can see',
+    cn: '预览中只能打开所有人都能看到的页面',
   },
   notFound: { ko: '찾는 내용이 없어요', en: 'We could not find that', cn: '未找到相关内容' },
   conflict: {

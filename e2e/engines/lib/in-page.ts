@@ -54,6 +54,8 @@ export async function aimAt(element: HTMLElement): Promise<{ x: number; y: numbe
   await document.fonts.ready;
   if (!hitAt(look()).isHit) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = look();
+  // Parts that scrolling brought into sight get their true size in the second frame.
+  await nextFrame();
   await nextFrame();
   const after = look();
   if (before.x !== after.x || before.y !== after.y) return { covered: 'its own movement' };

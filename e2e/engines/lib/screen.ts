@@ -40,9 +40,9 @@ export class Screen {
     await this.isAlive();
   }
 
-  /** Waits until the page reacts to presses: public pages start their scripts late. */
+  /** Waits until the page reacts to presses and has its font: public pages load both late. */
   async isAlive(): Promise<void> {
-    await this.see({ by: 'css', what: 'html[data-live]' });
+    await this.see({ by: 'css', what: 'html[data-live]:is([data-fonts], :not(:has(link[data-fonts])))' });
   }
 
   reload(): Promise<void> {

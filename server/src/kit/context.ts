@@ -28,6 +28,8 @@ export interface Administrator extends Account {
   userType: null;
   isConsole: true;
   role: Role;
+  /** Without the second factor that the installation requires of administrators. */
+  lacksSecondFactor?: boolean;
 }
 /** The account that an access token belongs to. */
 export type Actor = Person | Company | Administrator;

@@ -32,12 +32,17 @@ export const daysBetween = (from: string, to: string): string[] =>
   );
 
 /** Whole calendar days in Seoul from one instant to another; negative when `to` is before `from`. */
-export const seoulDaysBetween = (from: Date, to: Date): number =>
-  Math.round((startOfSeoulDay(seoulDay(to)).getTime() - startOfSeoulDay(seoulDay(from)).getTime()) / DAY_MS);
+export const seoulDaysBetween = (from: Date, to: Date): number => seoulDayNumber(to) - seoulDayNumber(from);
+
+/** The whole days in Seoul since the first of January 1970. */
+const seoulDayNumber = (at: Date): number => Math.floor((at.getTime() + ZONE_OFFSET_MS) / DAY_MS);
 
 /** Seoul calendar days from the end to today: 0 on the last day, negative before it, null without an end. */
 export const daysLeftOf = (endsAt: Date | null, now: Date): number | null =>
   endsAt ? seoulDaysBetween(endsAt, now) : null;
+
+/** The number of an instant's minute, for keys of what is cached for seconds. */
+export const minuteOf = (at: Date): number => Math.floor(at.getTime() / 60_000);
 
 /** An instant later or earlier by seconds. */
 export const addSeconds = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);

@@ -1,3 +1,4 @@
+import type { FollowUp } from '@ieum/contract/common/channel.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 
@@ -5,9 +6,11 @@ import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 export const statusOf = {
   invalid: 400,
   unauthenticated: 401,
+  second_factor_required: 401,
   forbidden: 403,
   approval_required: 403,
   password_change_required: 403,
+  second_factor_setup_required: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,
@@ -26,6 +29,8 @@ interface Details {
   /** The current row, in wire form; only with 'conflict'. */
   current?: unknown;
   retryAfterSeconds?: number;
+  /** What a client of a socket does next. */
+  action?: FollowUp;
 }
 
 /** An error that is reported to the caller, in the caller's language. */

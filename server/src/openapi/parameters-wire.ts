@@ -77,7 +77,7 @@ export const parameterDescriptions: Record<string, string> = {
   until: 'Until when the address is valid, as the answer that named the file gave it.',
   userType: 'PERSON or COMPANY.',
   usertype: 'PERSON or COMPANY; with it an account of another type is refused.',
-  version: 'Number of a version.',
+  version: 'Number of a version; of published terms also `present`, the one in force.',
   wage: 'How pay is counted: by hour, day, month or year.',
   what: 'What was read.',
   years: 'Whole years of experience from-to, for example `3-7`; `3-` has no end.',

@@ -101,6 +101,9 @@ describe("invalid values are rejected with the variable's name", () => {
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com' }],
     ['SMTP_URL', { MAIL_FROM: 'no-reply@example.com' }],
     ['SOLAPI_KEY', { SMS_PROVIDER: 'solapi' }],
+    ['ALIMTALK_TEMPLATES', { ALIMTALK_CHANNEL: 'PF1' }],
+    ['SMS_PROVIDER', { ALIMTALK_CHANNEL: 'PF1', ALIMTALK_TEMPLATES: 'CODE=KA01TP1' }],
+    ['ALIMTALK_TEMPLATES', { ALIMTALK_CHANNEL: 'PF1', ALIMTALK_TEMPLATES: 'CODE' }],
     ['SMS_PROVIDER', { SOLAPI_KEY: 'k', SOLAPI_SECRET: 's', SMS_FROM: '02-1234-5678' }],
     ['SMS_FROM', { SMS_PROVIDER: 'solapi', SOLAPI_KEY: 'k', SOLAPI_SECRET: 's' }],
   ])('%s %o', (name, variables) => {

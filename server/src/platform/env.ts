@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { locales } from '@ieum/contract/common/text.ts';
 import { isLoopback } from './limits/loopback.ts';
 
 /** The environment is invalid; the message lists each wrong variable on a line. */
@@ -59,6 +60,7 @@ const Variables = z.object({
   METRICS_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
   QUIET_HOURS: flag.default(true),
   DOCUMENT_WITHOUT: list((name) => name !== '', 'must list transforms of documents, or all').optional(),
+  VITE_LOCALE: z.enum(locales, `must be one of ${locales.join(', ')}`).default('ko'),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: text.optional(),
@@ -66,6 +68,11 @@ const Variables = z.object({
   SOLAPI_KEY: text.optional(),
   SOLAPI_SECRET: text.optional(),
   SMS_FROM: text.regex(/^[\d-]{8,14}$/, 'must be a telephone number').optional(),
+  ALIMTALK_CHANNEL: text.optional(),
+  ALIMTALK_TEMPLATES: list(
+    (pair) => /^[A-Z_]+=\S+$/.test(pair),
+    'must list kinds of messages with their templates, like CODE=KA01TP…',
+  ).optional(),
   JUSO_KEY: text.optional(),
   PAPER_FONT: text.refine((path) => existsSync(path), 'must name a font file').optional(),
 });
@@ -76,6 +83,7 @@ const groups = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_PROVIDER', 'SOLAPI_KEY', 'SOLAPI_SECRET', 'SMS_FROM'],
+  ['ALIMTALK_CHANNEL', 'ALIMTALK_TEMPLATES'],
 ] as const;
 
 /** The process's configuration, checked and with defaults; an `undefined` port uses its local adapter. */
@@ -103,6 +111,8 @@ function listFaults(variables: Variables): string[] {
     const missing = given ? group.filter((name) => variables[name] === undefined) : [];
     return missing.map((name) => `${name}: required with ${given}`);
   });
+  if (variables.ALIMTALK_CHANNEL && !variables.SMS_PROVIDER)
+    faults.push('SMS_PROVIDER: required with ALIMTALK_CHANNEL');
   if (variables.DATABASE_URL && !variables.SECRET) faults.push('SECRET: required with DATABASE_URL');
   if (isDemo(variables) && variables.DEMO === undefined && !isLoopback(variables.HOST)) {
     faults.push(
@@ -130,6 +140,8 @@ function toEnv(variables: Variables) {
     metricsToken: variables.METRICS_TOKEN,
     hasQuietHours: variables.QUIET_HOURS,
     documentWithout: variables.DOCUMENT_WITHOUT ?? [],
+    /** The language of the pages during development, where only one is built. */
+    developedLanguage: variables.VITE_LOCALE,
     logLevel: variables.LOG_LEVEL ?? defaultLevel(variables),
     mail: mailOf(variables),
     sms: smsOf(variables),
@@ -157,9 +169,20 @@ function mailOf({ SMTP_URL, MAIL_FROM }: Variables) {
   return SMTP_URL && MAIL_FROM ? { smtpUrl: SMTP_URL, from: MAIL_FROM } : undefined;
 }
 
-function smsOf({ SMS_PROVIDER, SOLAPI_KEY, SOLAPI_SECRET, SMS_FROM }: Variables) {
+function smsOf(variables: Variables) {
+  const { SMS_PROVIDER, SOLAPI_KEY, SOLAPI_SECRET, SMS_FROM } = variables;
   if (!SMS_PROVIDER || !SOLAPI_KEY || !SOLAPI_SECRET || !SMS_FROM) return undefined;
-  return { provider: SMS_PROVIDER, key: SOLAPI_KEY, secret: SOLAPI_SECRET, from: SMS_FROM };
+  const account = { provider: SMS_PROVIDER, key: SOLAPI_KEY, secret: SOLAPI_SECRET, from: SMS_FROM };
+  return { ...account, alimtalk: alimtalkOf(variables) };
+}
+
+function alimtalkOf({ ALIMTALK_CHANNEL, ALIMTALK_TEMPLATES }: Variables) {
+  if (!ALIMTALK_CHANNEL || !ALIMTALK_TEMPLATES) return undefined;
+  const pairs = ALIMTALK_TEMPLATES.map((pair): [string, string] => {
+    const [kind = '', ...template] = pair.split('=');
+    return [kind, template.join('=')];
+  });
+  return { channel: ALIMTALK_CHANNEL, templates: new Map(pairs) };
 }
 
 function isNetwork(network: string): boolean {

@@ -18,6 +18,8 @@ export interface AccessCase {
   owner: 'company' | 'person';
   url: string;
   options: CallOptions;
+  /** Administrators may do it too, so they are not tried as strangers. */
+  isForAdministrators: boolean;
 }
 
 /** A module's `access-cases.ts` exports this as `accessCases`; its cases are tried in their order. */
@@ -26,6 +28,7 @@ export type AccessCases = (rows: AccessRows) => AccessCase[] | Promise<AccessCas
 interface Given extends CallOptions {
   /** Appended to the path, for example `?reason=why`. */
   query?: string;
+  isForAdministrators?: boolean;
 }
 
 /** Returns a function that makes the cases of one owner, whose rows fill the path's params by name. */
@@ -33,12 +36,24 @@ export const casesOf =
   (owner: AccessCase['owner'], params: Record<string, string>) =>
   (
     { method, path }: { method: string; path: string },
-    { query = '', ...options }: Given = {},
+    { query = '', isForAdministrators = false, ...options }: Given = {},
   ): AccessCase => {
     const url = path.replace(/:(\w+)/g, (_, name: string) => {
       const value = params[name];
       if (!value) throw new Error(`no row for ${name} of ${path}`);
       return value;
     });
-    return { name: `${method} ${path}`, owner, url: `${url}${query}`, options };
+    return { name: `${method} ${path}`, owner, url: `${url}${query}`, options, isForAdministrators };
   };
+
+/** The reason of an endpoint that removes the caller's own row and whose rows are not distinguished from none. */
+export const MISSING_IS_SUCCESS = 'removing a missing row, own or not, is a success that changes nothing';
+
+/** A module's `access-cases.ts` may export this as `untried`: endpoints without a case, each with the reason. */
+export type Untried = Readonly<Record<string, string>>;
+
+/** Gives endpoints the reason why they have no case. */
+export const untriedBecause = (
+  reason: string,
+  endpoints: readonly { method: string; path: string }[],
+): Untried => Object.fromEntries(endpoints.map(({ method, path }) => [`${method} ${path}`, reason]));

@@ -1,8 +1,18 @@
-import { globSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { AccessCase, AccessCases, AccessRows } from './access-cases.ts';
+import type { AccessCase, AccessCases, AccessRows, Untried } from './access-cases.ts';
+import { collectFromModules } from '../modules/collect.ts';
 import { aPersonWithResume, aRecruitmentRow, apply } from '../hiring.ts';
 import type { TestActor, World } from '../world.ts';
+
+interface Declared {
+  accessCases: AccessCases;
+  untried?: Untried;
+}
+
+/** The endpoints for which their modules declare why they have no case. */
+export async function collectUntried(): Promise<Untried> {
+  const modules = await collectFromModules<Declared>('access-cases.ts');
+  return Object.assign({}, ...modules.map(({ untried }) => untried));
+}
 
 /** One recruitment of the company with two applicants, and the cases of all modules on these rows. */
 export async function collectAccessCases(
@@ -16,11 +26,8 @@ export async function collectAccessCases(
 }
 
 async function readCases(rows: AccessRows): Promise<AccessCase[]> {
-  const folder = fileURLToPath(new URL('../../src', import.meta.url));
+  const modules = await collectFromModules<Declared>('access-cases.ts');
   const cases: AccessCase[] = [];
-  for (const path of globSync('*/*/access-cases.ts', { cwd: folder }).toSorted()) {
-    const { accessCases } = (await import(`../../src/${path}`)) as { accessCases: AccessCases };
-    cases.push(...(await accessCases(rows)));
-  }
+  for (const { accessCases } of modules) cases.push(...(await accessCases(rows)));
   return cases;
 }

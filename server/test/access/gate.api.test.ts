@@ -2,8 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { newId } from '#kit/db/ids.ts';
+import { secondFactors } from '#account/auth/tables.ts';
+import { settings } from '#foundation/settings/tables.ts';
 import { users } from '#account/users/tables.ts';
 import { listEndpoints } from '../../../scripts/lib/contract.ts';
+import { MISSING_IS_SUCCESS } from './access-cases.ts';
+import { collectUntried } from './access-rows.ts';
 import { oneOfEachKind, type Kind } from '../kinds.ts';
 import { theWorld, type TestActor, type World } from '../world.ts';
 
@@ -92,9 +96,51 @@ describe('with a temporary password', () => {
   });
 });
 
-/** Removing a missing like or bookmark is not an error (the tests of likes show that others' stay). */
-const isForgiving = ({ method, path }: Endpoint) =>
-  method === 'DELETE' && /^\/api\/v1\/me\/(likes|bookmarks)\/:\w+$/.test(path);
+describe('without the second factor that the installation requires', () => {
+  const require = async (requiresSecondFactor: boolean) => {
+    const setting = { id: 1, requiresSecondFactor };
+    await world.db.insert(settings).values(setting).onConflictDoUpdate({ target: settings.id, set: setting });
+  };
+  const CODE = 'second_factor_setup_required';
+
+  test('an administrator of any role can only set it up, and everyone else goes on', async () => {
+    const admins = [await world.anAdministrator(), await world.anAdministrator('VIEWER')];
+    await require(true);
+    const reported = [];
+    for (const endpoint of guarded) {
+      if (endpoint.servesMissingFactor || !['member', 'console'].includes(endpoint.access)) continue;
+      for (const admin of admins) {
+        const answer = await call(endpoint, admin);
+        const isClosed = answer.statusCode === 403 && [CODE, 'forbidden'].includes(answer.json().code);
+        if (!isClosed) reported.push(`${endpoint.method} ${endpoint.path} ${answer.statusCode}`);
+      }
+    }
+    expect(reported).toEqual([]);
+    const [owner] = admins;
+    expect((await world.call(owner, 'GET', '/api/console/users')).json().code).toBe(CODE);
+    expect((await world.call(owner, 'GET', '/api/v1/me')).json().user.mustSetUpSecondFactor).toBe(true);
+    expect((await world.call(actors.person, 'GET', '/api/v1/me/sessions')).statusCode).toBe(200);
+    await world.db.insert(secondFactors).values({
+      userId: owner?.user.id ?? '',
+      secret: 'encrypted',
+      confirmedAt: new Date(),
+      createdAt: new Date(),
+    });
+    await world.app.modules.actors.drop(owner?.user.id ?? '');
+    expect((await world.call(owner, 'GET', '/api/console/users')).statusCode).toBe(200);
+    await require(false);
+    const open = guarded.filter(({ servesMissingFactor }) => servesMissingFactor);
+    expect(open.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'GET /api/v1/me',
+      'GET /api/v1/me/second-factor',
+      'POST /api/v1/me/second-factor',
+      'PUT /api/v1/me/second-factor',
+    ]);
+  });
+});
+
+const untried = await collectUntried();
+const isForgiving = ({ method, path }: Endpoint) => untried[`${method} ${path}`] === MISSING_IS_SUCCESS;
 
 describe.each(
   guarded

@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { collectFromModules } from '../modules/collect.ts';
 import type { TestActor, World } from '../world.ts';
 
 type Answer = Record<string, Record<string, string>>;
@@ -20,7 +19,7 @@ interface Given {
 }
 
 interface Written {
-  /** The ids under which the endpoints read what was written, by the names of their parameters. */
+  /** The ids under which the endpoints read what was written, by the names of their parameters, or by `/api/…/:name`. */
   ids: Record<string, readonly string[]>;
   /** The row that each list of the module contains, by `GET /api/…`. */
   listed?: Record<string, string>;
@@ -33,11 +32,10 @@ export type LongestWrites = (given: Given) => Promise<Written>;
 
 /** Writes the rows of all modules that have a `longest-writes.ts`. */
 export async function writeModules(given: Given): Promise<Written[]> {
-  const folder = fileURLToPath(new URL('../../src', import.meta.url));
   const written: Written[] = [];
-  for (const path of globSync('*/*/longest-writes.ts', { cwd: folder }).toSorted()) {
-    const { longestWrites } = (await import(`../../src/${path}`)) as { longestWrites: LongestWrites };
+  for (const { longestWrites } of await collectFromModules<{ longestWrites: LongestWrites }>(
+    'longest-writes.ts',
+  ))
     written.push(await longestWrites(given));
-  }
   return written;
 }

@@ -62,6 +62,10 @@ function readerOf({ access, path }: Endpoint, written: Written): TestActor | und
   return written.person;
 }
 
+const RECORD = '/api/console/users/:_user/record/:kind';
+const listRecordKinds = () =>
+  world.app.modules.modules.flatMap(({ record = [] }) => record.map(({ kind }) => kind));
+
 /** Every address of an endpoint about the rows. */
 function urlsOf({ path, query, raw }: Endpoint, ids: Record<string, readonly string[]>): string[] {
   const { shape = {} } = (query as z.ZodObject | undefined) ?? {};
@@ -72,21 +76,26 @@ function urlsOf({ path, query, raw }: Endpoint, ids: Record<string, readonly str
     ...(names.includes('reason') ? ['reason=why'] : []),
     ...(names.includes('ids') ? [`ids=${ids['_application']?.[0]},${newId()}`] : []),
     ...(names.includes('limit') && !raw ? ['limit=20'] : []),
+    ...(names.includes('q') ? ['q=person'] : []),
     ...(names.includes('_user') ? [`_user=${ids['_user']?.[0]}`] : []),
   ];
   const isBanner = path.startsWith('/api/v1/banners/');
   const known: typeof ids = path.startsWith('/api/console/withdrawn-users/')
     ? {}
-    : { ...ids, ...(isBanner && { code: ['main'] }) };
+    : { ...ids, [RECORD]: listRecordKinds(), ...(isBanner && { code: ['main'] }) };
   const paths = [...path.matchAll(/:(\w+)/g)].reduce<string[]>(
-    (made, [, name = '']) =>
-      made.flatMap((one) => (known[name] ?? []).map((id) => one.replace(`:${name}`, id))),
+    (made, { 0: part, 1: name = '', index }) => {
+      const found = known[`${path.slice(0, index)}${part}`] ?? known[name] ?? [];
+      return made.flatMap((one) => found.map((id) => one.replace(part, id)));
+    },
     [path],
   );
   return paths.map((one) => [one, requested.join('&')].filter(Boolean).join('?'));
 }
 
 const FORGIVEN: Record<string, readonly number[]> = {
+  // Persons have no recruitments, and companies no applications.
+  [`GET ${RECORD}`]: [404],
   // One of the two that are compared is missing.
   'GET /api/v1/company/recruitments/:_recruitment/applications/compare': [404],
 };

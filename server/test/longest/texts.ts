@@ -38,9 +38,9 @@ const choices = (json: Json): Json[] => [
   ...[json.anyOf, json.oneOf, json.allOf].flatMap((all) => (all ?? []).flatMap(choices)),
 ];
 
-/** Names, numbers and secrets whose format leaves no room for a text. */
+/** Names, numbers, secrets and conditions whose format leaves no room for a text. */
 const FORMED =
-  /(^|\.)(_\w+|username|password|newPassword|phone|otp|code|key|token|bornAt|addressees|files|writingStep|image)(\.\[\])?$/;
+  /(^|\.)(_\w+|username|password|newPassword|phone|otp|code|kind|split|key|token|bornAt|addressees|files|writingStep|image|filter\.(?!searchValue)\w+)(\.\[\])?$/;
 
 /** The texts of a request and their maximums, by their path: `workExperience.list.[].description`. */
 export function textsOf(schema: z.ZodType): Map<string, number> {

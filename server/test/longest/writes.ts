@@ -227,31 +227,51 @@ async function writeConsole(world: World, write: Write, admin: TestActor, person
   const words = { subject: '약관', content: '내용', necessary: false, isListed: false };
   const { terms } = await write(admin, `POST ${TERMS}`, TERMS, { code, userType: null, ...words });
   const termsId = terms?.['_id'] ?? '';
-  await write(admin, `PUT ${TERMS}/:_terms`, `${TERMS}/${termsId}`, words);
+  await write(admin, `PUT ${TERMS}/:_terms`, `${TERMS}/${termsId}`, { ...words, note: '바꾼 까닭' });
   const level = { name: '새싹', benefits: '혜택' };
   const made = await write(admin, `POST ${LEVELS}`, LEVELS, { code, ...level });
   const levelId = made['level']?.['_id'] ?? '';
   await write(admin, `PUT ${LEVELS}/:_level`, `${LEVELS}/${levelId}`, level);
   const { setting } = (await world.call(admin, 'GET', SETTING)).json();
   const prompts = [{ text: '인사', value: '안녕하세요' }];
+  const texts = { ko: '글', en: 'text', cn: '文' };
   await write(admin, `PUT ${SETTING}`, SETTING, {
     chatPromptAlerts: prompts,
     chatPromptGroups: prompts,
     openai: { organization: '조직', project: '과제', apiKey: 'key' },
+    business: {
+      name: texts,
+      representative: texts,
+      address: texts,
+      hours: texts,
+      registrationNumber: '번호',
+      mailOrderNumber: '번호',
+      phone: '전화',
+      email: 'centre@example.com',
+    },
   });
+  const OPEN_AI = '/api/console/plugins/open-ai';
+  await write(admin, `PUT ${OPEN_AI}`, OPEN_AI, { organization: '조직', project: '과제', apiKey: 'key' });
   const addressees = [person.user.id];
-  await write(admin, 'POST /api/console/message', '/api/console/message', { addressees, message: '안내' });
+  await write(admin, 'POST /api/console/message', '/api/console/message', {
+    addressees,
+    message: '안내',
+    reason: '공지',
+  });
   await write(admin, 'POST /api/console/email', '/api/console/email', {
     addressees,
     subject: '안내',
     content: '내용',
+    reason: '공지',
   });
   const undo = async () => {
     await world.call(admin, 'DELETE', `${TERMS}/${termsId}`);
     await world.call(admin, 'DELETE', `${LEVELS}/${levelId}`);
-    const { chatPromptAlerts, chatPromptGroups } = setting;
+    const { chatPromptAlerts, chatPromptGroups, business } = setting;
     const openai = { organization: null, project: null, apiKey: null };
-    await world.call(admin, 'PUT', SETTING, { body: { chatPromptAlerts, chatPromptGroups, openai } });
+    await world.call(admin, 'PUT', SETTING, {
+      body: { chatPromptAlerts, chatPromptGroups, openai, business },
+    });
   };
   return { termsId, code, levelId, undo };
 }

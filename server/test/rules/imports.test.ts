@@ -1,11 +1,12 @@
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sources, type Source } from './source.ts';
 
 /**
- * The areas from the ground up: a module uses its own area and those before it, and no two areas of the
- * business.
+ * The areas from the ground up: a module uses its own area and those before it, and no two areas of one
+ * level.
  */
-const LEVELS = [['foundation'], ['account'], ['hiring', 'content'], ['site']];
+const LEVELS = [['foundation'], ['account'], ['hiring', 'content'], ['live'], ['assistant'], ['site']];
 
 interface Edge {
   path: string;
@@ -108,6 +109,10 @@ describe('who may import whom', () => {
     expect(loading).toEqual([]);
   });
 
+  test('what uses a widget of Mantine is inside its provider', () => {
+    expect(unprovidedUses()).toEqual([]);
+  });
+
   test('in the web, no module uses one above it', () => {
     expect(webEdges().filter(isUpwards).map(lineOf)).toEqual([]);
   });
@@ -137,3 +142,36 @@ function circleFrom(start: string, uses: Map<string, Set<string>>): string | und
   }
   return undefined;
 }
+
+const MANTINE = /^@mantine\/(core|dates|tiptap)$/;
+const PROVIDER = /\/(design-provider|design-form|row-(editor|sheet))\.tsx$/;
+
+/** The file of ours that an import in the web names; nothing for a package. */
+function fileOf(path: string, name: string): string | undefined {
+  if (name.startsWith('#')) return `web/app/${name.slice(1)}`;
+  return name.startsWith('.') ? posix.join(posix.dirname(path), name) : undefined;
+}
+
+/** The routes from which a module that imports Mantine is reached without passing its provider. */
+function unprovidedUses(): string[] {
+  const files = sources().filter((source) => source.path.startsWith('web/app/') && !isTest(source));
+  const isProviding = ({ path, imports }: Source) =>
+    path.startsWith('web/app/ui/theme/') ||
+    PROVIDER.test(path) ||
+    imports.some((name) => PROVIDER.test(name));
+  const open = files.filter((file) => !isProviding(file));
+  const reached = new Set(
+    open.filter(({ imports }) => imports.some((name) => MANTINE.test(name))).map(({ path }) => path),
+  );
+  for (let size = 0; size < reached.size;) {
+    size = reached.size;
+    for (const { path, text, imports } of open) {
+      const named = [...imports, ...lazyImports(text)].map((name) => fileOf(path, name));
+      if (named.some((file) => file !== undefined && reached.has(file))) reached.add(path);
+    }
+  }
+  return [...reached].filter((path) => path.startsWith('web/app/routes/'));
+}
+
+const lazyImports = (text: string): string[] =>
+  [...text.matchAll(/import\('([^']+)'\)/g)].map(([, name]) => name ?? '');

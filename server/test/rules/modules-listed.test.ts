@@ -5,7 +5,7 @@ import { root } from './source.ts';
 
 /** The folders of modules on the server and in the web, as `<area>/<module>`. */
 const folders = () =>
-  ['server/src/{foundation,account,hiring,content,site}', 'web/app/features']
+  ['server/src/{foundation,account,hiring,live,content,assistant,site}', 'web/app/features']
     .flatMap((cwd) =>
       globSync(`${cwd}/**/*.{ts,tsx}`, { cwd: root }).map((path) =>
         dirname(path)

@@ -58,6 +58,38 @@ describe('the declarations of modules', () => {
     expect(declared.toSorted()).toEqual(found.toSorted());
   });
 
+  test('what a member receives contains every personal table, or its module gives the reason why not', () => {
+    const missing = modules().flatMap(({ tables = {}, collect: collection }) => {
+      const collected = new Set(collection?.sections.flatMap((section) => section.tables));
+      const isLeftOut = (name: string) => Boolean(collection?.without?.[name]?.trim());
+      return Object.entries(tables).flatMap(([name, kind]) =>
+        kind === 'personal' && !collected.has(name) && !isLeftOut(name) ? [name] : [],
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('a module collects its own tables only, and each kind of data under one name', () => {
+    const foreign = modules().flatMap(({ tables = {}, collect: collection }) => {
+      const named = collection?.sections.flatMap((section) => section.tables) ?? [];
+      return [...named, ...Object.keys(collection?.without ?? {})].filter((name) => !(name in tables));
+    });
+    expect(foreign).toEqual([]);
+    const names = modules().flatMap(({ collect: collection }) =>
+      (collection?.sections ?? []).map(({ name }) => name),
+    );
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test('every section of a member’s record has an address and a title of its own', () => {
+    const sections = modules().flatMap(({ record = [] }) => record);
+    const kinds = sections.map(({ kind }) => kind);
+    expect(kinds.length).toBeGreaterThan(10);
+    expect(kinds).toEqual([...new Set(kinds)]);
+    const titles = sections.map(({ title }) => title.text.ko);
+    expect(titles).toEqual([...new Set(titles)]);
+  });
+
   test('a module whose rows can name a member erases them', () => {
     const keeping = modules().filter(
       ({ tables = {}, erase }) => Object.values(tables).includes('personal') && !erase,

@@ -16,7 +16,7 @@ const CODE = [
   'server/test/**/*.ts',
   'web/*.ts',
   'web/{app,test}/**/*.{ts,tsx}',
-  '{attack,bench/lib,e2e,scripts}/**/*.{ts,mjs}',
+  '{attack,bench/lib,bench/measures,bench/seeds,e2e,scripts}/**/*.{ts,mjs}',
   'bench/*.ts',
 ];
 const DOCUMENTS = ['README.md', 'docs/**/*.md'];

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import { openPglite } from '#platform/database/pglite.ts';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
@@ -17,7 +17,7 @@ type Query = (sql: string, params?: unknown[]) => Promise<{ rows: Record<string,
 
 /** Makes an embedded database in `folder` as the migration `tag` left it, with rows in every table. */
 export async function fillEmbedded(folder: string, tag: string): Promise<void> {
-  const client = await PGlite.create({ dataDir: folder });
+  const client = await openPglite({ dataDir: folder });
   await withMigrationsUntil(tag, (migrations) =>
     migrateEmbedded(drizzleEmbedded(client), { migrationsFolder: migrations }),
   );

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import { openPglite } from '#platform/database/pglite.ts';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { start, type Started } from '../faults/process.ts';
@@ -32,7 +32,7 @@ async function earlierDatabase(tag: string) {
     const folder = join(DATA_DIR, 'database');
     await fillEmbedded(folder, tag);
     const count = async () => {
-      const client = await PGlite.create({ dataDir: folder });
+      const client = await openPglite({ dataDir: folder });
       return countRows((sql) => client.query(sql)).finally(() => client.close());
     };
     return { env: { DATA_DIR, SECRET }, count };

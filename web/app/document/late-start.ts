@@ -2,8 +2,9 @@ import { replaceEach, replaceOnce } from './edits.ts';
 
 // The source of the functions below is inlined in the document: they can use only each other.
 
-/** Marks a browser in which somebody seems to be logged in, before the first paint. */
+/** Marks a browser in which somebody seems to be logged in, before the first paint; not in a preview. */
 function markMember(): void {
+  if ('preview' in document.documentElement.dataset) return;
   try {
     const isMember = sessionStorage.getItem('refreshToken') || localStorage.getItem('ieum.member');
     if (isMember || localStorage.getItem('ieum.keep')) document.documentElement.dataset['member'] = '';

@@ -4,11 +4,38 @@ import * as example from './examples.ts';
 /** The addresses of administrators. */
 export const consoleRoutes: readonly RouteEntry[] = [
   { path: '/console', audience: 'console', screen: 'routes/console/home.tsx' },
-  { path: '/console/boards', audience: 'console', right: 'content.read' },
-  { path: '/console/boards/create', audience: 'console', right: 'content.read' },
-  { path: '/console/boards/{_board}', audience: 'console', right: 'content.read' },
-  { path: '/console/forms', audience: 'console', right: 'content.read' },
-  { path: '/console/forms/{_form}', audience: 'console', right: 'content.read' },
+  {
+    path: '/console/boards',
+    audience: 'console',
+    right: 'content.read',
+    screen: 'routes/console/content/boards.tsx',
+  },
+  {
+    path: '/console/boards/create',
+    audience: 'console',
+    right: 'content.read',
+    screen: 'routes/console/content/board-create.tsx',
+  },
+  {
+    path: '/console/boards/{_board}',
+    audience: 'console',
+    right: 'content.read',
+    screen: 'routes/console/content/board.tsx',
+    visits: example.aBoard,
+  },
+  {
+    path: '/console/forms',
+    audience: 'console',
+    right: 'content.read',
+    screen: 'routes/console/content/forms.tsx',
+  },
+  {
+    path: '/console/forms/{_form}',
+    audience: 'console',
+    right: 'content.read',
+    screen: 'routes/console/content/form.tsx',
+    visits: example.aForm,
+  },
   {
     path: '/console/users',
     audience: 'console',
@@ -49,6 +76,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     audience: 'console',
     right: 'recruitments.read',
     screen: 'routes/console/recruitments.tsx',
+    visits: { queries: ['', '?tab=flags'] },
   },
   {
     path: '/console/recruitment/{_recruitment}/statistics',
@@ -135,7 +163,21 @@ export const consoleRoutes: readonly RouteEntry[] = [
     screen: 'routes/console/content/popups.tsx',
     visits: { queries: ['', '?edit=new'] },
   },
-  { path: '/console/hash-tags', audience: 'console', right: 'content.read' },
+  {
+    path: '/console/hash-tags',
+    audience: 'console',
+    right: 'content.read',
+    screen: 'routes/console/content/hash-tags.tsx',
+    visits: { queries: ['', '?edit=new'] },
+  },
+  {
+    path: '/console/imports/{kind}',
+    audience: 'console',
+    right: 'imports.write',
+    screen: 'routes/console/import.tsx',
+    isExtra: true,
+    visits: { examples: { kind: 'hash-tags' } },
+  },
   {
     path: '/console/statistics/main',
     audience: 'console',
@@ -148,7 +190,12 @@ export const consoleRoutes: readonly RouteEntry[] = [
     right: 'statistics.read',
     screen: 'routes/console/statistics-recruitment.tsx',
   },
-  { path: '/console/statistics/reports', audience: 'console', right: 'statistics.read' },
+  {
+    path: '/console/statistics/reports',
+    audience: 'console',
+    right: 'statistics.read',
+    screen: 'routes/console/statistics-reports.tsx',
+  },
   {
     path: '/console/setting',
     audience: 'console',
@@ -162,7 +209,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     right: 'audit.read',
     screen: 'routes/console/audit-logs.tsx',
     isExtra: true,
-    visits: { queries: ['', '?tab=readings'] },
+    visits: { queries: ['', '?tab=readings', '?tab=approvals'] },
   },
   {
     path: '/console/messages',
@@ -170,6 +217,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     right: 'messages.read',
     screen: 'routes/console/messages.tsx',
     isExtra: true,
+    visits: { queries: ['', '?tab=mails'] },
   },
   {
     path: '/console/messages/create',
@@ -177,6 +225,22 @@ export const consoleRoutes: readonly RouteEntry[] = [
     right: 'messages.write',
     screen: 'routes/console/message-create.tsx',
     isExtra: true,
+  },
+  {
+    path: '/console/calendar',
+    audience: 'console',
+    right: 'content.read',
+    screen: 'routes/console/content/calendar.tsx',
+    isExtra: true,
+    visits: { queries: ['', '?month=2026-12'] },
+  },
+  {
+    path: '/console/preview',
+    audience: 'console',
+    right: 'content.read',
+    screen: 'routes/console/content/preview.tsx',
+    isExtra: true,
+    visits: { queries: ['', '?viewer=PERSON&device=phone'] },
   },
   { path: '/console/inbox', audience: 'console', screen: 'routes/console/inbox.tsx', isExtra: true },
 ];

@@ -62,6 +62,12 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   { path: '/dashboard/resume', audience: 'person', screen: 'routes/dashboard/resume.tsx' },
   { path: '/dashboard/records', audience: 'person' },
   { path: '/dashboard/watching', audience: 'person', screen: 'routes/dashboard/watching.tsx' },
+  {
+    path: '/dashboard/searches',
+    audience: 'person',
+    screen: 'routes/dashboard/searches.tsx',
+    isExtra: true,
+  },
   { path: '/dashboard/companies', audience: 'person', screen: 'routes/dashboard/companies.tsx' },
   { path: '/dashboard/applied', audience: 'person', screen: 'routes/dashboard/applied.tsx' },
   { path: '/dashboard/schedules', audience: 'person' },

@@ -33,6 +33,12 @@ export const ownQuestions: Visits = {
 export const aBanner: Visits = {
   examples: { _banner: { list: '/api/console/banners?limit=1', rows: 'banners' } },
 };
+export const aBoard: Visits = {
+  examples: { _board: { list: '/api/console/boards?limit=1', rows: 'boards' } },
+};
+export const aForm: Visits = {
+  examples: { _form: { list: '/api/console/forms?limit=1', rows: 'forms' } },
+};
 export const ownSession: Visits = {
   examples: { _question: { list: '/api/v1/me/sessions', rows: 'sessions' } },
 };

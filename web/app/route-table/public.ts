@@ -1,6 +1,8 @@
 import { loginQuery } from '#features/account/auth/login/page-query.ts';
+import { policyQuery } from '#features/account/terms/policies/page-query.ts';
 import { joinQuery } from '#features/account/users/join/page-query.ts';
 import { faqsQuery } from '#features/content/faqs/public/page-query.ts';
+import { guideQuery } from '#features/content/boards/public/page-query.ts';
 import { noticesQuery } from '#features/content/notices/public/page-query.ts';
 import { refuseQuery } from '#features/foundation/notifications/page-query.ts';
 import { companyQuery } from '#features/hiring/companies/public/page-query.ts';
@@ -11,7 +13,9 @@ import type { Caching, RouteEntry } from './entry.ts';
 import * as example from './examples.ts';
 
 const RELEASED: Caching = { tags: [] };
+const WRITTEN: Caching = { tags: ['boards'] };
 const OF_TERMS: Caching = { tags: ['terms'] };
+const OF_POLICY: Caching = { ...OF_TERMS, query: policyQuery };
 const FILTERED = '?types=REGULAR,OTHERS&career=NEW_RECRUIT&education=COLLEGE&wage=YEARLY&open=true';
 
 /** The addresses of visitors, and the developers' tools. */
@@ -20,9 +24,15 @@ export const publicRoutes: readonly RouteEntry[] = [
     path: '/',
     audience: 'public',
     screen: 'routes/home.tsx',
-    caching: { tags: ['recruitments', 'banners'] },
+    caching: { tags: ['recruitments', 'banners', 'boards'] },
   },
-  { path: '/guide', audience: 'public', screen: 'routes/guide.tsx', caching: RELEASED },
+  {
+    path: '/guide',
+    audience: 'public',
+    screen: 'routes/guide.tsx',
+    caching: { tags: ['boards', 'hash-tags'], query: guideQuery },
+    visits: { queries: ['', '?board=trade-news', '?manual=seller', '?manual=buyer'] },
+  },
   {
     path: '/login',
     audience: 'public',
@@ -55,10 +65,22 @@ export const publicRoutes: readonly RouteEntry[] = [
     caching: OF_TERMS,
   },
   { path: '/join/intro', audience: 'public', screen: 'routes/join/intro.tsx', caching: OF_TERMS },
-  { path: '/about', audience: 'public', screen: 'routes/about.tsx', caching: RELEASED },
-  { path: '/service', audience: 'public', screen: 'routes/service.tsx', caching: RELEASED },
-  { path: '/service-policy', audience: 'public', screen: 'routes/service-policy.tsx', caching: OF_TERMS },
-  { path: '/privacy-policy', audience: 'public', screen: 'routes/privacy-policy.tsx', caching: OF_TERMS },
+  { path: '/about', audience: 'public', screen: 'routes/about.tsx', caching: WRITTEN },
+  { path: '/service', audience: 'public', screen: 'routes/service.tsx', caching: WRITTEN },
+  {
+    path: '/service-policy',
+    audience: 'public',
+    screen: 'routes/service-policy.tsx',
+    caching: OF_POLICY,
+    visits: { queries: ['', '?version=1'] },
+  },
+  {
+    path: '/privacy-policy',
+    audience: 'public',
+    screen: 'routes/privacy-policy.tsx',
+    caching: OF_POLICY,
+    visits: { queries: ['', '?version=1'] },
+  },
   {
     path: '/form/inquiry-partner',
     audience: 'public',
@@ -69,8 +91,8 @@ export const publicRoutes: readonly RouteEntry[] = [
     path: '/search',
     audience: 'public',
     screen: 'routes/search.tsx',
-    caching: { tags: ['recruitments', 'notices', 'faqs'], query: searchQuery },
-    visits: { queries: ['?searchValue=해외', '?searchValue=지원&tab=center'] },
+    caching: { tags: ['recruitments', 'notices', 'faqs', 'boards', 'hash-tags'], query: searchQuery },
+    visits: { queries: ['?searchValue=해외', '?searchValue=지원&tab=center', '?tag=해외영업'] },
   },
   {
     path: '/recruitments',
@@ -83,7 +105,7 @@ export const publicRoutes: readonly RouteEntry[] = [
     path: '/recruitments/{_recruitment}',
     audience: 'public',
     screen: 'routes/recruitment.tsx',
-    caching: { tags: ['recruitment:_recruitment', 'recruitments'] },
+    caching: { tags: ['recruitment:_recruitment', 'recruitments', 'hash-tags'] },
     visits: example.someRecruitments,
   },
   {
@@ -103,7 +125,7 @@ export const publicRoutes: readonly RouteEntry[] = [
     path: '/center',
     audience: 'public',
     screen: 'routes/center/home.tsx',
-    caching: { tags: ['notices', 'faqs'], query: centerQuery },
+    caching: { tags: ['notices', 'faqs', 'boards'], query: centerQuery },
     visits: { queries: ['', '?searchValue=지원', '?searchValue=없는말이에요'] },
   },
   {

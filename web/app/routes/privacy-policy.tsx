@@ -1,16 +1,30 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import {
+  data,
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
 import { copy } from '#features/account/terms/policies/copy.ts';
-import { readTerms } from '#features/account/terms/policies/data.ts';
+import { readPolicy } from '#features/account/terms/policies/data.ts';
 import { PolicyScreen } from '#features/account/terms/policies/policy-screen.tsx';
 import { headOf } from '#lib/document/head.ts';
 import { serverSend } from '#lib/document/server-context.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => readTerms('privacy', serverSend(context));
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const policy = await readPolicy('privacy', request, serverSend(context));
+  return data(policy, { status: policy.shown ? 200 : 404 });
+};
 
-export const clientLoader = () => readTerms('privacy');
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readPolicy('privacy', request);
 
-export const meta = () => headOf({ title: copy.privacy, path: '/privacy-policy' });
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  headOf({
+    title: copy.privacy,
+    path: '/privacy-policy',
+    isHidden: loaderData?.shown?.state !== 'PRESENT',
+  });
 
 export default function PolicyPage() {
-  return <PolicyScreen title={copy.privacy} terms={useLoaderData<typeof loader>()} />;
+  return <PolicyScreen policy={useLoaderData<typeof loader>()} />;
 }

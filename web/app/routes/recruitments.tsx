@@ -8,6 +8,7 @@ import { readList, readListOrFail } from '#features/hiring/recruitments/data.ts'
 import { addressOf, noFilters, readFilters } from '#features/hiring/recruitments/filters/filters.ts';
 import { listCopy as copy } from '#features/hiring/recruitments/list/list-copy.ts';
 import { ListScreen } from '#features/hiring/recruitments/list/list-screen.tsx';
+import { SaveSearchButton } from '#features/hiring/saved-searches/save-search-button.tsx';
 import { headOf } from '#lib/document/head.ts';
 import { serverSend } from '#lib/document/server-context.ts';
 
@@ -35,5 +36,6 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 };
 
 export default function Recruitments() {
-  return <ListScreen data={useLoaderData<typeof loader>()} />;
+  const data = useLoaderData<typeof loader>();
+  return <ListScreen data={data} actions={<SaveSearchButton filters={data.filters} />} />;
 }

@@ -4,23 +4,38 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
+import { hashTagAddress } from '#features/foundation/hash-tags/kinds.ts';
 import { copy } from '#features/site/search/copy.ts';
 import { readSearch } from '#features/site/search/data.ts';
-import { readAsked } from '#features/site/search/page-query.ts';
+import { readAsked, readTagAsked } from '#features/site/search/page-query.ts';
+import { readTagged } from '#features/site/search/tag-data.ts';
+import { TagScreen } from '#features/site/search/tag-screen.tsx';
 import { SearchScreen } from '#features/site/search/search-screen.tsx';
+import type { Send } from '#lib/api/api.ts';
 import { headOf } from '#lib/document/head.ts';
 import { serverSend } from '#lib/document/server-context.ts';
 
-const askedOf = (request: Request) => readAsked(new URL(request.url).searchParams);
+const read = async (request: Request, carry?: Send) => {
+  const { searchParams } = new URL(request.url);
+  const tagged = readTagAsked(searchParams);
+  if (tagged) return { kind: 'tag' as const, data: await readTagged(tagged, carry) };
+  return { kind: 'term' as const, data: await readSearch(readAsked(searchParams), carry) };
+};
 
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  readSearch(askedOf(request), serverSend(context));
+export const loader = ({ request, context }: LoaderFunctionArgs) => read(request, serverSend(context));
 
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readSearch(askedOf(request));
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => read(request);
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  headOf({ title: loaderData?.term ? copy.titleOf(loaderData.term) : copy.title, isHidden: true });
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  if (loaderData?.kind === 'tag') {
+    const { name } = loaderData.data.tag;
+    return headOf({ title: `#${name}`, path: hashTagAddress(name) });
+  }
+  const term = loaderData?.data.term;
+  return headOf({ title: term ? copy.titleOf(term) : copy.title, isHidden: true });
+};
 
 export default function SearchPage() {
-  return <SearchScreen data={useLoaderData<typeof loader>()} />;
+  const shown = useLoaderData<typeof loader>();
+  return shown.kind === 'tag' ? <TagScreen data={shown.data} /> : <SearchScreen data={shown.data} />;
 }

@@ -1,16 +1,30 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import {
+  data,
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
 import { copy } from '#features/account/terms/policies/copy.ts';
-import { readTerms } from '#features/account/terms/policies/data.ts';
+import { readPolicy } from '#features/account/terms/policies/data.ts';
 import { PolicyScreen } from '#features/account/terms/policies/policy-screen.tsx';
 import { headOf } from '#lib/document/head.ts';
 import { serverSend } from '#lib/document/server-context.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => readTerms('service', serverSend(context));
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const policy = await readPolicy('service', request, serverSend(context));
+  return data(policy, { status: policy.shown ? 200 : 404 });
+};
 
-export const clientLoader = () => readTerms('service');
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readPolicy('service', request);
 
-export const meta = () => headOf({ title: copy.service, path: '/service-policy' });
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  headOf({
+    title: copy.service,
+    path: '/service-policy',
+    isHidden: loaderData?.shown?.state !== 'PRESENT',
+  });
 
 export default function PolicyPage() {
-  return <PolicyScreen title={copy.service} terms={useLoaderData<typeof loader>()} />;
+  return <PolicyScreen policy={useLoaderData<typeof loader>()} />;
 }

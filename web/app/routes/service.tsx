@@ -1,10 +1,19 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { readPageText } from '#features/content/boards/public/data.ts';
 import { serviceCopy as copy } from '#features/site/pages/info/service-copy.ts';
 import { Service } from '#features/site/pages/info/service.tsx';
 import { headOf } from '#lib/document/head.ts';
+import { serverSend } from '#lib/document/server-context.ts';
 import { isWhole } from '#lib/api/offered.ts';
 
 const { description } = isWhole ? copy : copy.today;
 
+export const loader = ({ context }: LoaderFunctionArgs) => readPageText('service', serverSend(context));
+
+export const clientLoader = () => readPageText('service');
+
 export const meta = () => headOf({ title: copy.title, description, path: '/service' });
 
-export default Service;
+export default function ServicePage() {
+  return <Service text={useLoaderData<typeof loader>()} />;
+}

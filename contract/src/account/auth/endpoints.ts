@@ -37,6 +37,8 @@ export const auth = endpointsOf('auth', {
       ...authorization,
       usertype: z.string().max(20).optional(),
       'sec-fetch-site': z.string().max(20).optional(),
+      /** The encrypted code of the second factor; asked for by 401 `second_factor_required`. */
+      'second-factor': z.string().max(4096).optional(),
     }),
     query: z.object({ keep: z.enum(['true', 'false']).default('false') }),
     response: z.object({ refreshToken: Token }),

@@ -6,3 +6,6 @@ export const DeviceKind = {
   Unknown: 'UNKNOWN',
 } as const;
 export type DeviceKind = (typeof DeviceKind)[keyof typeof DeviceKind];
+
+/** An administrator is logged out after this long without activity. */
+export const CONSOLE_IDLE_SECONDS = 30 * 60;

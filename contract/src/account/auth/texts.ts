@@ -23,6 +23,21 @@ export const authTexts = defineTexts('auth', {
     en: 'Too many failed logins. Please try again in {minutes} minutes.',
     cn: '登录失败次数过多，请{minutes}分钟后再试。',
   },
+  secondFactorRequired: {
+    ko: '인증 앱의 코드를 입력해 주세요',
+    en: 'Please enter the code of your authenticator app',
+    cn: '请输入身份验证应用中的验证码',
+  },
+  secondFactorWrong: {
+    ko: '코드를 확인해 주세요. 한 번 쓴 코드는 다시 쓸 수 없어요.',
+    en: 'Please check the code. A used code cannot be used again.',
+    cn: '请检查验证码。已使用的验证码不能再次使用。',
+  },
+  tooManyCodes: {
+    ko: '코드를 여러 번 잘못 입력했어요. {minutes}분 뒤에 다시 시도해 주세요.',
+    en: 'Too many wrong codes. Please try again in {minutes} minutes.',
+    cn: '验证码错误次数过多，请{minutes}分钟后再试。',
+  },
   sessionOver: {
     ko: '로그인이 끝났어요. 다시 로그인해 주세요.',
     en: 'Your session has ended. Please log in again.',

@@ -1,4 +1,5 @@
-import { defineAuditActions } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditDetails } from '../../foundation/audit/detail-texts.ts';
 
 /** The recorded actions of administrators on levels. */
 export const auditActions = defineAuditActions({
@@ -6,4 +7,15 @@ export const auditActions = defineAuditActions({
   'levels.revise': { ko: '등급 수정', en: 'Changed a level', cn: '修改等级' },
   'levels.reorder': { ko: '등급 순서 바꾸기', en: 'Reordered levels', cn: '调整等级顺序' },
   'levels.remove': { ko: '등급 삭제', en: 'Deleted a level', cn: '删除等级' },
+});
+
+/** The kinds of target of these actions. */
+export const auditTargets = defineAuditTargets({
+  level: { ko: '등급', en: 'Level', cn: '等级' },
+});
+
+/** What these actions record besides the details of all modules. */
+export const auditDetails = defineAuditDetails({
+  minPoints: { ko: '필요 포인트', en: 'Points needed', cn: '所需积分' },
+  isDefault: { ko: '기본 등급', en: 'Default level', cn: '默认等级' },
 });

@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
-import { Id, line, ListHeaders, listOf, listPart, markup, Nothing } from '../../common/schemas.ts';
+import {
+  Day,
+  freeText,
+  Id,
+  line,
+  ListHeaders,
+  listOf,
+  listPart,
+  markup,
+  Nothing,
+} from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as c } from '../../common/texts.ts';
 import { termsTexts as m } from './texts.ts';
 import { termsPaths } from './paths.ts';
+import { termsVersionStates } from './enums.ts';
 import { userTypes } from '../users/enums.ts';
 
 /** One of the terms to agree to; `content` is cleaned HTML, `necessary` is the 필수 flag. */
@@ -27,14 +38,30 @@ export const Terms = z.object({
 });
 export type Terms = z.infer<typeof Terms>;
 
-/** One version of the wording. */
-export const TermsVersion = z.object({
+/** One version of the wording, as everybody may read it. */
+export const PublicTermsVersion = z.object({
   version: z.int(),
+  state: z.enum(termsVersionStates),
+  /** When it comes or came into force. */
+  effectiveAt: z.string().max(40),
+  /** When it was made public. */
+  createdAt: z.string().max(40),
+  /** What is different from the version before, and why. */
+  note: z.string().max(bounds.termsNote),
+});
+export type PublicTermsVersion = z.infer<typeof PublicTermsVersion>;
+
+const WholePublicVersion = PublicTermsVersion.extend({
+  content: z.string().max(bounds.termsContent.markup),
+});
+export type WholePublicVersion = z.infer<typeof WholePublicVersion>;
+
+/** One version of the wording. */
+export const TermsVersion = PublicTermsVersion.extend({
   subject: z.string().max(100),
   necessary: z.boolean(),
   /** The author; null for the first texts of an installation. */
   writer: z.object({ name: z.string().max(100) }).nullable(),
-  createdAt: z.string().max(40),
   /** Members who agreed to this version. */
   agreementCount: z.int(),
 });
@@ -62,7 +89,16 @@ export const TermsDraft = z.object({
   index: z.int(c.notWhole.key).min(0).max(10_000).optional(),
 });
 
+/** How a changed wording becomes a new version. */
+const versionPart = {
+  /** The Seoul day from which the new wording is in force; without one, at once. */
+  effectiveOn: Day.nullish(),
+  note: freeText(bounds.termsNote).optional(),
+};
+
 const params = z.object({ _terms: Id });
+const versionParams = z.object({ _terms: Id, version: z.string().max(10) });
+const code = z.string().max(60);
 const response = z.object({ terms: Terms });
 
 export const terms = endpointsOf('terms', {
@@ -75,8 +111,23 @@ export const terms = endpointsOf('terms', {
   find: endpoint({
     ...termsPaths.find,
     summary: 'Read the terms of a code',
-    params: z.object({ code: z.string().max(60) }),
+    params: z.object({ code }),
     response,
+  }),
+  /** Planned versions too, the last one to come into force first. */
+  listPublished: endpoint({
+    ...termsPaths.listPublished,
+    summary: 'List the versions of the terms of a code with the days from which they are in force',
+    params: z.object({ code }),
+    query: z.object(listPart),
+    response: listOf('versions', PublicTermsVersion),
+  }),
+  /** `present` as the version is the one in force. */
+  findPublished: endpoint({
+    ...termsPaths.findPublished,
+    summary: 'Read one version of the terms of a code',
+    params: z.object({ code, version: z.string().max(10) }),
+    response: z.object({ version: WholePublicVersion }),
   }),
   listAll: endpoint({
     ...termsPaths.listAll,
@@ -97,7 +148,7 @@ export const terms = endpointsOf('terms', {
     summary: 'Change terms, as a new version where the wording changes',
     params,
     /** If `revision` is sent and the terms have changed since, the answer is 409 with `current`. */
-    body: TermsDraft.partial().extend({ revision: z.int().min(0).optional() }),
+    body: TermsDraft.partial().extend({ ...versionPart, revision: z.int().min(0).optional() }),
     response,
   }),
   /** All terms in their new order. */
@@ -118,10 +169,17 @@ export const terms = endpointsOf('terms', {
   findVersion: endpoint({
     ...termsPaths.findVersion,
     summary: 'Read one version of terms',
-    params: z.object({ _terms: Id, version: z.string().max(10) }),
+    params: versionParams,
     response: z.object({
       version: TermsVersion.extend({ content: z.string().max(bounds.termsContent.markup) }),
     }),
+  }),
+  /** 409 once it is in force. */
+  cancelVersion: endpoint({
+    ...termsPaths.cancelVersion,
+    summary: 'Cancel a version of terms that is not in force yet',
+    params: versionParams,
+    response: Nothing,
   }),
   remove: endpoint({ ...termsPaths.remove, summary: 'Delete terms', params, response: Nothing }),
 });

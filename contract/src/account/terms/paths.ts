@@ -3,6 +3,8 @@ import { path } from '../../common/endpoint.ts';
 export const termsPaths = {
   list: path({ method: 'GET', path: '/api/v1/terms', access: 'anyone' }),
   find: path({ method: 'GET', path: '/api/v1/terms/:code', access: 'anyone' }),
+  listPublished: path({ method: 'GET', path: '/api/v1/terms/:code/versions', access: 'anyone' }),
+  findPublished: path({ method: 'GET', path: '/api/v1/terms/:code/versions/:version', access: 'anyone' }),
   listAll: path({ method: 'GET', path: '/api/console/terms', access: 'console', right: 'content.read' }),
   findOne: path({
     method: 'GET',
@@ -34,6 +36,12 @@ export const termsPaths = {
     path: '/api/console/terms/:_terms/versions/:version',
     access: 'console',
     right: 'content.read',
+  }),
+  cancelVersion: path({
+    method: 'DELETE',
+    path: '/api/console/terms/:_terms/versions/:version',
+    access: 'console',
+    right: 'content.write',
   }),
   remove: path({
     method: 'DELETE',

@@ -30,6 +30,16 @@ export const termsTexts = defineTexts('terms', {
     en: 'Members have agreed to these terms, so they cannot be deleted. Hide them from the join form instead.',
     cn: '已有会员同意该条款，无法删除。请在注册页面中隐藏。',
   },
+  dayPast: {
+    ko: '시행일은 오늘 뒤의 날이어야 해요',
+    en: 'Choose a day after today',
+    cn: '生效日期须晚于今天',
+  },
+  inForce: {
+    ko: '이미 시행한 판은 취소할 수 없어요',
+    en: 'A version in force cannot be cancelled',
+    cn: '已生效的版本不可取消',
+  },
   orderIncomplete: {
     ko: '약관 목록이 바뀌었어요. 새로 고친 뒤 다시 옮겨 주세요.',
     en: 'The terms have changed. Reload and order them again.',

@@ -86,6 +86,8 @@ export const Me = z.object({
   email: z.string().max(bounds.email),
   ...addressPart,
   mustChangePassword: z.boolean(),
+  /** An administrator who can do nothing else before the second factor that the installation requires. */
+  mustSetUpSecondFactor: z.boolean(),
   agreements: z.array(z.object({ _terms: z.string().max(64), version: z.int(), agreedAt: Stamp })),
   company: z
     .object({

@@ -8,7 +8,13 @@ export const userPaths = {
   certify: path({ method: 'POST', path: '/api/v1/users/certify', access: 'anyone' }),
   recover: path({ method: 'POST', path: '/api/v1/users/recovery', access: 'anyone' }),
   upload: path({ method: 'POST', path: '/api/v1/users/:_user/files', access: 'anyone' }),
-  me: path({ method: 'GET', path: '/api/v1/me', access: 'member', servesTemporaryPassword: true }),
+  me: path({
+    method: 'GET',
+    path: '/api/v1/me',
+    access: 'member',
+    servesTemporaryPassword: true,
+    servesMissingFactor: true,
+  }),
   revise: path({ method: 'PUT', path: '/api/v1/me', access: 'member' }),
   checkPassword: path({
     method: 'PUT',

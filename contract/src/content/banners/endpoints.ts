@@ -35,7 +35,13 @@ export type BannerSlide = z.infer<typeof BannerSlide>;
 const slides = z.array(BannerSlide).max(BANNER_SLIDES_MAX);
 
 /** What is shown at one place of the home page. */
-export const Banner = z.object({ _id: z.string().max(bounds.id), code: z.enum(bannerCodes), slides });
+export const Banner = z.object({
+  _id: z.string().max(bounds.id),
+  code: z.enum(bannerCodes),
+  name: z.string().max(bounds.contentSubject),
+  isActive: z.boolean(),
+  slides,
+});
 export type Banner = z.infer<typeof Banner>;
 
 const consolePart = {

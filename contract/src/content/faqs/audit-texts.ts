@@ -1,4 +1,4 @@
-import { defineAuditActions } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
 
 /** The recorded actions of administrators on questions of the help centre. */
 export const auditActions = defineAuditActions({
@@ -6,4 +6,9 @@ export const auditActions = defineAuditActions({
   'faqs.revise': { ko: 'FAQ 수정', en: 'Changed an FAQ', cn: '修改常见问题' },
   'faqs.reorder': { ko: 'FAQ 순서 바꾸기', en: 'Reordered FAQs', cn: '调整常见问题顺序' },
   'faqs.remove': { ko: 'FAQ 삭제', en: 'Deleted an FAQ', cn: '删除常见问题' },
+});
+
+/** The kinds of target of these actions. */
+export const auditTargets = defineAuditTargets({
+  faq: { ko: 'FAQ', en: 'FAQ', cn: '常见问题' },
 });

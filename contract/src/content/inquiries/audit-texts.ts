@@ -1,4 +1,4 @@
-import { defineAuditActions } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
 
 /** The recorded actions of administrators on service inquiries. */
 export const auditActions = defineAuditActions({
@@ -20,4 +20,9 @@ export const auditActions = defineAuditActions({
     cn: '查看服务咨询的联系方式',
   },
   'inquiries.remove': { ko: '서비스 문의 삭제', en: 'Deleted a service inquiry', cn: '删除服务咨询' },
+});
+
+/** The kinds of target of these actions. */
+export const auditTargets = defineAuditTargets({
+  inquiry: { ko: '서비스 문의', en: 'Service inquiry', cn: '服务咨询' },
 });

@@ -1,6 +1,11 @@
 import { defineTexts } from '../../common/text.ts';
 
 export const inquiryTexts = defineTexts('inquiries', {
+  waiting: {
+    ko: '답변을 기다리는 서비스 문의',
+    en: 'Service inquiries waiting for an answer',
+    cn: '等待答复的服务咨询',
+  },
   companyRequired: {
     ko: '기업 이름을 적어 주세요',
     en: 'Please write the company’s name',
@@ -55,6 +60,10 @@ export const inquiryTexts = defineTexts('inquiries', {
     en: 'Dear {name},\n\n{reply}\n\nIeum Trade Centre, in answer to the inquiry of {companyName}.',
     cn: '{name}您好，这里是Ieum贸易中心。\n\n{reply}\n\n此邮件是对{companyName}的招聘支持咨询的答复。',
   },
+  mailLabel: { ko: '서비스 문의 답변', en: 'Answer to a service inquiry', cn: '服务咨询答复' },
+  factNumber: { ko: '문의 번호', en: 'Number', cn: '咨询编号' },
+  factSubject: { ko: '문의 제목', en: 'Subject', cn: '咨询标题' },
+  factCompany: { ko: '기업', en: 'Company', cn: '企业' },
   sms: {
     ko: '[이음] 문의 {number}번 답변\n{reply}',
     en: '[Ieum] Answer to inquiry no. {number}\n{reply}',

@@ -1,8 +1,13 @@
-import { defineAuditActions } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
 
 /** The recorded actions of administrators on notices. */
 export const auditActions = defineAuditActions({
   'notices.create': { ko: '공지 작성', en: 'Wrote a notice', cn: '撰写公告' },
   'notices.revise': { ko: '공지 수정', en: 'Changed a notice', cn: '修改公告' },
   'notices.remove': { ko: '공지 삭제', en: 'Deleted a notice', cn: '删除公告' },
+});
+
+/** The kinds of target of these actions. */
+export const auditTargets = defineAuditTargets({
+  notice: { ko: '공지', en: 'Notice', cn: '公告' },
 });

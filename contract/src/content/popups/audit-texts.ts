@@ -1,4 +1,4 @@
-import { defineAuditActions } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
 
 /** The recorded actions of administrators on popups. */
 export const auditActions = defineAuditActions({
@@ -6,4 +6,9 @@ export const auditActions = defineAuditActions({
   'popups.revise': { ko: '팝업 수정', en: 'Changed a popup', cn: '修改弹窗' },
   'popups.reorder': { ko: '팝업 순서 변경', en: 'Reordered the popups', cn: '调整弹窗顺序' },
   'popups.remove': { ko: '팝업 삭제', en: 'Deleted a popup', cn: '删除弹窗' },
+});
+
+/** The kinds of target of these actions. */
+export const auditTargets = defineAuditTargets({
+  popup: { ko: '팝업', en: 'Popup', cn: '弹窗' },
 });

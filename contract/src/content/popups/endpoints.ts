@@ -33,8 +33,14 @@ const shownPart = {
   url: z.string().max(bounds.link).nullable(),
 };
 
-/** A popup as visitors see it. */
-export const Popup = z.object(shownPart);
+/** A popup as visitors see it, in the order of `index`. */
+export const Popup = z.object({
+  ...shownPart,
+  isActive: publicationPart.isActive,
+  startsAt: publicationPart.startsAt,
+  endsAt: publicationPart.endsAt,
+  index: z.int(),
+});
 export type Popup = z.infer<typeof Popup>;
 
 const placePart = { device: z.enum(popupDevices), pages: z.enum(popupPages), index: z.int() };

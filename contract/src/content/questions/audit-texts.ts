@@ -1,4 +1,4 @@
-import { defineAuditActions } from '../../foundation/audit/action-texts.ts';
+import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
 
 /** The recorded actions of administrators on questions and saved phrases. */
 export const auditActions = defineAuditActions({
@@ -15,4 +15,10 @@ export const auditActions = defineAuditActions({
   'question-phrases.create': { ko: '자주 쓰는 답변 추가', en: 'Added a saved phrase', cn: '添加常用语' },
   'question-phrases.revise': { ko: '자주 쓰는 답변 수정', en: 'Changed a saved phrase', cn: '修改常用语' },
   'question-phrases.remove': { ko: '자주 쓰는 답변 삭제', en: 'Deleted a saved phrase', cn: '删除常用语' },
+});
+
+/** The kinds of target of these actions. */
+export const auditTargets = defineAuditTargets({
+  question: { ko: '1:1 문의', en: 'Question', cn: '1对1咨询' },
+  phrase: { ko: '자주 쓰는 답변', en: 'Saved phrase', cn: '常用语' },
 });

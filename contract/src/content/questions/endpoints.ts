@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyOf, Id, ListHeaders, listOf, listPart, Nothing } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
+import { commonTexts as c } from '../../common/texts.ts';
 import { inquiryStates } from './enums.ts';
 import { questionPaths } from './paths.ts';
 import { Question, CenterQuestionDraft, QuestionRow, Satisfaction } from './schemas.ts';
@@ -23,11 +24,14 @@ export const questions = endpointsOf('questions', {
     params,
     response,
   }),
-  /** At most ten on one day in Seoul. */
+  /** At most ten on one day in Seoul. A repeated request with the same `key` returns the same question. */
   create: endpoint({
     ...questionPaths.create,
     summary: 'Ask the centre a question',
-    body: CenterQuestionDraft,
+    body: CenterQuestionDraft.extend({
+      /** The caller's idempotency key, one for each form. */
+      key: z.uuid(c.invalid.key).optional(),
+    }),
     response,
   }),
   revise: endpoint({

@@ -1,6 +1,11 @@
 import { defineTexts } from '../../common/text.ts';
 
 export const questionTexts = defineTexts('questions', {
+  waiting: {
+    ko: '답변을 기다리는 1:1 문의',
+    en: 'Questions waiting for an answer',
+    cn: '等待答复的1对1咨询',
+  },
   subjectRequired: { ko: '제목을 적어 주세요', en: 'Please write a title', cn: '请填写标题' },
   contentRequired: { ko: '문의 내용을 적어 주세요', en: 'Please write your question', cn: '请填写咨询内容' },
   replyRequired: { ko: '답변을 적어 주세요', en: 'Please write an answer', cn: '请填写答复' },

@@ -1,8 +1,22 @@
-import { defineTexts } from '../../common/text.ts';
+import { defineTexts, type Message, type Text } from '../../common/text.ts';
 import { roleTexts } from '../../account/users/role-texts.ts';
 
-/** Labels of the recorded details of an action. */
-export const auditDetailTexts = defineTexts('auditDetails', {
+const allDetails = new Map<string, Message>();
+
+/** Defines the details that a module records with its actions, each with its label. */
+export function defineAuditDetails<const T extends Record<string, Text>>(
+  details: T,
+): { [K in keyof T]: Message } {
+  const labels = defineTexts('auditDetails', details);
+  for (const [detail, label] of Object.entries<Message>(labels)) allDetails.set(detail, label);
+  return labels;
+}
+
+/** The label of a detail; undefined for one that no imported module defines. */
+export const findAuditDetail = (detail: string): Message | undefined => allDetails.get(detail);
+
+/** The recorded details of several modules. */
+export const auditDetailTexts = defineAuditDetails({
   username: { ko: '아이디', en: 'Username', cn: '账号' },
   reason: { ko: '사유', en: 'Reason', cn: '原因' },
   code: { ko: '코드', en: 'Code', cn: '代码' },
@@ -22,10 +36,8 @@ export const auditDetailTexts = defineTexts('auditDetails', {
   state: { ko: '상태', en: 'State', cn: '状态' },
   sentBy: { ko: '보낸 방법', en: 'Sent by', cn: '发送方式' },
   userType: { ko: '회원 유형', en: 'Kind of member', cn: '会员类型' },
-  minPoints: { ko: '필요 포인트', en: 'Points needed', cn: '所需积分' },
   role: { ko: '역할', en: 'Role', cn: '角色' },
   roleBefore: { ko: '이전 역할', en: 'Role before', cn: '原角色' },
-  isDefault: { ko: '기본 등급', en: 'Default level', cn: '默认等级' },
 });
 export type AuditDetail = keyof typeof auditDetailTexts;
 
@@ -53,11 +65,18 @@ export const auditFieldTexts = defineTexts('auditFields', {
   qualification: { ko: '지원 자격', en: 'Requirements', cn: '应聘条件' },
   recruiter: { ko: '담당자', en: 'Contact person', cn: '负责人' },
   questions: { ko: '사전 질문', en: 'Questions', cn: '事前问题' },
+  _hashTags: { ko: '해시태그', en: 'Hash tags', cn: '话题标签' },
   chatPromptAlerts: { ko: '챗봇 알림 문구', en: 'Chat notices', cn: '聊天提示语' },
   chatPromptGroups: { ko: '챗봇 질문 묶음', en: 'Chat prompts', cn: '聊天问题组' },
   openaiEnabled: { ko: 'OpenAI로 답하기', en: 'Answer with OpenAI', cn: '使用OpenAI回答' },
   openaiOrganization: { ko: 'OpenAI 조직', en: 'OpenAI organization', cn: 'OpenAI组织' },
   openaiProject: { ko: 'OpenAI 프로젝트', en: 'OpenAI project', cn: 'OpenAI项目' },
+  requiresSecondFactor: {
+    ko: '2단계 인증 필수',
+    en: 'Two-step verification required',
+    cn: '必须使用两步验证',
+  },
+  business: { ko: '사업자 정보', en: 'Business details', cn: '经营者信息' },
   openaiKey: { ko: 'OpenAI API 키', en: 'OpenAI API key', cn: 'OpenAI API密钥' },
 });
 export type AuditField = keyof typeof auditFieldTexts;
@@ -71,6 +90,17 @@ export const auditFilterTexts = defineTexts('auditFilters', {
   from: { ko: '언제부터', en: 'From', cn: '开始时间' },
   to: { ko: '언제까지', en: 'Until', cn: '结束时间' },
   address: { ko: '접속 주소', en: 'Address', cn: '访问地址' },
+  userType: { ko: '회원 구분', en: 'Kind of member', cn: '会员类型' },
+  levelId: { ko: '등급', en: 'Level', cn: '等级' },
+  approval: { ko: '승인 상태', en: 'Approval', cn: '审核状态' },
+  joinedFrom: { ko: '가입한 날부터', en: 'Signed up from', cn: '注册起始日' },
+  joinedTo: { ko: '가입한 날까지', en: 'Signed up until', cn: '注册截止日' },
+  loggedInFrom: { ko: '마지막 로그인부터', en: 'Last login from', cn: '最后登录起始日' },
+  loggedInTo: { ko: '마지막 로그인까지', en: 'Last login until', cn: '最后登录截止日' },
+  region: { ko: '지역', en: 'Region', cn: '地区' },
+  isAgreed: { ko: '광고 수신 동의', en: 'Agrees to advertising', cn: '同意接收广告' },
+  hasResume: { ko: '이력서 있음', en: 'Has a résumé', cn: '有简历' },
+  hasApplied: { ko: '지원한 적 있음', en: 'Has applied', cn: '曾应聘' },
 });
 
 /** Labels of recorded values, by the name under which they are recorded. */

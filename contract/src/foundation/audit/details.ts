@@ -1,8 +1,8 @@
-import { auditTargetTexts, findAuditAction, type AuditTarget } from './action-texts.ts';
+import { findAuditAction, findAuditTarget } from './action-texts.ts';
 import {
-  auditDetailTexts,
   auditFieldTexts,
   auditFilterTexts,
+  findAuditDetail,
   auditValueTexts as values,
   type AuditDetail,
   type AuditField,
@@ -15,7 +15,7 @@ import type { UserType } from '../../account/users/enums.ts';
 
 // What the audit log records, and how screens and workbooks show it.
 
-/** The details of an action; every name and every value of a closed set has a text. */
+/** The details that several modules record; every name and every value of a closed set has a text. */
 export interface AuditDetails {
   username?: string;
   reason?: string;
@@ -37,8 +37,6 @@ export interface AuditDetails {
   userType?: UserType | 'ADMINISTRATOR';
   role?: Role;
   roleBefore?: Role;
-  minPoints?: number;
-  isDefault?: boolean;
 }
 
 type Say = (message: Message) => string;
@@ -67,8 +65,10 @@ export function auditActionText(action: string, say: Say): string {
   return label ? say(label) : action;
 }
 
-export const auditTargetText = (type: AuditTarget | (string & {}), say: Say): string =>
-  written(auditTargetTexts, type, say);
+export function auditTargetText(type: string, say: Say): string {
+  const label = findAuditTarget(type);
+  return label ? say(label) : type;
+}
 
 const SEOUL_MILLISECONDS = 9 * 3600 * 1000;
 
@@ -114,7 +114,7 @@ export const describeAuditDetails = (
   details: Readonly<Record<string, Stored>>,
   say: Say,
 ): (readonly [name: string, value: string])[] =>
-  Object.entries(details).map(([name, value]) => [
-    written(auditDetailTexts, name, say),
-    valueText(name, value, say),
-  ]);
+  Object.entries(details).map(([name, value]) => {
+    const label = findAuditDetail(name);
+    return [label ? say(label) : name, valueText(name, value, say)];
+  });

@@ -3,6 +3,13 @@ export const MessageChannel = { Sms: 'SMS', Email: 'EMAIL' } as const;
 export type MessageChannel = (typeof MessageChannel)[keyof typeof MessageChannel];
 export const messageChannels = ['SMS', 'EMAIL'] as const;
 
+/**
+ * How a provider took a text message: as 알림톡 of KakaoTalk, behind which it sends the text where KakaoTalk
+ * does not reach the recipient, or as SMS.
+ */
+export const messageRoutes = ['SMS', 'ALIMTALK'] as const;
+export type MessageRoute = (typeof messageRoutes)[number];
+
 /** `WITHHELD` was not sent and never will be: `WithheldReason` says why. */
 export const MessageState = {
   Queued: 'QUEUED',

@@ -3,3 +3,11 @@ export const KEY_MASK = '••••••••••••';
 
 /** The maximum number of the chat's alerts and prompt groups. */
 export const PROMPTS_MAX = 50;
+
+/** The maxima of the details of who runs the site. */
+export const businessBounds = { line: 150, number: 60 };
+
+/** Its fields that each language has. */
+export const businessTexts = ['name', 'representative', 'address', 'hours'] as const;
+/** Its fields that are the same in every language. */
+export const businessNumbers = ['registrationNumber', 'mailOrderNumber', 'phone', 'email'] as const;

@@ -14,6 +14,7 @@ export const settingTexts = defineTexts('settings', {
     en: 'We answer on weekdays from 9:00 to 18:00. At other times please leave an inquiry.',
     cn: '咨询时间为工作日9:00至18:00，其他时间请留下一对一咨询。',
   },
+  businessName: { ko: '이음무역센터', en: 'Ieum Trade Centre', cn: 'Ieum贸易中心' },
   keyMissing: {
     ko: 'API 키를 넣어야 켤 수 있어요',
     en: 'Enter an API key before turning this on',

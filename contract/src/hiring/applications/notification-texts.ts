@@ -66,7 +66,7 @@ export const applicationNotificationTitles = defineNotificationTitles('applicati
 export const applicationNotificationTexts = defineTexts('applicationNotificationTexts', {
   APPLICATION_RECEIVED: {
     ko: '‘{subject}’ 공고예요. 기업이 열어 보면 알려 드릴게요.',
-    en: '“{subject}”. We will tell you when the company opens it.',
+    en: '“{subject}”. We will let you know when the company opens it.',
     cn: '职位“{subject}”。企业查看后会通知您。',
   },
   APPLICATION_VIEWED: { ko: '‘{subject}’ 공고예요.', en: '“{subject}”', cn: '职位“{subject}”' },
@@ -78,7 +78,7 @@ export const applicationNotificationTexts = defineTexts('applicationNotification
   },
   APPLICATION_ACCEPTED: {
     ko: '‘{subject}’ 공고예요. 다음 일은 기업이 따로 알려 드려요.',
-    en: '“{subject}”. The company will tell you what comes next.',
+    en: '“{subject}”. The company will let you know what comes next.',
     cn: '职位“{subject}”。后续事宜由企业另行通知。',
   },
   APPLICATION_CLOSED: {

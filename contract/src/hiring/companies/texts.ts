@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/text.ts';
 
 export const companyProfileTexts = defineTexts('companyProfile', {
+  waiting: { ko: '승인을 기다리는 기업', en: 'Companies waiting for approval', cn: '等待审核的企业' },
   nameFixed: {
     ko: '승인된 기업의 기업명과 대표자는 이음무역센터(02-000-0000)에서 바꿔 드려요',
     en: 'For an approved company the name and representative can be changed by Ieum Trade Centre only (+82 2-000-0000)',
@@ -17,10 +18,14 @@ export const companyProfileTexts = defineTexts('companyProfile', {
     cn: '[Ieum] 请确认您的邮箱地址',
   },
   emailAskBody: {
-    ko: '{company}의 알림을 받을 주소를 이 주소로 바꾸려면 24시간 안에 아래 링크를 눌러 주세요.\n{link}\n\n요청하지 않았다면 이 메일을 무시해 주세요.',
-    en: 'To receive the notices of {company} at this address, please follow this link within 24 hours.\n{link}\n\nIf you did not ask for this, please ignore this e-mail.',
-    cn: '如需用此邮箱接收{company}的通知，请在24小时内点击以下链接。\n{link}\n\n如非本人操作，请忽略此邮件。',
+    ko: '{company}의 알림을 받을 주소를 이 주소로 바꾸려면 24시간 안에 아래 버튼을 눌러 주세요.\n\n요청하지 않았다면 이 메일을 무시해 주세요.',
+    en: 'To receive the notices of {company} at this address, please press the button below within 24 hours.\n\nIf you did not ask for this, please ignore this e-mail.',
+    cn: '如需用此邮箱接收{company}的通知，请在24小时内点击下方按钮。\n\n如非本人操作，请忽略此邮件。',
   },
+  emailAskButton: { ko: '이 주소로 바꾸기', en: 'Use this address', cn: '使用此邮箱' },
+  emailCompany: { ko: '기업', en: 'Company', cn: '企业' },
+  emailAskLabel: { ko: '이메일 주소 확인', en: 'Confirmation of an address', cn: '邮箱地址确认' },
+  emailMovedLabel: { ko: '이메일 주소 변경 안내', en: 'Notice of a changed address', cn: '邮箱变更通知' },
   emailMovedSubject: {
     ko: '[이음] 알림을 받는 주소가 바뀌었어요',
     en: '[Ieum] Your notices go to another address now',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, freeText, Id, ListHeaders, listOf, listPart, Nothing } from '../../common/schemas.ts';
+import { Day, Flag, freeText, Id, ListHeaders, listOf, listPart, Nothing } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as c } from '../../common/texts.ts';
 import { moderationTexts as m } from './texts.ts';
@@ -56,6 +56,8 @@ export const moderationFilters = {
   _company: Id.optional(),
   /** Written here, or imported from a public source. */
   origin: z.enum(['OWN', 'IMPORTED'], c.unknownValue.key).optional(),
+  /** Hidden by an administrator, and its company has answered. */
+  answered: Flag.optional(),
   /** Seoul days of creation, both included. */
   from: Day.optional(),
   to: Day.optional(),

@@ -1,6 +1,11 @@
 import { defineTexts } from '../../common/text.ts';
 
 export const moderationTexts = defineTexts('moderation', {
+  waiting: {
+    ko: '기업이 답한 숨긴 공고',
+    en: 'Hidden postings that their companies answered about',
+    cn: '企业已回复的隐藏职位',
+  },
   companyUnknown: {
     ko: '승인한 기업을 골라 주세요',
     en: 'Please choose an approved company',

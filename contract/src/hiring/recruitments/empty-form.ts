@@ -20,4 +20,5 @@ export const emptyRecruitmentForm = (content: string): RecruitmentForm => ({
     gender: { value: null, isIrrelevant: false },
   },
   recruiter: { name: '', phone: '', email: '', hidesPhone: false, hidesEmail: false },
+  _hashTags: [],
 });

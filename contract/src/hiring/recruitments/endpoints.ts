@@ -18,7 +18,8 @@ import { MoveNotice } from '../applications/enums.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as common } from '../../common/texts.ts';
 import { recruitmentTexts as m } from './texts.ts';
-import { companyRecruitmentPaths, editorPaths, recruitmentPaths } from './paths.ts';
+import { companyRecruitmentPaths, editorPaths } from './company-paths.ts';
+import { recruitmentPaths } from './paths.ts';
 import {
   Career,
   EducationLevel,
@@ -68,6 +69,9 @@ export const recruitmentFilters = {
   open: Flag.optional(),
 };
 
+/** The filters alone, as a call sends them. */
+export const RecruitmentFilters = z.strictObject(recruitmentFilters);
+
 /** The query of the public list; an unknown name or value is a 400 at that name. */
 export const RecruitmentQuery = z.strictObject({
   ...recruitmentFilters,
@@ -101,7 +105,7 @@ export const recruitments = endpointsOf('recruitments', {
   countChoices: endpoint({
     ...recruitmentPaths.countChoices,
     summary: 'Count the public recruitments by each filter',
-    query: z.strictObject(recruitmentFilters),
+    query: RecruitmentFilters,
     response: z.object({
       choices: z.object({
         types: ChoiceCounts,

@@ -15,6 +15,7 @@ import {
   RecruitmentState,
 } from './enums.ts';
 import { hasAllParts, isWholePhone } from '../../common/text-formats.ts';
+import { HashTagIds, hashTagsPart } from '../../foundation/hash-tags/schemas.ts';
 import { Gender } from '../../account/users/enums.ts';
 import { freeEmail } from '../../account/users/fields.ts';
 
@@ -113,6 +114,7 @@ export const RecruitmentForm = z.object({
   employment: Employment,
   qualification: Qualification,
   recruiter: Recruiter,
+  _hashTags: HashTagIds,
 });
 export type RecruitmentForm = z.infer<typeof RecruitmentForm>;
 
@@ -134,6 +136,7 @@ export const RecruitmentDraft = z.object({
     })
     .optional(),
   recruiter: Recruiter.partial().optional(),
+  _hashTags: HashTagIds.optional(),
   questions: QuestionDrafts.optional(),
 });
 export type RecruitmentDraft = z.infer<typeof RecruitmentDraft>;
@@ -190,6 +193,8 @@ const recruitment = {
   _company: Id,
   state: oneOf(RecruitmentState),
   company: CompanyRef,
+  /** The tags of `_hashTags` with their names. */
+  hashTags: hashTagsPart.hashTags,
   employment: Employment.extend({ typesTexts: z.array(ShortText) }),
   regions: z.array(ShortText),
   questions: z.array(RecruitmentQuestion),

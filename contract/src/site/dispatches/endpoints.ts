@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { bounds } from '../../common/bounds.ts';
-import { Id, Instant, line, text } from '../../common/schemas.ts';
-import { ADDRESSEES_MAX } from './enums.ts';
+import { bounds, MASK } from '../../common/bounds.ts';
+import { Id, Instant, rowsOf } from '../../common/schemas.ts';
+import { locales } from '../../common/text.ts';
+import {
+  AnyDraft,
+  EmailDraft,
+  GroupDraft,
+  GroupQuestion,
+  MessageChange,
+  MessageDraft,
+  TrialDraft,
+} from './drafts.ts';
+import { GROUP_SHOWN } from './enums.ts';
 import { dispatchPaths } from './paths.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { dispatchTexts as m } from './texts.ts';
-import { bytesLeftFor, LMS_BYTES, smsBytes } from '../../foundation/messages/bytes.ts';
 import { messageStates } from '../../foundation/messages/enums.ts';
 import { ConsoleMessageRow } from '../../foundation/messages/endpoints.ts';
 
@@ -21,49 +29,139 @@ const Dispatch = z.object({
 });
 export type Dispatch = z.infer<typeof Dispatch>;
 
-const to = {
-  /** Members' ids. */
-  addressees: z
-    .array(Id, m.addresseesRequired.key)
-    .min(1, m.addresseesRequired.key)
-    .max(ADDRESSEES_MAX, m.tooManyAddressees.key),
-  /** Advertising is sent only to members who agreed to it, labelled and with an opt-out. */
-  isAdvertising: z.boolean().default(false),
-  /**
-   * The caller's idempotency key: a repeated request with it sends nothing again. Without a key, the same
-   * text within the same minute is not sent again.
-   */
-  key: z.string().max(64).optional(),
-};
+/** The request that was stored instead, where a second administrator has to approve the text. */
+const approval = z.object({ _id: z.string().max(64) }).optional();
 
-/** An SMS as an administrator writes it. */
-export const MessageDraft = z
-  .object({ ...to, message: text(LMS_BYTES, m.messageRequired.key) })
-  .refine((draft) => smsBytes(draft.message) <= bytesLeftFor(draft), {
-    path: ['message'],
-    error: m.messageTooLong.key,
-  });
+/** A kind of e-mail that the product sends. */
+const MailKind = z.object({
+  kind: z.string().max(60),
+  /** What it is called, in the caller's language. */
+  name: z.string().max(300),
+});
+export type MailKind = z.infer<typeof MailKind>;
 
-/** An e-mail as an administrator writes it, in plain text. */
-export const EmailDraft = z.object({
-  ...to,
-  subject: line(bounds.emailSubject, m.subjectRequired.key),
-  content: text(bounds.emailContent, m.contentRequired.key),
+/** A kind of e-mail filled with sample values, exactly as it would be sent. */
+const SampleMail = MailKind.extend({
+  subject: z.string().max(400),
+  html: z.string().max(100_000),
+  text: z.string().max(25_000),
+});
+export type SampleMail = z.infer<typeof SampleMail>;
+
+/** What became of the messages of a dispatch. */
+const DispatchFigures = Dispatch.extend({
+  by: z.object({ name: z.string().max(bounds.name) }),
+  createdAt: z.string().max(40),
+  /** Whether messages to a group are still being written. */
+  isWriting: z.boolean(),
+  /** Members of a group whose message is not written yet are counted as waiting, or as withheld once it is stopped. */
+  figures: z.record(z.enum(messageStates), z.int()),
+});
+export type DispatchFigures = z.infer<typeof DispatchFigures>;
+
+/** A member of a group, masked. */
+const GroupMember = z.object({
+  _id: z.string().max(64),
+  username: z.string().max(bounds.username),
+  name: z.string().max(bounds.name),
+  /** Of the channel; empty without one. */
+  to: z.string().max(bounds.email + MASK),
 });
 
+/** How many members a group has, and the newest of them. */
+const GroupPreview = z.object({
+  count: z.int(),
+  /** Has more members than can be sent to; `count` is the maximum then. */
+  isTooLarge: z.boolean(),
+  /** Without an address of the channel. */
+  unreachable: z.int(),
+  /** Without consent to advertising by the channel, of those who can be reached; 0 for other texts. */
+  withoutConsent: z.int(),
+  first: z.array(GroupMember).max(GROUP_SHOWN),
+});
+export type GroupPreview = z.infer<typeof GroupPreview>;
+
+const ofDispatch = {
+  params: z.object({ _dispatch: Id }),
+  response: z.object({ dispatch: DispatchFigures }),
+};
+const ofKind = z.object({ mail: z.string().max(60) });
+const MailLanguage = z.enum(locales);
+
 export const dispatches = endpointsOf('dispatches', {
+  listMails: endpoint({
+    ...dispatchPaths.listMails,
+    summary: 'List the kinds of e-mail that the product sends',
+    response: z.object({ mails: rowsOf(MailKind) }),
+  }),
+  findMail: endpoint({
+    ...dispatchPaths.findMail,
+    summary: 'Read a kind of e-mail filled with sample values',
+    params: ofKind,
+    query: z.object({ locale: MailLanguage.default('ko') }),
+    response: z.object({ mail: SampleMail }),
+  }),
+  /** 409 where the caller has no e-mail address. A repeated request with the same key sends nothing again. */
+  tryMail: endpoint({
+    ...dispatchPaths.tryMail,
+    summary: 'Send a sample of a kind of e-mail to oneself',
+    params: ofKind,
+    body: z.object({ locale: MailLanguage.default('ko'), key: z.string().max(64).optional() }),
+    response: z.object({ email: Dispatch }),
+  }),
   sendMessage: endpoint({
     ...dispatchPaths.sendMessage,
     summary: 'Send a text message to several members',
     body: MessageDraft,
-    response: z.object({ message: Dispatch }),
+    response: z.object({ message: Dispatch.nullable(), approval }),
   }),
   sendEmail: endpoint({
     ...dispatchPaths.sendEmail,
     summary: 'Send an e-mail to several members',
     body: EmailDraft,
-    response: z.object({ email: Dispatch }),
+    response: z.object({ email: Dispatch.nullable(), approval }),
   }),
+  /** 400 where nobody or more than 50,000 members match. Its messages are written by a job. */
+  sendToGroup: endpoint({
+    ...dispatchPaths.sendToGroup,
+    summary: 'Send a text to the members who match conditions',
+    body: GroupDraft,
+    response: z.object({ dispatch: Dispatch.nullable(), approval }),
+  }),
+  previewGroup: endpoint({
+    ...dispatchPaths.previewGroup,
+    summary: 'Count the members who match conditions',
+    body: GroupQuestion,
+    response: z.object({ group: GroupPreview }),
+  }),
+  /** 409 where the caller has no address of the channel. A repeated request with the same key sends nothing again. */
+  tryText: endpoint({
+    ...dispatchPaths.tryText,
+    summary: 'Send a text that is being composed to oneself',
+    body: TrialDraft,
+    response: z.object({ dispatch: Dispatch }),
+  }),
+  /** `_id` is the message to the first member; the others have the same `_dispatch`. */
+  create: endpoint({
+    ...dispatchPaths.create,
+    summary: 'Send a text message or an e-mail to several members',
+    body: AnyDraft,
+    response: z.object({
+      message: Dispatch.extend({ _dispatch: z.string().max(64) }).nullable(),
+      approval,
+    }),
+  }),
+  /** 409 for a message that is being sent or was sent, and for those that the product wrote itself. */
+  revise: endpoint({
+    ...dispatchPaths.revise,
+    summary: 'Change a waiting message of an administrator',
+    params: z.object({ _message: Id }),
+    body: MessageChange,
+    response: z.object({ message: ConsoleMessageRow }),
+  }),
+  find: endpoint({ ...dispatchPaths.find, summary: 'Read what became of a dispatch', ...ofDispatch }),
+  /** Withholds the messages of a dispatch that have not left yet; those on their way are sent. */
+  stopAll: endpoint({ ...dispatchPaths.stopAll, summary: 'Stop a dispatch', ...ofDispatch }),
   /**
    * Changes when a waiting message is sent, within 30 days; 409 once it was sent, and for codes and
    * passwords.

@@ -108,6 +108,12 @@ export const MemberSummary = z.object({
   joinedToday: z.object({ persons: z.int(), companies: z.int() }),
   /** The last seven Seoul days, oldest first, and the sum of the seven before. */
   joinedLast7Days: z.object({ daily: z.array(z.int()).max(7), count: z.int(), before: z.int() }),
-  counts: z.object({ all: z.int(), persons: z.int(), companies: z.int(), blocked: z.int() }),
+  counts: z.object({
+    all: z.int(),
+    persons: z.int(),
+    companies: z.int(),
+    administrators: z.int(),
+    blocked: z.int(),
+  }),
 });
 export type MemberSummary = z.infer<typeof MemberSummary>;

@@ -23,6 +23,11 @@ export const memberTexts = defineTexts('members', {
   },
   /** The reason recorded when the approval desk opens a waiting company. */
   reasonApproval: { ko: '기업 가입 심사', en: 'Review of a company sign-up', cn: '企业注册审核' },
+  reasonRecord: {
+    ko: '회원 관리를 위한 기록 확인',
+    en: 'Checking the record to manage the membership',
+    cn: '为会员管理查看记录',
+  },
   reasonCompare: {
     ko: '정보를 고치다가 다른 곳에서 바뀐 내용과 비교',
     en: 'Comparing a correction with one made elsewhere',
@@ -73,6 +78,13 @@ export const memberTexts = defineTexts('members', {
     en: '[Ieum] Your temporary password',
     cn: '【Ieum】您的临时密码',
   },
+  mailPasswordLabel: { ko: '임시 비밀번호', en: 'Temporary password', cn: '临时密码' },
+  mailPasswordText: {
+    ko: '30분 안에 로그인해서 새 비밀번호로 바꿔 주세요.',
+    en: 'Log in within 30 minutes and change it.',
+    cn: '请在30分钟内登录并修改。',
+  },
+  mailPasswordButton: { ko: '로그인하기', en: 'Log in', cn: '登录' },
   temporaryPassword: {
     ko: '[이음] 임시 비밀번호는 {password} 이에요. 30분 안에 로그인해서 새 비밀번호로 바꿔 주세요.',
     en: '[Ieum] Your temporary password is {password}. Log in within 30 minutes and change it.',

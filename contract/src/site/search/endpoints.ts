@@ -3,6 +3,7 @@ import { rowsOf } from '../../common/schemas.ts';
 import { CompanyCard } from '../../hiring/companies/endpoints.ts';
 import { Faq } from '../../content/faqs/endpoints.ts';
 import { NoticeRow } from '../../content/notices/endpoints.ts';
+import { BoardRow } from '../../content/boards/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as common } from '../../common/texts.ts';
 import { RecruitmentCard } from '../../hiring/recruitments/schemas.ts';
@@ -26,7 +27,14 @@ export const search = endpointsOf('search', {
       companies: rowsOf(CompanyCard),
       faqs: rowsOf(Faq),
       notices: rowsOf(NoticeRow),
-      counts: z.object({ recruitments: Counted, companies: Counted, faqs: Counted, notices: Counted }),
+      boards: rowsOf(BoardRow),
+      counts: z.object({
+        recruitments: Counted,
+        companies: Counted,
+        faqs: Counted,
+        notices: Counted,
+        boards: Counted,
+      }),
     }),
   }),
 });

@@ -6,6 +6,15 @@ export const withdrawalTexts = defineTexts('withdrawals', {
     en: 'Applicants of your open jobs are waiting for an answer. Decide on them or close the jobs first.',
     cn: '进行中的职位仍有申请人在等待答复。请先确定结果或关闭职位后再注销。',
   },
+  goodbyeLabel: { ko: '탈퇴 안내', en: 'Notice of a closed account', cn: '注销通知' },
+  closedLabel: {
+    ko: '운영자의 계정 종료 안내',
+    en: 'Notice of an account closed by an administrator',
+    cn: '管理员关闭账户通知',
+  },
+  factErased: { ko: '개인정보를 지우는 날', en: 'Data erased on', cn: '个人信息删除日' },
+  factReason: { ko: '사유', en: 'Reason', cn: '原因' },
+  factContact: { ko: '문의할 곳', en: 'Contact', cn: '联系方式' },
   goodbyeSubject: {
     ko: '[이음] 탈퇴가 끝났어요',
     en: '[Ieum] Your account is closed',

@@ -1,10 +1,11 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { CONSOLE_IDLE_SECONDS } from '@ieum/contract/account/auth/session-enums.ts';
+import { settings } from '#foundation/settings/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { users } from '#account/users/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { preparedStatement } from '#kit/db/prepared-statement.ts';
-import { CONSOLE_IDLE_SECONDS } from './last-use.ts';
-import { sessions } from './tables.ts';
+import { secondFactors, sessions } from './tables.ts';
 
 const REMEMBER_MS = 1000;
 const REMEMBERED = 10_000;
@@ -21,6 +22,10 @@ const findActor = preparedStatement((db) =>
       isConsole: users.isConsole,
       role: users.role,
       hasTemporaryPassword: users.mustChangePassword,
+      lacksSecondFactor: sql<boolean>`${users.isConsole}
+        and exists (select 1 from ${settings} where ${settings.requiresSecondFactor})
+        and not exists (select 1 from ${secondFactors}
+          where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
       companyId: companies.id,
       approval: companies.approval,
     })
@@ -108,9 +113,12 @@ export type Actors = ReturnType<typeof createActors>;
 
 type Row = Awaited<ReturnType<ReturnType<typeof findActor>['execute']>>[number];
 
-function toActor({ userType, isConsole, role, companyId, approval, ...account }: Row): Actor | undefined {
+function toActor({ lacksSecondFactor, ...row }: Row): Actor | undefined {
+  const { userType, isConsole, role, companyId, approval, ...account } = row;
   if (userType === 'PERSON') return { ...account, userType, isConsole: false };
   if (userType === 'COMPANY' && companyId)
     return { ...account, userType, isConsole: false, companyId, isApproved: approval === 'APPROVED' };
-  return isConsole && role ? { ...account, userType: null, isConsole: true, role } : undefined;
+  return isConsole && role
+    ? { ...account, userType: null, isConsole: true, role, lacksSecondFactor }
+    : undefined;
 }

@@ -11,5 +11,7 @@ export const documentation: Documentation = {
   schemas: [auth, sessions],
   parameters: {
     _session: 'Id of a logged-in device.',
+    'second-factor':
+      'The code of an authenticator app or a recovery code, encrypted like the password; 401 second_factor_required asks for it.',
   },
 };

@@ -3,9 +3,6 @@ import type { Actor, Db } from '#kit/context.ts';
 import { createBufferedWriter } from '#kit/jobs/buffered-writer.ts';
 import { sessions } from './tables.ts';
 
-/** An administrator is logged out after this long without activity. */
-export const CONSOLE_IDLE_SECONDS = 30 * 60;
-
 /** The header value of a call that the user did not trigger. */
 const BACKGROUND = 'background';
 

@@ -6,8 +6,10 @@ import { AppError } from '#kit/errors.ts';
 import { newId } from '#kit/db/ids.ts';
 import type { Allowance, Limiter } from '#platform/limits/limits.ts';
 import { networkOf } from '#platform/limits/networks.ts';
+import type { Secrets } from '#platform/crypto.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import { issueToken } from './refresh.ts';
+import { hasSecondFactor, useCode, withinAttempts } from './second-factor/use-code.ts';
 import { sessions } from './tables.ts';
 import { addSeconds } from '#kit/dates.ts';
 
@@ -34,14 +36,20 @@ export interface Credentials {
    * alone.
    */
   isKnownBrowser: boolean;
+  /** Of the authenticator app, or a recovery code; asked for only after the password. */
+  code: string | undefined;
 }
 
 interface Deps {
   limiter: Limiter;
   passwords: Passwords;
+  secrets: Secrets;
 }
 
-/** Checks the credentials and opens a session; every failure has the same answer and takes the same time. */
+/**
+ * Checks the credentials and opens a session; every failure of the password has the same answer and takes the
+ * same time. An administrator with a second factor is asked for its code only after the password.
+ */
 export async function logIn(ctx: Context, deps: Deps, given: Credentials): Promise<string> {
   const user = await counted(deps.limiter, ctx.caller.address, given, () => findMatch(ctx, deps, given));
   if (!user) {
@@ -50,7 +58,17 @@ export async function logIn(ctx: Context, deps: Deps, given: Credentials): Promi
   }
   if (user.status === 'BLOCKED') throw new AppError('forbidden', m.blocked);
   await deps.limiter.clear(nearKey(ctx.caller.address, given.username));
-  return ctx.transact((tx) => openSession(tx, user, given.isKept));
+  const { code } = given;
+  if (!(await hasSecondFactor(ctx.db, user.id)))
+    return ctx.transact((tx) => openSession(tx, user, given.isKept));
+  if (!code) throw new AppError('second_factor_required', m.secondFactorRequired);
+  return withinAttempts(deps.limiter, user.id, () =>
+    ctx.transact(async (tx) => {
+      if (!(await useCode(tx, deps.secrets, { id: user.id, code })))
+        throw new AppError('unauthenticated', m.secondFactorWrong);
+      return openSession(tx, user, given.isKept);
+    }),
+  );
 }
 
 async function findMatch({ db, now }: Context, { passwords }: Deps, given: Credentials) {

@@ -4,15 +4,19 @@ import type { Database } from '#platform/database/database.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import { ACTOR_CHANNEL, createActors } from './actors.ts';
+import { collectSessions } from './collect.ts';
 import { createDecryptCredential } from './decrypt-credential.ts';
 import { eraseSessions } from './erase.ts';
+import { recoveryCodeUsed } from './events.ts';
 import { authJobs } from './jobs.ts';
 import { openKeyRing } from './keys.ts';
 import { createLastUse } from './last-use.ts';
+import { recordSessions } from './record.ts';
 import { authRoutes } from './routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { createTokens } from './tokens.ts';
-import { createVisits } from './visits.ts';
+import { createVisits } from './visits/visits.ts';
+import { visitMeasures } from './visits/measures.ts';
 
 interface Needs {
   database: Database;
@@ -23,7 +27,18 @@ interface Needs {
   onError: (error: unknown, where: string) => void;
 }
 
-/** Logging in, tokens, sessions and visits. */
+const tables = {
+  sessions: 'personal',
+  refresh_tokens: 'personal',
+  second_factors: 'none',
+  recovery_codes: 'none',
+  keys: 'none',
+  spent_seals: 'none',
+  visits: 'none',
+  visit_days: 'none',
+} as const;
+
+/** Logging in, tokens, sessions, visits and the check of second factors. */
 export async function authModule({ database, secrets, passwords, limiter, publicUrl, onError }: Needs) {
   const { db } = database;
   const ring = await openKeyRing(db, secrets);
@@ -37,6 +52,7 @@ export async function authModule({ database, secrets, passwords, limiter, public
   return defineModule({
     name: 'auth',
     documentation: async () => (await import('./documentation.ts')).documentation,
+    measures: visitMeasures,
     services: { decryptCredential, tokens, actors, noteUse: lastUse.note },
     register: ({ route }) => {
       authRoutes(route, {
@@ -53,15 +69,11 @@ export async function authModule({ database, secrets, passwords, limiter, public
       sessionRoutes(route, { actors });
     },
     jobs: authJobs,
-    tables: {
-      sessions: 'personal',
-      refresh_tokens: 'personal',
-      keys: 'none',
-      spent_seals: 'none',
-      visits: 'none',
-      visit_days: 'none',
-    },
+    events: [recoveryCodeUsed],
+    tables,
     erase: eraseSessions,
+    collect: collectSessions,
+    record: [recordSessions],
     flush: async () => {
       await visits.flush();
       await lastUse.flush();

@@ -1,3 +1,7 @@
 export { endSessions } from './log-out.ts';
+export { recoveryCodeUsed } from './events.ts';
+export { replaceRecoveryCodes } from './second-factor/recovery-codes.ts';
+export { findStep, keyAddress, newSecret, toBase32 } from './second-factor/totp.ts';
+export { countRecoveryCodes, useCode, withinAttempts } from './second-factor/use-code.ts';
 export type { Actors } from './actors.ts';
 export type { DecryptCredential } from './decrypt-credential.ts';

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { CONSOLE_IDLE_SECONDS } from '@ieum/contract/account/auth/session-enums.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import { authTexts as m } from '@ieum/contract/account/auth/texts.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
@@ -6,7 +7,6 @@ import type { Context } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { addSeconds } from '#kit/dates.ts';
 import type { Actors } from './actors.ts';
-import { CONSOLE_IDLE_SECONDS } from './last-use.ts';
 import { refreshTokens, sessions, type SessionRow } from './tables.ts';
 import { hashToken, newRefreshToken } from './tokens.ts';
 

@@ -20,7 +20,7 @@ import { issueToken, rotate } from './refresh.ts';
 import type { DecryptCredential } from './decrypt-credential.ts';
 import { refreshTokens, sessions } from './tables.ts';
 import { hashToken, type Tokens } from './tokens.ts';
-import type { Visit } from './visits.ts';
+import type { Visit } from './visits/visits.ts';
 import { presentSession } from './wire.ts';
 
 export interface AuthDeps {
@@ -112,6 +112,7 @@ function visitRoutes(route: Route, { ring, secrets, visits }: AuthDeps) {
 
 interface LoginCall {
   authorization: string;
+  'second-factor'?: string | undefined;
   usertype?: string | undefined;
   isKept: boolean;
   request: FastifyRequest;
@@ -121,6 +122,8 @@ async function logInBy(ctx: Context, deps: AuthDeps, call: LoginCall): Promise<s
   const basic = readBasic(call.authorization);
   const username = (await deps.decryptCredential(ctx.db, basic.username, ctx.now)).trim().toLowerCase();
   const password = await deps.decryptCredential(ctx.db, basic.password, ctx.now);
+  const encryptedCode = call['second-factor'];
+  const code = encryptedCode && (await deps.decryptCredential(ctx.db, encryptedCode, ctx.now));
   const isKnownBrowser = (await findKeptUsername(ctx, call.request.cookies[KEEP_COOKIE])) === username;
   return logIn(ctx, deps, {
     username,
@@ -128,6 +131,7 @@ async function logInBy(ctx: Context, deps: AuthDeps, call: LoginCall): Promise<s
     userType: call.usertype,
     isKept: call.isKept,
     isKnownBrowser,
+    code,
   });
 }
 

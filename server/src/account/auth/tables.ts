@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '#kit/db/columns.ts';
 import { users } from '#account/users/tables.ts';
 
@@ -73,3 +73,31 @@ export const visitDays = pgTable('visit_days', {
   sessions: integer('sessions').notNull(),
   visits: integer('visits').notNull(),
 });
+
+/** The authenticator app of an administrator. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted under SECRET. */
+  secret: text('secret').notNull(),
+  /** The time step of the last code that was used; it only increases. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Null until the first code of the app was entered; before that no login asks for it. */
+  confirmedAt: instant('confirmed_at'),
+  createdAt: instant('created_at').notNull(),
+});
+export type SecondFactorRow = typeof secondFactors.$inferSelect;
+
+/** Codes for a lost authenticator app, each for one use; only keyed hashes are stored. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+);

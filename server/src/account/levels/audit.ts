@@ -1,5 +1,5 @@
-import { auditActions } from '@ieum/contract/account/levels/audit-texts.ts';
+import { auditActions, auditDetails, auditTargets } from '@ieum/contract/account/levels/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 
 /** Records an administrator's action on levels. */
-export const recordAudit = auditWith(auditActions);
+export const recordAudit = auditWith({ actions: auditActions, targets: auditTargets, details: auditDetails });

@@ -3,7 +3,7 @@ import type { AuditDetails } from '@ieum/contract/foundation/audit/details.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { levelTexts as m } from '@ieum/contract/account/levels/texts.ts';
 import { users } from '#account/users/tables.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { Administrator, ContextOf, Db } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { violates } from '#kit/db/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
@@ -18,11 +18,15 @@ export type LevelChange = Partial<Written>;
 const MOST_LEVELS = 100;
 const STEP = 10;
 
+/** Writes that depend on which levels there are wait for each other. */
+const lockLevels = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('levels', 0))`);
+
 /** Adds a level, after the others unless a position is given. */
 export async function createLevel(
   ctx: ConsoleContext,
   draft: LevelChange & Pick<Written, 'code' | 'name'>,
 ): Promise<LevelRow> {
+  await lockLevels(ctx.db);
   const current = await listAllLevels(ctx.db);
   if (current.length >= MOST_LEVELS) throw new AppError('conflict', m.tooMany);
   const position = draft.position ?? (current.at(-1)?.position ?? 0) + STEP;
@@ -56,6 +60,7 @@ export async function reviseLevel(
 
 /** Reorders all levels; 409 when the list is incomplete. */
 export async function reorderLevels(ctx: ConsoleContext, ids: readonly string[]): Promise<LevelRow[]> {
+  await lockLevels(ctx.db);
   const current = await listAllLevels(ctx.db);
   const isWhole = current.length === new Set(ids).size && current.every(({ id }) => ids.includes(id));
   if (!isWhole || ids.length !== current.length) throw new AppError('conflict', m.orderIncomplete);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Call } from '@ieum/contract/common/endpoint.ts';
 import { levels } from '@ieum/contract/account/levels/endpoints.ts';
 import { members } from '@ieum/contract/site/members/endpoints.ts';
@@ -7,8 +7,10 @@ import { auditLogs } from '#foundation/audit/tables.ts';
 import { users } from '#account/users/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import type { Rejection } from '../../../test/api.ts';
+import { raceUnguarded } from '../../../test/faults/races.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { seedLevels } from './public.ts';
+import { userLevels } from './tables.ts';
 
 let world: World;
 let admin: TestActor;
@@ -76,7 +78,7 @@ describe('console levels', () => {
   });
 
   test('there is one default level, which members without a level have and which cannot be deleted or unset', async () => {
-    const before = of((await all()).find(({ isDefault }) => isDefault)?._id ?? '');
+    const before = of((await aLevel({ isDefault: true }))._id);
     await expect(api().remove(before)).rejects.toMatchObject(conflict);
     await expect(api().revise({ ...before, body: { isDefault: false } })).rejects.toMatchObject(conflict);
     const level = await aLevel({ isDefault: true });
@@ -112,6 +114,23 @@ describe('console levels', () => {
     const status = given.status === 'rejected' ? (given.reason as Rejection).statusCode : 200;
     expect([200, 400, 409]).toContain(status);
     expect(row?.levelId ?? null).toBe(removed.status === 'fulfilled' ? null : level._id);
+  });
+
+  test('created at once wait for each other, so that each finds those before it', async () => {
+    const made = await Promise.all(Array.from({ length: 6 }, () => aLevel()));
+    const ids = made.map(({ _id: id }) => id);
+    const rows = await world.db.select().from(userLevels).where(inArray(userLevels.id, ids));
+    expect(new Set(rows.map(({ position }) => position)).size).toBe(6);
+  });
+
+  test('read first and inserted then, without the lock, would share a place: this test can fail', async () => {
+    const last = { position: sql<number>`max(${userLevels.position})` };
+    const positions: number[] = [];
+    await raceUnguarded(6, {
+      read: async () => (await world.db.select(last).from(userLevels))[0]?.position,
+      write: async (position) => positions.push(position + 10),
+    });
+    expect(new Set(positions).size).toBeLessThan(6);
   });
 
   test('administrators have no level', async () => {

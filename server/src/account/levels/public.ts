@@ -1,3 +1,3 @@
-export { findLevel } from './queries.ts';
+export { findLevel, listAllLevels } from './queries.ts';
 export { seedLevels } from './seed.ts';
 export { presentLevelName } from './wire.ts';

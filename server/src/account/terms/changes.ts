@@ -5,13 +5,15 @@ import { seededTermsCodes } from '@ieum/contract/account/terms/enums.ts';
 import { termsTexts as m } from '@ieum/contract/account/terms/texts.ts';
 import type { z } from 'zod';
 import type { Administrator, ContextOf } from '#kit/context.ts';
-import { AppError, invalidAt } from '#kit/errors.ts';
+import { startOfSeoulDay } from '#kit/dates.ts';
+import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { pgErrorOf, violates } from '#kit/db/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import { listEveryTerms } from './queries.ts';
 import { terms, type TermsRow } from './tables.ts';
-import { keepVersions } from './versions.ts';
+import { termsPlanned } from './events.ts';
+import { deletePlanned, findVersion, keepVersions, nextVersion } from './versions.ts';
 import { fromDraft, presentTerms } from './wire.ts';
 import { recordAudit } from './audit.ts';
 
@@ -29,29 +31,58 @@ export async function createTerms(ctx: ConsoleContext, draft: Draft): Promise<Te
   return row;
 }
 
-/** Changes terms; a different content makes a new version, to which agreements refer. */
+type Revision = Partial<Draft> & {
+  revision?: number | undefined;
+  effectiveOn?: string | null | undefined;
+  note?: string | undefined;
+};
+
+/**
+ * Changes terms; a different content makes a new version, to which agreements refer. One that is in force
+ * from a later day leaves the present wording as it is.
+ */
 export async function reviseTerms(
   ctx: ConsoleContext,
   before: TermsRow,
-  { revision: seen, ...draft }: Partial<Draft> & { revision?: number | undefined },
+  { revision: seen, effectiveOn, note, ...draft }: Revision,
 ): Promise<TermsRow> {
   await rejectOutdated({ seen, current: before.revision }, () => presentTerms(before));
   const change = fromDraft(draft);
   if (isSeeded(before.code) && change.code !== undefined && change.code !== before.code)
     throw invalidAt('code', m.codeFixed);
-  const isRewritten = change.content !== undefined && change.content !== before.content;
-  const version = isRewritten ? { version: sql`${terms.version} + 1` } : {};
+  const { content = before.content, ...rest } = change;
+  const isRewritten = content !== before.content;
+  const effectiveAt = effectiveOn ? laterDay(effectiveOn, ctx.now) : undefined;
+  const version = isRewritten ? await nextVersion(ctx.db, before.id) : before.version;
+  const wording = effectiveAt ? {} : { content, version };
   const row = one(
     await ctx.db
       .update(terms)
-      .set({ ...change, ...version, revision: before.revision + 1, updatedAt: ctx.now })
+      .set({ ...rest, ...wording, revision: before.revision + 1, updatedAt: ctx.now })
       .where(eq(terms.id, before.id))
       .returning()
       .catch(rejectTakenCode),
   );
-  if (isRewritten) await keepVersions(ctx, [row], ctx.actor.username);
-  await audit(ctx, 'terms.revise', row);
+  if (isRewritten) {
+    await keepVersions(ctx, [{ ...row, content, version, effectiveAt, note }], ctx.actor.username);
+    if (effectiveAt)
+      await ctx.emit({ ...termsPlanned({ termsId: row.id, version }), notBefore: effectiveAt });
+  }
+  await audit(ctx, 'terms.revise', { ...row, version });
   return row;
+}
+
+function laterDay(day: string, now: Date): Date {
+  const start = startOfSeoulDay(day);
+  if (start <= now) throw invalidAt('effectiveOn', m.dayPast);
+  return start;
+}
+
+/** Cancels a version that is not in force yet; 409 for any other. */
+export async function cancelVersion(ctx: ConsoleContext, row: TermsRow, version: number): Promise<void> {
+  if (!(await findVersion(ctx.db, row.id, version))) throw notFound();
+  if (!(await deletePlanned(ctx, row.id, version))) throw new AppError('conflict', m.inForce);
+  await audit(ctx, 'terms.cancelVersion', { ...row, version });
 }
 
 const STEP = 10;

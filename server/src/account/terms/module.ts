@@ -3,6 +3,9 @@ import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';
 import type { DropTags } from '#kit/drop-tags.ts';
 import type { Clock } from '#platform/clock.ts';
+import { collectAgreements } from './collect.ts';
+import { termsPlanned } from './events.ts';
+import { termsJobs } from './jobs.ts';
 import { termsRoutes } from './routes.ts';
 import { seedTerms } from './seed.ts';
 
@@ -19,6 +22,9 @@ export const termsModule = ({ db, clock, dropTags }: Needs) =>
     documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
     register: ({ route }) => termsRoutes(route, { dropTags }),
+    jobs: termsJobs({ dropTags }),
+    events: [termsPlanned],
     tables: { terms: 'none', terms_versions: 'none', terms_agreements: 'none' },
+    collect: collectAgreements,
     prepare: () => seedTerms({ db, now: clock.now() }),
   });

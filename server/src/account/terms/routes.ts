@@ -3,17 +3,20 @@ import { terms as contract } from '@ieum/contract/account/terms/endpoints.ts';
 import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
-import { createTerms, removeTerms, reorderTerms, reviseTerms } from './changes.ts';
+import { cancelVersion, createTerms, removeTerms, reorderTerms, reviseTerms } from './changes.ts';
 import { administersTerms } from './policy.ts';
 import { findTerms, findTermsByCode, findTermsForUpdate, listAllTerms, listTermsFor } from './queries.ts';
 import type { TermsRow } from './tables.ts';
 import { findVersion, listVersions } from './versions.ts';
-import { presentTerms, presentVersion } from './wire.ts';
+import { presentPublicVersion, presentTerms, presentVersion } from './wire.ts';
 
 interface TermsDeps {
   /** Drops the cached pages that show terms. */
   dropTags: (tags: string[]) => Promise<void>;
 }
+
+/** The version in an address that means the one in force. */
+const PRESENT = 'present';
 
 const present = (row: TermsRow | undefined) => {
   if (!row) throw notFound();
@@ -26,11 +29,34 @@ const termsToChange = (
 
 export function termsRoutes(route: Route, deps: TermsDeps) {
   publicRoutes(route);
-  versionRoutes(route);
+  publishedRoutes(route);
+  versionRoutes(route, deps);
   consoleRoutes(route, deps);
 }
 
-function versionRoutes(route: Route) {
+function publishedRoutes(route: Route) {
+  route(contract.listPublished, {
+    run: async ({ db }, { params, query }) => {
+      const row = await findTermsByCode(db, params.code);
+      if (!row) throw notFound();
+      const { rows, ...rest } = await listVersions(db, row.id, query);
+      return { versions: rows.map(presentPublicVersion), ...rest };
+    },
+  });
+
+  route(contract.findPublished, {
+    run: async ({ db }, { params }) => {
+      const row = await findTermsByCode(db, params.code);
+      if (!row) throw notFound();
+      const number = params.version === PRESENT ? row.version : Number(params.version);
+      const version = await findVersion(db, row.id, number);
+      if (!version) throw notFound();
+      return { version: { ...presentPublicVersion(version), content: version.content } };
+    },
+  });
+}
+
+function versionRoutes(route: Route, { dropTags }: TermsDeps) {
   route(contract.listVersions, {
     run: async ({ db }, { params, query }) => {
       const row = await findTerms(db, params._terms);
@@ -45,6 +71,16 @@ function versionRoutes(route: Route) {
       const row = await findVersion(db, params._terms, Number(params.version));
       if (!row) throw notFound();
       return { version: { ...presentVersion(row), content: row.content } };
+    },
+  });
+
+  route(contract.cancelVersion, {
+    subject: termsToChange,
+    policy: administersTerms,
+    run: async (ctx, { params }, row) => {
+      await cancelVersion(ctx, row, Number(params.version));
+      ctx.afterCommit(() => dropTags(['terms']));
+      return {};
     },
   });
 }

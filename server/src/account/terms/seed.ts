@@ -1,4 +1,5 @@
 import type { Work } from '#kit/context.ts';
+import { startOfSeoulDay } from '#kit/dates.ts';
 import { terms } from './tables.ts';
 import { companyTerms, marketingTerms, personTerms } from './texts/consents.ts';
 import { privacyTerms } from './texts/privacy.ts';
@@ -12,7 +13,21 @@ const seedTexts = [serviceTerms, privacyTerms, personTerms, companyTerms, market
  * stay unchanged.
  */
 export async function seedTerms({ db, now }: Pick<Work, 'db' | 'now'>): Promise<void> {
-  const rows = seedTexts.map((text) => ({ ...text, createdAt: now, updatedAt: now }));
+  const rows = seedTexts.map(({ effectiveOn: _day, ...text }) => ({
+    ...text,
+    createdAt: now,
+    updatedAt: now,
+  }));
   const added = await db.insert(terms).values(rows).onConflictDoNothing({ target: terms.code }).returning();
-  await keepVersions({ db, now }, added);
+  await keepVersions(
+    { db, now },
+    added.map((row) => ({ ...row, effectiveAt: firstDayOf(row.code, now) })),
+  );
+}
+
+/** The day that the text names; undefined while it is still to come, because the text is in force at once. */
+function firstDayOf(code: string, now: Date): Date | undefined {
+  const { effectiveOn } = seedTexts.find((text) => text.code === code) ?? {};
+  const day = effectiveOn && startOfSeoulDay(effectiveOn);
+  return day && day <= now ? day : undefined;
 }

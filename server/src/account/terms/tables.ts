@@ -58,6 +58,10 @@ export const termsVersions = pgTable(
     /** Null for the initial terms of an installation. */
     writerName: text('writer_name'),
     createdAt: instant('created_at').notNull(),
+    /** Null: in force since it was saved. */
+    effectiveAt: instant('effective_at'),
+    /** What is different from the version before, and why. */
+    note: text('note').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.termsId, table.version] })],
 );

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { cleanHtml } from '#platform/files/html.ts';
+import { addDays, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { seedTerms } from './public.ts';
@@ -176,6 +177,86 @@ describe('versions of terms', () => {
   test('include the initial terms of an installation', async () => {
     const { _id: id } = (await get('/api/v1/terms/service')).json().terms as Wire;
     expect(await versionsOf(id)).toMatchObject([{ version: 1, writer: null }]);
+  });
+});
+
+describe('a version that is in force from a later day', () => {
+  const dayAfter = (days: number) => addDays(seoulDay(world.clock.now()), days);
+  type Published = { version: number; state: string; note: string; effectiveAt: string };
+  const published = async (code: string) =>
+    (await get(`/api/v1/terms/${code}/versions`)).json().versions as Published[];
+  const textOf = async (code: string, version: number | string) =>
+    (await get(`/api/v1/terms/${code}/versions/${version}`)).json().version?.content as string | undefined;
+  const plan = async (days: number) => {
+    const { _id: id, code } = (await create({ content: '<p>지금</p>' })).json().terms as Wire;
+    const planned = { content: '<p>나중</p>', effectiveOn: dayAfter(days), note: '바꾼 까닭' };
+    expect((await revise(id, planned)).json().terms).toMatchObject({ version: 1, content: '<p>지금</p>' });
+    return { id, code };
+  };
+
+  test('can be read before, while the present one stays in force', async () => {
+    const { code } = await plan(7);
+    expect(await published(code)).toMatchObject([
+      {
+        version: 2,
+        state: 'PLANNED',
+        note: '바꾼 까닭',
+        effectiveAt: startOfSeoulDay(dayAfter(7)).toISOString(),
+      },
+      { version: 1, state: 'PRESENT', note: '' },
+    ]);
+    expect(await textOf(code, 'present')).toBe('<p>지금</p>');
+    expect(await textOf(code, 2)).toBe('<p>나중</p>');
+    for (const unknown of ['3', 'x', '0']) expect(await textOf(code, unknown)).toBeUndefined();
+    expect((await get('/api/v1/terms/nothing/versions')).statusCode).toBe(404);
+  });
+
+  test('comes into force on its day, over what was saved before', async () => {
+    const { id, code } = await plan(2);
+    expect((await revise(id, { content: '<p>바로</p>' })).json().terms.version).toBe(3);
+    const enforce = () => world.app.jobs.runNow('enforce-terms');
+    await enforce();
+    expect(await textOf(code, 'present')).toBe('<p>바로</p>');
+    world.clock.advance(2 * 86_400);
+    await enforce();
+    await enforce();
+    expect((await published(code)).map(({ version, state }) => [version, state])).toEqual([
+      [2, 'PRESENT'],
+      [3, 'PAST'],
+      [1, 'PAST'],
+    ]);
+    expect((await get(`/api/v1/terms/${code}`)).json().terms).toMatchObject({
+      version: 2,
+      content: '<p>나중</p>',
+    });
+    admin = await world.anAdministrator();
+    expect((await revise(id, { content: '<p>그 뒤</p>' })).json().terms.version).toBe(4);
+    await enforce();
+    expect(await textOf(code, 'present')).toBe('<p>그 뒤</p>');
+  });
+
+  test('can be cancelled until then, and no other', async () => {
+    const { id, code } = await plan(7);
+    const cancel = (version: number | string) =>
+      world.call(admin, 'DELETE', `/api/console/terms/${id}/versions/${version}`);
+    expect((await cancel(1)).statusCode).toBe(409);
+    expect((await cancel('x')).statusCode).toBe(404);
+    expect((await cancel(2)).statusCode).toBe(200);
+    expect((await cancel(2)).statusCode).toBe(404);
+    expect(await published(code)).toMatchObject([{ version: 1, state: 'PRESENT' }]);
+    const [log] = await world.db
+      .select()
+      .from(auditLogs)
+      .where(and(eq(auditLogs.subjectId, id), eq(auditLogs.action, 'terms.cancelVersion')));
+    expect(log?.details).toMatchObject({ version: 2 });
+  });
+
+  test('cannot be in force before tomorrow', async () => {
+    const { _id: id } = (await create()).json().terms as Wire;
+    for (const days of [0, -1])
+      expect(
+        (await revise(id, { content: '<p>나중</p>', effectiveOn: dayAfter(days) })).json().fields,
+      ).toHaveProperty('effectiveOn');
   });
 });
 

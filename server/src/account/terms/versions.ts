@@ -1,16 +1,23 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, max, sql } from 'drizzle-orm';
+import type { TermsVersionState } from '@ieum/contract/account/terms/enums.ts';
 import type { Db, Work } from '#kit/context.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
-import { termsAgreements, termsVersions, type TermsRow } from './tables.ts';
+import { terms, termsAgreements, termsVersions, type TermsRow } from './tables.ts';
 
-/** Stores the present wording of terms; `writerName` is omitted for the initial ones of an installation. */
+export type NewVersion = Pick<TermsRow, 'id' | 'version' | 'subject' | 'content' | 'isNecessary'> & {
+  /** Absent: at once. */
+  effectiveAt?: Date | undefined;
+  note?: string | undefined;
+};
+
+/** Stores wordings of terms; `writerName` is omitted for the initial ones of an installation. */
 export async function keepVersions(
   { db, now }: Pick<Work, 'db' | 'now'>,
-  rows: readonly TermsRow[],
+  rows: readonly NewVersion[],
   writerName?: string,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const versions = rows.map(({ id, version, subject, content, isNecessary }) => ({
+  const versions = rows.map(({ id, version, subject, content, isNecessary, effectiveAt, note }) => ({
     termsId: id,
     version,
     subject,
@@ -18,42 +25,86 @@ export async function keepVersions(
     isNecessary,
     writerName,
     createdAt: now,
+    effectiveAt,
+    note,
   }));
   await db.insert(termsVersions).values(versions);
 }
 
-const agreementCount = sql<number>`(select count(*)::int from ${termsAgreements} a
-  where a.terms_id = ${termsVersions}.terms_id and a.version = ${termsVersions}.version)`;
+/** The number of the next version of terms whose row is locked. */
+export async function nextVersion(db: Db, termsId: string): Promise<number> {
+  const [row] = await db
+    .select({ last: max(termsVersions.version) })
+    .from(termsVersions)
+    .where(eq(termsVersions.termsId, termsId));
+  return (row?.last ?? 0) + 1;
+}
 
-const shortColumns = {
-  version: termsVersions.version,
-  subject: termsVersions.subject,
-  isNecessary: termsVersions.isNecessary,
-  writerName: termsVersions.writerName,
-  createdAt: termsVersions.createdAt,
-  agreementCount,
-};
-const selectVersions = (db: Db) => db.select(shortColumns).from(termsVersions).$dynamic();
+/** From when a version is in force. */
+export const effectiveAt =
+  sql<Date>`coalesce(${termsVersions.effectiveAt}, ${termsVersions.createdAt})`.mapWith(
+    termsVersions.createdAt,
+  );
+
+/** Versions that come into force at the same moment replace each other by their numbers. */
+const state = sql<TermsVersionState>`case
+  when ${termsVersions.version} = ${terms.version} then 'PRESENT'
+  when (${effectiveAt}, ${termsVersions.version}) > (
+    select coalesce(p.effective_at, p.created_at), p.version from ${termsVersions} p
+    where p.terms_id = ${terms.id} and p.version = ${terms.version}) then 'PLANNED'
+  else 'PAST' end`;
+
+const agreementCount = sql<number>`(select count(*)::int from ${termsAgreements} a
+  where a.terms_id = ${termsVersions.termsId} and a.version = ${termsVersions.version})`;
+
+const { content, termsId: _termsId, effectiveAt: _stored, ...stored } = getTableColumns(termsVersions);
+const shortColumns = { ...stored, effectiveAt, state, agreementCount };
+const selectVersions = (db: Db) =>
+  db
+    .select(shortColumns)
+    .from(termsVersions)
+    .innerJoin(terms, eq(terms.id, termsVersions.termsId))
+    .$dynamic();
 export type VersionRow = Awaited<ReturnType<typeof selectVersions>>[number];
 
-const newestFirst: PageColumn<VersionRow>[] = [
+const lastInForceFirst: PageColumn<VersionRow>[] = [
+  { by: effectiveAt, direction: -1, cast: 'timestamptz', read: (row) => row.effectiveAt.toISOString() },
   { by: sql`${termsVersions.version}`, direction: -1, cast: 'integer', read: ({ version }) => version },
 ];
 
-/** The versions of terms without the long content, the newest first. */
+/** The versions of terms without the long content, the last one to come into force first. */
 export async function listVersions(db: Db, termsId: string, part: PageRequest) {
   const where = eq(termsVersions.termsId, termsId);
-  const page = await readPage(selectVersions(db), { where, columns: newestFirst, part });
+  const page = await readPage(selectVersions(db), { where, columns: lastInForceFirst, part });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${termsVersions} where ${where}`)) };
 }
 
 /** One version with its content. */
 export async function findVersion(db: Db, termsId: string, version: number) {
   if (!Number.isSafeInteger(version)) return undefined;
-  const isIt = and(eq(termsVersions.termsId, termsId), eq(termsVersions.version, version));
   const [row] = await db
-    .select({ ...shortColumns, content: termsVersions.content })
+    .select({ ...shortColumns, content })
     .from(termsVersions)
-    .where(isIt);
+    .innerJoin(terms, eq(terms.id, termsVersions.termsId))
+    .where(and(eq(termsVersions.termsId, termsId), eq(termsVersions.version, version)));
   return row;
+}
+
+/** Deletes a version that is not in force yet; false if there is none. */
+export async function deletePlanned(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  termsId: string,
+  version: number,
+): Promise<boolean> {
+  const deleted = await db
+    .delete(termsVersions)
+    .where(
+      and(
+        eq(termsVersions.termsId, termsId),
+        eq(termsVersions.version, version),
+        gt(termsVersions.effectiveAt, now),
+      ),
+    )
+    .returning({ version: termsVersions.version });
+  return deleted.length > 0;
 }

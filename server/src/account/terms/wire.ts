@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import type { Terms, TermsVersion, TermsDraft } from '@ieum/contract/account/terms/endpoints.ts';
+import type {
+  PublicTermsVersion,
+  Terms,
+  TermsVersion,
+  TermsDraft,
+} from '@ieum/contract/account/terms/endpoints.ts';
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { cleanWithin } from '#kit/markup.ts';
 import type { TermsRow } from './tables.ts';
@@ -40,12 +45,20 @@ export function fromDraft({ necessary, index, content, ...same }: Partial<Draft>
   };
 }
 
-/** Version → wire, without the long content. */
-export const presentVersion = (row: VersionRow): TermsVersion => ({
+/** Version → wire as everybody may read it, without the long content. */
+export const presentPublicVersion = (row: VersionRow): PublicTermsVersion => ({
   version: row.version,
+  state: row.state,
+  effectiveAt: row.effectiveAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  note: row.note,
+});
+
+/** Version → wire for the console, without the long content. */
+export const presentVersion = (row: VersionRow): TermsVersion => ({
+  ...presentPublicVersion(row),
   subject: row.subject,
   necessary: row.isNecessary,
   writer: row.writerName === null ? null : { name: row.writerName },
-  createdAt: row.createdAt.toISOString(),
   agreementCount: row.agreementCount,
 });

@@ -59,7 +59,14 @@ async function sendCode(ctx: Context, deps: CodeDeps, { purpose, phone, isSent }
     });
     const body = sayIn(tx.caller.locale, m.smsCode.text, { code });
     if (await isSent(tx))
-      await queueMessage(tx, { channel: 'SMS', purpose: 'SECURITY', to: phone, body, isSecret: true });
+      await queueMessage(tx, {
+        channel: 'SMS',
+        purpose: 'SECURITY',
+        to: phone,
+        body,
+        template: tx.caller.locale === 'ko' ? { kind: 'CODE', variables: { code, text: body } } : undefined,
+        isSecret: true,
+      });
     return expiresAt;
   });
 }

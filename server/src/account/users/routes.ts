@@ -99,7 +99,8 @@ function ownRoutes(route: Route, deps: UserDeps) {
   const presentOwn = async ({ db, actor }: Context<'member'>) => {
     const profile = await findProfile(db, actor.userId);
     if (!profile) throw notFound();
-    return { user: presentMe(profile, deps.fileStore) };
+    const lacksSecondFactor = actor.isConsole && actor.lacksSecondFactor === true;
+    return { user: presentMe(profile, { fileStore: deps.fileStore, lacksSecondFactor }) };
   };
 
   route(contract.me, { run: presentOwn });

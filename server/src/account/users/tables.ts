@@ -48,7 +48,29 @@ export const users = pgTable(
       .on(table.phone)
       .where(sql`user_type = 'PERSON' and status <> 'WITHDRAWN'`),
     index('users_level').on(table.levelId),
+    index('users_found_name')
+      .on(sql`lower(${table.name}) collate "C"`)
+      .where(sql`user_type is distinct from 'COMPANY' and status <> 'WITHDRAWN'`),
+    index('users_found_username')
+      .on(sql`${table.username} collate "C"`)
+      .where(sql`status <> 'WITHDRAWN'`),
+    index('users_found_phone')
+      .on(sql`right(${table.phone}, 4)`, table.id)
+      .where(sql`status <> 'WITHDRAWN'`),
     index('users_created').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('users_name').on(sql`${table.name} collate "C"`, table.id),
+    index('users_sorted_username').on(sql`${table.username} collate "C"`, table.id),
+    index('users_phone').on(table.phone),
+    index('users_email').on(sql`lower(${table.email})`),
+    index('users_blocked')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'BLOCKED'`),
+    index('users_companies')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`user_type = 'COMPANY'`),
+    index('users_companies_name')
+      .on(sql`${table.name} collate "C"`, table.id)
+      .where(sql`user_type = 'COMPANY'`),
     check('users_role', sql`is_console = (role is not null)`),
     check('users_type', sql`user_type in ('PERSON', 'COMPANY') or (user_type is null and is_console)`),
   ],

@@ -40,7 +40,10 @@ export const presentId = (id: string) => ({ user: { _id: id } });
 export const presentExpiry = (expiresAt: Date) => ({ expiredAt: expiresAt.toISOString() });
 
 /** Rows → GET /me. */
-export function presentMe({ user, company, picture, logo, agreements }: Profile, fileStore: FileStore): Me {
+export function presentMe(
+  { user, company, picture, logo, agreements }: Profile,
+  { fileStore, lacksSecondFactor }: { fileStore: FileStore; lacksSecondFactor: boolean },
+): Me {
   const { id, username, userType, name, phone, bornAt, gender, email, postcode, address1, address2 } = user;
   return {
     _id: id,
@@ -60,6 +63,7 @@ export function presentMe({ user, company, picture, logo, agreements }: Profile,
     _profile: user.profileFileId,
     profile: picture && fileStore.present(picture),
     mustChangePassword: user.mustChangePassword,
+    mustSetUpSecondFactor: lacksSecondFactor,
     agreements: agreements.map(({ termsId, version, agreedAt }) => ({
       _terms: termsId,
       version,

@@ -45,6 +45,12 @@ const create = async (given: Draft = {}) => {
 const reads = async (id: string) => (await world.call(undefined, 'GET', `/api/v1/files/${id}`)).statusCode;
 
 describe('banners', () => {
+  test('are shown with their name and state', async () => {
+    const made = await create({ code: 'menu', name: '한눈에 보기' });
+    expect(await shown('menu')).toMatchObject({ _id: made._id, name: '한눈에 보기', isActive: true });
+    await api().remove(of(made._id));
+  });
+
   test('are written, changed and deleted by an administrator, and each change is audited', async () => {
     const slides = [await aSlide({ url: '/recruitments' }), await aSlide()];
     const made = await create({ slides });

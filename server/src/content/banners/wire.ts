@@ -29,6 +29,8 @@ const presentSlide = ({ slide, file }: ShownSlide, present: Present): BannerSlid
 export const presentBanner = (row: BannerRow, slides: readonly ShownSlide[], present: Present): Banner => ({
   _id: row.id,
   code: row.code as BannerCode,
+  name: row.name,
+  isActive: row.isActive,
   slides: slides.map((one) => presentSlide(one, present)),
 });
 

@@ -1,5 +1,5 @@
 import { consoleFaqs, faqs } from '@ieum/contract/content/faqs/endpoints.ts';
-import type { ErasureRows } from '../../../test/erasure-rows.ts';
+import type { ErasureRows } from '../../../test/modules/erasure-rows.ts';
 
 /** Why an answer did not help them. */
 export const erasureRows: ErasureRows = async ({ world, person, mark }) => {

@@ -2,9 +2,12 @@ import { auditActions } from '@ieum/contract/content/faqs/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';
 import { completeTexts } from '#kit/search/save-texts.ts';
+import { collectFaqVotes } from './collect.ts';
 import { eraseFaqVotes } from './erase.ts';
+import { faqImport } from './imports.ts';
 import { findUnsearchable } from './queries.ts';
 import { FAQS_TAG, faqRoutes, type FaqDeps } from './routes.ts';
+import { searchFaqs } from './search-source.ts';
 import { findableOf } from './searched.ts';
 import { faqs, searchedFaqs } from './tables.ts';
 
@@ -16,11 +19,14 @@ export const faqsModule = (deps: FaqDeps & { db: Db }) =>
   defineModule({
     name: 'faqs',
     documentation: async () => (await import('./documentation.ts')).documentation,
+    searchSources: [searchFaqs],
     audit: auditActions,
     publishables: [{ kind: 'faq', table: faqs, columns, tag: FAQS_TAG }],
+    importables: [faqImport(deps)],
     register: ({ route }) => faqRoutes(route, deps),
     tables: { faqs: 'none', faq_texts: 'none', faq_grams: 'none', faq_votes: 'personal' },
     erase: eraseFaqVotes,
+    collect: collectFaqVotes,
     prepare: () =>
       completeTexts(deps.db, searchedFaqs, async (db, most) =>
         (await findUnsearchable(db, most)).map(findableOf),

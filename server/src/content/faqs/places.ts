@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { FAQS_OF_CATEGORY_MAX, type FaqCategory } from '@ieum/contract/content/faqs/enums.ts';
+import { faqCategories, FAQS_OF_CATEGORY_MAX, type FaqCategory } from '@ieum/contract/content/faqs/enums.ts';
 import { faqTexts as m } from '@ieum/contract/content/faqs/texts.ts';
 import type { Administrator, ContextOf, Db } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
@@ -12,6 +12,11 @@ const STEP = 10;
 /** Writes that change which questions a category has, or their order, wait for each other. */
 const lockCategory = (db: Db, category: FaqCategory) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`faqs ${category}`}, 0))`);
+
+/** The same for every category, in one order. */
+export async function lockCategories(db: Db): Promise<void> {
+  for (const category of faqCategories) await lockCategory(db, category);
+}
 
 /** The last place of a category, for a question that joins it; 409 when the category is full. */
 export async function lastPlaceIn(db: Db, category: FaqCategory, except?: string): Promise<number> {

@@ -10,6 +10,7 @@ import type { Administrator, ContextOf } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { recordAudit } from './audit.ts';
+import { answerMail } from './mails.ts';
 import { serviceInquiries, type InquiryRow } from './tables.ts';
 
 type Acting = ContextOf<Administrator>;
@@ -33,7 +34,6 @@ export async function answer(
   const to = channel === 'SMS' ? phone : email;
   const messageId = await queueMessage(ctx, {
     ...content,
-    channel,
     to,
     ...(userId !== null && { userId }),
     ...(notBefore && { notBefore }),
@@ -51,15 +51,11 @@ export async function answer(
 function contentOf({ locale, ...row }: InquiryRow, reply: string, channel: MessageChannel) {
   const { number, subject, name, companyName, phone } = row;
   const values = { number, subject, name, companyName, reply };
-  if (channel === 'EMAIL')
-    return {
-      subject: sayIn(locale, m.emailSubject.text, values),
-      body: sayIn(locale, m.emailBody.text, values),
-    };
+  if (channel === 'EMAIL') return { channel, mail: answerMail(locale, values) };
   if (mobileFault(phone)) throw invalidAt('channel', m.notMobile);
   const body = sayIn(locale, m.sms.text, values);
   if (smsBytes(body) > LMS_BYTES) throw invalidAt('reply', m.replyTooLong);
-  return { body };
+  return { channel, body };
 }
 
 /** Records that an inquiry was answered elsewhere, or that it waits again. */

@@ -1,9 +1,9 @@
-import { auditActions } from '@ieum/contract/content/inquiries/audit-texts.ts';
+import { auditActions, auditTargets } from '@ieum/contract/content/inquiries/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import type { InquiryRow } from './tables.ts';
 
-const record = auditWith(auditActions);
+const record = auditWith({ actions: auditActions, targets: auditTargets });
 
 /** Records an administrator's action on a service inquiry. */
 export const recordAudit = (

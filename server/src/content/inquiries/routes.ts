@@ -2,6 +2,7 @@ import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { consoleInquiries as contract, inquiries } from '@ieum/contract/content/inquiries/endpoints.ts';
 import type { AccessRecords } from '#foundation/audit/public.ts';
 import { findFiles, type FileStore } from '#foundation/files/public.ts';
+import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Context } from '#kit/context.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
@@ -11,6 +12,7 @@ import { attachmentKinds } from '#platform/files/file-kinds.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import { answer, setState } from './answer.ts';
 import { recordAudit } from './audit.ts';
+import { withdrawSent } from './notifications.ts';
 import { answersInquiries } from './policy.ts';
 import { findInquiry, findInquiryForUpdate, listInquiries } from './queries.ts';
 import { removeInquiries } from './retention.ts';
@@ -22,6 +24,7 @@ export interface InquiryDeps {
   fileStore: FileStore;
   limiter: Limiter;
   accessRecords: AccessRecords;
+  notifier: Notifier;
   /** The end of the quiet hours; undefined outside them. */
   quietUntil: (now: Date) => Date | undefined;
 }
@@ -127,7 +130,8 @@ function writeRoutes(route: Route, deps: InquiryDeps) {
       const notBefore = deps.quietUntil(ctx.now);
       const answered =
         reply === undefined ? before : await answer(ctx, { before, reply, channel, notBefore });
-      if (state !== undefined) await setState(ctx, answered, state);
+      const after = state === undefined ? answered : await setState(ctx, answered, state);
+      if (after.state === 'ANSWER_COMPLETE') await withdrawSent(ctx, deps.notifier, after.id);
       return present(ctx, deps, before.id);
     },
   });
@@ -137,6 +141,7 @@ function writeRoutes(route: Route, deps: InquiryDeps) {
     policy: answersInquiries,
     run: async (ctx, _input, row) => {
       await removeInquiries(ctx, deps.fileStore, [row]);
+      await withdrawSent(ctx, deps.notifier, row.id);
       await recordAudit(ctx, 'inquiries.remove', row);
       return {};
     },

@@ -7,6 +7,7 @@ import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import { networkOf } from '#platform/limits/networks.ts';
+import { inquirySent } from './events.ts';
 import { serviceInquiries, type InquiryRow } from './tables.ts';
 
 type Draft = z.output<typeof InquiryDraft>;
@@ -22,7 +23,9 @@ export async function sendInquiry(
   await takeAllowance(limiter, { phone: draft.phone, address: ctx.caller.address });
   const userId = ctx.actor && !ctx.actor.isConsole ? ctx.actor.userId : null;
   await claimUploads(ctx, draft.files ?? [], ctx.actor?.userId ?? null);
-  return insertInquiry(ctx, draft, userId);
+  const row = await insertInquiry(ctx, draft, userId);
+  await ctx.emit(inquirySent({ inquiryId: row.id }));
+  return row;
 }
 
 /** Stores an inquiry that waits for its answer. */

@@ -4,6 +4,7 @@ import { completeTexts } from '#kit/search/save-texts.ts';
 import { defineModule } from '#module.ts';
 import { findUnsearchable } from './queries.ts';
 import { NOTICES_TAG, noticeRoutes, type NoticeDeps } from './routes.ts';
+import { searchNotices } from './search-source.ts';
 import { findableOf } from './searched.ts';
 import { notices, searchedNotices } from './tables.ts';
 
@@ -12,6 +13,7 @@ export const noticesModule = (deps: NoticeDeps & { db: Db }) =>
   defineModule({
     name: 'notices',
     documentation: async () => (await import('./documentation.ts')).documentation,
+    searchSources: [searchNotices],
     audit: auditActions,
     publishables: [{ kind: 'notice', table: notices, columns: notices, tag: NOTICES_TAG }],
     register: ({ route }) => noticeRoutes(route, deps),

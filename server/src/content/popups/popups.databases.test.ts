@@ -36,6 +36,18 @@ const create = async (given: Draft = {}) => {
 };
 
 describe('popups', () => {
+  test('are shown with their period and place in the order', async () => {
+    const period = { startsAt: after(-MINUTE), endsAt: after(MINUTE) };
+    const made = await create(period);
+    const { popups: list } = await world.api(undefined, popups).list({ query: {} });
+    expect(list.find(({ _id }) => _id === made._id)).toMatchObject({
+      ...period,
+      isActive: true,
+      index: made.index,
+    });
+    await api().remove(of(made._id));
+  });
+
   test('are written, changed and deleted by an administrator, and each change is audited', async () => {
     const image = await aPicture();
     const made = await create({

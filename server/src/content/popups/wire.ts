@@ -14,14 +14,22 @@ import { cleanWithin } from '#kit/markup.ts';
 import type { ListedPopup } from './queries.ts';
 import type { PopupRow } from './tables.ts';
 
-/** Row → what visitors see. */
-export const presentPopup = (row: PopupRow, image: FileRef | null): Popup => ({
+const presentContent = (row: PopupRow, image: FileRef | null) => ({
   _id: row.id,
   subject: row.subject,
   image,
   alt: row.alt,
   content: row.content,
   url: row.url,
+});
+
+/** Row → what visitors see. */
+export const presentPopup = (row: PopupRow, image: FileRef | null): Popup => ({
+  ...presentContent(row, image),
+  isActive: row.isActive,
+  startsAt: row.startsAt?.toISOString() ?? null,
+  endsAt: row.endsAt?.toISOString() ?? null,
+  index: row.position,
 });
 
 /** Row → the console's list. */
@@ -39,7 +47,7 @@ export const presentConsoleRow = (row: ListedPopup, now: Date): ConsolePopupRow 
 
 /** Row → the editor. */
 export const presentConsolePopup = (row: PopupRow, image: FileRef | null, now: Date): ConsolePopup => ({
-  ...presentPopup(row, image),
+  ...presentContent(row, image),
   ...presentConsoleRow(row, now),
 });
 

@@ -11,7 +11,7 @@ import { one } from '#kit/db/rows.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { insertQuestion, type NewQuestion } from './ask.ts';
 import { recordAudit } from './audit.ts';
-import { notifyAnswered, notifyAssigned } from './notifications.ts';
+import { notifyAnswered, notifyAssigned, withdrawAsked } from './notifications.ts';
 import { questions, type QuestionRow } from './tables.ts';
 
 type Acting = ContextOf<Administrator>;
@@ -36,7 +36,9 @@ export async function answer(
   } as const;
   const row = await save(ctx, before, { reply, ...(isFirst && first) });
   await audit(ctx, isFirst ? 'questions.answer' : 'questions.correct', row);
-  if (isFirst) await notifyAnswered(ctx, notifier, row);
+  if (!isFirst) return row;
+  await notifyAnswered(ctx, notifier, row);
+  await withdrawAsked(ctx, notifier, row.id);
   return row;
 }
 

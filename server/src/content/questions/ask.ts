@@ -6,19 +6,50 @@ import type { Actor, ContextOf } from '#kit/context.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
+import { questionAsked } from './events.ts';
 import { questionQuotas, questions, type QuestionRow } from './tables.ts';
 import type { QuestionChange } from './wire.ts';
 
 type Acting = ContextOf<Actor>;
 /** What a question needs to be stored. */
-export type NewQuestion = QuestionChange & Pick<QuestionRow, 'subject' | 'content'>;
+export type NewQuestion = QuestionChange &
+  Pick<QuestionRow, 'subject' | 'content'> &
+  Partial<Pick<QuestionRow, 'key'>>;
 
-/** Stores a member's question; 429 from the eleventh on one day. */
+/**
+ * Stores a member's question; 429 from the eleventh on one day. Repeated with the same key, it returns the
+ * question that exists, which costs nothing.
+ */
 export async function ask(ctx: Acting, draft: NewQuestion): Promise<QuestionRow> {
+  const asked = await findByKey(ctx, draft.key);
+  if (asked) return asked;
   await takeQuota(ctx);
+  // A concurrent call with the same key has committed while this one waited for the row of the day.
+  const askedMeanwhile = await findByKey(ctx, draft.key);
+  if (askedMeanwhile) {
+    await returnQuota(ctx);
+    return askedMeanwhile;
+  }
   await claimUploads(ctx, draft.fileIds ?? [], ctx.actor.userId);
-  return insertQuestion(ctx, ctx.actor.userId, draft);
+  const row = await insertQuestion(ctx, ctx.actor.userId, draft);
+  await ctx.emit(questionAsked({ questionId: row.id }));
+  return row;
 }
+
+async function findByKey({ db, actor }: Acting, key: string | null | undefined) {
+  if (!key) return undefined;
+  const [row] = await db
+    .select()
+    .from(questions)
+    .where(and(eq(questions.userId, actor.userId), eq(questions.key, key)));
+  return row;
+}
+
+const returnQuota = ({ db, actor }: Acting) =>
+  db
+    .update(questionQuotas)
+    .set({ count: sql`${questionQuotas.count} - 1` })
+    .where(eq(questionQuotas.userId, actor.userId));
 
 /** Stores a question of a member that waits for its answer. */
 export async function insertQuestion(

@@ -11,7 +11,7 @@ import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { answer, askFor, assign, audit } from './answer.ts';
 import { removeQuestion } from './ask.ts';
-import { previewNotice } from './notifications.ts';
+import { previewNotice, withdrawAsked } from './notifications.ts';
 import { answersQuestions } from './policy.ts';
 import { findAsked, findQuestionForUpdate, listAsked, type AskedQuestion } from './queries.ts';
 import { filesOf } from './routes.ts';
@@ -110,6 +110,7 @@ function writeRoutes(route: Route, deps: QuestionDeps) {
     policy: answersQuestions,
     run: async (ctx, _input, row) => {
       await removeQuestion(ctx, fileStore, row);
+      await withdrawAsked(ctx, notifier, row.id);
       await audit(ctx, 'questions.remove', row);
       return {};
     },

@@ -6,6 +6,7 @@ import {
   questionNotificationTitles as titles,
 } from '@ieum/contract/content/questions/notification-texts.ts';
 import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
+import { listAdministratorsWith } from '#account/users/public.ts';
 import { users } from '#account/users/tables.ts';
 import {
   notificationsWith,
@@ -14,9 +15,12 @@ import {
   type Preview,
 } from '#foundation/notifications/public.ts';
 import type { Administrator, ContextOf, Work } from '#kit/context.ts';
+import { jobOn } from '#kit/jobs/events.ts';
+import type { Job } from '#kit/jobs/jobs.ts';
 import { maskEmail, maskPhone } from '#kit/masks.ts';
+import { questionAsked } from './events.ts';
 import type { AskedQuestion } from './queries.ts';
-import type { QuestionRow } from './tables.ts';
+import { questions, type QuestionRow } from './tables.ts';
 
 const define = notificationsWith(titles, texts);
 // The asker chose the channel for each question.
@@ -25,7 +29,43 @@ const assigned = define<{ subject: string; assigner: string }>('QUESTION_ASSIGNE
   delivery: 'OPERATION',
 });
 
-export const questionNotifications = [answered, assigned];
+// The inbox alone: questions are many, and the home of the console lists those that wait.
+const asked = define<{ subject: string }>('QUESTION_ASKED', { delivery: 'NEVER' });
+
+export const questionNotifications = [answered, asked, assigned];
+
+const askedKey = (questionId: string) => `QUESTION_ASKED ${questionId}`;
+
+export const questionJobs = (notifier: Notifier): Job[] => [
+  jobOn(questionAsked, {
+    name: 'notify-question-asked',
+    transaction: 'write',
+    run: (work, { questionId }) => notifyAsked(work, notifier, questionId),
+  }),
+];
+
+/** Notifies the administrators who may answer, while the question waits. */
+async function notifyAsked(work: Work, { notify }: Notifier, questionId: string): Promise<void> {
+  const [row] = await work.db.select().from(questions).where(eq(questions.id, questionId));
+  if (row?.state !== 'ANSWER_AWAITING') return;
+  const administrators = await listAdministratorsWith(work.db, 'support.write');
+  await notify(
+    work,
+    administrators.map(({ id: userId }) =>
+      asked({
+        userId,
+        params: { subject: row.subject },
+        link: `/console/center/questions?id=${row.id}`,
+        key: askedKey(row.id),
+        aboutUserId: row.userId,
+      }),
+    ),
+  );
+}
+
+/** Withdraws the unread notifications of a question that waits no longer. */
+export const withdrawAsked = (work: Work, { withdraw }: Notifier, questionId: string): Promise<void> =>
+  withdraw(work, [askedKey(questionId)]);
 
 const answeredOf = ({ id, userId, subject, noticeBy }: QuestionRow): Notification =>
   answered({

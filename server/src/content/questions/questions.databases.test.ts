@@ -127,6 +127,17 @@ describe('a question', () => {
     world.clock.reset();
   });
 
+  test('repeated with the same key is asked once and counted once, also at once and on a full day', async () => {
+    const key = newId();
+    const asked = await Promise.all(Array.from({ length: 4 }, () => ask({ key })));
+    expect(new Set(asked.map(({ _id }) => _id)).size).toBe(1);
+    for (let left = 9; left > 0; left -= 1) await ask();
+    await expect(ask()).rejects.toMatchObject({ statusCode: 429 });
+    expect((await ask({ key }))._id).toBe(asked[0]?._id);
+    const other = await world.aPerson();
+    expect((await ask({ key }, other))._id).not.toBe(asked[0]?._id);
+  });
+
   test('its files are private, used once, and released with it', async () => {
     const { file } = (
       await upload(world, person, { url: '/api/v1/me/files', file: aPdf(), name: '화면.pdf' })
@@ -234,7 +245,10 @@ describe('in the console', () => {
     const { _id } = await ask();
     const assign = (_assignee: string | null) => console().revise({ ...of(_id), body: { _assignee } });
     expect((await assign(colleague.user.id)).question.assignee).toMatchObject({ _id: colleague.user.id });
-    const ofColleague = eq(inboxItems.userId, colleague.user.id);
+    const ofColleague = and(
+      eq(inboxItems.userId, colleague.user.id),
+      eq(inboxItems.kind, 'QUESTION_ASSIGNED'),
+    );
     expect(await world.db.select().from(inboxItems).where(ofColleague)).toMatchObject([
       { kind: 'QUESTION_ASSIGNED', link: `/console/center/questions?id=${_id}` },
     ]);

@@ -1,11 +1,13 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { questions as contract } from '@ieum/contract/content/questions/endpoints.ts';
 import { findFiles, type FileStore } from '#foundation/files/public.ts';
+import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Context, Db } from '#kit/context.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import type { Route } from '#kit/http/route.ts';
 import { ask, rate, removeOwnQuestion, reviseQuestion } from './ask.ts';
+import { withdrawAsked } from './notifications.ts';
 import { ownsQuestion } from './policy.ts';
 import { findQuestion, findQuestionForUpdate, listOwn } from './queries.ts';
 import type { QuestionRow } from './tables.ts';
@@ -20,8 +22,13 @@ const questionToChange = ({ db }: Reading, { params }: Named) => findQuestionFor
 export const filesOf = async (db: Db, store: FileStore, { fileIds }: QuestionRow) =>
   (await findFiles(db, fileIds)).map(store.present);
 
+interface OwnDeps {
+  fileStore: FileStore;
+  notifier: Notifier;
+}
+
 /** A member's own questions. */
-export function questionRoutes(route: Route, { fileStore }: { fileStore: FileStore }) {
+export function questionRoutes(route: Route, { fileStore, notifier }: OwnDeps) {
   const present = async ({ db }: Reading, row: QuestionRow) => ({
     question: presentQuestion(row, await filesOf(db, fileStore, row)),
   });
@@ -42,8 +49,9 @@ export function questionRoutes(route: Route, { fileStore }: { fileStore: FileSto
 
   route(contract.create, {
     run: async (ctx, { body }) => {
-      const { subject, content } = body;
-      return present(ctx, await ask(ctx, { ...fromDraft(body), subject, content }));
+      const { key, ...draft } = body;
+      const { subject, content } = draft;
+      return present(ctx, await ask(ctx, { ...fromDraft(draft), subject, content, key }));
     },
   });
 
@@ -62,6 +70,7 @@ export function questionRoutes(route: Route, { fileStore }: { fileStore: FileSto
     policy: ownsQuestion,
     run: async (ctx, _input, row) => {
       await removeOwnQuestion(ctx, fileStore, row);
+      await withdrawAsked(ctx, notifier, row.id);
       return {};
     },
   });

@@ -11,6 +11,8 @@ export const questions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The asker's idempotency key; null where none was sent. */
+    key: uuid('key'),
     category: text('category').$type<QuestionCategory>(),
     subject: text('subject').notNull(),
     content: text('content').notNull(),
@@ -43,6 +45,9 @@ export const questions = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    uniqueIndex('questions_key').on(table.userId, table.key),
+    index('questions_created').on(table.createdAt),
+    index('questions_replied').on(table.repliedAt),
     index('questions_assignee').on(table.assigneeId, table.state, table.position),
     index('questions_replier').on(table.replierId),
     check(

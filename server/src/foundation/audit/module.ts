@@ -1,8 +1,10 @@
 import { auditActions } from '@ieum/contract/foundation/audit/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';
+import { collectRecords } from './collect.ts';
 import { eraseRecords } from './erase.ts';
 import { auditJobs } from './jobs.ts';
+import { recordOfMember } from './member-record.ts';
 import { createAccessRecords } from './record.ts';
 import { auditRoutes } from './routes.ts';
 
@@ -23,6 +25,8 @@ export function auditModule({ db, onError }: Needs) {
     jobs: auditJobs,
     tables: { audit_logs: 'personal', access_records: 'personal' },
     erase: eraseRecords,
+    collect: collectRecords,
+    record: recordOfMember,
     flush: accessRecords.flush,
     stop: accessRecords.stop,
   });

@@ -8,30 +8,51 @@ import { newId } from '#kit/db/ids.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
 /** An action with its target; a kind of target or a detail without a text does not compile. */
-interface AuditEntry<Action extends string> {
+interface AuditEntry<Action extends string, Target extends string, Detail extends string> {
   action: Action;
-  subjectType: AuditTarget;
+  subjectType: AuditTarget | Target;
   subjectId: string | null;
   subjectName: string;
-  details?: AuditDetails;
+  details?: AuditDetails & Partial<Record<Detail, string | number | boolean | null>>;
+}
+
+/** What a module records, with the labels. */
+interface AuditTexts<Action extends string, Target extends string, Detail extends string> {
+  actions: Readonly<Record<Action, Message>>;
+  targets?: Readonly<Record<Target, Message>>;
+  details?: Readonly<Record<Detail, Message>>;
 }
 
 type Doing = Pick<Context<'member'>, 'db' | 'now' | 'actor' | 'caller'>;
 
-/** Returns the function that records a module's actions in the transaction: who did what, when and from where. */
+/**
+ * Returns the function that records actions of a module in the transaction, several at once where many rows are
+ * written: who did what, when and from where.
+ */
 export const auditWith =
-  <Action extends string>(_: Readonly<Record<Action, Message>>) =>
-  async ({ actor, caller, now, db }: Doing, entry: AuditEntry<NoInfer<Action>>): Promise<void> => {
-    const { fields, ...details } = entry.details ?? {};
-    await db.insert(auditLogs).values({
-      ...entry,
-      details: { ...details, ...(fields && { fields: fields.join(', ') }) },
+  <Action extends string, Target extends string = never, Detail extends string = never>(
+    _: AuditTexts<Action, Target, Detail>,
+  ) =>
+  async (
+    { actor, caller, now, db }: Doing,
+    ...entries: readonly AuditEntry<NoInfer<Action>, NoInfer<Target>, NoInfer<Detail>>[]
+  ): Promise<void> => {
+    const by = {
       actorId: actor.userId,
       actorName: actor.username,
       address: caller.address,
       createdAt: now,
-    });
+    };
+    if (entries.length > 0)
+      await db
+        .insert(auditLogs)
+        .values(entries.map((entry) => ({ ...entry, ...storedDetails(entry), ...by })));
   };
+
+function storedDetails({ details = {} }: { details?: AuditDetails }) {
+  const { fields, ...rest } = details;
+  return { details: { ...rest, ...(fields && { fields: fields.join(', ') }) } };
+}
 
 /**
  * One reading of a person's data; `what` is for example RESUME, APPLICATION, CONTACT, BUSINESS_REGISTRATION.

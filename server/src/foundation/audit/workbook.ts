@@ -1,6 +1,6 @@
 import { and } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { auditActions } from '@ieum/contract/foundation/audit/audit-texts.ts';
+import { auditActions, auditTargets } from '@ieum/contract/foundation/audit/audit-texts.ts';
 import { auditTexts as m } from '@ieum/contract/foundation/audit/texts.ts';
 import {
   auditActionText,
@@ -17,7 +17,7 @@ import { auditWith } from './record.ts';
 import { auditLogs, type AuditLogRow } from './tables.ts';
 
 type Console = Context<'console'>;
-const recordAudit = auditWith(auditActions);
+const recordAudit = auditWith({ actions: auditActions, targets: auditTargets });
 
 /** Sends the filtered log as a workbook, newest first; the export and its reason are recorded before. */
 export async function sendAuditLogs(

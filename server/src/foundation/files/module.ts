@@ -3,6 +3,7 @@ import type { AccessRecords } from '#foundation/audit/public.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Storage } from '#platform/files/storage.ts';
+import { collectFiles } from './collect.ts';
 import { filesErased } from './events.ts';
 import { fileJobs } from './jobs.ts';
 import { fileRoutes } from './routes.ts';
@@ -25,6 +26,7 @@ export function filesModule({ storage, secrets, clock, accessRecords }: Needs) {
     register: ({ route }) => fileRoutes(route, { fileStore, secrets, recordReading: accessRecords.record }),
     jobs: fileJobs(fileStore),
     tables: { files: 'personal' },
+    collect: collectFiles(fileStore),
     events: [filesErased],
   });
 }

@@ -1,6 +1,6 @@
 export { claimUploads } from './claim-uploads.ts';
 export { attachPictures, keepContentFiles, photosIn } from './content-files.ts';
-export { eraseFiles } from './erase.ts';
+export { discardLater, eraseFiles } from './erase.ts';
 export type { FileStore } from './store.ts';
 export { shareFiles } from './share.ts';
 export { presentOwnFile } from './wire.ts';

@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db, Work } from '#kit/context.ts';
 import { terms, termsAgreements } from '#account/terms/tables.ts';
+import { users } from '#account/users/tables.ts';
 import { advertisingConsents } from './tables.ts';
 
 /**
@@ -47,6 +48,14 @@ export async function findConsents(db: Db, userId: string): Promise<Consents> {
   const all = [...yesAt, ...(atSignUp ? [atSignUp.at] : [])].toSorted((a, b) => b.getTime() - a.getTime());
   return { ...consents, agreedAt: consents.EMAIL || consents.SMS ? (all[0] ?? null) : null };
 }
+
+/** The same for the account of a row of `users`, as a condition of a query. */
+export const agreesTo = (kind: 'EMAIL' | 'SMS'): SQL<boolean> => sql<boolean>`coalesce(
+  (select ${advertisingConsents.isGranted} from ${advertisingConsents}
+    where ${advertisingConsents.userId} = ${users.id} and ${advertisingConsents.kind} = ${kind}
+    order by ${advertisingConsents.at} desc, ${advertisingConsents.id} desc limit 1),
+  exists (select 1 from ${termsAgreements} join ${terms} on ${terms.id} = ${termsAgreements.termsId}
+    where ${termsAgreements.userId} = ${users.id} and ${terms.code} = ${MARKETING_TERMS}))`;
 
 interface Decision {
   userId: string;

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { accessRecords } from '#foundation/audit/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { inTransaction } from '#kit/transaction.ts';
+import { aMail } from '../../../test/messages/mails.ts';
 import { aPhone, theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { queueMessage } from './public.ts';
 import { messages } from './tables.ts';
@@ -26,7 +27,7 @@ const rowsOf = async (query = '') =>
 
 describe('GET /api/console/messages', () => {
   test('shows state, attempts and why a message failed, with the address masked and no text', async () => {
-    const id = await queue({ channel: 'EMAIL', to: 'hong@example.com', subject: '제목', body: '본문' });
+    const id = await queue({ channel: 'EMAIL', to: 'hong@example.com', mail: aMail('제목', '본문') });
     await world.db
       .update(messages)
       .set({ state: 'FAILED', attempts: 9, lastError: 'unknown address' })
@@ -43,7 +44,12 @@ describe('GET /api/console/messages', () => {
 
   test('is filtered by state, channel and purpose, and continues by cursor', async () => {
     const { user } = await world.aPerson({ email: '' });
-    const id = await queue({ channel: 'EMAIL', purpose: 'ADVERTISING', userId: user.id, body: '소식' });
+    const id = await queue({
+      channel: 'EMAIL',
+      purpose: 'ADVERTISING',
+      userId: user.id,
+      mail: aMail('소식', '소식'),
+    });
     const found = async (query: string) => (await rowsOf(query)).some(({ _id }) => _id === id);
     expect(await found('&state=WITHHELD&channel=EMAIL&purpose=ADVERTISING')).toBe(true);
     expect(await found('&state=QUEUED,SENT')).toBe(false);

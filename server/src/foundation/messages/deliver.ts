@@ -3,7 +3,7 @@ import { DeliveryError } from '#platform/delivery/delivery.ts';
 import type { MailSender } from '#platform/delivery/mail.ts';
 import type { SmsSender } from '#platform/delivery/sms.ts';
 import type { Work } from '#kit/context.ts';
-import { dressAdvertisement, type OptOutDeps } from './advertisement.ts';
+import { dress, type Dressed, type OptOutDeps } from './dress.ts';
 import { findRecipient, judge, type Recipient } from './gate.ts';
 import { messages, type MessageRow } from './tables.ts';
 
@@ -16,6 +16,9 @@ export interface DeliveryDeps extends OptOutDeps {
 
 /** After the first attempt the queue retries eight times over about half an hour. */
 const MOST_TRIES = 9;
+
+/** What a text with a code or a password leaves once it was sent. */
+const clearedSecret = { body: '', letter: null, template: null };
 
 type Outcome = Partial<typeof messages.$inferInsert>;
 
@@ -48,11 +51,12 @@ async function findWaiting({ db, now }: Work, messageId: string): Promise<Messag
   return message;
 }
 
-async function claim({ db, now }: Work, { id }: MessageRow): Promise<MessageRow | undefined> {
+/** Undefined also where its channel or address was changed since it was judged. */
+async function claim({ db, now }: Work, { id, channel, to }: MessageRow): Promise<MessageRow | undefined> {
   const [message] = await db
     .update(messages)
     .set({ attempts: sql`${messages.attempts} + 1`, nextAttemptAt: null })
-    .where(and(eq(messages.id, id), isDue(now)))
+    .where(and(eq(messages.id, id), eq(messages.channel, channel), eq(messages.to, to), isDue(now)))
     .returning();
   return message;
 }
@@ -64,34 +68,32 @@ interface Attempt {
 
 async function attempt(work: Work, deps: DeliveryDeps, { message, recipient }: Attempt): Promise<void> {
   if (!message) return;
-  const dressed = dress(deps, message, recipient);
+  const dressed = await dress(deps, message, recipient);
   try {
-    const providerId = await send(deps, { ...message, ...dressed });
+    const receipt = await send(deps, { ...message, ...dressed });
     const isErased = message.isSecret && !deps.keepsSecrets;
     const { subject, body } = dressed;
-    const left = { state: 'SENT', sentAt: work.now, lastError: null, providerId } as const;
-    await note(work, message, { ...left, subject, body: isErased ? '' : body });
+    const left = { state: 'SENT', sentAt: work.now, lastError: null, ...receipt } as const;
+    await noteSent(work, message, { ...left, subject, body, ...(isErased && clearedSecret) });
   } catch (error) {
     await noteFailure(work, message, error);
   }
 }
 
-interface Dressed extends Pick<MessageRow, 'subject' | 'body'> {
-  optOutUrl?: string;
-}
-
-function dress(deps: DeliveryDeps, message: MessageRow, recipient: Recipient | undefined): Dressed {
-  const { purpose, userId, subject, body } = message;
-  if (purpose !== 'ADVERTISING' || !userId || !recipient) return { subject, body };
-  return dressAdvertisement(deps, { ...message, userId }, recipient.locale);
-}
+type Receipt = Pick<MessageRow, 'providerId' | 'route'>;
 
 /** On a retry, the provider is first asked whether an earlier attempt arrived. */
-async function send({ sms, mail }: DeliveryDeps, message: MessageRow & Dressed): Promise<string> {
-  const { id, channel, to, subject, body, attempts, createdAt, optOutUrl } = message;
-  if (channel === 'SMS')
-    return sms.send({ id, to, text: body, ...(attempts > 1 && { repeatedSince: createdAt }) });
-  return mail.send({ id, to, subject: subject ?? '', text: body, ...(optOutUrl && { optOutUrl }) });
+async function send({ sms, mail }: DeliveryDeps, message: MessageRow & Dressed): Promise<Receipt> {
+  const { id, channel, purpose, to, subject, body, attempts, createdAt, html, optOutUrl } = message;
+  if (channel === 'SMS') {
+    // KakaoTalk permits no advertising as 알림톡.
+    const template = purpose !== 'ADVERTISING' && message.template;
+    const facts = { ...(template && { template }), ...(attempts > 1 && { repeatedSince: createdAt }) };
+    const receipt = await sms.send({ id, to, text: body, ...facts });
+    return { providerId: receipt.id, route: receipt.route };
+  }
+  const parts = { text: body, ...(html && { html }), ...(optOutUrl && { optOutUrl }) };
+  return { providerId: await mail.send({ id, to, subject: subject ?? '', ...parts }), route: null };
 }
 
 async function note({ db }: Work, { id }: MessageRow, outcome: Outcome) {
@@ -101,12 +103,21 @@ async function note({ db }: Work, { id }: MessageRow, outcome: Outcome) {
     .where(and(eq(messages.id, id), eq(messages.state, 'QUEUED')));
 }
 
+/** Also where it was stopped while the provider took it: the record says what really happened. */
+async function noteSent({ db }: Work, { id }: MessageRow, outcome: Outcome) {
+  const wasStopped = and(eq(messages.state, 'WITHHELD'), eq(messages.withheldReason, 'STOPPED'));
+  await db
+    .update(messages)
+    .set({ ...outcome, withheldReason: null })
+    .where(and(eq(messages.id, id), or(eq(messages.state, 'QUEUED'), wasStopped)));
+}
+
 async function noteFailure(work: Work, message: MessageRow, error: unknown) {
   const isFinal = (error instanceof DeliveryError && !error.isRetryable) || message.attempts >= MOST_TRIES;
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   await note(work, message, {
     lastError,
-    ...(isFinal && { state: 'FAILED', ...(message.isSecret && { body: '' }) }),
+    ...(isFinal && { state: 'FAILED', ...(message.isSecret && clearedSecret) }),
   });
   if (!isFinal) throw error;
 }

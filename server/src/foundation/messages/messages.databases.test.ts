@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { DeliveryError } from '#platform/delivery/delivery.ts';
 import { localMail } from '#platform/delivery/mail.ts';
-import { localSms } from '#platform/delivery/sms.ts';
+import { localSms, type MessageTemplate, type SmsReceipt } from '#platform/delivery/sms.ts';
 import type { Work } from '#kit/context.ts';
 import { inTransaction } from '#kit/transaction.ts';
+import { aMail } from '../../../test/messages/mails.ts';
 import { aPhone, openWorld, type World } from '../../../test/world.ts';
 import { deliverMessage } from './deliver.ts';
 import { queueMessage } from './public.ts';
-import { messages } from './tables.ts';
+import { advertisingConsents, messages } from './tables.ts';
 
 /** A separate world: in others messages are queued with clocks that are ahead. */
 let world: World;
@@ -25,7 +26,7 @@ const transact = <T>(run: (work: Work) => Promise<T>) =>
     { db: world.db, now: world.clock.now, onError: () => undefined, wake: async () => undefined },
     run,
   );
-const queue = (given: { body?: string; isSecret?: boolean } = {}) =>
+const queue = (given: { body?: string; isSecret?: boolean; template?: MessageTemplate } = {}) =>
   transact((work) =>
     queueMessage(work, { channel: 'SMS', purpose: 'SECURITY', to: aPhone(), body: '안녕하세요', ...given }),
   );
@@ -33,7 +34,7 @@ const rowOf = async (id: string) => (await world.db.select().from(messages).wher
 const outbox = async () => (await world.call(undefined, 'GET', '/api/developer/outbox')).json().messages;
 
 const failing = (isRetryable: boolean) => ({
-  send: async (): Promise<string> => {
+  send: async (): Promise<SmsReceipt> => {
     throw new DeliveryError('거절', { isRetryable });
   },
 });
@@ -73,9 +74,13 @@ describe('a message', () => {
 
   test('by e-mail has its subject', async () => {
     const to = `${crypto.randomUUID()}@example.com`;
-    await transact((work) => queueMessage(work, { channel: 'EMAIL', to, subject: '제목', body: '본문' }));
+    await transact((work) => queueMessage(work, { channel: 'EMAIL', to, mail: aMail('제목', '본문') }));
     await world.drain();
-    expect(world.mail.sent.find((mail) => mail.to === to)).toMatchObject({ subject: '제목', text: '본문' });
+    expect(world.mail.sent.find((mail) => mail.to === to)).toMatchObject({
+      subject: '제목',
+      text: expect.stringMatching(/^본문\n/) as string,
+      html: expect.stringContaining('본문') as string,
+    });
   });
 
   test('rejected for good is FAILED without a retry', async () => {
@@ -101,9 +106,43 @@ describe('a message', () => {
   });
 
   test('with a code is cleared once it was sent, outside the demo', async () => {
-    const id = await queue({ body: '인증번호 123456', isSecret: true });
-    await transact((work) => deliverMessage(work, { ...deps, sms: localSms(), keepsSecrets: false }, id));
-    expect(await rowOf(id)).toMatchObject({ state: 'SENT', body: '' });
+    const template = { kind: 'CODE', variables: { code: '123456' } };
+    const id = await queue({ body: '인증번호 123456', isSecret: true, template });
+    const sms = localSms();
+    await transact((work) => deliverMessage(work, { ...deps, sms, keepsSecrets: false }, id));
+    expect(sms.sent).toMatchObject([{ id, template }]);
+    expect(await rowOf(id)).toMatchObject({ state: 'SENT', body: '', template: null });
+  });
+
+  test('stores by which route the provider took it', async () => {
+    const id = await queue();
+    const sms = { send: async () => ({ id: 'G1', route: 'ALIMTALK' as const }) };
+    await transact((work) => deliverMessage(work, { ...deps, sms, keepsSecrets: true }, id));
+    expect(await rowOf(id)).toMatchObject({ state: 'SENT', providerId: 'G1', route: 'ALIMTALK' });
+  });
+
+  test('that advertises never has a template, even where one was stored', async () => {
+    const { user } = await world.aPerson();
+    const [row] = await world.db
+      .insert(messages)
+      .values({
+        channel: 'SMS',
+        purpose: 'ADVERTISING',
+        userId: user.id,
+        to: user.phone,
+        body: '소식',
+        template: { kind: 'NEWS', variables: {} },
+      })
+      .returning();
+    const consent = { userId: user.id, isGranted: true, source: 'SETTINGS', at: world.clock.now() } as const;
+    await world.db.insert(advertisingConsents).values([
+      { ...consent, kind: 'SMS' },
+      { ...consent, kind: 'NIGHT' },
+    ]);
+    const sms = localSms();
+    await transact((work) => deliverMessage(work, { ...deps, sms, keepsSecrets: true }, row?.id ?? ''));
+    expect(sms.sent).toHaveLength(1);
+    expect(sms.sent[0]).not.toHaveProperty('template');
   });
 });
 

@@ -3,10 +3,14 @@ import type { AccessRecords } from '#foundation/audit/public.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { MailSender } from '#platform/delivery/mail.ts';
 import type { SmsSender } from '#platform/delivery/sms.ts';
-import { eraseMessages } from './erase.ts';
+import { collectMessages } from './personal-data/collect.ts';
+import { eraseMessages } from './personal-data/erase.ts';
 import { advertisingConsentChanged, messageQueued } from './events.ts';
 import { messageJobs } from './jobs.ts';
+import { recordMessages } from './personal-data/record.ts';
 import { messageRoutes } from './routes.ts';
+import { failedMessages } from './failed.ts';
+import { messageMeasures } from './measures.ts';
 
 interface Needs {
   sms: SmsSender;
@@ -22,10 +26,14 @@ export const messagesModule = ({ isDemo, accessRecords, ...needs }: Needs) =>
   defineModule({
     name: 'messages',
     documentation: async () => (await import('./documentation.ts')).documentation,
+    measures: messageMeasures,
     register: ({ route }) =>
       messageRoutes(route, { isDemo, secrets: needs.secrets, recordReading: accessRecords.record }),
     jobs: messageJobs({ ...needs, keepsSecrets: isDemo }),
     tables: { messages: 'personal', message_settings: 'personal', advertising_consents: 'none' },
     erase: eraseMessages,
+    collect: collectMessages,
+    record: [recordMessages],
+    waiting: [failedMessages],
     events: [messageQueued, advertisingConsentChanged],
   });

@@ -1,7 +1,18 @@
 export { listConsentsToConfirm } from './confirm-consents.ts';
+export { agreesTo } from './consents.ts';
 export { advertisingConsentChanged } from './events.ts';
-export { deleteMessages, queueAgain, queueCopies, queueMessage, withdrawMessages } from './queue.ts';
-export { rescheduleMessage, stopMessage } from './waiting.ts';
+export {
+  deleteMessages,
+  queueAgain,
+  queueCopies,
+  queueMessage,
+  withdrawMessages,
+  type Content,
+} from './queue.ts';
+export { rescheduleMessage, rewriteMessage, stopDispatch, stopMessage } from './waiting.ts';
 export { findWishes, type Wish } from './settings.ts';
 export { findAddressedMessage, findMessage, type AddressedMessage } from './queries.ts';
 export { presentConsoleRow } from './wire.ts';
+export { defineMail, type MailSample, type WrittenMail } from './mail/define-mail.ts';
+export { bodyOf, type Fact } from './mail/letter.ts';
+export { dressMail } from './dress.ts';

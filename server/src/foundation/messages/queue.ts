@@ -8,14 +8,20 @@ import type {
 import type { Work } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
+import type { MessageTemplate } from '#platform/delivery/sms.ts';
 import { messageQueued } from './events.ts';
+import type { WrittenMail } from './mail/define-mail.ts';
+import { bodyOf } from './mail/letter.ts';
 import { messages } from './tables.ts';
 
-interface Content {
-  channel: MessageChannel;
-  /** E-mail only; an advertisement's label is added when it is sent. */
-  subject?: string;
-  body: string;
+/** What is sent; an advertisement's label and every e-mail's footer are added when it is sent. */
+export type Content =
+  | { channel: 'SMS'; body: string; template?: MessageTemplate | undefined }
+  | { channel: 'EMAIL'; mail: WrittenMail };
+
+interface Circumstances {
+  /** An id that its caller stores beside; a new one by default. */
+  id?: string | undefined;
   /** A member whom the text names to its recipient; the message is deleted when that member is erased. */
   aboutUserId?: string;
   /** Contains a code or a password: outside the demo the text is cleared once it was sent. */
@@ -23,6 +29,8 @@ interface Content {
   /** Not sent before this time; until then `withdrawMessages` may cancel it by its topic. */
   notBefore?: Date;
   topic?: string;
+  /** The dispatch that it belongs to. */
+  dispatchId?: string;
 }
 
 /** An account's own address, or a telephone number's digits or an e-mail address. */
@@ -30,6 +38,7 @@ type Recipient = { userId: string; to?: string } | { userId?: undefined; to: str
 
 /** Advertising is sent to accounts only, at their own address, because the consent belongs to the account. */
 type Outgoing = Content &
+  Circumstances &
   (
     | (Recipient & { purpose?: Exclude<MessagePurpose, 'ADVERTISING'> })
     | { purpose: 'ADVERTISING'; userId: string; to?: undefined }
@@ -42,10 +51,11 @@ type Writing = Pick<Work, 'db' | 'now' | 'emit'>;
  * and at which hour, is decided at the time of sending. Returns its id.
  */
 export async function queueMessage(work: Writing, outgoing: Outgoing): Promise<string> {
-  const id = newId();
-  const { userId, to, notBefore, ...content } = outgoing;
+  const { id = newId(), userId, to, notBefore } = outgoing;
   const address = to ?? (await findAddress(work, userId, outgoing.channel));
-  const row = { id, createdAt: work.now, userId, nextAttemptAt: notBefore, ...content };
+  const { purpose, aboutUserId, isSecret, topic, dispatchId } = outgoing;
+  const facts = { purpose, aboutUserId, isSecret, topic, dispatchId, userId, nextAttemptAt: notBefore };
+  const row = { id, createdAt: work.now, ...facts, ...columnsOf(outgoing) };
   const withheldReason = addressFault(outgoing.channel, address);
   if (withheldReason) {
     await work.db.insert(messages).values({ ...row, to: address, state: 'WITHHELD', withheldReason });
@@ -57,34 +67,61 @@ export async function queueMessage(work: Writing, outgoing: Outgoing): Promise<s
   return id;
 }
 
+const columnsOf = (content: Content) =>
+  content.channel === 'SMS'
+    ? { channel: content.channel, body: content.body, template: content.template }
+    : {
+        channel: content.channel,
+        subject: content.mail.subject,
+        body: bodyOf(content.mail.letter),
+        letter: content.mail.letter,
+      };
+
 /** Why an address cannot be reached by a channel. */
 function addressFault(channel: MessageChannel, to: string): WithheldReason | undefined {
   if (to === '') return 'NO_ADDRESS';
   return channel === 'SMS' && mobileFault(to) ? 'NO_MOBILE' : undefined;
 }
 
-interface Copies {
-  channel: MessageChannel;
-  purpose: MessagePurpose;
-  dispatchId: string;
-  subject?: string;
-  body: string;
+/** The columns of a message to an account, withheld where it cannot be reached. */
+export function rowOf(account: Addressed, content: Content) {
+  const to = content.channel === 'SMS' ? account.phone : account.email;
+  const withheldReason = addressFault(content.channel, to);
+  const lost = withheldReason && ({ state: 'WITHHELD', withheldReason } as const);
+  return { userId: account.id, to, ...columnsOf(content), ...lost };
 }
 
-/** Queues the same text for several accounts in this transaction, each at its own address. */
-export async function queueCopies(
+interface Copies<A> {
+  purpose: MessagePurpose;
+  dispatchId: string;
+  /** What one account receives. */
+  contentOf: (account: A) => Content;
+}
+
+type Addressed = Pick<UserRow, 'id' | 'phone' | 'email'>;
+
+/**
+ * Queues a text for several accounts in this transaction, each at its own address; an account that has a
+ * message of the dispatch already gets no second one.
+ */
+export async function queueCopies<A extends Addressed>(
   work: Writing,
-  copies: Copies,
-  accounts: readonly Pick<UserRow, 'id' | 'phone' | 'email'>[],
+  { contentOf, ...common }: Copies<A>,
+  accounts: readonly A[],
 ): Promise<void> {
-  const rows = accounts.map(({ id: userId, phone, email }) => {
-    const to = copies.channel === 'SMS' ? phone : email;
-    const withheldReason = addressFault(copies.channel, to ?? '');
-    const lost = withheldReason && ({ state: 'WITHHELD', withheldReason } as const);
-    return { id: newId(), createdAt: work.now, userId, to, ...copies, ...lost };
-  });
-  await work.db.insert(messages).values(rows);
-  const leaving = rows.filter((row) => !('withheldReason' in row));
+  const rows = accounts.map((account) => ({
+    id: newId(),
+    createdAt: work.now,
+    ...common,
+    ...rowOf(account, contentOf(account)),
+  }));
+  if (rows.length === 0) return;
+  const written = await work.db
+    .insert(messages)
+    .values(rows)
+    .onConflictDoNothing({ target: [messages.dispatchId, messages.userId] })
+    .returning({ id: messages.id, state: messages.state });
+  const leaving = written.filter(({ state }) => state === 'QUEUED');
   await work.emit(...leaving.map(({ id: messageId }) => messageQueued({ messageId })));
 }
 

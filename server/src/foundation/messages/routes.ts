@@ -5,7 +5,7 @@ import { readLimit } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { findAddressedMessage, listMessages, listNewest } from './queries.ts';
-import { optOutOfAdvertising } from './opt-out.ts';
+import { optOutOfAdvertising } from './opt-out/opt-out.ts';
 import { findSettings, saveSettings } from './settings.ts';
 import {
   fromFilter,

@@ -1,15 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type {
   MessageChannel,
   MessageGroup,
   MessagePurpose,
+  MessageRoute,
   MessageState,
   WithheldReason,
 } from '@ieum/contract/foundation/messages/enums.ts';
 import { id, instant } from '#kit/db/columns.ts';
+import type { MessageTemplate } from '#platform/delivery/sms.ts';
 import { dispatches } from '#site/dispatches/tables.ts';
 import { users } from '#account/users/tables.ts';
+import type { Letter } from './mail/letter.ts';
 
 /** Every outgoing SMS and e-mail, and its result. */
 export const messages = pgTable(
@@ -25,6 +38,8 @@ export const messages = pgTable(
     to: text('to').notNull(),
     subject: text('subject'),
     body: text('body').notNull(),
+    /** What an e-mail's HTML is made of; null for text messages, and once a secret was sent. */
+    letter: jsonb('letter').$type<Letter>(),
     state: text('state').$type<MessageState>().notNull().default('QUEUED'),
     withheldReason: text('withheld_reason').$type<WithheldReason>(),
     /** Contains a code or a password: cleared once it was sent, except in the demo. */
@@ -37,6 +52,10 @@ export const messages = pgTable(
     topic: text('topic'),
     /** The dispatch of an administrator that it belongs to. */
     dispatchId: uuid('dispatch_id').references(() => dispatches.id, { onDelete: 'set null' }),
+    /** The kind and the values of a text message that may be sent as 알림톡. */
+    template: jsonb('template').$type<MessageTemplate>(),
+    /** How the provider took a text message; null while none did. */
+    route: text('route').$type<MessageRoute>(),
     /** The provider's receipt. */
     providerId: text('provider_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -48,7 +67,7 @@ export const messages = pgTable(
       .on(table.nextAttemptAt)
       .where(sql`state = 'QUEUED' and next_attempt_at is not null`),
     index('messages_user').on(table.userId),
-    index('messages_dispatch').on(table.dispatchId),
+    uniqueIndex('messages_dispatch').on(table.dispatchId, table.userId),
     index('messages_about').on(table.aboutUserId),
     index('messages_topic')
       .on(table.topic)

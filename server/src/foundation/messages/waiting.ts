@@ -1,5 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
+import type { UserRow } from '#account/users/tables.ts';
+import { messageQueued } from './events.ts';
+import { rowOf, type Content } from './queue.ts';
 import { messages } from './tables.ts';
 
 /** Waits to be sent and contains no code or password. */
@@ -20,6 +23,16 @@ export async function rescheduleMessage(
   return moved.length > 0;
 }
 
+/** Stops all waiting messages of a dispatch; returns how many. */
+export async function stopDispatch({ db }: Pick<Work, 'db'>, dispatchId: string): Promise<number> {
+  const stopped = await db
+    .update(messages)
+    .set({ state: 'WITHHELD', withheldReason: 'STOPPED', nextAttemptAt: null })
+    .where(and(eq(messages.dispatchId, dispatchId), eq(messages.state, 'QUEUED')))
+    .returning({ id: messages.id });
+  return stopped.length;
+}
+
 /** Stops a waiting message for good; false when it was sent or withheld. */
 export async function stopMessage({ db }: Pick<Work, 'db'>, messageId: string): Promise<boolean> {
   const stopped = await db
@@ -28,4 +41,24 @@ export async function stopMessage({ db }: Pick<Work, 'db'>, messageId: string): 
     .where(isWaiting(messageId))
     .returning({ id: messages.id });
   return stopped.length > 0;
+}
+
+/**
+ * Gives a waiting message of a dispatch another text, channel or recipient; false when an attempt to send it
+ * was made, or when it belongs to no dispatch.
+ */
+export async function rewriteMessage(
+  work: Pick<Work, 'db' | 'emit'>,
+  messageId: string,
+  { account, content }: { account: Pick<UserRow, 'id' | 'phone' | 'email'>; content: Content },
+): Promise<boolean> {
+  const isUntouched = and(isWaiting(messageId), isNotNull(messages.dispatchId), eq(messages.attempts, 0));
+  const [message] = await work.db
+    .update(messages)
+    .set({ subject: null, letter: null, ...rowOf(account, content) })
+    .where(isUntouched)
+    .returning({ state: messages.state, nextAttemptAt: messages.nextAttemptAt });
+  // A delivery that saw the earlier channel or address leaves it to the next.
+  if (message?.state === 'QUEUED' && !message.nextAttemptAt) await work.emit(messageQueued({ messageId }));
+  return message !== undefined;
 }

@@ -46,16 +46,26 @@ async function deliverKind(
     const common = { userId, ...about, topic: item.id, ...delayOf(item, work.now) };
     const phone = notification?.phone;
     const outgoing = { ...deps, item };
-    if (isEmailOn) await queueMessage(work, { ...common, channel: 'EMAIL', ...emailOf(outgoing, locale) });
-    if (isSmsOn)
-      await queueMessage(work, {
-        ...common,
-        ...(phone && { to: phone }),
-        channel: 'SMS',
-        body: smsOf(outgoing, locale),
-      });
+    if (isEmailOn) await queueMessage(work, { ...common, channel: 'EMAIL', mail: emailOf(outgoing, locale) });
+    if (isSmsOn) {
+      const body = smsOf(outgoing, locale);
+      const template = templateOf(item, { body, locale });
+      await queueMessage(work, { ...common, ...(phone && { to: phone }), channel: 'SMS', body, template });
+    }
   }
 }
+
+/** Templates of 알림톡 are approved in Korean; `text` is the whole text of the SMS. */
+const templateOf = ({ kind, params }: InboxItemRow, { body, locale }: { body: string; locale: Locale }) =>
+  locale === 'ko'
+    ? {
+        kind,
+        variables: {
+          ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+          text: body,
+        },
+      }
+    : undefined;
 
 const delayOf = ({ createdAt }: InboxItemRow, now: Date) => (createdAt > now ? { notBefore: createdAt } : {});
 

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSeconds } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
 import { apply, aRecruitmentRow } from '../../../test/hiring.ts';
-import { messagesTo } from '../../../test/outbox.ts';
+import { messagesTo } from '../../../test/messages/outbox.ts';
 import { closeSockets, connect, next, connectError, send } from '../../../test/sockets.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { inboxItems } from './tables.ts';

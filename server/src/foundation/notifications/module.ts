@@ -2,9 +2,11 @@ import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';
 import type { Clock } from '#platform/clock.ts';
 import { advertisingNotifications } from './advertising.ts';
+import { collectInbox } from './collect.ts';
 import { findTypeIn, type NotificationDefinition } from './define.ts';
 import { eraseInbox } from './erase.ts';
 import { inboxJobs } from './jobs.ts';
+import { notificationMails } from './mail-samples.ts';
 import { createNotifier } from './notifier.ts';
 import { createPreview } from './preview.ts';
 import { inboxRoutes } from './routes.ts';
@@ -28,7 +30,12 @@ export function notificationsModule({ db, clock, publicUrl, quietUntil, types }:
   return defineModule({
     name: 'notifications',
     documentation: async () => (await import('./documentation.ts')).documentation,
-    services: { notifier, findType, preview: createPreview({ publicUrl, findType, quietUntil }) },
+    services: {
+      notifier,
+      findType,
+      preview: createPreview({ publicUrl, findType, quietUntil }),
+      notificationMails: () => notificationMails(types()),
+    },
     register: ({ route, serve }) => {
       unreadCount.open(serve);
       inboxRoutes(route, { findType, refreshUnread });
@@ -36,6 +43,7 @@ export function notificationsModule({ db, clock, publicUrl, quietUntil, types }:
     jobs: inboxJobs({ notifier, refreshUnread }),
     tables: { inbox_items: 'personal' },
     erase: eraseInbox,
+    collect: collectInbox(findType),
     notifications: advertisingNotifications,
   });
 }

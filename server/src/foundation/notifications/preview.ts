@@ -1,4 +1,5 @@
 import type { Locale } from '@ieum/contract/common/text.ts';
+import { bodyOf } from '#foundation/messages/public.ts';
 import type { FindType, Notification } from './define.ts';
 import { emailOf, notificationText, smsOf } from './text.ts';
 
@@ -35,8 +36,8 @@ function textOf(
   const outgoing = { ...deps, item: notification };
   if (notification.channel === 'SMS') return smsOf(outgoing, locale);
   if (notification.channel === 'EMAIL') {
-    const { subject, body } = emailOf(outgoing, locale);
-    return `${subject}\n\n${body}`;
+    const { subject, letter } = emailOf(outgoing, locale);
+    return `${subject}\n\n${bodyOf(letter)}`;
   }
   const { title, text } = notificationText(deps.findType, notification, locale);
   return `${title}\n${text}`;

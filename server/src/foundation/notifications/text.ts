@@ -1,6 +1,7 @@
 import { inboxTexts as m } from '@ieum/contract/foundation/notifications/texts.ts';
 import { sayIn, type Locale, type Text } from '@ieum/contract/common/text.ts';
 import { fillParticles } from '@ieum/contract/common/particles.ts';
+import type { Fact, WrittenMail } from '#foundation/messages/public.ts';
 import type { FindType } from './define.ts';
 import type { InboxItemRow } from './tables.ts';
 
@@ -52,18 +53,41 @@ export interface Outgoing {
 }
 
 /** An item as an e-mail, whose subject also names the recruitment. */
-export function emailOf({ publicUrl, findType, item }: Outgoing, locale: Locale) {
-  const text = notificationText(findType, item, locale);
+export function emailOf({ publicUrl, findType, item }: Outgoing, locale: Locale): WrittenMail {
+  const { title, text } = notificationText(findType, item, locale);
   const { delivery, hasNoLink } = findType(item.kind);
   const { subject } = item.params;
   const head = subject === undefined ? m.emailSubject : m.emailSubjectAbout;
+  const isChosen = delivery === 'HIRING' || delivery === 'DEADLINE' || delivery === 'OPERATION';
   const settings = delivery === 'OPERATION' ? CONSOLE_SETTINGS_LINK : SETTINGS_LINK;
-  const links = { link: `${publicUrl}${item.link}`, settings: `${publicUrl}${settings}` };
+  const button = { label: m.open.text[locale], url: `${publicUrl}${item.link}` };
   return {
-    subject: sayIn(locale, head.text, { ...text, subject: subject ?? '' }),
-    body: sayIn(locale, (hasNoLink ? m.emailBodyAlone : m.emailBody).text, { ...text, ...links }),
+    subject: sayIn(locale, head.text, { title, subject: subject ?? '' }),
+    letter: {
+      locale,
+      heading: title,
+      text,
+      facts: factsOf(item.params, locale),
+      reason: isChosen ? 'reasonChosen' : 'reasonAccount',
+      ...(!hasNoLink && { button, settings }),
+    },
   };
 }
+
+const factLabels = {
+  company: m.factCompany,
+  subject: m.factSubject,
+  name: m.factName,
+  reason: m.factReason,
+  contact: m.factContact,
+};
+
+/** The named things that a notification is about, for the table of its e-mail. */
+const factsOf = (params: Values, locale: Locale): Fact[] =>
+  Object.entries(factLabels).flatMap(([name, label]) => {
+    const value = params[name];
+    return value === undefined || value === '' ? [] : [[label.text[locale], String(value)] as const];
+  });
 
 /** An item as a text message. */
 export const smsOf = ({ publicUrl, findType, item }: Outgoing, locale: Locale): string =>

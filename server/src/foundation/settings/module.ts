@@ -1,10 +1,11 @@
 import { auditActions } from '@ieum/contract/foundation/settings/audit-texts.ts';
+import type { DropTags } from '#kit/drop-tags.ts';
 import { defineModule } from '#module.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { settingRoutes } from './routes.ts';
 
 /** Settings by administrators for the whole product. */
-export const settingsModule = (needs: { secrets: Secrets }) =>
+export const settingsModule = (needs: { secrets: Secrets; dropTags: DropTags }) =>
   defineModule({
     name: 'settings',
     documentation: async () => (await import('./documentation.ts')).documentation,

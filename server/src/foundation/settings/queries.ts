@@ -9,6 +9,8 @@ const defaults: SettingRow = {
   openaiOrganization: null,
   openaiProject: null,
   openaiKey: null,
+  requiresSecondFactor: false,
+  business: null,
   version: 0,
   updatedAt: new Date(0),
 };

@@ -1,11 +1,20 @@
 import { settings as contract } from '@ieum/contract/foundation/settings/endpoints.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Route } from '#kit/http/route.ts';
+import type { DropTags } from '#kit/drop-tags.ts';
 import { readSetting } from './queries.ts';
 import { saveSetting } from './save.ts';
-import { presentSetting, presentWholeSetting } from './wire.ts';
+import { SETTINGS_TAG } from './tag.ts';
+import { presentOpenAi, presentSetting, presentWholeSetting } from './wire.ts';
 
-export function settingRoutes(route: Route, { secrets }: { secrets: Secrets }) {
+const ofOpenAi = { presentCurrent: presentOpenAi, keyField: 'apiKey' };
+
+interface SettingDeps {
+  secrets: Secrets;
+  dropTags: DropTags;
+}
+
+export function settingRoutes(route: Route, { secrets, dropTags }: SettingDeps) {
   route(contract.read, {
     run: async ({ db, caller }) => ({ setting: presentSetting(await readSetting(db), caller.locale) }),
   });
@@ -15,8 +24,20 @@ export function settingRoutes(route: Route, { secrets }: { secrets: Secrets }) {
   });
 
   route(contract.save, {
-    run: async (ctx, { body }) => ({
-      setting: presentWholeSetting(await saveSetting(ctx, secrets, body), ctx.caller.locale),
+    run: async (ctx, { body }) => {
+      const setting = await saveSetting(ctx, secrets, body);
+      if (body.business) ctx.afterCommit(() => dropTags([SETTINGS_TAG]));
+      return { setting: presentWholeSetting(setting, ctx.caller.locale) };
+    },
+  });
+
+  route(contract.readOpenAi, {
+    run: async ({ db }) => ({ openai: presentOpenAi(await readSetting(db)) }),
+  });
+
+  route(contract.saveOpenAi, {
+    run: async (ctx, { body: { version, ...openai } }) => ({
+      openai: presentOpenAi(await saveSetting(ctx, secrets, { openai, version }, ofOpenAi)),
     }),
   });
 }

@@ -10,19 +10,27 @@ import { settings, type SettingRow } from './tables.ts';
 import { fromSetting, presentWholeSetting } from './wire.ts';
 import { recordAudit } from './audit.ts';
 
+/** How a call shows the setting, and where it has the key. */
+interface Shown {
+  presentCurrent: (row: SettingRow) => unknown;
+  keyField: string;
+}
+
 /** Changes parts of the setting; the key is stored encrypted, and the audit log says only that it changed. */
 export async function saveSetting(
   ctx: ContextOf<Administrator>,
   secrets: Secrets,
   { version: seen, ...draft }: SettingDraft & { version?: number | undefined },
+  { presentCurrent, keyField }: Shown = {
+    presentCurrent: (row) => presentWholeSetting(row, ctx.caller.locale),
+    keyField: 'openai.apiKey',
+  },
 ): Promise<SettingRow> {
   const before = await readSettingForUpdate(ctx.db, ctx.now);
-  await rejectOutdated({ seen, current: before.version }, () =>
-    presentWholeSetting(before, ctx.caller.locale),
-  );
-  const change = fromSetting(draft, (key) => encryptSecret(secrets, key));
+  await rejectOutdated({ seen, current: before.version }, () => presentCurrent(before));
+  const change = fromSetting(draft, before, (key) => encryptSecret(secrets, key));
   const after = { ...before, ...change };
-  if (after.openaiEnabled && !after.openaiKey) throw invalidAt('openai.apiKey', m.keyMissing);
+  if (after.openaiEnabled && !after.openaiKey) throw invalidAt(keyField, m.keyMissing);
   const row = one(
     await ctx.db
       .update(settings)

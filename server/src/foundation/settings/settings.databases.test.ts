@@ -34,6 +34,12 @@ describe('the setting', () => {
     expect(english.chatPromptAlerts[0].text).toBe('Greeting');
   });
 
+  test('says when it was saved only once it was', async () => {
+    expect((await readWhole()).updatedAt).toBeNull();
+    await save({ chatPromptGroups: [] });
+    expect(Date.parse((await readWhole()).updatedAt)).toBeGreaterThan(0);
+  });
+
   test('is stored as it was saved, also in parts, and the changes are audited', async () => {
     const alerts = [{ text: '안내', value: '점심시간에는 답이 늦어요.' }];
     const groups = [{ text: '지원', value: '지원은 어떻게 하나요?' }];
@@ -77,9 +83,48 @@ describe('the setting', () => {
     expect(rejected.json().fields).toHaveProperty(['openai.apiKey']);
   });
 
+  test('of OpenAI can be read and saved alone, with the key as a mask and without overwriting newer changes', async () => {
+    const url = '/api/console/plugins/open-ai';
+    const put = (body: object) => world.call(admin, 'PUT', url, { body });
+    const alerts = [{ text: '안내', value: '점심시간에는 답이 늦어요.' }];
+    await save({ chatPromptAlerts: alerts });
+    const { openai } = (await world.call(admin, 'GET', url)).json();
+    expect(openai).toEqual({ enabled: false, organization: null, project: null, apiKey: null, version: 1 });
+    const saved = await put({ enabled: true, organization: 'org-1', apiKey: KEY, version: openai.version });
+    expect(saved.json().openai).toMatchObject({ enabled: true, organization: 'org-1', version: 2 });
+    expect(saved.body).not.toMatch(/sk-proj|Zx81Qm|very-secret/);
+    expect(await readWhole()).toMatchObject({ chatPromptAlerts: alerts, openai: { enabled: true } });
+    const outdated = await put({ project: 'p-2', version: openai.version });
+    expect(outdated.statusCode).toBe(409);
+    expect(outdated.json().current).toEqual(saved.json().openai);
+    expect((await put({ apiKey: null })).json().fields).toHaveProperty(['apiKey']);
+    expect((await world.call(undefined, 'GET', url)).statusCode).toBe(401);
+  });
+
   test('rejects empty and overlong values', async () => {
     expect((await save({ chatPromptAlerts: [{ text: '', value: 'x' }] })).statusCode).toBe(400);
     const many = Array.from({ length: 51 }, () => ({ text: 'a', value: 'b' }));
     expect((await save({ chatPromptGroups: many })).statusCode).toBe(400);
+  });
+
+  test('says who runs the site in the reader’s language, in Korean where a text is missing', async () => {
+    expect((await read()).json().setting.business).toMatchObject({ name: '이음무역센터', phone: '' });
+    const name = { ko: '한강무역센터', en: 'Hangang Trade Centre', cn: '' };
+    const saved = await save({ business: { name, registrationNumber: ' 120-81-00000 ' } });
+    expect(saved.statusCode).toBe(200);
+    await save({ business: { phone: '02-123-4567' } });
+    const english = (await read({ 'accept-language': 'en' })).json().setting.business;
+    const details = { registrationNumber: '120-81-00000', phone: '02-123-4567', address: '' };
+    expect(english).toMatchObject({ name: 'Hangang Trade Centre', ...details });
+    const chinese = (await read({ 'accept-language': 'zh' })).json().setting.business;
+    expect(chinese).toMatchObject({ name: '한강무역센터', ...details });
+  });
+
+  test('rejects a faulty e-mail address and overlong details of who runs the site, at the field', async () => {
+    const rejected = await save({ business: { email: 'centre@', phone: '0'.repeat(61) } });
+    expect(rejected.statusCode).toBe(400);
+    expect(Object.keys(rejected.json().fields)).toEqual(
+      expect.arrayContaining(['business.email', 'business.phone']),
+    );
   });
 });

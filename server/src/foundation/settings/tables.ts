@@ -1,5 +1,6 @@
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { WholeBusiness } from '@ieum/contract/foundation/settings/business.ts';
 import { instant } from '#kit/db/columns.ts';
 
 /** A short name and the text that the chat shows for it. */
@@ -21,6 +22,10 @@ export const settings = pgTable(
     openaiProject: text('openai_project'),
     /** Encrypted under SECRET. */
     openaiKey: text('openai_key'),
+    /** Administrators without a second factor can do nothing but set one up. */
+    requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
+    /** Who runs the site; null: the default name alone. */
+    business: jsonb('business').$type<WholeBusiness>(),
     /** Counts the changes. */
     version: integer('version').notNull().default(0),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -3,7 +3,8 @@ import type { AccessRecords } from '#foundation/audit/public.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { PdfWorkers } from '#platform/pdf/workers.ts';
-import { eraseApplications } from './erase.ts';
+import { collectApplications } from './personal-data/collect.ts';
+import { eraseApplications } from './personal-data/erase.ts';
 import {
   applicationMoved,
   applicationRevoked,
@@ -14,7 +15,9 @@ import {
 import { applicationJobs } from './notifications/jobs.ts';
 import { applicationNotifications } from './notifications/types.ts';
 import { applicationPdfRoutes } from './pdf/pdf-routes.ts';
+import { recordApplications } from './personal-data/record.ts';
 import { applicationRoutes } from './routes.ts';
+import { applicationMeasures } from './measures.ts';
 
 interface Needs {
   fileStore: FileStore;
@@ -28,6 +31,7 @@ export const applicationsModule = ({ notifier, ...deps }: Needs) =>
   defineModule({
     name: 'applications',
     documentation: async () => (await import('./documentation.ts')).documentation,
+    measures: applicationMeasures,
     register: ({ route }) => {
       applicationPdfRoutes(route, deps);
       applicationRoutes(route, deps);
@@ -35,6 +39,8 @@ export const applicationsModule = ({ notifier, ...deps }: Needs) =>
     jobs: applicationJobs(notifier),
     tables: { applications: 'personal', application_snapshots: 'personal', application_moves: 'personal' },
     erase: eraseApplications,
+    collect: collectApplications,
+    record: [recordApplications],
     events: [
       applicationSubmitted,
       applicationRevoked,

@@ -21,5 +21,5 @@ export { nextVersion } from './next-version.ts';
 export { applicationsView } from './view.ts';
 export { presentAnswer } from './wire.ts';
 export { discardDraft } from './own/discard.ts';
-export { eraseAcceptedNames } from './erase.ts';
+export { eraseAcceptedNames } from './personal-data/erase.ts';
 export { takeBack } from './own/revoke.ts';

@@ -159,6 +159,7 @@ export const applications = pgTable(
     index('applications_settling')
       .on(table.settlesAt)
       .where(sql`settles_at is not null`),
+    index('applications_applied').on(table.appliedAt),
     index('applications_company').on(table.companyId, table.appliedAt.desc().nullsFirst()),
     check(
       'applications_status_known',

@@ -1,6 +1,11 @@
 import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
 import { bookmarkPaths as paths } from '@ieum/contract/hiring/bookmarks/paths.ts';
-import { casesOf, type AccessCases } from '../../../test/access/access-cases.ts';
+import {
+  casesOf,
+  MISSING_IS_SUCCESS,
+  untriedBecause,
+  type AccessCases,
+} from '../../../test/access/access-cases.ts';
 
 export const accessCases: AccessCases = async ({ world, person, recruitmentId }) => {
   const target = { type: 'RECRUITMENT', _recruitment: recruitmentId };
@@ -14,3 +19,5 @@ export const accessCases: AccessCases = async ({ world, person, recruitmentId })
     of(paths.revise, { body: { memo: '메모' } }),
   ];
 };
+
+export const untried = untriedBecause(MISSING_IS_SUCCESS, [likePaths.remove, paths.remove]);

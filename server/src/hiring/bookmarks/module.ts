@@ -1,6 +1,7 @@
 import { defineModule } from '#module.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import { bookmarkRoutes } from './bookmark-routes.ts';
+import { collectBookmarks } from './collect.ts';
 import { eraseBookmarks } from './erase.ts';
 import { applicationBookmarked } from './events.ts';
 import { bookmarkJobs } from './jobs.ts';
@@ -19,6 +20,7 @@ export const bookmarksModule = ({ notifier }: { notifier: Notifier }) =>
     jobs: bookmarkJobs(notifier),
     tables: { likes: 'personal' },
     erase: eraseBookmarks,
+    collect: collectBookmarks,
     events: [applicationBookmarked],
     notifications: bookmarkNotifications,
   });

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { companyProfileTexts as m } from '@ieum/contract/hiring/companies/texts.ts';
-import { sayIn, type Message } from '@ieum/contract/common/text.ts';
-import { queueMessage } from '#foundation/messages/public.ts';
+import { queueMessage, type WrittenMail } from '#foundation/messages/public.ts';
 import { users } from '#account/users/tables.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import { emailToken, readEmailToken } from './email-link.ts';
+import { addressMovedMail, confirmAddressMail } from './mails.ts';
 import { companies } from './tables.ts';
 
 export interface EmailDeps {
@@ -33,11 +33,8 @@ export async function askEmail(ctx: Acting, { secrets, publicUrl }: EmailDeps, t
   if (!current || (current.account === to && current.shown === to)) return;
   const wish = { companyId: ctx.actor.companyId, from: current.account, to };
   const link = `${publicUrl}/dashboard/company?email=${emailToken(secrets, wish, ctx.now)}`;
-  await send(ctx, to, {
-    subject: m.emailAskSubject,
-    body: m.emailAskBody,
-    values: { company: current.name, link },
-  });
+  const mail = confirmAddressMail(ctx.caller.locale, { company: current.name, link });
+  await send(ctx, to, mail, true);
 }
 
 /** Sets the address of a followed link for company and account, and notifies the previous address. */
@@ -51,22 +48,8 @@ export async function confirmEmail(ctx: Acting, { secrets }: EmailDeps, token: s
   await ctx.db.update(companies).set(changed).where(eq(companies.id, companyId));
   await ctx.db.update(users).set({ email: wish.to }).where(eq(users.id, userId));
   if (!wish.from || wish.from === wish.to) return;
-  const values = { company: current.name };
-  await send(ctx, wish.from, { subject: m.emailMovedSubject, body: m.emailMovedBody, values });
+  await send(ctx, wish.from, addressMovedMail(ctx.caller.locale, { company: current.name }));
 }
 
-interface Letter {
-  subject: Message;
-  body: Message;
-  values: Record<string, string>;
-}
-
-const send = (ctx: Acting, to: string, { subject, body, values }: Letter) =>
-  queueMessage(ctx, {
-    channel: 'EMAIL',
-    purpose: 'SECURITY',
-    to,
-    subject: sayIn(ctx.caller.locale, subject.text),
-    body: sayIn(ctx.caller.locale, body.text, values),
-    isSecret: 'link' in values,
-  });
+const send = (ctx: Acting, to: string, mail: WrittenMail, isSecret = false) =>
+  queueMessage(ctx, { channel: 'EMAIL', purpose: 'SECURITY', to, mail, isSecret });

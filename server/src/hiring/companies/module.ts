@@ -3,11 +3,15 @@ import type { FileStore } from '#foundation/files/public.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { DropTags } from '#kit/drop-tags.ts';
 import type { Secrets } from '#platform/crypto.ts';
+import { collectCompany } from './collect.ts';
 import { eraseCompany } from './erase.ts';
 import { companyDecided, companyRenamed, companyWaiting } from './events.ts';
+import { addressMovedMail, confirmAddressMail } from './mails.ts';
 import { companyJobs, companyNotifications } from './notifications.ts';
-import { companyProfileRoutes } from './profile-routes.ts';
+import { companyProfileRoutes } from './profile/profile-routes.ts';
 import { publicCompanyRoutes } from './public-routes.ts';
+import { searchCompanies } from './search-source.ts';
+import { waitingCompanies } from './waiting.ts';
 
 interface Needs {
   fileStore: FileStore;
@@ -22,6 +26,7 @@ export const companiesModule = ({ notifier, ...deps }: Needs) =>
   defineModule({
     name: 'companies',
     documentation: async () => (await import('./documentation.ts')).documentation,
+    searchSources: [searchCompanies],
     register: ({ route }) => {
       companyProfileRoutes(route, deps);
       publicCompanyRoutes(route, deps);
@@ -29,6 +34,9 @@ export const companiesModule = ({ notifier, ...deps }: Needs) =>
     jobs: companyJobs(notifier),
     tables: { companies: 'personal', company_files: 'personal' },
     erase: eraseCompany,
+    collect: collectCompany,
     events: [companyWaiting, companyDecided, companyRenamed],
     notifications: companyNotifications,
+    waiting: [waitingCompanies],
+    mails: [confirmAddressMail, addressMovedMail],
   });

@@ -3,7 +3,7 @@ import type { FileStore } from '#foundation/files/public.ts';
 import { notFound } from '#kit/errors.ts';
 import { readLimit, readSort } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
-import { listCompanyFiles } from './profile-queries.ts';
+import { listCompanyFiles } from './profile/profile-queries.ts';
 import {
   companySortFields,
   findCompanyBookmark,

@@ -1,6 +1,6 @@
 export { askEmail } from './change-email.ts';
 export { approveCompany, rejectCompany } from './decide.ts';
-export { correctCompany, type ProfileRevision } from './revise-profile.ts';
+export { correctCompany, type ProfileRevision } from './profile/revise-profile.ts';
 export { leaveCompany } from './erase.ts';
 export { companyRenamed } from './events.ts';
 export { suspendCompany } from './suspend.ts';

@@ -59,6 +59,11 @@ export const companies = pgTable(
     uniqueIndex('companies_user').on(table.userId),
     uniqueIndex('companies_external').on(table.origin, table.externalId),
     index('companies_approval').on(table.approval, table.submittedAt),
+    index('companies_found')
+      .on(sql`lower(${table.name}) collate "C"`)
+      .where(sql`user_id is not null and withdrawn_at is null`),
+    index('companies_phone').on(table.phone),
+    index('companies_email').on(sql`lower(${table.email})`),
     index('companies_name').on(sql`${table.name} collate "C"`),
     check('companies_approval_known', sql`approval in ('PENDING', 'APPROVED', 'REJECTED')`),
   ],

@@ -2,4 +2,4 @@ import { auditActions } from '@ieum/contract/hiring/moderation/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 
 /** Records an administrator's action on recruitments. */
-export const recordAudit = auditWith(auditActions);
+export const recordAudit = auditWith({ actions: auditActions });

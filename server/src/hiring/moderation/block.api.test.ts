@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
+import { tasks } from '@ieum/contract/site/tasks/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
@@ -193,6 +194,46 @@ describe('a recruitment that an administrator hides', () => {
     expect((await itemsOf(admin)).map(({ kind }) => kind)).toContain('BLOCK_ANSWERED');
     await hide(id, '아직 번호가 달라요');
     expect((await readOwn(company, id)).block).toMatchObject({ reason: '아직 번호가 달라요', reply: '' });
+  });
+});
+
+describe('an answer of a company', () => {
+  const LINK = '/console/recruitment/list?answered=true';
+  const waiting = async () => (await world.api(admin, tasks).list()).tasks.find(({ link }) => link === LINK);
+  const answeredIds = async (companyId: string, answered: boolean) => {
+    const answer = await get(`${CONSOLE}?answered=${answered}&_company=${companyId}`, admin);
+    return answer.json().recruitments.map(({ _id }: { _id: string }) => _id);
+  };
+  const aHidden = async () => {
+    const made = await aCompanyWithRecruitment();
+    await hide(made.id);
+    return made;
+  };
+  const answer = (company: TestActor, id: string) =>
+    world.call(company, 'PUT', `${OWN}/${id}/block`, { body: { reply: '연락처를 고쳤어요' } });
+
+  test('waits for administrators until the recruitment is shown or hidden again', async () => {
+    const before = (await waiting())?.count ?? 0;
+    const [lifted, hidden] = [await aHidden(), await aHidden()];
+    expect((await waiting())?.count ?? 0).toBe(before);
+    for (const { company, id } of [lifted, hidden]) {
+      expect(await answeredIds(company.company?.id ?? '', false)).toEqual([id]);
+      await answer(company, id);
+      expect(await answeredIds(company.company?.id ?? '', true)).toEqual([id]);
+    }
+    expect(await waiting()).toMatchObject({ name: '기업이 답한 숨긴 공고', count: before + 2 });
+    await lift(lifted.id);
+    await hide(hidden.id, '아직 번호가 달라요');
+    expect((await waiting())?.count ?? 0).toBe(before);
+  });
+
+  test('of a company that is suspended waits for nobody', async () => {
+    const { company, id } = await aHidden();
+    await answer(company, id);
+    const before = (await waiting())?.count ?? 0;
+    await setStatus(company, 'BLOCKED', '허위 공고');
+    expect((await waiting())?.count ?? 0).toBe(before - 1);
+    expect(await answeredIds(company.company?.id ?? '', true)).toEqual([]);
   });
 });
 

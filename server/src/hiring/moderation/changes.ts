@@ -75,7 +75,7 @@ interface Taking {
 
 /** Hiding leaves the company's own state unchanged; every other state lifts it. */
 async function takeInto(ctx: ConsoleContext, deps: RecruitmentDeps, { recruitment, state, reason }: Taking) {
-  if (state === 'NO_SHOWN') return block(ctx, deps, { recruitment, reason });
+  if (state === 'NO_SHOWN') return hideFor(ctx, deps, { recruitment, reason });
   const isLifted = await unblockRecruitment(ctx, deps, recruitment);
   if (state !== recruitment.state) await move(ctx, deps, { recruitment, state });
   else if (!isLifted) return;
@@ -85,7 +85,8 @@ async function takeInto(ctx: ConsoleContext, deps: RecruitmentDeps, { recruitmen
   await emitModerated(ctx, recruitment, { act: state === 'ON_GOING' ? 'LIFTED' : state, reason });
 }
 
-async function block(
+/** Hides a recruitment from the public; its company is notified of the reason. The same reason once more changes nothing. */
+export async function hideFor(
   ctx: ConsoleContext,
   deps: RecruitmentDeps,
   { recruitment, reason }: Omit<Taking, 'state'>,

@@ -6,5 +6,8 @@ export const documentation: Documentation = {
   groups: {
     moderation: 'Recruitments as an administrator sees them.',
   },
+  parameters: {
+    answered: 'Only those that an administrator hid and the company answered about, or only the others.',
+  },
   schemas: [moderation],
 };

@@ -5,6 +5,7 @@ import type { RecruitmentDeps } from '#hiring/recruitments/public.ts';
 import { recruitmentModerated } from './events.ts';
 import { moderationJobs, moderationNotifications } from './notifications.ts';
 import { moderationRoutes } from './routes.ts';
+import { waitingAnswers } from './waiting.ts';
 
 interface Needs {
   recruitmentDeps: RecruitmentDeps;
@@ -17,6 +18,7 @@ export const moderationModule = ({ recruitmentDeps, notifier }: Needs) =>
     name: 'moderation',
     documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
+    waiting: [waitingAnswers],
     register: ({ route }) => moderationRoutes(route, recruitmentDeps),
     jobs: moderationJobs(notifier),
     events: [recruitmentModerated],

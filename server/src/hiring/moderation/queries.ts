@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { isShown } from '#hiring/companies/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
@@ -32,6 +32,7 @@ export interface ModerationFilter extends PageRequest {
   state?: RecruitmentState | undefined;
   companyId?: string | undefined;
   origin?: 'OWN' | 'IMPORTED' | undefined;
+  answered?: boolean | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -48,10 +49,14 @@ export async function listModerated(db: Db, filter: ModerationFilter, sort: stri
   return { ...page, ...(await countUpToCap(db, counted)) };
 }
 
+/** Hidden by an administrator, and answered by a company that is still there. */
+export const isAnswered = sql`(${recruitments.blockRepliedAt} is not null and not ${recruitments.isCompanyHidden})`;
+
 function conditionsOf({
   state,
   companyId,
   origin,
+  answered,
   from,
   to,
   searchValue,
@@ -60,6 +65,7 @@ function conditionsOf({
     state && eq(recruitments.publicState, state),
     companyId === undefined ? undefined : eq(recruitments.companyId, companyId),
     origin && (origin === 'OWN' ? isNull : isNotNull)(recruitments.sourceName),
+    answered === undefined ? undefined : answered ? isAnswered : not(isAnswered),
     from ? gte(recruitments.createdAt, startOfSeoulDay(from)) : undefined,
     to ? lt(recruitments.createdAt, startOfSeoulDay(to, 1)) : undefined,
     ...searchConditions(searchValue),

@@ -1,5 +1,5 @@
-import { companyRecruitmentPaths as paths } from '@ieum/contract/hiring/recruitments/paths.ts';
-import { casesOf, type AccessCases } from '../../../test/access/access-cases.ts';
+import { companyRecruitmentPaths as paths } from '@ieum/contract/hiring/recruitments/company-paths.ts';
+import { casesOf, untriedBecause, type AccessCases } from '../../../test/access/access-cases.ts';
 import { multipart } from '../../../test/multipart.ts';
 import { aPdf } from '../../../test/pictures.ts';
 import { aDraft } from '../../../test/recruitment.ts';
@@ -23,3 +23,8 @@ export const accessCases: AccessCases = async ({ world, company, recruitmentId }
     of(paths.setState, { body: { state: 'NO_SHOWN' } }),
   ];
 };
+
+export const untried = untriedBecause('it needs a recruitment in another state, as the tests beside have', [
+  paths.answerBlock,
+  paths.remove,
+]);

@@ -1,7 +1,7 @@
 import type { FileStore } from '#foundation/files/public.ts';
 import type { ApplicationsView } from './applications-view.ts';
 import type { RecruitmentCaches } from './caches.ts';
-import type { Views } from './views.ts';
+import type { Views } from './figures/views.ts';
 
 /** What the module's verbs and routes share. */
 export interface RecruitmentDeps extends RecruitmentCaches {

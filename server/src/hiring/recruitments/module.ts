@@ -6,17 +6,22 @@ import type { DropTags } from '#kit/drop-tags.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { ApplicationsView } from './applications-view.ts';
+import { collectRecruitments } from './personal-data/collect.ts';
 import { companyRecruitmentRoutes } from './company-routes.ts';
 import { editorRoutes } from './editing/editor-routes.ts';
-import { eraseRecruitments } from './erase.ts';
+import { eraseRecruitments } from './personal-data/erase.ts';
 import { blockAnswered, recruitmentCanceled, recruitmentFinished } from './events.ts';
 import { importCommand } from './import/command.ts';
 import { recruitmentJobs } from './jobs.ts';
 import { recruitmentNotifications } from './notifications/notify-ended.ts';
+import { recordRecruitments } from './record.ts';
 import { recruitmentRoutes } from './routes.ts';
 import { createCounts } from './search/counts.ts';
+import { searchRecruitments } from './search/search-source.ts';
 import { completeGrams } from './texts.ts';
-import { createViews } from './views.ts';
+import { createViews } from './figures/views.ts';
+import { recruitmentMeasures } from './figures/measures.ts';
+import { taggedRecruitments } from './tagged.ts';
 
 interface Needs {
   db: Db;
@@ -39,6 +44,9 @@ export function recruitmentsModule(needs: Needs) {
   return defineModule({
     name: 'recruitments',
     documentation: async () => (await import('./documentation.ts')).documentation,
+    searchSources: [searchRecruitments],
+    measures: recruitmentMeasures,
+    taggables: [taggedRecruitments],
     services: { caches, recruitmentDeps: deps },
     register: ({ route }) => {
       recruitmentRoutes(route, deps);
@@ -57,6 +65,8 @@ export function recruitmentsModule(needs: Needs) {
       recruitment_views: 'none',
     },
     erase: eraseRecruitments,
+    collect: collectRecruitments,
+    record: [recordRecruitments],
     events: [recruitmentCanceled, recruitmentFinished, blockAnswered],
     notifications: recruitmentNotifications,
     prepare: () => completeGrams(db),

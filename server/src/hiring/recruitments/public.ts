@@ -11,7 +11,7 @@ export { closesIn, deadlineKey, reminderColumns } from './notifications/deadline
 export { findNotifiedRecruitment, type NotifiedRecruitment } from './notifications/queries.ts';
 export { finishOnHiring } from './finish.ts';
 export type { ImportReport } from './import/import-recruitments.ts';
-export { everythingOngoing, readOrder } from './search/list-query.ts';
+export { everythingOngoing, readFilters, readOrder } from './search/list-query.ts';
 export { describeOwn } from './own.ts';
 export { isTaking } from './openness.ts';
 export { isPublic, ownsRecruitment } from './policy.ts';
@@ -26,5 +26,6 @@ export {
 export { removeRecruitment } from './editing/remove.ts';
 export { reviseRecruitment } from './editing/revise.ts';
 export { moveState } from './editing/set-state.ts';
+export { namesOfRegion } from './search/regions.ts';
 export { rowColumns, rowOrder } from './search/row-list.ts';
 export { presentCard, presentOwnRow } from './wire.ts';

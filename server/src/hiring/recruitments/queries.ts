@@ -1,6 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { companies } from '#hiring/companies/tables.ts';
 import { files } from '#foundation/files/tables.ts';
+import { hashTagsOf, type CarriedTag } from '#foundation/hash-tags/public.ts';
 import { bookmarks } from '#hiring/bookmarks/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { preparedStatement } from '#kit/db/prepared-statement.ts';
@@ -14,12 +15,13 @@ export interface AttachedFile {
   mimeType: string;
 }
 
-/** A whole recruitment: its row, its long text, its company and its files. */
+/** A whole recruitment: its row, its long text, its company its files and its hash tags. */
 export interface RecruitmentDetail extends RecruitmentRow {
   content: string;
   companyName: string;
   logoFileId: string | null;
   attachments: AttachedFile[];
+  hashTags: CarriedTag[];
 }
 
 const attachedFiles = sql<AttachedFile[]>`(
@@ -36,6 +38,7 @@ const selectRecruitment = (db: Db) =>
       companyName: companies.name,
       logoFileId: companies.logoFileId,
       attachments: attachedFiles,
+      hashTags: hashTagsOf('recruitment', recruitments.id),
     })
     .from(recruitments)
     .innerJoin(companies, eq(companies.id, recruitments.companyId))

@@ -8,7 +8,7 @@ import type { Route } from '#kit/http/route.ts';
 import { listCards, type CardRow } from './search/cards.ts';
 import { createChoices } from './search/choices.ts';
 import type { RecruitmentDeps } from './deps.ts';
-import { everythingOngoing, readList, readOrder, type Filter } from './search/list-query.ts';
+import { everythingOngoing, readFilters, readList, readOrder, type Filter } from './search/list-query.ts';
 import { countsAsView, isOwner, mayRead } from './policy.ts';
 import { findBookmarksOf, findRecruitmentDetail, type RecruitmentDetail } from './queries.ts';
 import { listSimilar } from './search/similar.ts';
@@ -40,8 +40,7 @@ function listRoutes(route: Route, { counts }: RecruitmentDeps) {
   route(recruitments.countChoices, {
     limit: CHOICES_LIMIT,
     run: async (ctx, { query }) => {
-      const { filter } = readList({ ...query, state: 'ON_GOING', limit: 1, skip: 0 }, {}, ctx.now);
-      return { choices: await countChoices(ctx.db, filter, ctx.now) };
+      return { choices: await countChoices(ctx.db, readFilters(query, ctx.now), ctx.now) };
     },
   });
 

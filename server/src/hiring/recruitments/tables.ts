@@ -135,6 +135,10 @@ export const recruitments = pgTable(
       table.hits.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('recruitments_answered')
+      .on(table.blockRepliedAt)
+      .where(sql`block_replied_at is not null`),
+    index('recruitments_first_public').on(table.publishedAt),
     index('recruitments_closing').on(table.publicState, table.endsAt, table.id),
     index('recruitments_company').on(
       table.companyId,

@@ -13,6 +13,7 @@ import type {
   RecruitmentCard,
   RecruitmentQuestion,
 } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { presentHashTags } from '#foundation/hash-tags/public.ts';
 import { presentCompanyRef } from '#hiring/companies/public.ts';
 import { daysLeftOf } from '#kit/dates.ts';
 import { presentExperience, presentForm, presentPeriod, presentWage } from './editing/form-wire.ts';
@@ -120,6 +121,7 @@ export function presentRecruitment(row: RecruitmentDetail, reading: Reading): Re
   return {
     ...form,
     ...recruitment,
+    ...presentHashTags(row.hashTags, { isPublic: true }),
     employment: { ...form.employment, typesTexts },
     recruiter: {
       ...form.recruiter,
@@ -146,6 +148,7 @@ export function presentOwn(row: RecruitmentDetail, { now, locale, attachments }:
   return {
     ...form,
     ...recruitment,
+    ...presentHashTags(row.hashTags, { isPublic: false }),
     employment: { ...form.employment, typesTexts },
     attachments,
     block: presentBlock(row),

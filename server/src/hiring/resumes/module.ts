@@ -1,5 +1,7 @@
 import { defineModule } from '#module.ts';
+import { collectResume } from './collect.ts';
 import { eraseResume } from './erase.ts';
+import { recordResume } from './record.ts';
 import { resumeRoutes, type ResumeDeps } from './routes.ts';
 
 /** The one resume of each person. */
@@ -10,4 +12,6 @@ export const resumesModule = (deps: ResumeDeps) =>
     register: ({ route }) => resumeRoutes(route, deps),
     tables: { resumes: 'personal' },
     erase: eraseResume,
+    collect: collectResume(deps),
+    record: [recordResume],
   });

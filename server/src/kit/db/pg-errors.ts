@@ -52,3 +52,9 @@ export function isUnreachable(error: unknown): boolean {
  */
 export const isUnwritable = (error: unknown): boolean =>
   /^(53100|58030|25006|ENOSPC|EDQUOT|EROFS|EIO)$/.test(pgErrorOf(error)?.code ?? '');
+
+/** Whether the error is a violation of the named exclusion constraint. */
+export const isExcludedBy = (error: unknown, constraint: string): boolean => {
+  const found = pgErrorOf(error);
+  return found?.code === '23P01' && found.constraint === constraint;
+};

@@ -42,13 +42,23 @@ const places = limitConcurrency(2);
  * Sends a sheet while its rows are read, so that neither the rows nor the file are ever in memory as a whole.
  */
 export function sendWorkbook<Row>(reply: FastifyReply, workbook: Workbook<Row>): FastifyReply {
-  const name = `${workbook.prefix}_${seoulStamp(workbook.at)}.xlsx`;
-  const bytes = Readable.fromWeb(streamOf(workbook) as ReadableStream<Uint8Array>);
+  return startWorkbook(reply, workbook).send(
+    Readable.fromWeb(streamOf(workbook) as ReadableStream<Uint8Array>),
+  );
+}
+
+/** Sends a small workbook that is complete already. */
+export const sendWorkbookBytes = (
+  reply: FastifyReply,
+  { bytes, ...named }: Pick<Workbook<never>, 'prefix' | 'at'> & { bytes: Uint8Array },
+): FastifyReply => startWorkbook(reply, named).send(Buffer.from(bytes));
+
+function startWorkbook(reply: FastifyReply, { prefix, at }: Pick<Workbook<never>, 'prefix' | 'at'>) {
+  const name = `${prefix}_${seoulStamp(at)}.xlsx`;
   return reply
     .type(TYPE)
     .header('content-disposition', dispositionOf('attachment', name))
-    .header('cache-control', 'no-store')
-    .send(bytes);
+    .header('cache-control', 'no-store');
 }
 
 function streamOf<Row>({ sheet, columns, rows }: Workbook<Row>) {

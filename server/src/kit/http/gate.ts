@@ -26,11 +26,27 @@ export function admit({ access, right }: Pick<Path, 'access' | 'right'>, actor: 
     throw new AppError('approval_required', m.approvalRequired);
 }
 
-/** Allows a caller with a temporary password nothing but replacing it: 403 password_change_required. */
-export function admitPassword(
-  { access, servesTemporaryPassword }: Pick<Path, 'access' | 'servesTemporaryPassword'>,
+type Served = Pick<Path, 'access' | 'servesTemporaryPassword' | 'servesMissingFactor'>;
+
+/**
+ * Allows a caller with a temporary password nothing but replacing it, and an administrator without the required
+ * second factor nothing but setting it up: 403 password_change_required or second_factor_setup_required.
+ */
+export function admitAccount(
+  { access, servesTemporaryPassword, servesMissingFactor }: Served,
   actor: Actor | undefined,
 ): void {
-  if (access === 'anyone' || servesTemporaryPassword || !actor?.hasTemporaryPassword) return;
-  throw new AppError('password_change_required', m.passwordChangeRequired);
+  if (access === 'anyone' || !actor) return;
+  if (actor.hasTemporaryPassword) {
+    if (servesTemporaryPassword) return;
+    throw new AppError('password_change_required', m.passwordChangeRequired);
+  }
+  if (!lacksSecondFactor(actor) || servesMissingFactor) return;
+  throw new AppError('second_factor_setup_required', m.secondFactorSetupRequired);
 }
+
+const lacksSecondFactor = (actor: Actor) => actor.isConsole && actor.lacksSecondFactor === true;
+
+/** What is public shows an administrator without the required second factor no more than a visitor. */
+export const actorFor = ({ access }: Pick<Path, 'access'>, actor: Actor | undefined): Actor | undefined =>
+  access === 'anyone' && actor && lacksSecondFactor(actor) ? undefined : actor;

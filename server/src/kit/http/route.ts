@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '@ieum/contract/common/text.ts';
 import type { Endpoint, FileRule, Input, Path, Reply } from '@ieum/contract/common/endpoint.ts';
 import type { Actor, Admitted, Caller, Context } from '../context.ts';
-import { admit, admitPassword } from './gate.ts';
+import { actorFor, admit, admitAccount } from './gate.ts';
 import { parseInput, type RawParts } from './parse.ts';
 import { perform, type Engine, type Handler } from './perform.ts';
+import { admitPreview, callerIn, engineAt, type Preview } from './preview.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { receiveUpload, type Upload } from './upload.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
@@ -61,12 +62,16 @@ export interface Route {
   <E extends Endpoint>(endpoint: E, plan: Plain<E>): void;
 }
 
-/** Calls an endpoint inside the process as a visitor, with the same gate, validation and presenter. */
-export type Invoke = (path: Path, call: RawParts, caller: Caller) => Promise<unknown>;
+/**
+ * Calls an endpoint inside the process as a visitor, or as in a preview, with the same gate, validation and
+ * presenter.
+ */
+export type Invoke = (path: Path, call: RawParts, caller: Caller, preview?: Preview) => Promise<unknown>;
 
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | undefined;
+    preview: Preview | undefined;
   }
 }
 
@@ -99,9 +104,8 @@ export function createRoute(app: FastifyInstance, engine: Engine) {
       method: endpoint.method,
       url: endpoint.path,
       onRequest: async (request) => {
-        admit(endpoint, request.actor);
-        admitPassword(endpoint, request.actor);
-        if (erased.alsoNeeds) admit(erased.alsoNeeds(request.actor), request.actor);
+        if (request.preview) admitPreview(endpoint, request.preview);
+        else admitActor(endpoint, erased, request);
         assertReadable(endpoint, request.headers['content-type']);
         await takeLimit(engine, endpoint, erased.limit, request);
       },
@@ -109,12 +113,14 @@ export function createRoute(app: FastifyInstance, engine: Engine) {
     });
   };
 
-  const invoke: Invoke = async (path, call, caller) => {
+  const invoke: Invoke = async (path, call, caller, preview) => {
     const served = plans.get(`${path.method} ${path.path}`);
     if (!served) throw new Error(`${path.method} ${path.path} is not served`);
+    if (preview) admitPreview(served.endpoint, preview);
     admit(served.endpoint, undefined);
     const input = parseInput(served.endpoint, call);
-    return perform(engine, served, { actor: undefined, caller, input, outlet: undefined });
+    const invocation = { actor: preview?.actor, caller: callerIn(caller, preview), input, outlet: undefined };
+    return perform(engineAt(engine, preview), served, invocation);
   };
 
   return {
@@ -122,6 +128,13 @@ export function createRoute(app: FastifyInstance, engine: Engine) {
     invoke,
     endpoints: () => [...plans.values()].map(({ endpoint, plan }) => ({ endpoint, plan })),
   };
+}
+
+function admitActor(endpoint: Endpoint, { alsoNeeds }: Handler, request: FastifyRequest): void {
+  request.actor = actorFor(endpoint, request.actor);
+  admit(endpoint, request.actor);
+  admitAccount(endpoint, request.actor);
+  if (alsoNeeds) admit(alsoNeeds(request.actor), request.actor);
 }
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
@@ -157,7 +170,11 @@ async function serve(
   reply: FastifyReply,
 ) {
   const { endpoint } = served;
-  const caller = callerOf(request);
+  const { preview } = request;
+  const answer = preview?.answerTo(endpoint);
+  if (answer !== undefined) return engine.present(endpoint.response, answer);
+  const caller = callerIn(callerOf(request), preview);
+  const actor = preview ? preview.actor : request.actor;
   const outlet = endpoint.raw || endpoint.cookies ? { reply, request } : undefined;
   const raw: RawParts = {
     params: request.params,
@@ -167,12 +184,12 @@ async function serve(
   };
   if (!endpoint.file) {
     const input = parseInput(endpoint, raw);
-    return perform(engine, served, { actor: request.actor, caller, input, outlet });
+    return perform(engineAt(engine, preview), served, { actor, caller, input, outlet });
   }
   const received = await receiveUpload(request, endpoint.file.maxBytes);
   try {
     const input = { ...parseInput(endpoint, { ...raw, form: received.fields }), file: received.file };
-    return await perform(engine, served, { actor: request.actor, caller, input, outlet });
+    return await perform(engine, served, { actor, caller, input, outlet });
   } finally {
     await received.discard();
   }

@@ -73,9 +73,10 @@ describe('the handshake', () => {
     expect(isConnected).toBe(isIn);
   });
 
-  test('only the WebSocket transport is served', async () => {
-    const answer = await fetch(`${await addressOf(world.app)}/socket/?EIO=4&transport=polling`);
-    expect(answer.status).toBe(400);
+  test('a client that begins by long polling is not admitted where the channel takes WebSocket only', async () => {
+    const company = await world.aCompany();
+    const error = await connectError(world.app, PLACE, { token: company.token, transports: ['polling'] });
+    expect(error).toEqual({ code: 'invalid', message: '이 주소는 WebSocket 연결만 받아요' });
   });
 
   test('a client that disconnects during the handshake causes no error', async () => {

@@ -5,7 +5,7 @@ import { authTexts } from '@ieum/contract/account/auth/texts.ts';
 import type { Actor, Caller } from '../context.ts';
 import { toAppError, errorBody } from '../http/error-handler.ts';
 import { AppError, tooMany } from '../errors.ts';
-import { admit, admitPassword } from '../http/gate.ts';
+import { admit, admitAccount } from '../http/gate.ts';
 import { isUnreachable } from '../db/pg-errors.ts';
 
 /** The account of a token, and when the token expires. */
@@ -80,7 +80,7 @@ export function createConnections({ actorOf, now, onError }: Deps) {
       const actor = await actorOf(connection.identity.actor.sessionId);
       if (!actor) throw sessionOver();
       admit(connection, actor);
-      admitPassword(connection, actor);
+      admitAccount(connection, actor);
       connection.identity = { ...connection.identity, actor };
     } catch (error) {
       if (isUnreachable(error)) return;

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { openPglite } from './pglite.ts';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite, PgBoss } from 'pg-boss';
@@ -26,7 +27,7 @@ export async function openEmbedded(
   const begun = join(dataDir, 'database.begun');
   const isNew = prepareFolder(folder, begun);
   if (isNew && existsSync(template)) cpSync(template, folder, { recursive: true });
-  const client = await PGlite.create({ dataDir: folder });
+  const client = await openPglite({ dataDir: folder });
   await migrate(drizzle(client), { migrationsFolder });
   rmSync(begun, { force: true });
   // The database sets the modes of some of its files itself, ignoring the process's umask.

@@ -2,12 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { LMS_BYTES, SMS_BYTES, smsBytes } from '@ieum/contract/foundation/messages/bytes.ts';
 import { z } from 'zod';
 import { DeliveryError } from './delivery.ts';
-import type { Sms, SmsSender } from './sms.ts';
+import type { Sms, SmsReceipt, SmsSender } from './sms.ts';
 
 export type SolapiOptions = {
   key: string;
   secret: string;
   from: string;
+  /** The sender's KakaoTalk channel and the approved template of each kind of message. */
+  alimtalk?: { channel: string; templates: ReadonlyMap<string, string> } | undefined;
   baseUrl?: string;
   timeoutMilliseconds?: number;
 };
@@ -28,12 +30,19 @@ const ErrorAnswer = z.object({ errorCode: z.string(), errorMessage: z.string() }
 const Taken = z.object({
   messageList: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
 });
-const TakenMessage = z.object({ groupId: z.string(), customFields: z.object({ id: z.string() }) });
+const TakenMessage = z.object({
+  groupId: z.string(),
+  type: z.string().default('SMS'),
+  customFields: z.object({ id: z.string() }),
+});
 const mostTaken = 500;
 
 /**
- * Sends through Solapi's `send-many/detail`: SMS up to 90 bytes, LMS up to 2,000; the receipt is its group
- * id. Solapi has no idempotency key, so before a retry its messages to the same number are searched.
+ * Sends through Solapi's `send-many/detail`: 알림톡 where the kind of message has a template, otherwise SMS up
+ * to 90 bytes or LMS up to 2,000; the receipt is its group id. Where KakaoTalk does not reach the recipient,
+ * Solapi itself sends the text under the same id. Where it rejects the 알림톡, nothing was sent yet, and the
+ * text is sent instead. Solapi has no idempotency key, so before a retry its messages to the same number are
+ * searched.
  */
 export function solapiSms(options: SolapiOptions): SmsSender {
   return {
@@ -41,14 +50,25 @@ export function solapiSms(options: SolapiOptions): SmsSender {
       const message = messageOf(sms, options.from);
       const taken = sms.repeatedSince && (await findTaken(options, sms, sms.repeatedSince));
       if (taken) return taken;
-      const response = await post(options, { messages: [message] });
-      return receiptOf(response);
+      const kakaoOptions = kakaoOf(sms, options);
+      if (kakaoOptions) {
+        const alimtalk = { ...message, type: 'ATA', kakaoOptions };
+        const sent = await takenOf(await post(options, { messages: [alimtalk] }));
+        if (sent.groupId !== undefined) return { id: sent.groupId, route: 'ALIMTALK' };
+      }
+      const { groupId, rejection } = await takenOf(await post(options, { messages: [message] }));
+      if (groupId === undefined) throw new DeliveryError(rejection, { isRetryable: false });
+      return { id: groupId, route: 'SMS' };
     },
   };
 }
 
 /** The receipt of an earlier attempt; throws rather than risk sending twice when Solapi does not answer. */
-async function findTaken(options: SolapiOptions, { to, id }: Sms, since: Date): Promise<string | undefined> {
+async function findTaken(
+  options: SolapiOptions,
+  { to, id }: Sms,
+  since: Date,
+): Promise<SmsReceipt | undefined> {
   const query = new URLSearchParams({
     to: digits(to),
     dateType: 'CREATED',
@@ -62,7 +82,8 @@ async function findTaken(options: SolapiOptions, { to, id }: Sms, since: Date): 
   if (!list.success) throw new DeliveryError('Solapi gave an unknown answer', { isRetryable: true });
   for (const one of Object.values(list.data.messageList)) {
     const message = TakenMessage.safeParse(one);
-    if (message.data?.customFields.id === id) return message.data.groupId;
+    if (message.data?.customFields.id === id)
+      return { id: message.data.groupId, route: message.data.type === 'ATA' ? 'ALIMTALK' : 'SMS' };
   }
   return undefined;
 }
@@ -74,6 +95,16 @@ function messageOf({ to, text, id }: Sms, from: string) {
   }
   const type = bytes > SMS_BYTES ? 'LMS' : 'SMS';
   return { to: digits(to), from: digits(from), text, type, autoTypeDetect: false, customFields: { id } };
+}
+
+/** What makes a message an 알림톡; undefined for kinds without a template. */
+function kakaoOf({ template }: Sms, { alimtalk }: SolapiOptions) {
+  const templateId = template && alimtalk?.templates.get(template.kind);
+  if (!template || !alimtalk || !templateId) return undefined;
+  const variables = Object.fromEntries(
+    Object.entries(template.variables).map(([name, value]) => [`#{${name}}`, value]),
+  );
+  return { pfId: alimtalk.channel, templateId, variables, disableSms: false };
 }
 
 const post = (options: SolapiOptions, body: object): Promise<Response> =>
@@ -103,18 +134,21 @@ function authorization({ key, secret }: SolapiOptions): string {
   return `HMAC-SHA256 apiKey=${key}, date=${date}, salt=${salt}, signature=${signature}`;
 }
 
-async function receiptOf(response: Response): Promise<string> {
+type Answer = { groupId: string; rejection?: undefined } | { groupId?: undefined; rejection: string };
+
+/** Whether Solapi took the message; it says itself when it did not. */
+async function takenOf(response: Response): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw errorOf(response.status, answer);
+  if (!response.ok) {
+    const error = errorOf(response.status, answer);
+    if (error.isRetryable) throw error;
+    return { rejection: error.message };
+  }
   const accepted = Accepted.safeParse(answer);
   if (!accepted.success) throw new DeliveryError('Solapi gave an unknown answer', { isRetryable: true });
   const [failed] = accepted.data.failedMessageList;
-  if (failed) {
-    throw new DeliveryError(`Solapi refused: ${failed.statusCode} ${failed.statusMessage}`, {
-      isRetryable: false,
-    });
-  }
-  return accepted.data.groupInfo.groupId;
+  if (failed) return { rejection: `Solapi refused: ${failed.statusCode} ${failed.statusMessage}` };
+  return { groupId: accepted.data.groupInfo.groupId };
 }
 
 function errorOf(status: number, answer: unknown): DeliveryError {

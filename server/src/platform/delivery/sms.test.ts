@@ -21,7 +21,7 @@ const sender = (changes = {}) => solapiSms({ ...account, baseUrl: solapi.url, ..
 
 describe('Solapi', () => {
   test("receives a signed message with the number's digits and our id, and returns its receipt", async () => {
-    expect(await sender().send(sms)).toMatch(/^G4V/);
+    expect(await sender().send(sms)).toMatchObject({ id: expect.stringMatching(/^G4V/), route: 'SMS' });
     expect(solapi.messages.at(-1)).toEqual({
       to: '01012345678',
       from: '0212345678',
@@ -53,7 +53,7 @@ describe('retried after its response was lost', () => {
     const { repeatedSince: _first, ...once } = repeated;
     await expect(sender().send(once)).rejects.toMatchObject({ isRetryable: true });
     delete solapi.faults.losesAnswer;
-    expect(await sender().send(repeated)).toMatch(/^G4V/);
+    expect(await sender().send(repeated)).toMatchObject({ id: expect.stringMatching(/^G4V/), route: 'SMS' });
     expect(taken()).toBe(1);
     await sender().send({ ...repeated, id: 'lost-2' });
     expect(solapi.messages.at(-1)).toMatchObject({ customFields: { id: 'lost-2' } });
@@ -64,6 +64,63 @@ describe('retried after its response was lost', () => {
     solapi.faults.status = 503;
     await expect(sender().send(repeated)).rejects.toMatchObject({ isRetryable: true });
     expect(solapi.messages).toHaveLength(before);
+  });
+});
+
+describe('알림톡', () => {
+  const templates = new Map([['CODE', 'KA01TP1']]);
+  const kakao = (changes = {}) => sender({ alimtalk: { channel: 'PF1', templates }, ...changes });
+  const template = { kind: 'CODE', variables: { code: '123456' } };
+  const taken = (id: string) => solapi.messages.filter(({ customFields }) => customFields?.['id'] === id);
+
+  test('goes first, with the text behind it for those whom KakaoTalk does not reach', async () => {
+    expect(await kakao().send({ ...sms, id: 'k-1', template })).toMatchObject({ route: 'ALIMTALK' });
+    expect(taken('k-1')).toEqual([
+      {
+        to: '01012345678',
+        from: '0212345678',
+        text: sms.text,
+        type: 'ATA',
+        kakaoOptions: {
+          pfId: 'PF1',
+          templateId: 'KA01TP1',
+          variables: { '#{code}': '123456' },
+          disableSms: false,
+        },
+        customFields: { id: 'k-1' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['a kind without a template', { template: { kind: 'OTHER', variables: {} } }, {}],
+    ['no kind', {}, {}],
+    ['an installation without a channel', { template }, { alimtalk: undefined }],
+  ])('%s is sent as SMS', async (name, changes, options) => {
+    expect(await kakao(options).send({ ...sms, id: name, ...changes })).toMatchObject({ route: 'SMS' });
+    expect(taken(name)).toMatchObject([{ type: 'SMS' }]);
+  });
+
+  test.each([
+    ['as a failed message', { hasNoTemplate: true }],
+    ['with a status', { alimtalkStatus: 400 }],
+  ])('that is rejected %s is sent as one SMS', async (name, faults) => {
+    Object.assign(solapi.faults, faults);
+    expect(await kakao().send({ ...sms, id: name, template })).toMatchObject({ route: 'SMS' });
+    expect(taken(name)).toMatchObject([{ type: 'SMS' }]);
+  });
+
+  test.each([
+    ['lost', { losesAnswer: true }],
+    ['late', { delayMilliseconds: 400 }],
+  ])('whose answer was %s is followed by no SMS, and a retry finds it', async (name, faults) => {
+    Object.assign(solapi.faults, faults);
+    const once = { ...sms, to: '010-7777-0000', id: `answer-${name}`, template };
+    await expect(kakao({ timeoutMilliseconds: 200 }).send(once)).rejects.toMatchObject({ isRetryable: true });
+    for (const fault of Object.keys(faults)) Reflect.deleteProperty(solapi.faults, fault);
+    await expect.poll(() => taken(once.id)).toHaveLength(1);
+    expect(await kakao().send({ ...once, repeatedSince: new Date() })).toMatchObject({ route: 'ALIMTALK' });
+    expect(taken(once.id)).toMatchObject([{ type: 'ATA' }]);
   });
 });
 

@@ -4,6 +4,13 @@ import { z } from 'zod';
 import { LMS_BYTES, SMS_BYTES, smsBytes } from '@ieum/contract/foundation/messages/bytes.ts';
 import { serve, type SandboxAnswer, type SandboxRequest } from './serve.ts';
 
+const KakaoOptions = z.object({
+  pfId: z.string().min(1),
+  templateId: z.string().min(1),
+  variables: z.record(z.string().regex(/^#\{[^.{}]+\}$/), z.string()),
+  disableSms: z.boolean(),
+});
+
 const Body = z.object({
   messages: z
     .array(
@@ -11,7 +18,8 @@ const Body = z.object({
         to: z.string().regex(/^\d{8,12}$/),
         from: z.string().regex(/^\d{8,12}$/),
         text: z.string().min(1),
-        type: z.enum(['SMS', 'LMS']),
+        type: z.enum(['SMS', 'LMS', 'ATA']),
+        kakaoOptions: KakaoOptions.optional(),
         customFields: z.record(z.string(), z.string()).optional(),
       }),
     )
@@ -28,6 +36,9 @@ export type SolapiFaults = {
   status?: number;
   delayMilliseconds?: number;
   rejectsNumber?: string;
+  /** Rejects an 알림톡 because it knows no such template: as a failed message, or with a status. */
+  hasNoTemplate?: boolean;
+  alimtalkStatus?: number;
   isGarbled?: boolean;
   /** Accepts the messages but drops the response. */
   losesAnswer?: boolean;
@@ -50,6 +61,8 @@ export async function solapiSandbox({ key, secret }: { key: string; secret: stri
       checkRoute(request) ?? checkSignature(request.headers.authorization ?? '', { key, secret, spent });
     if (failure) return failure;
     if (request.method === 'GET') return list(request.query.get('to'), messages);
+    if (faults.alimtalkStatus && request.body.includes('"ATA"'))
+      return errorAnswer(faults.alimtalkStatus, 'ValidationError', 'Unknown template');
     const answer = take(request.body, { messages, faults });
     return faults.losesAnswer ? errorAnswer(500, 'InternalError', 'The answer was lost') : answer;
   });
@@ -86,7 +99,9 @@ function take(
   const body = Body.safeParse(JSON.parse(json));
   if (!body.success) return errorAnswer(400, 'ValidationError', body.error.message);
   const failedMessageList = body.data.messages
-    .filter((message) => message.to === faults.rejectsNumber || isTooLong(message))
+    .filter(
+      (message) => message.to === faults.rejectsNumber || isTooLong(message) || isUnknown(message, faults),
+    )
     .map(({ to, from, type }) => ({
       to,
       from,
@@ -115,6 +130,9 @@ function list(to: string | null, messages: readonly Message[]): SandboxAnswer {
 }
 
 const isTooLong = ({ type, text }: Message) => smsBytes(text) > (type === 'SMS' ? SMS_BYTES : LMS_BYTES);
+
+const isUnknown = ({ type, kakaoOptions }: Message, { hasNoTemplate }: SolapiFaults) =>
+  type === 'ATA' && (!kakaoOptions || hasNoTemplate === true);
 
 const errorAnswer = (status: number, errorCode: string, errorMessage: string): SandboxAnswer => ({
   status,

@@ -33,8 +33,8 @@ const JOIN_WITHIN_MS = 5000;
 export type SocketServer = ReturnType<typeof openSocketServer>;
 
 /**
- * Serves Socket.IO on the HTTP server's `/socket`, by WebSocket only, to our own pages and to clients that
- * are no browsers.
+ * Serves Socket.IO on the HTTP server's `/socket` to our own pages and to clients that are no browsers. A
+ * client may begin by long polling; each channel decides whether it admits such a one.
  */
 export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adapter }: Options) {
   const addressOf = createAddressOf(trustProxy);
@@ -42,8 +42,7 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
   const io = new Server(http, {
     path: SOCKET_PATH,
     serveClient: false,
-    transports: ['websocket'],
-    allowUpgrades: false,
+    transports: ['websocket', 'polling'],
     maxHttpBufferSize: MOST_BYTES,
     connectTimeout: JOIN_WITHIN_MS,
     ...(adapter && { adapter }),

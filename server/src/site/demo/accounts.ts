@@ -42,6 +42,7 @@ export async function prepareAccounts(passwords: Passwords, now: Date) {
       username: 'admin',
       passwordHash: hashOf('admin'),
       name: '센터 관리자',
+      email: 'admin@ieum.example',
       isConsole: true,
       role: 'OWNER',
       createdAt: at(now, -400),

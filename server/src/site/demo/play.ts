@@ -1,4 +1,4 @@
-import type { Actor, Caller, Company, ContextOf, Db, Person } from '#kit/context.ts';
+import type { Actor, Administrator, Caller, Company, ContextOf, Db, Person } from '#kit/context.ts';
 
 /** The day from which the demo's past is computed, and how far back it goes. */
 export const at = (now: Date, days: number, hours = 0): Date =>
@@ -39,4 +39,13 @@ export const asCompany = (userId: string, username: string, companyId: string): 
   username,
   companyId,
   isApproved: true,
+});
+
+export const asAdministrator = (userId: string): Administrator => ({
+  userType: null,
+  isConsole: true,
+  sessionId: '',
+  userId,
+  username: 'admin',
+  role: 'OWNER',
 });

@@ -6,8 +6,12 @@ import type { RecruitmentDeps } from '#hiring/recruitments/deps.ts';
 import { users } from '#account/users/tables.ts';
 import { prepareAccounts } from './accounts.ts';
 import { seedHomeContent } from './content/home-content.ts';
+import { seedBusiness } from './content/business.ts';
 import { seedFigures } from './figures.ts';
-import { seedHelp } from './help.ts';
+import { seedBoards } from './content/boards.ts';
+import { seedForms } from './content/forms.ts';
+import { seedHashTags } from './content/hash-tags.ts';
+import { seedHelp } from './content/help.ts';
 import { seedHirings } from './hirings.ts';
 import { seedInbox } from './inbox.ts';
 import { messages } from '#foundation/messages/tables.ts';
@@ -33,6 +37,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   const accounts = await prepareAccounts(passwords, now);
   await db.transaction(async (tx) => {
     const { administratorId, companies, persons } = await accounts.insert(tx);
+    await seedBusiness(tx);
     await seedResumes(tx, persons, now);
     const seeded = await seedRecruitments(tx, recruitments, { companies, now });
     await seedHirings(tx, { recruitments: seeded, persons, now });
@@ -41,6 +46,9 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
     await seedInbox(tx, { publicUrl, findType, companies, persons, now });
     await seedPdfs(tx, recruitments.files, { companies, now });
     await seedHelp(tx, recruitments.files, { administratorId, persons, now });
+    await seedBoards(tx, recruitments.files, { administratorId, persons, now });
+    await seedForms(tx, now);
+    await seedHashTags(tx, { administratorId, recruitments: seeded, now });
     await seedHomeContent(tx, { files: recruitments.files, adminId: administratorId, now });
     // The messages about these past events count as sent.
     await tx.update(messages).set({ state: 'SENT', sentAt: messages.createdAt });

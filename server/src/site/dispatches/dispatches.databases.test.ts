@@ -58,6 +58,20 @@ describe('POST /api/console/message', () => {
     ]);
   });
 
+  test('takes ids of members alone and says so for an address or a number', async () => {
+    for (const [what, addressee] of [
+      ['email', 'someone@example.com'],
+      ['message', '010-1234-5678'],
+    ] as const) {
+      const body = { addressees: [addressee], message: '안내', subject: '안내', content: '안내' };
+      const answer = await post(what, body);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields.addressees).toContain('회원 번호(_id)');
+    }
+    const gone = await post('message', { addressees: [newId()], message: '안내' });
+    expect(gone.json().fields.addressees).toContain('없거나 탈퇴한 회원');
+  });
+
   test('a text to one member is shown in that member’s history', async () => {
     const person = await world.aPerson();
     await sms([person]);
@@ -160,8 +174,9 @@ describe('POST /api/console/email', () => {
     expect(answer.json()).toMatchObject({ email: { state: 'QUEUED', count: 1 } });
     await deliverAt(12);
     expect(await messagesOf(person)).toMatchObject([
-      { to: person.user.email, subject: '안내', body: '첫 줄\n둘째 줄', state: 'SENT', channel: 'EMAIL' },
+      { to: person.user.email, subject: '안내', state: 'SENT', channel: 'EMAIL' },
     ]);
+    expect((await messagesOf(person))[0]?.body).toMatch(/^첫 줄\n둘째 줄\n\n—\n/);
     expect(await actionsOf(admin)).toMatchObject([{ action: 'messages.sendEmail' }]);
   });
 

@@ -8,6 +8,8 @@ export const documentation: Documentation = {
   },
   schemas: [dispatches],
   parameters: {
-    _dispatch: 'Only messages of this dispatch.',
+    mail: 'A kind of e-mail, by its name.',
+    locale: 'The language of the sample.',
+    _dispatch: 'Id of a dispatch.',
   },
 };

@@ -1,9 +1,22 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
+import type { GroupConditions } from '@ieum/contract/site/dispatches/drafts.ts';
 import { id, instant } from '#kit/db/columns.ts';
 import { users } from '#account/users/tables.ts';
 
-/** One text that an administrator sent to several members; the text itself is stored in its messages only. */
+/** The conditions of a group. */
+export type Conditions = Omit<GroupConditions, '_level'> & { levelId?: string | undefined };
+
+/** A text to a group that is still being written. */
+export interface GroupPlan {
+  group: Conditions;
+  subject: string;
+  body: string;
+  isAdvertising: boolean;
+}
+
+/** One text that an administrator sent to several members; the text is stored in its messages, and until they are written in `plan`. */
 export const dispatches = pgTable(
   'dispatches',
   {
@@ -14,11 +27,20 @@ export const dispatches = pgTable(
     addresseeCount: integer('addressee_count').notNull(),
     /** Identifies the request, so that it is not sent again. */
     fingerprint: text('fingerprint').notNull(),
+    /** What is left to write to a group; null once its messages are written or it is stopped. */
+    plan: jsonb('plan').$type<GroupPlan>(),
+    /** The last member of the group whose message is written. */
+    writtenUntil: uuid('written_until'),
+    /** How many messages of a stopped dispatch were never written. */
+    unwrittenCount: integer('unwritten_count').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('dispatches_fingerprint').on(table.fingerprint),
     index('dispatches_sender').on(table.senderId),
+    index('dispatches_writing')
+      .on(table.createdAt)
+      .where(sql`plan is not null`),
   ],
 );
 export type DispatchRow = typeof dispatches.$inferSelect;

@@ -1,8 +1,21 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
-import type { Dispatch, dispatches as contract } from '@ieum/contract/site/dispatches/endpoints.ts';
-import type { MessageState } from '@ieum/contract/foundation/messages/enums.ts';
+import type {
+  Dispatch,
+  DispatchFigures,
+  GroupPreview,
+  dispatches as contract,
+} from '@ieum/contract/site/dispatches/endpoints.ts';
+import { bounds } from '@ieum/contract/common/bounds.ts';
+import { GROUP_MAX } from '@ieum/contract/site/dispatches/enums.ts';
+import type { MessageChannel, MessageState } from '@ieum/contract/foundation/messages/enums.ts';
+import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
+import type { Account } from './addressees.ts';
+import type { GroupLetter } from './group/dispatch-group.ts';
+import type { GroupSize } from './group/group.ts';
 import type { Letter } from './dispatch.ts';
-import type { DispatchRow } from './tables.ts';
+import type { Figures } from './figures.ts';
+import type { GroupConditions } from '@ieum/contract/site/dispatches/drafts.ts';
+import type { Conditions, DispatchRow } from './tables.ts';
 
 /** Row → wire. */
 export const presentDispatch = ({ id, addresseeCount }: DispatchRow, state: MessageState): Dispatch => ({
@@ -11,15 +24,100 @@ export const presentDispatch = ({ id, addresseeCount }: DispatchRow, state: Mess
   count: addresseeCount,
 });
 
+/** Row and figures → wire. */
+export const presentFigures = (row: DispatchRow, figures: Figures): DispatchFigures => ({
+  ...presentDispatch(row, stateOf(figures)),
+  by: { name: row.senderName },
+  createdAt: row.createdAt.toISOString(),
+  isWriting: row.plan !== null,
+  figures,
+});
+
+/** Size and first members of a group → wire, masked. */
+export const presentGroup = (
+  { count, unreachable, withoutConsent }: GroupSize,
+  { first, channel }: { first: readonly Account[]; channel: MessageChannel },
+): GroupPreview => ({
+  count: Math.min(count, GROUP_MAX),
+  isTooLarge: count > GROUP_MAX,
+  unreachable,
+  withoutConsent,
+  first: first.map(({ id, username, name, userType, phone, email }) => ({
+    _id: id,
+    username,
+    name: userType === 'PERSON' ? maskName(name) : name,
+    to: channel === 'SMS' ? maskPhone(phone) : maskEmail(email),
+  })),
+});
+
+/** The conditions of a group, off the wire. */
+export const fromConditions = ({ _level: levelId, ...same }: GroupConditions): Conditions => ({
+  ...same,
+  ...(levelId && { levelId }),
+});
+
+/** Body of a text to a group → the text to send. */
+export const fromGroup = ({
+  content,
+  group,
+  ...same
+}: Unreasoned<Input<typeof contract.sendToGroup>['body']>): GroupLetter => ({
+  ...same,
+  group: fromConditions(group),
+  body: content,
+});
+
+/** A dispatch by the id of one of its messages. */
+export const presentCreated = (dispatch: Dispatch, messageId: string) => ({
+  message: { ...dispatch, _id: messageId, _dispatch: dispatch._id },
+});
+
+const SUBJECT_MOST = bounds.emailSubject;
+
+/** The subject of an e-mail that was written without one: its first line. */
+export const subjectOf = (body: string): string => {
+  const [first = ''] = body.trim().split('\n');
+  return Array.from(first).slice(0, SUBJECT_MOST).join('').slice(0, SUBJECT_MOST);
+};
+
+/** Body of a text of either channel → the text to send. */
+export const fromAny = ({
+  message,
+  subject,
+  ...same
+}: Unreasoned<Input<typeof contract.create>['body']>): Letter => ({
+  ...same,
+  body: message,
+  ...(same.channel === 'EMAIL' && { subject: subject || subjectOf(message) }),
+});
+
+const byHope: readonly MessageState[] = ['QUEUED', 'SENT', 'FAILED', 'WITHHELD'];
+
+/** QUEUED while one of its messages is unsent, else the best state of its messages. */
+export const stateOf = (figures: Figures): MessageState =>
+  byHope.find((state) => figures[state] > 0) ?? 'WITHHELD';
+/** The id of the request that was stored instead. */
+export const presentHeld = (id: string) => ({ approval: { _id: id } });
+
+/** A body without the reason, which belongs to the request for approval. */
+type Unreasoned<B> = Omit<B, 'reason'>;
+
 /** Body of an SMS → the text to send. */
-export const fromMessage = ({ message, ...to }: Input<typeof contract.sendMessage>['body']): Letter => ({
+export const fromMessage = ({
+  message,
+  ...to
+}: Unreasoned<Input<typeof contract.sendMessage>['body']>): Letter => ({
   ...to,
   channel: 'SMS',
   body: message,
 });
 
 /** Body of an e-mail → the text to send. */
-export const fromEmail = ({ subject, content, ...to }: Input<typeof contract.sendEmail>['body']): Letter => ({
+export const fromEmail = ({
+  subject,
+  content,
+  ...to
+}: Unreasoned<Input<typeof contract.sendEmail>['body']>): Letter => ({
   ...to,
   channel: 'EMAIL',
   subject,

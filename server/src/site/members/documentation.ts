@@ -1,4 +1,5 @@
 import * as members from '@ieum/contract/site/members/endpoints.ts';
+import * as memberRecords from '@ieum/contract/site/members/record-endpoints.ts';
 import * as memberSchemas from '@ieum/contract/site/members/schemas.ts';
 import type { Documentation } from '#module.ts';
 
@@ -6,6 +7,7 @@ import type { Documentation } from '#module.ts';
 export const documentation: Documentation = {
   groups: {
     members: 'Members as an administrator sees them.',
+    memberRecords: 'Everything about one member, in sections of all modules.',
   },
-  schemas: [members, memberSchemas],
+  schemas: [members, memberRecords, memberSchemas],
 };

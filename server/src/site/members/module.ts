@@ -3,12 +3,15 @@ import { defineModule } from '#module.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Db } from '#kit/context.ts';
 import { createAdministrator } from './accounts/create-administrator.ts';
+import { temporaryPasswordMail } from './accounts/mails.ts';
 import { accountStatusSet } from './events.ts';
+import { memberLevelImport } from './accounts/imports.ts';
 import { memberJobs, memberNotifications } from './notifications.ts';
+import { memberRecordRoutes, type RecordDeps } from './record/routes.ts';
 import { memberRoutes } from './routes.ts';
 import type { MemberDeps } from './show.ts';
 
-interface Needs extends MemberDeps {
+interface Needs extends MemberDeps, RecordDeps {
   db: Db;
   notifier: Notifier;
 }
@@ -19,9 +22,14 @@ export const membersModule = ({ db, notifier, ...deps }: Needs) =>
     name: 'members',
     documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
-    register: ({ route }) => memberRoutes(route, deps),
+    importables: [memberLevelImport],
+    register: ({ route }) => {
+      memberRoutes(route, deps);
+      memberRecordRoutes(route, deps);
+    },
     jobs: memberJobs(notifier),
     commands: { 'create-administrator': createAdministrator(db, deps.passwords) },
     events: [accountStatusSet],
     notifications: memberNotifications,
+    mails: [temporaryPasswordMail],
   });

@@ -161,11 +161,20 @@ const FEWEST_DIGITS = 8;
 export function matches(searchValue: string): SQL | undefined {
   const digits = searchValue.replace(/[\s-]/g, '');
   if (/^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS)
-    return or(eq(users.phone, digits), eq(companies.phone, digits));
+    return ofAccountOrCompany(eq(users.phone, digits), eq(companies.phone, digits));
   if (searchValue.includes('@'))
-    return or(isEmail(sql`${users.email}`, searchValue), isEmail(sql`${companies.email}`, searchValue));
+    return ofAccountOrCompany(
+      isEmail(sql`${users.email}`, searchValue),
+      isEmail(sql`${companies.email}`, searchValue),
+    );
   return or(...searched.map((column) => contains(column, searchValue)));
 }
+
+/** Two reads of an index: a condition on both tables of a join would read every member. */
+const ofAccountOrCompany = (ofAccount: SQL, ofCompany: SQL): SQL =>
+  sql`${users.id} in (
+    select ${users.id} from ${users} where ${ofAccount}
+    union all select ${companies.userId} from ${companies} where ${ofCompany})`;
 
 const isEmail = (column: SQL, email: string): SQL => sql`lower(${column}) = ${email.toLowerCase()}`;
 

@@ -3,6 +3,7 @@ import type { MemberSummary } from '@ieum/contract/site/members/endpoints.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
+import { one } from '#kit/db/rows.ts';
 import { addSeconds, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -26,6 +27,7 @@ export async function summariseMembers(db: Db, now: Date): Promise<MemberSummary
       all: counts.all,
       persons: counts.persons,
       companies: counts.companies,
+      administrators: counts.administrators,
       blocked: counts.blocked,
     },
   };
@@ -54,18 +56,19 @@ async function countMembers(db: Db, now: Date) {
   const isCompany = sql`${users.userType} = 'COMPANY'`;
   const counted = (condition: ReturnType<typeof sql>) =>
     sql<number>`(count(*) filter (where ${condition}))::int`;
-  const [row] = await db
+  const rows = await db
     .select({
       all: sql<number>`count(*)::int`,
       persons: counted(isPerson),
       companies: counted(isCompany),
+      administrators: counted(sql`${users.isConsole}`),
       blocked: counted(sql`${users.status} = 'BLOCKED'`),
       personsToday: counted(sql`${isPerson} and ${isToday}`),
       companiesToday: counted(sql`${isCompany} and ${isToday}`),
     })
     .from(users)
     .where(sql`${users.status} <> 'WITHDRAWN'`);
-  return row ?? { all: 0, persons: 0, companies: 0, blocked: 0, personsToday: 0, companiesToday: 0 };
+  return one(rows);
 }
 
 /** Sign-ups on each of the last fourteen Seoul days, oldest first. */

@@ -18,8 +18,9 @@ function* scriptsOf(html: string) {
 
 /**
  * The Content-Security-Policy of one rendered page: its own inline scripts by hash and nothing else inline.
+ * Only a preview is shown in a frame, the console's.
  */
-export function policyOf(html: string): string {
+export function policyOf(html: string, framedBy: "'none'" | "'self'" = "'none'"): string {
   const hashes = new Set<string>();
   for (const { attributes, body } of scriptsOf(html)) {
     if (/\ssrc=/.test(attributes) || IS_DATA.test(attributes)) continue;
@@ -33,7 +34,7 @@ export function policyOf(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",

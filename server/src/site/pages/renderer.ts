@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Path } from '@ieum/contract/common/endpoint.ts';
-import type { Locale } from '@ieum/contract/common/text.ts';
+import { locales, type Locale } from '@ieum/contract/common/text.ts';
+import type { PreviewViewer } from '@ieum/contract/content/previews/enums.ts';
+import type { Env } from '#platform/env.ts';
 
 /** A published account of the demo; without a type it is the administrator's. */
 export interface DemoAccount {
@@ -16,6 +18,8 @@ export interface PageContext {
   /** The accounts that the login card offers; none outside the demo. */
   demoAccounts: readonly DemoAccount[];
   send: (path: Path, parts: Record<string, unknown>) => Promise<unknown>;
+  /** Only for a preview: what the document's scripts need to stay in it. */
+  preview?: { token: string; at: string; viewer: PreviewViewer };
   /** Called with the document before the response is sent; the response then has no body. */
   deliver: (html: string) => void;
   report: (error: unknown) => void;
@@ -30,6 +34,8 @@ export type Render = (request: Request, context: PageContext) => Promise<Respons
 export interface DocumentAddress {
   address: string;
   isKept: boolean;
+  /** Of visitors, not behind a login. */
+  isPublic: boolean;
   /** What a write drops it by, as its row in the web's route table says. */
   tags: readonly string[];
 }
@@ -58,6 +64,12 @@ export const clientFolder = (locale: Locale): string => `${buildFolder}/${locale
 
 /** Whether the web has been built for a language. */
 export const isBuilt = (locale: Locale): boolean => existsSync(`${buildFolder}/${locale}/server/index.js`);
+
+/** The languages in which this process has pages; the API tests run without any and allow all. */
+export function servedLanguages({ mode, developedLanguage }: Pick<Env, 'mode' | 'developedLanguage'>) {
+  if (mode === 'development') return [developedLanguage];
+  return mode === 'production' ? locales.filter(isBuilt) : [...locales];
+}
 
 /** The web builds, each language loaded when it is first requested. */
 export function builtPages(): PagesOf {

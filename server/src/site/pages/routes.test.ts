@@ -26,8 +26,13 @@ async function render(request: Request, { locale }: { locale: string }): Promise
 const documentOf = (own: string) => {
   const [path = ''] = own.split('?');
   return path.startsWith('/lost') || path === '/404'
-    ? { address: '/404', isKept: true, tags: [] }
-    : { address: path.startsWith('/free') ? own : path, isKept: !path.startsWith('/free'), tags: [] };
+    ? { address: '/404', isKept: true, isPublic: true, tags: [] }
+    : {
+        address: path.startsWith('/free') ? own : path,
+        isKept: !path.startsWith('/free'),
+        isPublic: !/^\/(dashboard|console)/.test(path),
+        tags: [],
+      };
 };
 
 let app: FastifyInstance;
@@ -38,6 +43,7 @@ beforeAll(async () => {
   await pageRoutes(app, {
     pages: async () => ({ render, documentOf }),
     invoke: async () => ({}),
+    readPreview: () => undefined,
     cache: createHtmlCache(),
     nextChange: () => Infinity,
     limiter: memoryLimiter(),

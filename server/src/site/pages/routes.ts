@@ -1,6 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { locales, type Locale } from '@ieum/contract/common/text.ts';
+import { previewTexts } from '@ieum/contract/content/previews/texts.ts';
+import type { ReadPreview } from '#content/previews/public.ts';
 import { toAppError } from '#kit/http/error-handler.ts';
 import { notFound, statusOf, tooMany } from '#kit/errors.ts';
 import type { Caller } from '#kit/context.ts';
@@ -12,6 +15,7 @@ import { askedAddress, cacheKeyOf } from './addresses.ts';
 import { encodingOf } from './encoding.ts';
 import { encodedAs, pageOf, type HtmlCache, type Page } from './html-cache.ts';
 import { policyOf } from './policy.ts';
+import { addressInPreview, previewTokenIn, sendWhyNot } from './preview.ts';
 import { createTurnstile, type Turnstile } from './turnstile.ts';
 import {
   clientFolder,
@@ -26,6 +30,7 @@ import {
 export interface PageDeps {
   pages: PagesOf;
   invoke: Invoke;
+  readPreview: ReadPreview;
   cache: HtmlCache;
   /** The next moment, in ms, at which planned content of these tags begins or ends. */
   nextChange: (tags: readonly string[], now: number) => number;
@@ -86,19 +91,55 @@ const serveAssets = (app: FastifyInstance, locale: Locale) =>
   });
 
 async function answerPage(deps: PageRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
+  const own = askedAddress(request.url) ?? NOWHERE;
+  const token = previewTokenIn(own);
+  if (token !== undefined) return answerPreview(deps, { request, reply, own, token });
+  const inPreview = addressInPreview(request, own);
+  if (inPreview) return reply.header('cache-control', 'no-store').redirect(inPreview, 303);
   const locale = localeOfPage(request);
   const pages = await deps.pages(locale);
-  const own = askedAddress(request.url) ?? NOWHERE;
   const document = pages.documentOf(own);
   const page = await findPage(deps, { pages, document, locale, request });
   const now = deps.now().getTime();
   const secondsLeft = Math.max(0, Math.floor((deps.nextChange(document.tags, now) - now) / 1000));
-  setHeaders(deps, reply, { page, locale, isPublic: !BEHIND_LOGIN.test(own), secondsLeft });
+  setHeaders(reply, { page, locale, isPublic: !BEHIND_LOGIN.test(own), secondsLeft });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  return sendPage(request, reply, page);
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   const encoding = encodingOf(request.headers['accept-encoding']);
   const body = encoding ? await encodedAs(page, encoding) : page.html;
   if (encoding) void reply.header('content-encoding', encoding);
   return reply.code(page.status).type('text/html; charset=utf-8').send(body);
+}
+
+interface PreviewRequest {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  own: string;
+  token: string;
+}
+
+/** Renders a public page as its token says; the page is sent once and stored nowhere. */
+async function answerPreview(deps: PageRoutesDeps, { request, reply, own, token }: PreviewRequest) {
+  const preview = deps.readPreview(token, deps.now());
+  if (!preview) return sendWhyNot(reply, localeOfPage(request), previewTexts.over);
+  const locale = preview.language;
+  const pages = await deps.pages(locale);
+  const document = pages.documentOf(own);
+  if (!document.isPublic) return sendWhyNot(reply, locale, commonTexts.previewIsPublic);
+  await takeRendering(deps, `preview ${networkOf(request.ip)}`, UNKEPT_LIMIT);
+  const asked = { pages, document, locale, request, preview: { ...preview, token } };
+  const page = await deps.serialize(() => renderPage(deps, asked));
+  void reply.headers({
+    ...pageHeaders,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'x-frame-options': 'SAMEORIGIN',
+    ...(page.policy && { 'content-security-policy': page.policy }),
+  });
+  return sendPage(request, reply, page);
 }
 
 interface PageRequest {
@@ -106,6 +147,7 @@ interface PageRequest {
   document: DocumentAddress;
   locale: Locale;
   request: FastifyRequest;
+  preview?: NonNullable<ReturnType<ReadPreview>> & { token: string };
 }
 
 async function findPage(deps: PageRoutesDeps, asked: PageRequest): Promise<Page> {
@@ -131,7 +173,7 @@ async function takeRendering(
 
 async function renderPage(
   deps: PageRoutesDeps,
-  { pages, document, locale, request }: PageRequest,
+  { pages, document, locale, request, preview }: PageRequest,
 ): Promise<Page> {
   const caller: Caller = {
     address: request.ip,
@@ -149,13 +191,21 @@ async function renderPage(
     demoAccounts: deps.demoAccounts,
     without: deps.without,
     send: (path, parts) =>
-      deps.invoke(path, parts, caller).catch((error: unknown) => throwWireError(error, caller)),
+      deps.invoke(path, parts, caller, preview).catch((error: unknown) => throwWireError(error, caller)),
+    ...(preview && {
+      preview: { token: preview.token, at: preview.at.toISOString(), viewer: preview.viewer },
+    }),
     report: (error) => request.log.error({ err: error }, 'a page failed'),
   };
   const url = new URL(document.address, deps.publicUrl);
+  if (preview) url.searchParams.set('preview', preview.token);
   const response = await pages.render(new Request(url, { signal: AbortSignal.timeout(10_000) }), context);
   const html = delivered ?? (await response.text());
-  return pageOf(response.status, Buffer.from(html), deps.hasPolicy ? policyOf(html) : '');
+  return pageOf(
+    response.status,
+    Buffer.from(html),
+    deps.hasPolicy ? policyOf(html, preview ? "'self'" : "'none'") : '',
+  );
 }
 
 /** A loader receives an error in its wire form. */
@@ -186,18 +236,22 @@ function cacheControlOf({ page, locale, isPublic, secondsLeft }: Answered): stri
   return secondsLeft < staleUntil ? shared : `${shared}, stale-while-revalidate=${STALE_SECONDS}`;
 }
 
-function setHeaders(deps: PageDeps, reply: FastifyReply, answered: Answered) {
+const pageHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(self)',
+};
+
+function setHeaders(reply: FastifyReply, answered: Answered) {
   const { page } = answered;
   void reply.headers({
     etag: page.etag,
     // The language comes from a cookie, the only one that is sent to pages.
     vary: 'accept-encoding, cookie',
     'cache-control': cacheControlOf(answered),
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(self)',
+    ...pageHeaders,
     ...(page.policy && { 'content-security-policy': page.policy }),
   });
 }

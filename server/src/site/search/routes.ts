@@ -1,6 +1,7 @@
 import { search as contract } from '@ieum/contract/site/search/endpoints.ts';
 import { listPublished as listFaqs, presentFaq } from '#content/faqs/public.ts';
 import { listPublished as listNotices, presentRow as presentNoticeRow } from '#content/notices/public.ts';
+import { listPublished as listPosts, presentRow as presentPost } from '#content/boards/public.ts';
 import { listCompanies, presentCompanyCard } from '#hiring/companies/public.ts';
 import {
   everythingOngoing,
@@ -19,7 +20,8 @@ const nothing = {
   companies: [],
   faqs: [],
   notices: [],
-  counts: { recruitments: none, companies: none, faqs: none, notices: none },
+  boards: [],
+  counts: { recruitments: none, companies: none, faqs: none, notices: none, boards: none },
 };
 
 /** One search over all public content: the first results of each kind and their number. */
@@ -27,22 +29,25 @@ export function searchRoutes(route: Route, { counts }: { counts: CountCache }) {
   route(contract.search, {
     run: async (ctx, { query: { searchValue, limit } }) => {
       if (!needleOf(searchValue)) return nothing;
-      const [recruitments, companies, faqs, notices] = await Promise.all([
+      const [recruitments, companies, faqs, notices, boards] = await Promise.all([
         searchRecruitments(ctx, counts, { searchValue, limit }),
         searchCompanies(ctx, { searchValue, limit }),
         searchFaqs(ctx, { searchValue, limit }),
         searchNotices(ctx, { searchValue, limit }),
+        searchBoards(ctx, { searchValue, limit }),
       ]);
       return {
         recruitments: recruitments.cards,
         companies: companies.cards,
         faqs: faqs.rows,
         notices: notices.rows,
+        boards: boards.rows,
         counts: {
           recruitments: recruitments.count,
           companies: companies.count,
           faqs: faqs.count,
           notices: notices.count,
+          boards: boards.count,
         },
       };
     },
@@ -82,4 +87,10 @@ async function searchFaqs({ db, now }: Context, { searchValue, limit }: SearchIn
 async function searchNotices({ db, now }: Context, { searchValue, limit }: SearchInput) {
   const { rows, next: _, ...count } = await listNotices(db, { searchValue, limit, skip: 0 }, now);
   return { rows: rows.map(presentNoticeRow), count };
+}
+
+async function searchBoards({ db, now, actor, caller }: Context, { searchValue, limit }: SearchInput) {
+  const reader = { actor, now, locale: caller.locale };
+  const { rows, next: _, ...count } = await listPosts(db, { searchValue, limit, skip: 0 }, reader);
+  return { rows: rows.map(presentPost), count };
 }

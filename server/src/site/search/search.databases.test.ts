@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { boardCodes, consoleBoards } from '@ieum/contract/content/boards/endpoints.ts';
 import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
 import { consoleNotices } from '@ieum/contract/content/notices/endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
@@ -39,6 +40,23 @@ describe('GET /api/v1/search', () => {
       notices: [{ _id: notification._id }],
       counts: { faqs: { count: 1 }, notices: { count: 1 }, recruitments: { count: 0 } },
     });
+  });
+
+  test('returns the posts of boards that the caller may read', async () => {
+    const word = aWord();
+    const admin = await world.anAdministrator();
+    const write = async (readers: 'ANYONE' | 'MEMBERS') => {
+      const code = `s-${newId()}`.slice(0, 40);
+      const name = { ko: '게시판', en: '', cn: '' };
+      const rights = { writers: 'CONSOLE', allowsComments: false, isActive: true } as const;
+      const board = { code, name, readers, ...rights, _levels: [] };
+      await world.api(admin, boardCodes).create({ body: board });
+      const post = { code, subject: '글', content: `<p>${word}</p>`, isActive: true };
+      return (await world.api(admin, consoleBoards).create({ body: post })).board._id;
+    };
+    const id = await write('ANYONE');
+    await write('MEMBERS');
+    expect(await search(word)).toMatchObject({ boards: [{ _id: id }], counts: { boards: { count: 1 } } });
   });
 
   test('returns nothing for an empty query and for a text that does not occur', async () => {

@@ -9,7 +9,8 @@ import type { Db } from '#kit/context.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import type { Period } from './period.ts';
 import { appliedIn, type Scope } from './scope.ts';
-import { isSharedIn, shareKeys } from './shares.ts';
+import { shareKeys } from './share-keys.ts';
+import { isSharedIn } from './shares.ts';
 import { reached } from './steps.ts';
 
 const selectRows = (db: Db) =>

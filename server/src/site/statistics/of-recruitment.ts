@@ -1,12 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { RecruitmentTotals } from '@ieum/contract/site/statistics/endpoints.ts';
+import type { ApplicationReached } from '@ieum/contract/site/statistics/enums.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { recruitmentDays } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { daysBetween } from '#kit/dates.ts';
 import type { Period } from './period.ts';
-import { appliedIn, viewedIn, type Scope } from './scope.ts';
+import { ofAttribute, partsOf } from './counted-days.ts';
+import { viewedIn, type Scope } from './scope.ts';
 import { reached } from './steps.ts';
+import { applicationDays } from './tables.ts';
 
 const dayOf = (at: SQL) => sql<string>`to_char(${at} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
 const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
@@ -46,7 +49,18 @@ const hitsByDay = (db: Db, scope: Scope, period: Period) =>
     .where(viewedIn(scope, period))
     .groupBy(recruitmentDays.day);
 
-const appliedByDay = (db: Db, scope: Scope, period: Period) =>
+/** Of days counted at night and, apart from them, of days whose applications are counted now. */
+async function appliedByDay(
+  db: Db,
+  scope: Scope,
+  period: Period,
+): Promise<({ day: string } & Partial<DayFigures>)[]> {
+  const { counted, rest } = await partsOf(db, scope, period);
+  const present = await countByDay(db, rest);
+  return counted ? [...present, ...(await readCounted(db, counted))] : present;
+}
+
+const countByDay = (db: Db, where: SQL) =>
   db
     .select({
       day: dayOf(sql`${applications.appliedAt}`),
@@ -57,5 +71,23 @@ const appliedByDay = (db: Db, scope: Scope, period: Period) =>
       eliminated: counted(reached.ELIMINATED),
     })
     .from(applications)
-    .where(appliedIn(scope, period))
+    .where(where)
     .groupBy(sql`1`);
+
+async function readCounted(db: Db, isCounted: SQL) {
+  const { day, key, count } = applicationDays;
+  const sumOf = (step: ApplicationReached) =>
+    sql<number>`coalesce(sum(${count}) filter (where ${key} = ${step}), 0)::int`;
+  return db
+    .select({
+      day,
+      applied: sumOf('APPLIED'),
+      pending: sumOf('REVIEWED'),
+      meeting: sumOf('INTERVIEWED'),
+      accepted: sumOf('ACCEPTED'),
+      eliminated: sumOf('ELIMINATED'),
+    })
+    .from(applicationDays)
+    .where(ofAttribute(isCounted, 'STEPS'))
+    .groupBy(day);
+}

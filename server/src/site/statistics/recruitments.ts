@@ -62,9 +62,13 @@ export interface CompanyName {
  */
 export async function findCompanies(db: Db, period: Period): Promise<CompanyName[]> {
   const { rows } = await db.execute<CompanyName & Record<string, unknown>>(sql`
-    select c.id, c.name from ${figuresIn({}, period)} join ${companies} c on c.id = f.company_id
-    where f.hits > 0 or f.applied > 0 group by c.id, c.name
-    order by sum(f.hits) desc, c.id limit ${STATISTICS_COMPANIES_MAX}`);
+    select c.id, c.name from ${companies} c
+    left join (select k.company_id, sum(${recruitmentDays.hits}) as hits
+      from ${recruitmentDays} join ${knownRecruitments} k on k.id = ${recruitmentDays.recruitmentId}
+      where ${viewedIn({}, period)} group by 1) viewed on viewed.company_id = c.id
+    where viewed.hits > 0 or exists (select 1 from ${applications}
+      where ${applications.companyId} = c.id and ${isWithin(sql`${applications.appliedAt}`, period)})
+    order by coalesce(viewed.hits, 0) desc, c.id limit ${STATISTICS_COMPANIES_MAX}`);
   return rows;
 }
 

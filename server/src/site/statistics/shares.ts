@@ -1,16 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
-import {
-  careerSteps,
-  OTHERS,
-  SEVERAL_TYPES,
-  type CareerStep,
-  type ShareKind,
-} from '@ieum/contract/site/statistics/enums.ts';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { careerSteps, OTHERS, type ShareKind } from '@ieum/contract/site/statistics/enums.ts';
 import { applications } from '#hiring/applications/tables.ts';
-import { recruitments } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
 import type { Period } from './period.ts';
-import { appliedIn, type Scope } from './scope.ts';
+import { ofAttribute, partsOf } from './counted-days.ts';
+import type { Scope } from './scope.ts';
+import { named, oneTypeOf, shareKeys } from './share-keys.ts';
+import { applicationDays } from './tables.ts';
 
 export interface Share {
   key: string;
@@ -18,23 +14,6 @@ export interface Share {
 }
 
 const MOST_NAMED = 5;
-
-const months = sql`coalesce((${applications.card}->'summary'->>'careerMonths')::int, 0)`;
-const named = (key: SQL) => sql<string>`left(coalesce(nullif(${key}, ''), ${OTHERS}), 20)`;
-
-/** The key under which an application is counted, for each attribute. */
-export const shareKeys = {
-  CAREERS: sql<CareerStep>`(case when ${months} <= 0 then 'NEW' when ${months} < 36 then 'UNDER_3'
-    when ${months} < 72 then 'UNDER_6' when ${months} < 120 then 'UNDER_10' else 'FROM_10' end)`,
-  /** The kind of the last school. */
-  EDUCATIONS: named(sql`${applications.card}->'summary'->'education'->>'institutionType'`),
-  /** The first word of the address. */
-  REGIONS: named(sql`split_part(${applications.card}->>'address', ' ', 1)`),
-  TYPES: named(
-    sql`(select case when cardinality(r.types) > 1 then ${SEVERAL_TYPES} else r.types[1] end
-      from ${recruitments} r where r.id = ${applications.recruitmentId})`,
-  ),
-} satisfies Record<ShareKind, SQL<string>>;
 
 interface SharesQuery {
   kind: ShareKind;
@@ -66,12 +45,30 @@ export async function isSharedIn(db: Db, key: string, requested: SharesQuery): P
 }
 
 async function countBy(db: Db, { kind, scope, period }: SharesQuery): Promise<Map<string, number>> {
+  const { counted, rest } = await partsOf(db, scope, period);
   const rows = await db
     .select({ key: shareKeys[kind], n: sql<number>`count(*)::int` })
     .from(applications)
-    .where(appliedIn(scope, period))
+    .where(rest)
     .groupBy(sql`1`);
-  return new Map(rows.map(({ key, n }) => [key, n]));
+  const counts = new Map<string, number>();
+  const counting = counted ? await readCounted(db, kind, counted) : [];
+  for (const { key, n } of [...counting, ...rows]) counts.set(key, (counts.get(key) ?? 0) + n);
+  return counts;
+}
+
+/** What was counted at night; the types are those of the recruitments of all applications. */
+function readCounted(db: Db, kind: ShareKind, counted: SQL) {
+  const { key, types, count } = applicationDays;
+  const isType = kind === 'TYPES';
+  return db
+    .select({
+      key: isType ? named(oneTypeOf(sql`${types}`)) : sql<string>`${key}`,
+      n: sql<number>`sum(${count})::int`,
+    })
+    .from(applicationDays)
+    .where(isType ? and(eq(key, 'APPLIED'), ofAttribute(counted, 'STEPS')) : ofAttribute(counted, kind))
+    .groupBy(sql`1`);
 }
 
 /** The most frequent under their names, all others together at the end. */

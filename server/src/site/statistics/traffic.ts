@@ -31,7 +31,8 @@ export async function countTraffic(
   return [...figures].map(([date, count]) => ({ date, count }));
 }
 
-function firstDayOf(day: string, unit: StatisticsUnit): string {
+/** The first day of the week or month that a day belongs to; of a day itself. */
+export function firstDayOf(day: string, unit: StatisticsUnit): string {
   if (unit === 'DAY') return day;
   if (unit === 'MONTH') return `${day.slice(0, 8)}01`;
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -1,16 +1,20 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applications } from '#hiring/applications/tables.ts';
 import { recruitmentContents } from '#hiring/recruitments/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import { newId } from '#kit/db/ids.ts';
 import { users } from '#account/users/tables.ts';
-import { aQuestion, applicationUrl, aRecruitmentRow } from '../../../test/hiring.ts';
-import { markRowsOfModules } from '../../../test/erasure-rows.ts';
+import { aRecruitmentRow } from '../../../test/hiring.ts';
+import {
+  aMark,
+  aMarkedPerson,
+  applied,
+  filesWith,
+  pdfWith,
+  tablesWith,
+} from '../../../test/modules/marked-members.ts';
+import { markRowsOfModules } from '../../../test/modules/erasure-rows.ts';
 import { upload } from '../../../test/multipart.ts';
-import { aPdf, aPng } from '../../../test/pictures.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
 import { PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { withdrawals } from './tables.ts';
@@ -20,33 +24,14 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
-const aMark = () => `mark${newId().slice(-12)}`;
-
 /** The tables in which any mark was found, for the last test. */
 const filled = new Set<string>();
 
-/** Every table, by whole rows as text, so that no table can be missed. */
+/** Every table and file that contains a mark. */
 async function placesOf(mark: string): Promise<string[]> {
-  const { rows: tables } = await world.db.execute<{ schema: string; name: string }>(
-    sql`select table_schema as schema, table_name as name from information_schema.tables
-      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  );
-  const found: string[] = [];
-  for (const { schema, name } of tables) {
-    const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
-    const { rows } = await world.db.execute<{ n: number }>(
-      sql`select count(*)::int as n from ${table} x where x::text ilike ${`%${mark}%`}`,
-    );
-    if ((rows[0]?.n ?? 0) > 0) found.push(name);
-  }
+  const found = await tablesWith(world, mark);
   for (const name of found) filled.add(name);
-  return [...found, ...filesWith(mark)].toSorted();
-}
-
-function filesWith(mark: string): string[] {
-  const folder = join(world.env.dataDir, 'files');
-  const names = readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)));
-  return names.filter((name) => statSync(name).isFile() && readFileSync(name).includes(mark));
+  return [...found, ...filesWith(world, mark)].toSorted();
 }
 
 const leave = async (actor: TestActor) =>
@@ -62,68 +47,12 @@ async function erase() {
   await world.drain();
 }
 
-const pdfWith = (mark: string) => Buffer.concat([aPdf(), Buffer.from(`\n% ${mark}\n`)]);
-
-/** A person whose every datum contains the mark, used all over the product. */
-async function aMarkedPerson(mark: string) {
-  const person = await world.aPerson({
-    username: mark,
-    name: `${mark}이름`,
-    email: `${mark}@example.com`,
-    address1: `${mark}로 1`,
-    address2: mark,
-  });
-  const picture = await upload(world, person, {
-    url: '/api/v1/me/files',
-    file: await aPng(),
-    name: `${mark}.png`,
-    fields: { type: 'PROFILE' },
-  });
-  await upload(world, person, { url: '/api/v1/me/files', file: pdfWith(mark), name: `${mark}.pdf` });
-  await world.call(person, 'PUT', '/api/v1/me', { body: { _profile: picture.json().file._id } });
-  const work = { companyName: mark, position: mark, description: mark, duration: { startsAt: '2020-01-01' } };
-  const resume = {
-    name: mark,
-    personalInformation: { name: `${mark}이름`, residence: { address1: mark, address2: mark } },
-    education: { institutionType: 'UNIVERSITY', institutionName: mark, attendingStatus: 'GRADUATED' },
-    workExperience: { type: 'EXPERIENCED', list: [work] },
-    certifications: [{ name: mark, desc: mark, issuer: mark, issuedAt: '2020-01-01' }],
-    coverLetter: { subject: mark, content: mark },
-  };
-  expect((await world.call(person, 'PUT', '/api/v1/person/resume', { body: resume })).statusCode).toBe(200);
-  return person;
-}
-
-/** Draft, answers, submission, the company's opening, memo, star and note, and the stage. */
-async function applied(person: TestActor, company: TestActor, mark: string, stage = 'ON_PENDING') {
-  const question = aQuestion();
-  const { id } = await aRecruitmentRow(world, company, { questions: [question] });
-  const url = applicationUrl(id);
-  await world.call(person, 'POST', url, { body: {} });
-  await world.call(person, 'PUT', url, { body: { questions: [{ _question: question.id, response: mark }] } });
-  const answer = await world.call(person, 'PUT', `${url}/apply`, { body: {} });
-  expect(answer.statusCode).toBe(200);
-  const { _id } = answer.json().application;
-  const one = `/api/v1/company/recruitments/${id}/applications/${_id}`;
-  await world.call(company, 'GET', one);
-  await world.call(company, 'PUT', `${one}/memo`, { body: { memo: `${mark} 님 좋음` } });
-  await world.call(company, 'PUT', `${one}/stage`, { body: { stage } });
-  await world.settle();
-  const noted = { memo: `${mark} 님 기억하기` };
-  for (const target of [
-    { type: 'APPLICATION', _application: _id },
-    { type: 'USER_PERSON', _person: person.user.id },
-  ])
-    await world.call(company, 'POST', '/api/v1/me/bookmarks', { body: { ...target, ...noted } });
-  return _id as string;
-}
-
 describe('thirty days after a person left', () => {
   test('no row and no file of the product identifies the person', async () => {
     const mark = aMark();
-    const person = await aMarkedPerson(mark);
+    const person = await aMarkedPerson(world, mark);
     const company = await world.aCompany();
-    const application = await applied(person, company, mark);
+    const application = await applied(world, { person, company, mark });
     await markRowsOfModules({ world, person, mark });
     const admin = await world.anAdministrator();
     const console = `/api/console/users/${person.user.id}`;
@@ -163,8 +92,13 @@ describe('thirty days after a person left', () => {
 
   test('of an accepted application the name stays for three years, as the labour law requires, and nothing else', async () => {
     const mark = aMark();
-    const person = await aMarkedPerson(mark);
-    const application = await applied(person, await world.aCompany(), mark, 'ON_RECRUIT');
+    const person = await aMarkedPerson(world, mark);
+    const application = await applied(world, {
+      person,
+      company: await world.aCompany(),
+      mark,
+      stage: 'ON_RECRUIT',
+    });
     await leave(person);
     await erase();
     expect(await placesOf(mark)).toEqual(['applications']);
@@ -179,7 +113,7 @@ describe('thirty days after a person left', () => {
 
   test('and not a day earlier; the username stays taken', async () => {
     const mark = aMark();
-    const person = await aMarkedPerson(mark);
+    const person = await aMarkedPerson(world, mark);
     await leave(person);
     world.clock.advance(29 * 24 * 60 * 60);
     await world.app.jobs.runNow('erase-withdrawn');
@@ -227,8 +161,8 @@ describe('thirty days after a company left', () => {
       name: `${mark}.pdf`,
     });
     const other = aMark();
-    const person = await aMarkedPerson(other);
-    await applied(person, owner, mark, 'ELIMINATED');
+    const person = await aMarkedPerson(world, other);
+    await applied(world, { person, company: owner, mark, stage: 'ELIMINATED' });
     const admin = await world.anAdministrator();
     for (const status of ['BLOCKED', 'ACTIVE'])
       await world.call(admin, 'PUT', `/api/console/users/${company.user.id}/status`, { body: { status } });
@@ -268,10 +202,15 @@ describe('thirty days after a company left', () => {
   });
 });
 
-/** Their rows contain ids, digests, devices and choices, and `recruitment_grams` parts of words. */
+/** Their rows contain ids, digests, devices and choices, and those of n-grams parts of words. */
 const WITHOUT_TEXT = [
+  'appointment_parties',
+  'board_quotas',
   'company_files',
+  'data_exports',
+  'flag_quotas',
   'message_settings',
+  'post_grams',
   'question_quotas',
   'recruitment_attachments',
   'recruitment_grams',

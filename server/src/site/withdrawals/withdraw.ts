@@ -1,7 +1,6 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { WithdrawalReason } from '@ieum/contract/site/withdrawals/enums.ts';
 import { RETENTION_DAYS } from '@ieum/contract/site/withdrawals/enums.ts';
-import { sayIn } from '@ieum/contract/common/text.ts';
 import { withdrawalTexts as m } from '@ieum/contract/site/withdrawals/texts.ts';
 import { discardDraft, groupConditions, takeBack } from '#hiring/applications/public.ts';
 import { applications } from '#hiring/applications/tables.ts';
@@ -15,6 +14,7 @@ import { fingerprint, type Secrets } from '#platform/crypto.ts';
 import type { Company, Context, ContextOf, Person } from '#kit/context.ts';
 import { addSeconds, seoulDay } from '#kit/dates.ts';
 import { AppError, forbidden } from '#kit/errors.ts';
+import { closedMail, goodbyeMail } from './mails.ts';
 import { listWaiting } from './preview.ts';
 import { withdrawals } from './tables.ts';
 
@@ -109,15 +109,9 @@ interface Farewell {
 
 async function sayGoodbye(ctx: Leaving, { email, locale: own }: UserRow, { day, reason, contact }: Farewell) {
   if (!email) return;
-  const locale = contact === undefined ? ctx.caller.locale : own;
-  const [subject, body] =
-    contact === undefined ? [m.goodbyeSubject, m.goodbyeBody] : [m.closedSubject, m.closedBody];
-  const why = reason || sayIn(locale, m.noReason.text);
-  await queueMessage(ctx, {
-    channel: 'EMAIL',
-    purpose: 'SECURITY',
-    to: email,
-    subject: sayIn(locale, subject.text),
-    body: sayIn(locale, body.text, { day, reason: why, contact: contact ?? '' }),
-  });
+  const mail =
+    contact === undefined
+      ? goodbyeMail(ctx.caller.locale, { day })
+      : closedMail(own, { day, reason, contact });
+  await queueMessage(ctx, { channel: 'EMAIL', purpose: 'SECURITY', to: email, mail });
 }

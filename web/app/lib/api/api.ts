@@ -3,6 +3,8 @@ import { alertMessage } from '../layers/alert-port.ts';
 import { ApiError } from './api-error.ts';
 import { request, type Answer, type CallParts } from './http.ts';
 import { refreshTokens } from './refresh.ts';
+import { readPreview } from '../document/preview.ts';
+import { noteUse } from '../session/last-use.ts';
 import { readTokens } from '../session/tokens.ts';
 
 /** Sends one call to the server; the browser's over HTTP, a loader's inside the process. */
@@ -29,6 +31,8 @@ const isQuiet = (path: Path): boolean => isAuthCall(path) || path.path.endsWith(
 
 let endSession: (() => boolean) | undefined;
 let leadToPassword: (() => void) | undefined;
+/** Errors of an account that must finish something on the page of its password first. */
+const UNFINISHED = new Set(['password_change_required', 'second_factor_setup_required']);
 
 /**
  * Sets what happens when a session can no longer be renewed; it returns true when the page itself shows
@@ -38,15 +42,20 @@ export function onSessionEnd(handler: () => boolean): void {
   endSession = handler;
 }
 
-/** Sets what happens when the server rejects all calls until a temporary password is replaced. */
+/**
+ * Sets what happens when the server rejects all calls until a temporary password is replaced or a required
+ * second factor is set up.
+ */
 export function onPasswordDue(handler: () => void): void {
   leadToPassword = handler;
 }
 
 function alertForbidden(path: Path, error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 403 || isQuiet(path)) return;
+  // What a preview may not read stays empty; only what somebody wanted to do is worth an alert.
+  if (path.method === 'GET' && readPreview()) return;
   error.isReported = true;
-  if (error.code === 'password_change_required') {
+  if (UNFINISHED.has(error.code)) {
     leadToPassword?.();
     return;
   }
@@ -55,7 +64,9 @@ function alertForbidden(path: Path, error: unknown): void {
 
 async function attempt(path: Path, parts: CallParts, accessToken: string | undefined): Promise<Answer> {
   try {
-    return await request(path, parts, accessToken ? `Bearer ${accessToken}` : undefined);
+    const answer = await request(path, parts, accessToken ? `Bearer ${accessToken}` : undefined);
+    if (accessToken && !parts.isBackground) noteUse();
+    return answer;
   } catch (error) {
     alertForbidden(path, error);
     throw error;

@@ -2,6 +2,7 @@ import { fillPath, type Path } from '@ieum/contract/common/endpoint.ts';
 import { ApiError, isErrorBody } from './api-error.ts';
 import { locale } from '../format/copy.ts';
 import { httpCopy as copy } from './http-copy.ts';
+import { readPreview } from '../document/preview.ts';
 import { readKept } from '../storage/tab-storage.ts';
 
 /** The parts of one call by their names in the contract; `file` makes it multipart. */
@@ -57,7 +58,9 @@ function headersOf(parts: CallParts, authorization: string | undefined): Headers
   const headers = new Headers({ 'accept-language': locale });
   const session = readKept('session');
   if (session) headers.set('session', session);
-  if (authorization) headers.set('authorization', authorization);
+  const preview = readPreview();
+  if (preview) headers.set('preview', preview.token);
+  else if (authorization) headers.set('authorization', authorization);
   if (parts.isBackground) headers.set('purpose', 'background');
   if (parts.body !== undefined && !parts.file && !parts.form) headers.set('content-type', 'application/json');
   for (const [name, value] of present(parts.headers)) headers.set(name, value);

@@ -2,6 +2,7 @@ import { fillPath, type Path } from '@ieum/contract/common/endpoint.ts';
 import { ApiError, isErrorBody } from './api-error.ts';
 import { locale } from '../format/copy.ts';
 import { httpCopy as copy } from './http-copy.ts';
+import { readPreview } from '../document/preview.ts';
 import { readKept } from '../storage/tab-storage.ts';
 import { refreshTokens } from './refresh.ts';
 import { readTokens } from '../session/tokens.ts';
@@ -31,6 +32,8 @@ function attempt(path: Path, upload: Upload, accessToken: string | undefined): P
     request.setRequestHeader('accept-language', locale);
     const session = readKept('session');
     if (session) request.setRequestHeader('session', session);
+    const preview = readPreview();
+    if (preview) request.setRequestHeader('preview', preview.token);
     if (accessToken) request.setRequestHeader('authorization', `Bearer ${accessToken}`);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       upload.onProgress(total ? loaded / total : 0),

@@ -2,6 +2,7 @@ import type { Locale } from '@ieum/contract/common/text.ts';
 import { createContext, data, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { isErrorBody } from '../api/api-error.ts';
 import type { Send } from '../api/api.ts';
+import type { Preview } from './preview.ts';
 import type { DemoAccount } from '../forms/demo.ts';
 
 /** What the server passes to the loaders of one page. */
@@ -14,6 +15,8 @@ export interface ServerContext {
    * message }`.
    */
   send: Send;
+  /** The preview that the document is. */
+  preview?: Preview;
   /** Receives the rendered document, which would otherwise be encoded into the response and decoded again. */
   deliver: (html: string) => void;
   /** Transforms of documents to leave out, or `all` (`DOCUMENT_WITHOUT`). */

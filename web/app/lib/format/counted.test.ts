@@ -19,7 +19,7 @@ const PLURAL = /en: \([^)]*\b(n|count|attempts): [^)]*\) =>\s*`[^`]*\$\{\1\} (?:
 const app = join(import.meta.dirname, '..');
 
 test('no English text uses a plural for one', () => {
-  const wrong = globSync('features/**/*copy.ts', { cwd: app }).flatMap((file) =>
+  const wrong = globSync('features/**/{*copy,*-menu}.ts', { cwd: app }).flatMap((file) =>
     readFileSync(join(app, file), 'utf8')
       .split('\n')
       .filter((line) => PLURAL.test(line) && !line.includes('=== 1'))

@@ -53,7 +53,7 @@ export function seoulDay(moment: Moment): string {
 }
 
 /** Today in Seoul as `YYYY-MM-DD`. */
-export const seoulToday = (): string => seoulDay(Date.now());
+export const seoulToday = (): string => seoulDay(nowOfPage());
 
 /** The whole date: `2030.01.02(수)`, `Jan 2, 2030 (Wed)`, `2030年1月2日（周三）`. */
 export function dayText(moment: Moment): string {
@@ -71,6 +71,13 @@ export function shortDayText(moment: Moment): string {
   if (locale === 'en') return `${copy.months[month - 1] ?? ''} ${day} (${weekdayOf(parts)})`;
   if (locale === 'cn') return `${month}月${day}日（${weekdayOf(parts)}）`;
   return `${two(month)}.${two(day)}(${weekdayOf(parts)})`;
+}
+
+/** The date without its year, in full: `1월 2일(수)`, `Jan 2 (Wed)`, `1月2日（周三）`. */
+export function longDayText(moment: Moment): string {
+  if (locale !== 'ko') return shortDayText(moment);
+  const parts = seoulParts(moment);
+  return `${parts.month}월 ${parts.day}일(${weekdayOf(parts)})`;
 }
 
 const isThisYear = (moment: Moment, now: Moment): boolean => seoulParts(moment).year === seoulParts(now).year;

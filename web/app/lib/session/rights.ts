@@ -1,7 +1,9 @@
 import type { Right } from '@ieum/contract/common/rights.ts';
 import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '../api/query-client.ts';
 import { findPath } from './guards.ts';
 import { meQuery } from './me.ts';
+import { readSession } from './session.ts';
 import { useSession } from './use-session.ts';
 
 /** Filled in by the bundler from the route table: the right that each screen of the console needs. */
@@ -14,6 +16,13 @@ interface Rights {
   /** Whether they are loaded; until then nothing is allowed. */
   isKnown: boolean;
   may: (right: Right | undefined) => boolean;
+}
+
+/** Loads the rights of an administrator who is logged in, once; a failure leaves them unknown. */
+export async function loadRights(): Promise<void> {
+  const session = readSession();
+  if (session.state !== 'in' || !session.isConsole || queryClient.getQueryData(meQuery.queryKey)) return;
+  await queryClient.prefetchQuery({ ...meQuery, networkMode: 'always', retry: false });
 }
 
 /** What the administrator who is logged in may do; the server checks each call itself. */

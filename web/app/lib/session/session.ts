@@ -2,13 +2,13 @@ import { authPaths } from '@ieum/contract/account/auth/paths.ts';
 import { onPasswordDue, onSessionEnd } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { request } from '../api/http.ts';
+import { readPreview, type Preview } from '../document/preview.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
 import { createListeners, createStore } from '../store/store.ts';
 import { dropKept, onKeptChange } from '../storage/tab-storage.ts';
 import { isGuardedPage } from './guarded-page.ts';
 import { rememberMember } from './member-state.ts';
 import { tradeRefreshToken } from '../api/refresh.ts';
-import { encryptCredentials } from './encrypt-credentials.ts';
 import { askTabs, joinTabs, shareLogout } from '../storage/cross-tab.ts';
 import { keepTokens, payloadOf, readTokens, sessionIdOf, type Payload } from './tokens.ts';
 
@@ -22,15 +22,6 @@ export type Session =
   | { state: 'unknown' }
   | { state: 'out' }
   | { state: 'in'; userId: string; userType: UserType | null; isConsole: boolean };
-
-export interface Credentials {
-  username: string;
-  password: string;
-  /** By default any kind of account may log in. */
-  userType?: UserType;
-  /** Stay logged in on this browser after the tab is closed. */
-  isKept: boolean;
-}
 
 const UNKNOWN: Session = { state: 'unknown' };
 const OUT: Session = { state: 'out' };
@@ -83,7 +74,12 @@ async function restoreFromCookie(): Promise<void> {
   }
 }
 
+const sessionIn = ({ viewer }: Preview): Session =>
+  viewer === 'VISITOR' ? OUT : { state: 'in', userId: 'preview', userType: viewer, isConsole: false };
+
 async function restore(): Promise<void> {
+  const preview = readPreview();
+  if (preview) return publish(sessionIn(preview));
   joinTabs(() => broadcastLogout());
   if (!readTokens()) {
     const tokens = await askTabs();
@@ -119,20 +115,10 @@ function broadcastLogout(): void {
   logouts.notify();
 }
 
-/** Logs in with the encrypted Basic header; throws ApiError with the server's message. */
-export async function login(credentials: Credentials): Promise<void> {
-  const [username, password] = await encryptCredentials([credentials.username, credentials.password]);
-  const { value } = await request(
-    authPaths.refreshToken,
-    {
-      headers: { usertype: credentials.userType },
-      query: credentials.isKept ? { keep: 'true' } : {},
-    },
-    `Basic ${btoa(`${username}:${password}`)}`,
-  );
-  await tradeRefreshToken((value as { refreshToken: string }).refreshToken);
+/** Begins the session of the tokens that a login has stored. */
+export async function beginSession(isKept: boolean): Promise<void> {
   isGone = false;
-  writeNote(credentials.isKept);
+  writeNote(isKept);
   await restoreSession();
   readAgain();
   void rememberMember();
@@ -163,7 +149,10 @@ onSessionEnd(() => {
   return isReported;
 });
 
-/** With a temporary password the change form is the only screen; it returns to this page afterwards. */
+/**
+ * With a temporary password, or without a required second factor, the page of the password is the only screen;
+ * it returns to this page afterwards.
+ */
 function leadToPassword(): void {
   const current = readSession();
   if (current.state !== 'in') return;

@@ -1,6 +1,7 @@
 import { authPaths } from '@ieum/contract/account/auth/paths.ts';
 import { ownAddress } from '@ieum/contract/common/own-address.ts';
 import { send } from '../api/api.ts';
+import { readPreview } from '../document/preview.ts';
 import { keep, readKept } from '../storage/tab-storage.ts';
 import { refreshWhenNear } from '../api/refresh.ts';
 import { restoreSession } from './session.ts';
@@ -40,6 +41,7 @@ async function count(): Promise<void> {
 
 /** Reports a page change to the server, which refreshes the session. */
 export function reportVisit(path: string): Promise<void> {
+  if (readPreview()) return Promise.resolve();
   counting = count()
     .then(() => refreshWhenNear())
     .catch(() => undefined)

@@ -28,7 +28,13 @@ const LONGEST_PAUSE_MILLISECONDS = 60_000;
 /** How long before its expiry the token is renewed. */
 const AHEAD_MILLISECONDS = 45_000;
 /** For these errors a retry does not help. */
-const FINAL = new Set(['forbidden', 'approval_required', 'password_change_required', 'not_found']);
+const FINAL = new Set([
+  'forbidden',
+  'approval_required',
+  'password_change_required',
+  'second_factor_setup_required',
+  'not_found',
+]);
 
 /** An administrator's session ends without activity; an open page alone must not extend it. */
 const mayRenewAlone = (): boolean =>

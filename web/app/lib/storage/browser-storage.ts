@@ -1,3 +1,4 @@
+import { readPreview } from '../document/preview.ts';
 import { createListeners } from '../store/store.ts';
 
 /** The storage of the browser or of its tab, which may be full, forbidden or, on the server, missing. */
@@ -62,8 +63,14 @@ function createBrowserStorage(open: () => Storage): BrowserStorage {
   };
 }
 
+/** A preview neither sees the account of the browser nor leaves anything in it: its storage is its page. */
+const outsidePreviews = (open: () => Storage) => (): Storage => {
+  if (readPreview()) throw new Error('A preview has no storage');
+  return open();
+};
+
 /** The storage of this browser. */
-export const browserStorage = createBrowserStorage(() => localStorage);
+export const browserStorage = createBrowserStorage(outsidePreviews(() => localStorage));
 
 /** The storage of this tab. */
-export const tabStorage = createBrowserStorage(() => sessionStorage);
+export const tabStorage = createBrowserStorage(outsidePreviews(() => sessionStorage));

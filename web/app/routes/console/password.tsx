@@ -1,16 +1,21 @@
+import { BeforeSecondFactor } from '#features/account/second-factors/before-second-factor.tsx';
+import { SecondFactorPanel } from '#features/account/second-factors/second-factor-panel.tsx';
 import { ChangeScreen } from '#features/account/users/own/change-screen.tsx';
 import { copy } from '#features/account/users/own/copy.ts';
 import { DeviceList } from '#features/account/users/own/device-list.tsx';
 import { MessageSettings } from '#features/foundation/notifications/message-settings.tsx';
 import { headOf } from '#lib/document/head.ts';
 
-export const meta = () => headOf({ title: copy.form.title, isHidden: true });
+export const meta = () => headOf({ title: copy.title, isHidden: true });
 
 export default function ConsolePassword() {
   return (
-    <ChangeScreen>
-      <DeviceList />
-      <MessageSettings />
-    </ChangeScreen>
+    <BeforeSecondFactor>
+      <ChangeScreen>
+        <SecondFactorPanel />
+        <DeviceList />
+        <MessageSettings />
+      </ChangeScreen>
+    </BeforeSecondFactor>
   );
 }

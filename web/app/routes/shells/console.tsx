@@ -3,11 +3,13 @@ import { ConsoleShell } from '#features/site/shell/frames/console-shell.tsx';
 import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
 import { PlainFrame } from '#features/site/shell/frames/plain-frame.tsx';
 import { Queries } from '#lib/api/queries.tsx';
+import { loadRights } from '#lib/session/rights.ts';
 import { restoreSession } from '#lib/session/session.ts';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 
 export async function clientLoader() {
   await restoreSession();
+  // Menu and screens depend on the rights: without them everything would be drawn twice.
+  await loadRights();
   return null;
 }
 clientLoader.hydrate = true as const;
@@ -17,11 +19,9 @@ export const HydrateFallback = () => <PlainFrame />;
 export default function ConsoleLayout() {
   return (
     <Queries>
-      <DesignProvider>
-        <ConsoleShell>
-          <Outlet />
-        </ConsoleShell>
-      </DesignProvider>
+      <ConsoleShell>
+        <Outlet />
+      </ConsoleShell>
     </Queries>
   );
 }

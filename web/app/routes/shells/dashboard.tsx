@@ -4,7 +4,6 @@ import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
 import { PlainFrame } from '#features/site/shell/frames/plain-frame.tsx';
 import { Queries } from '#lib/api/queries.tsx';
 import { restoreSession } from '#lib/session/session.ts';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 
 export async function clientLoader() {
   await restoreSession();
@@ -17,11 +16,9 @@ export const HydrateFallback = () => <PlainFrame />;
 export default function DashboardLayout() {
   return (
     <Queries>
-      <DesignProvider>
-        <DashboardShell>
-          <Outlet />
-        </DashboardShell>
-      </DesignProvider>
+      <DashboardShell>
+        <Outlet />
+      </DashboardShell>
     </Queries>
   );
 }

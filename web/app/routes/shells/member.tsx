@@ -1,16 +1,19 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLoaderData } from 'react-router';
+import { readBusiness } from '#features/foundation/settings/business.ts';
 import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
 import { PlainFrame } from '#features/site/shell/frames/plain-frame.tsx';
 import { PublicFrame } from '#features/site/shell/frames/public-frame.tsx';
 import { Queries } from '#lib/api/queries.tsx';
 import { restoreSession } from '#lib/session/session.ts';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 
 export async function clientLoader() {
-  await restoreSession();
-  return null;
+  const [business] = await Promise.all([readBusiness(), restoreSession()]);
+  return business;
 }
 clientLoader.hydrate = true as const;
+
+/** The footer of an open document stays as it is. */
+export const shouldRevalidate = () => false;
 
 export const HydrateFallback = () => <PlainFrame />;
 
@@ -18,11 +21,9 @@ export const HydrateFallback = () => <PlainFrame />;
 export default function MemberLayout() {
   return (
     <Queries>
-      <DesignProvider>
-        <PublicFrame>
-          <Outlet />
-        </PublicFrame>
-      </DesignProvider>
+      <PublicFrame business={useLoaderData<typeof clientLoader>()}>
+        <Outlet />
+      </PublicFrame>
     </Queries>
   );
 }

@@ -1,11 +1,20 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PopupHost } from '#features/content/popups/layer/popup-host.tsx';
+import { readBusiness, type Business } from '#features/foundation/settings/business.ts';
 import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
 import { PublicFrame } from '#features/site/shell/frames/public-frame.tsx';
+import { serverSend } from '#lib/document/server-context.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) => readBusiness(serverSend(context));
+
+export const clientLoader = () => readBusiness();
+
+/** The footer of an open document stays as it is. */
+export const shouldRevalidate = () => false;
 
 export default function PublicShell() {
   return (
-    <PublicFrame>
+    <PublicFrame business={useLoaderData<typeof loader>()}>
       <Outlet />
       <PopupHost />
     </PublicFrame>
@@ -13,8 +22,9 @@ export default function PublicShell() {
 }
 
 export function ErrorBoundary() {
+  const business: Business | null | undefined = useLoaderData<typeof loader>();
   return (
-    <PublicFrame>
+    <PublicFrame business={business ?? null}>
       <ErrorScreen />
     </PublicFrame>
   );

@@ -63,6 +63,15 @@ export const statusCopy = defineCopy({
     FAILED: { ko: '보내지 못함', en: 'Failed', cn: '发送失败' },
     WITHHELD: { ko: '보내지 않음', en: 'Withheld', cn: '未发送' },
   },
+  flag: {
+    OPEN: { ko: '처리 전', en: 'Open', cn: '待处理' },
+    ACCEPTED: { ko: '조치함', en: 'Acted on', cn: '已处理' },
+    DISMISSED: { ko: '기각', en: 'Dismissed', cn: '已驳回' },
+  },
+  session: {
+    OPEN: { ko: '로그인 중', en: 'Logged in', cn: '登录中' },
+    ENDED: { ko: '로그아웃', en: 'Logged out', cn: '已退出' },
+  },
   member: {
     ACTIVE: { ko: '이용 중', en: 'Active', cn: '使用中' },
     BLOCKED: { ko: '이용 정지', en: 'Suspended', cn: '已停用' },

@@ -41,6 +41,8 @@ const looks: Looks = {
   order: { PAYMENT_AWAITING: wait, PAYMENT_COMPLETE: done, PURCHASE_CANCELD: over },
   inquiry: { ANSWER_AWAITING: wait, ANSWER_COMPLETE: done },
   message: { WAITING: wait, SENT: done, FAILED: { hue: 'rose' }, WITHHELD: { hue: 'ink' } },
+  flag: { OPEN: wait, ACCEPTED: { hue: 'rose' }, DISMISSED: over },
+  session: { OPEN: done, ENDED: over },
   member: { ACTIVE: done, BLOCKED: { hue: 'rose' }, WITHDRAWN: over },
 };
 

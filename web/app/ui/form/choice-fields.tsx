@@ -1,4 +1,3 @@
-import { Checkbox as MantineCheckbox, Switch as MantineSwitch } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import styles from './form.module.css';
 import { useField, type FieldProps } from './fields/use-field.tsx';
@@ -10,29 +9,6 @@ export interface Option {
 }
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
-/** What a check box and a switch share: the value is true or anything else. */
-function useYesOrNo(props: FieldProps) {
-  const { field, shared } = useField(props);
-  const { value, ...handlers } = field;
-  const { label, description, error, disabled } = shared;
-  const invalid = error ? true : undefined;
-  return {
-    ...handlers,
-    checked: value === true,
-    label,
-    description,
-    error,
-    disabled,
-    'aria-invalid': invalid,
-  };
-}
-
-/** Yes or no, as a check box. */
-export const Checkbox = (props: FieldProps) => <MantineCheckbox {...useYesOrNo(props)} />;
-
-/** Yes or no that affects another field, for example 상시모집. */
-export const Switch = (props: FieldProps) => <MantineSwitch {...useYesOrNo(props)} />;
 
 interface ChoicesProps extends FieldProps {
   options: readonly Option[];

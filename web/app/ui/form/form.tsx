@@ -11,7 +11,7 @@ import { alert } from '../alert/alert.ts';
 import { focusFirstWrong, isWrong } from './focus-wrong.ts';
 import styles from './form.module.css';
 
-interface FormProps<T extends FieldValues, O> {
+export interface FormProps<T extends FieldValues, O> {
   form: UseFormReturn<T, unknown, O>;
   onSubmit: (values: O) => unknown;
   children: ReactNode;

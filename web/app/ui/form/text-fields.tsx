@@ -1,10 +1,11 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { numberText } from '#lib/format/money.ts';
+import { Counter } from './counter.tsx';
 import styles from './form.module.css';
+import { textOf } from './fields/text-of.ts';
 import { useField, type FieldProps } from './fields/use-field.tsx';
 
-interface TextProps extends FieldProps {
+export interface TextProps extends FieldProps {
   placeholder?: string;
   maxLength?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -14,16 +15,6 @@ interface TextProps extends FieldProps {
   hasCounter?: boolean;
   rightSection?: ReactNode;
 }
-
-function Counter({ length, maxLength }: { length: number; maxLength: number }) {
-  return (
-    <span className={styles.counter} data-near={length >= maxLength * 0.95 || undefined} aria-hidden>
-      {numberText(length)} / {numberText(maxLength)}
-    </span>
-  );
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** One line of text. */
 export function Text({
@@ -50,31 +41,6 @@ export function Text({
         inputMode={inputMode}
         type={type}
         rightSection={rightSection}
-      />
-      {hasCounter && maxLength && <Counter length={value.length} maxLength={maxLength} />}
-    </div>
-  );
-}
-
-interface TextareaProps extends TextProps {
-  rows?: number;
-}
-
-/** Several lines; the field grows with its text. */
-export function Area({ placeholder, maxLength, hasCounter, rows = 4, ...rest }: TextareaProps) {
-  const { field, shared } = useField(rest);
-  const value = textOf(field.value);
-  return (
-    <div className={styles.counted}>
-      <Textarea
-        {...field}
-        {...shared}
-        value={value}
-        placeholder={placeholder}
-        maxLength={maxLength}
-        autosize
-        minRows={rows}
-        maxRows={24}
       />
       {hasCounter && maxLength && <Counter length={value.length} maxLength={maxLength} />}
     </div>

@@ -1,3 +1,4 @@
+import { arranged, movableOf } from './arranged.ts';
 import { uiCopy as copy } from '../state/copy.ts';
 import { ErrorState } from '../state/error-state.tsx';
 import { GridFooter } from './grid-footer.tsx';
@@ -75,14 +76,18 @@ function GridContent<R>({ grid: given, columns }: BodyProps<R>) {
  * density in the browser.
  */
 export function DataGrid<R>(grid: DataGridProps<R>) {
-  const { preferences, change } = useGridPreferences(grid.name);
-  const columns = grid.columns.filter((column) => !preferences.hidden.includes(column.key));
+  const { preferences, change, reset } = useGridPreferences(grid.name, grid.views?.current);
+  const ordered = arranged(grid.columns, preferences.order);
+  const columns = ordered.filter(({ key }) => !preferences.hidden.includes(key));
   const isBusy = grid.isStale || (!grid.rows && !grid.error);
   return (
     <section aria-label={grid.label} className={styles.grid} aria-busy={isBusy || undefined}>
       <div className={styles.toolbar}>
         <div className={styles.filters}>{grid.toolbar}</div>
-        <GridTools columns={grid.columns} preferences={preferences} onChange={change} />
+        <div className={styles.tools}>
+          {grid.views?.menu(preferences, reset)}
+          <GridTools columns={movableOf(ordered)} preferences={preferences} onChange={change} />
+        </div>
       </div>
       <div className={styles.sheet} data-density={preferences.density} data-stale={grid.isStale || undefined}>
         <GridContent grid={grid} columns={columns} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { GridPreferences, NamedPreferences } from './use-grid-preferences.ts';
 
 export interface Column<R> {
   key: string;
@@ -33,6 +34,14 @@ export interface Selection {
   onChange: (ids: ReadonlySet<string>) => void;
 }
 
+/** Saved views of a list. */
+export interface GridViews {
+  /** The view that is open. */
+  current: NamedPreferences | undefined;
+  /** The menu of views, for the present columns; `reset` drops their unsaved changes. */
+  menu: (preferences: GridPreferences, reset: () => void) => ReactNode;
+}
+
 export interface DataGridProps<R> {
   /** The name of the list, for screen readers and as the storage key of the person's columns. */
   label: string;
@@ -62,6 +71,7 @@ export interface DataGridProps<R> {
   onRetry?: () => void;
   /** Search and filters, left of the table's own tools. */
   toolbar?: ReactNode;
+  views?: GridViews | undefined;
   /** New rows are being loaded while old ones are shown. */
   isStale?: boolean;
 }

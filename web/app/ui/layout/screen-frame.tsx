@@ -6,6 +6,8 @@ interface ScreenFrameProps {
   /** The size of the screen in pixels; without a height it is as high as its content. */
   width: number;
   height?: number;
+  /** Below this scale its controls would be too small to press, and none of them is offered. */
+  leastScale?: number;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ function useScale(width: number) {
 }
 
 /** A preview at the size of a screen, scaled down to the space there is. */
-export function ScreenFrame({ label, width, height, children }: ScreenFrameProps) {
+export function ScreenFrame({ label, width, height, leastScale = 0, children }: ScreenFrameProps) {
   const { frame, scale } = useScale(width);
   const screen = {
     '--frame-width': `${width}px`,
@@ -37,7 +39,7 @@ export function ScreenFrame({ label, width, height, children }: ScreenFrameProps
     <figure className={styles.figure}>
       <figcaption>{label}</figcaption>
       <div ref={frame} className={styles.frame}>
-        <div className={styles.screen} style={screen}>
+        <div className={styles.screen} style={screen} inert={scale < leastScale}>
           {children}
         </div>
       </div>

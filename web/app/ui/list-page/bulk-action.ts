@@ -11,6 +11,8 @@ export interface BulkAction<R> {
   /** Whether it would change this row. */
   changes: (row: R) => boolean;
   run: (row: R) => Promise<unknown>;
+  /** Restores a row, given as it was before; only where nobody outside was notified meanwhile. */
+  undo?: (row: R) => Promise<unknown>;
   /** After all rows. */
   onDone?: () => Promise<unknown> | void;
 }

@@ -36,5 +36,10 @@ export const bulkCopy = defineCopy({
     en: (n: number) => `${n} could not be changed`,
     cn: (n: number) => `${n}项未能变更`,
   },
+  undone: {
+    ko: (n: number) => `${n}건을 되돌렸어요`,
+    en: (n: number) => `${n} restored`,
+    cn: (n: number) => `已恢复${n}项`,
+  },
   close: { ko: '닫기', en: 'Close', cn: '关闭' },
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
+import { showError } from '../alert/show-error.ts';
 import { Button } from '../button/button.tsx';
 import { Sheet } from '../layer/sheet.tsx';
 import { uiCopy } from '../state/copy.ts';
@@ -40,17 +41,49 @@ const Names = ({ names }: { names: readonly string[] }) => (
   </ul>
 );
 
-async function runAll<R>({ run }: BulkAction<R>, rows: readonly R[], nameOf: (row: R) => string) {
+/** What became of the rows. */
+interface Outcome<R> {
+  changed: readonly R[];
+  failures: readonly Failure[];
+}
+
+const UNDO_MILLISECONDS = 20_000;
+
+async function runAll<R>(
+  run: BulkAction<R>['run'],
+  rows: readonly R[],
+  nameOf: (row: R) => string,
+): Promise<Outcome<R>> {
+  const changed: R[] = [];
   const failures: Failure[] = [];
   for (const row of rows) {
     try {
       await run(row);
+      changed.push(row);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       failures.push({ name: nameOf(row), message: error.message });
     }
   }
-  return failures;
+  return { changed, failures };
+}
+
+/** Restores rows; an error is shown until it is closed. */
+async function undoAll<R>({ undo, onDone }: BulkAction<R>, rows: readonly R[], nameOf: (row: R) => string) {
+  if (!undo) return;
+  const { changed, failures } = await runAll(undo, rows, nameOf);
+  await onDone?.();
+  for (const { name, message } of failures) toast(`${name}: ${message}`, { tone: 'error' });
+  if (changed.length > 0) toast(copy.undone(changed.length), { tone: 'success' });
+}
+
+/** Shows how many rows were changed, and for a while offers to restore them. */
+function toastChanged<R>(action: BulkAction<R>, changed: readonly R[], nameOf: (row: R) => string): void {
+  const undo = () => void undoAll(action, changed, nameOf).catch(showError);
+  toast(copy.done(changed.length), {
+    tone: 'success',
+    ...(action.undo && { undo, milliseconds: UNDO_MILLISECONDS }),
+  });
 }
 
 const Failures = ({ failures }: { failures: readonly Failure[] }) => (
@@ -86,28 +119,40 @@ function Preview({ changing, staying }: { changing: readonly string[]; staying: 
   );
 }
 
+/** What became of each row, where some could not be changed. */
+const Result = ({ failures, changed }: { failures: readonly Failure[]; changed: readonly string[] }) => (
+  <>
+    <Failures failures={failures} />
+    {changed.length > 0 && (
+      <>
+        <p className={styles.head}>{copy.done(changed.length)}</p>
+        <Names names={changed} />
+      </>
+    )}
+  </>
+);
+
 /** Shows what an action on several rows would change, runs it, and shows what became of each row. */
 export function BulkSheet<R>({ action, rows, nameOf, onClose, onDone }: BulkSheetProps<R>) {
-  const [failures, setFailures] = useState<readonly Failure[]>();
+  const [outcome, setOutcome] = useState<Outcome<R>>();
   const changing = rows.filter(action.changes);
   const staying = rows.filter((row) => !action.changes(row));
   const run = async () => {
-    const failed = await runAll(action, changing, nameOf);
+    const result = await runAll(action.run, changing, nameOf);
     await action.onDone?.();
-    if (failed.length > 0) return setFailures(failed);
-    toast(copy.done(changing.length), { tone: 'success' });
+    if (result.changed.length > 0) toastChanged(action, result.changed, nameOf);
+    if (result.failures.length > 0) return setOutcome(result);
     onClose();
     onDone();
   };
-  const kind = action.tone === 'danger' ? 'danger' : 'primary';
   return (
     <Sheet
       title={action.label}
-      subtitle={failures ? copy.done(changing.length - failures.length) : action.about}
+      {...(!outcome && { subtitle: action.about })}
       side="centre"
       onClose={onClose}
       footer={
-        failures ? (
+        outcome ? (
           <Button kind="default" onClick={onClose}>
             {copy.close}
           </Button>
@@ -116,15 +161,19 @@ export function BulkSheet<R>({ action, rows, nameOf, onClose, onDone }: BulkShee
             <Button kind="default" onClick={onClose}>
               {uiCopy.cancel}
             </Button>
-            <Button kind={kind} disabled={changing.length === 0} onClick={run}>
+            <Button
+              kind={action.tone === 'danger' ? 'danger' : 'primary'}
+              disabled={changing.length === 0}
+              onClick={run}
+            >
               {action.label}
             </Button>
           </>
         )
       }
     >
-      {failures ? (
-        <Failures failures={failures} />
+      {outcome ? (
+        <Result failures={outcome.failures} changed={outcome.changed.map(nameOf)} />
       ) : (
         <Preview changing={changing.map(nameOf)} staying={staying.map(nameOf)} />
       )}

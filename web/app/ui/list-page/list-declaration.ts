@@ -17,7 +17,22 @@ interface ListTexts {
   list: string;
   /** Shown when no row matches the filters. */
   noMatch: string;
-  empty: { title: string; hint?: string };
+  noMatchHint?: string;
+  /** Shown when there are no rows at all, by default with the button to add one. */
+  empty: { title: string; hint?: string; icon?: ReactNode; action?: ReactNode };
+}
+
+/** The button that leads to a new row. */
+export interface AddLink {
+  label: string;
+  to: string;
+  /** A plus sign by default. */
+  icon?: ReactNode;
+}
+
+interface Chosen<R> {
+  rows: readonly R[];
+  clear: () => void;
 }
 
 /** A list screen of the console or a dashboard, as a declaration. */
@@ -31,10 +46,14 @@ export interface ListDeclaration<
   name: string;
   texts: ListTexts;
   filters: F;
+  /** Between the title and the list: links to lists beside this one, figures. */
+  tabs?: ReactNode;
+  /** Another scope, such as another tab, starts without selected rows. */
+  scope?: string;
   /** Search and filters above the list; each writes the name of a filter to the address. */
-  toolbar?: ReactNode;
+  toolbar?: ReactNode | ((rows: readonly R[] | undefined) => ReactNode);
   /** The columns' sort keys; the first is the order without a choice. */
-  sort?: { keys: readonly string[]; start: Sort };
+  sort?: { keys: readonly string[]; start: Sort } | undefined;
   query: (
     params: ListParams<F> & { page: number; sort: Sort | undefined },
   ) => UseQueryOptions<D, Error, D, K>;
@@ -50,11 +69,13 @@ export interface ListDeclaration<
   panel?: (open: { id: string; rows: readonly R[]; close: () => void }) => ReactNode;
   /** False where the reader may only look: without it the list has no button to add and no actions. */
   mayWrite?: boolean;
-  add?: { label: string; to: string } | undefined;
+  add?: AddLink | undefined;
   /** More actions of the page. */
   actions?: ReactNode | undefined;
   /** Actions on selected rows. */
   bulk?: readonly BulkAction<R>[];
+  /** The actions on selected rows where they are no `bulk`: they lead to another page or need more input. */
+  bulkBar?: (chosen: Chosen<R>) => ReactNode;
 }
 
 /** Declares a list; the types follow from its query and columns. */

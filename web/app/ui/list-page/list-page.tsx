@@ -7,17 +7,18 @@ import { EmptyState } from '../state/empty-state.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DataGrid } from '../grid/data-grid.tsx';
 import { Docked } from '../grid/docked.tsx';
-import type { ListDeclaration, PageOfRows } from './list-declaration.ts';
+import type { AddLink, ListDeclaration, PageOfRows } from './list-declaration.ts';
 import { NothingFound } from '../grid/nothing-found.tsx';
 import { useChosenRows } from '../grid/use-chosen-rows.ts';
 import { namesOf, useListParams, type ListFilters } from '../grid/use-list-params.ts';
 import { useListScreen } from '../grid/use-list-screen.ts';
 import { useOpenRow } from '../grid/use-open-row.ts';
+import { useListViews } from './use-list-views.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import { useSort } from '../grid/use-sort.ts';
 
-const Add = ({ label, to }: { label: string; to: string }) => (
-  <ButtonLink size="sm" to={to} icon={<IconPlus size={17} aria-hidden />}>
+const Add = ({ label, to, icon = <IconPlus size={17} aria-hidden /> }: AddLink) => (
+  <ButtonLink size="sm" to={to} icon={icon}>
     {label}
   </ButtonLink>
 );
@@ -44,7 +45,9 @@ function useListPage<
   const shown = useMemo(() => columns(addressOf), [columns, addressOf]);
   const openRow = useRowKeys({ rows: grid.rows, currentId: row.openId, open: row.open, pageOf });
   const order = sort && { sort: requested ?? sort.start, onSort };
-  return { grid, row, addressOf, shown, openRow, order, chosen: useChosenRows(grid.rows) };
+  const chosen = useChosenRows(grid.rows, declaration.scope);
+  const views = useListViews(declaration.name);
+  return { grid, row, addressOf, shown, openRow, order, chosen, views };
 }
 
 const Header = ({
@@ -72,10 +75,42 @@ const Nothing = ({
   filters,
   add,
 }: Pick<ListDeclaration<never, ListFilters, never, never>, 'texts' | 'filters' | 'add'>) => (
-  <NothingFound names={namesOf(filters)} title={texts.noMatch}>
-    <EmptyState title={texts.empty.title} hint={texts.empty.hint} action={add && <Add {...add} />} />
+  <NothingFound
+    names={namesOf(filters)}
+    title={texts.noMatch}
+    {...(texts.noMatchHint && { hint: texts.noMatchHint })}
+  >
+    <EmptyState action={add && <Add {...add} />} {...texts.empty} />
   </NothingFound>
 );
+
+type Given<R extends { _id: string }, F extends ListFilters, D extends PageOfRows, K extends QueryKey> = {
+  declaration: ListDeclaration<R, F, D, K>;
+};
+
+/** The actions on the selected rows, where the reader has any. */
+function Selected<R extends { _id: string }>({
+  declaration: { rowName, bulk, bulkBar, mayWrite },
+  chosen: { chosen, clear },
+}: {
+  declaration: Pick<ListDeclaration<R, never, never, never>, 'rowName' | 'bulk' | 'bulkBar' | 'mayWrite'>;
+  chosen: ReturnType<typeof useChosenRows<R>>;
+}) {
+  if (bulkBar && chosen.length > 0) return bulkBar({ rows: chosen, clear });
+  if (!bulk || mayWrite === false) return null;
+  return <BulkBar actions={bulk} rows={chosen} nameOf={rowName} clear={clear} />;
+}
+
+/** The props of the table that follow from the declaration and the state of the list. */
+const tableOf = <R extends { _id: string }, F extends ListFilters, D extends PageOfRows, K extends QueryKey>(
+  { card, pageOf, panel, bulk, bulkBar, mayWrite, toolbar }: ListDeclaration<R, F, D, K>,
+  { grid, addressOf, openRow, chosen }: ReturnType<typeof useListPage<R, F, D, K>>,
+) => ({
+  toolbar: typeof toolbar === 'function' ? toolbar(grid.rows) : toolbar,
+  ...(card && { card: (one: R) => card(one, addressOf) }),
+  ...((bulkBar || (bulk && mayWrite !== false)) && { selection: chosen.selection }),
+  ...((pageOf || panel) && { onOpen: openRow }),
+});
 
 /** A list screen: header, search, filters, table, empty states, selection and the panel of a row. */
 export function ListPage<
@@ -83,29 +118,28 @@ export function ListPage<
   F extends ListFilters,
   D extends PageOfRows,
   K extends QueryKey,
->({ declaration }: { declaration: ListDeclaration<R, F, D, K> }) {
-  const { name, texts, filters, rowName, card, panel, actions, toolbar, mayWrite = true } = declaration;
-  const add = mayWrite ? declaration.add : undefined;
-  const bulk = mayWrite ? declaration.bulk : undefined;
-  const { grid, row, addressOf, shown, openRow, order, chosen } = useListPage(declaration);
+>({ declaration }: Given<R, F, D, K>) {
+  const { name, texts, filters, tabs, rowName, panel, actions, mayWrite } = declaration;
+  const add = mayWrite === false ? undefined : declaration.add;
+  const state = useListPage(declaration);
+  const { grid, row, shown, order, chosen, views } = state;
   return (
     <Docked isOpen={panel !== undefined && row.openId !== undefined}>
       <Header texts={texts} actions={actions} add={add} />
+      {tabs}
       <DataGrid
         label={texts.list}
         name={name}
         columns={shown}
         rowName={rowName}
-        {...(card && { card: (one: R) => card(one, addressOf) })}
-        {...order}
-        {...(bulk && { selection: chosen.selection })}
         currentId={row.openId}
-        onOpen={openRow}
+        views={views}
+        {...order}
+        {...tableOf(declaration, state)}
         {...grid}
         empty={<Nothing texts={texts} filters={filters} add={add} />}
-        toolbar={toolbar}
       />
-      {bulk && <BulkBar actions={bulk} rows={chosen.chosen} nameOf={rowName} clear={chosen.clear} />}
+      <Selected declaration={declaration} chosen={chosen} />
       {row.openId !== undefined && panel?.({ id: row.openId, rows: grid.rows ?? [], close: row.close })}
     </Docked>
   );

@@ -9,7 +9,9 @@ interface SkeletonProps {
 
 /** A grey area of the final size while the content is loading. */
 export function Skeleton({ width = '100%', height = 16, radius = 6 }: SkeletonProps) {
-  return <span className={styles.bone} style={{ width, height, borderRadius: radius }} aria-hidden />;
+  return (
+    <span className={styles.bone} style={{ width, height, borderRadius: radius }} data-skeleton aria-hidden />
+  );
 }
 
 /** Lines of text while they load; the last one is shorter. */

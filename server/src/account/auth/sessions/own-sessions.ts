@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { CONSOLE_IDLE_SECONDS } from '@ieum/contract/account/auth/session-enums.ts';
 import type { Actor, ContextOf } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
-import { CONSOLE_IDLE_SECONDS } from '../last-use.ts';
 import { sessions, type SessionRow } from '../tables.ts';
 
 type Reading = Pick<ContextOf<Actor>, 'db' | 'actor' | 'now'>;

@@ -2,6 +2,7 @@ import { article, type SeedText } from './text.ts';
 
 export const privacyTerms: SeedText = {
   code: 'privacy',
+  effectiveOn: '2026-11-01',
   userType: null,
   subject: '개인정보처리방침',
   isNecessary: true,

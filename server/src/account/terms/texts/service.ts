@@ -2,6 +2,7 @@ import { article, type SeedText } from './text.ts';
 
 export const serviceTerms: SeedText = {
   code: 'service',
+  effectiveOn: '2026-11-01',
   userType: null,
   subject: '이용약관',
   isNecessary: true,

@@ -6,6 +6,8 @@ export interface SeedText {
   isNecessary: boolean;
   position: number;
   content: string;
+  /** The day from which the text says that it is in force. */
+  effectiveOn?: string;
 }
 
 /** Writes one article: a heading and its paragraphs; an inner list becomes a numbered list. */

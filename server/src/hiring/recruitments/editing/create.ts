@@ -1,5 +1,6 @@
 import type { RecruitmentDraft } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
+import { setHashTags } from '#foundation/hash-tags/public.ts';
 import { newId } from '#kit/db/ids.ts';
 import { checkBounds, checkWhole, cleanContent } from './checks.ts';
 import type { RecruitmentDeps } from '../deps.ts';
@@ -60,6 +61,7 @@ export async function insertRecruitment(
   ]);
   if (inserted.length === 0) return false;
   await saveText(ctx.db, id, { ...columns, companyName, content: form.content });
+  await setHashTags(ctx.db, { kind: 'recruitment', rowId: id }, form._hashTags);
   // Whether a photo is public depends on the stored text that shows it.
   await keepPhotos(ctx, deps.files, { content: form.content });
   if (isPublished) dropChanged(ctx, deps, [{ id, companyId }]);

@@ -7,8 +7,10 @@ import type {
   RecruitmentDraft,
   RecruitmentForm,
 } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { presentHashTags } from '#foundation/hash-tags/public.ts';
 import { newId } from '#kit/db/ids.ts';
 import { placesOf } from '../search/regions.ts';
+import type { RecruitmentDetail } from '../queries.ts';
 import type { Question, RecruitmentRow } from '../tables.ts';
 import type { z } from 'zod';
 
@@ -20,7 +22,10 @@ export const emptyForm = (locale: Locale): RecruitmentForm =>
   emptyRecruitmentForm(`<p>${sayIn(locale, m.contentHint.text)}</p>`);
 
 /** Row → the editor's form. */
-export const presentForm = (row: RecruitmentRow, content: string): RecruitmentForm => ({
+export const presentForm = (
+  row: RecruitmentRow & Pick<RecruitmentDetail, 'hashTags'>,
+  content: string,
+): RecruitmentForm => ({
   subject: row.subject,
   summary: row.summary,
   content,
@@ -34,6 +39,7 @@ export const presentForm = (row: RecruitmentRow, content: string): RecruitmentFo
     hidesPhone: row.hidesPhone,
     hidesEmail: row.hidesEmail,
   },
+  _hashTags: presentHashTags(row.hashTags, { isPublic: false })._hashTags,
 });
 
 type PeriodColumns = Pick<RecruitmentRow, 'startsAt' | 'endsAt' | 'isOpenHiring' | 'closesOnHiring'>;
@@ -105,6 +111,7 @@ export function mergeForm(form: RecruitmentForm, draft: RecruitmentDraft): Recru
       gender: given(form.qualification.gender, qualification?.gender),
     },
     recruiter: given(form.recruiter, draft.recruiter),
+    _hashTags: draft._hashTags ?? form._hashTags,
   };
 }
 

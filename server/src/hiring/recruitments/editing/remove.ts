@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
+import { dropHashTags } from '#foundation/hash-tags/public.ts';
 import { AppError } from '#kit/errors.ts';
 import { pgErrorOf } from '#kit/db/pg-errors.ts';
 import { listAttachments } from './attachments.ts';
@@ -33,6 +34,7 @@ export async function removeRecruitment(
   const photos = await findPhotos(ctx.db, [recruitment.id]);
   try {
     await ctx.db.delete(recruitments).where(eq(recruitments.id, recruitment.id));
+    await dropHashTags(ctx.db, 'recruitment', [recruitment.id]);
     await remember(ctx, recruitment);
   } catch (error) {
     if (pgErrorOf(error)?.code === STILL_REFERENCED) throw new AppError('conflict', m.hasApplications);

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { RecruitmentDraft, RecruitmentForm } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
+import { setHashTags } from '#foundation/hash-tags/public.ts';
 import { AppError } from '#kit/errors.ts';
 import { checkBounds, checkChanged, cleanContent } from './checks.ts';
 import type { RecruitmentDeps } from '../deps.ts';
@@ -64,6 +65,8 @@ export async function reviseRecruitment(
     companyName: recruitment.companyName,
     content: form.content,
   });
+  const { _hashTags: tagIds } = draft; // wire spelling
+  if (tagIds) await setHashTags(ctx.db, { kind: 'recruitment', rowId: recruitment.id }, tagIds);
   await keepPhotos(ctx, deps.files, { content: form.content, before: recruitment.content });
   if (isPublic(recruitment)) dropChanged(ctx, deps, [recruitment]);
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
+import { minuteOf } from '#kit/dates.ts';
 import {
   conditionsOf,
   containsUnsettled,
@@ -55,7 +56,8 @@ export function createChoices() {
   const remembered = new Map<string, { answer: Promise<Choices>; until: number }>();
 
   return function countChoices(db: Db, filter: Filter, now: Date): Promise<Choices> {
-    const key = JSON.stringify(filter);
+    // A preview counts at another moment.
+    const key = JSON.stringify([filter, minuteOf(now)]);
     const known = remembered.get(key);
     if (known && known.until > performance.now()) return known.answer;
     const answer = filter.needle ? readSearched(db, filter, now) : readChoices(db, filter, now);

@@ -1,4 +1,4 @@
-import { eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { eq, gt, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Needle, SoughtWord } from '#kit/search/grams.ts';
 import type { Filter } from './list-query.ts';
 import { yearlyPay } from './yearly-pay.ts';
@@ -16,6 +16,7 @@ export const shapeOf = (filter: Filter): string =>
     filter.isOpen && 'open',
     filter.hasDeadline && 'deadline',
     filter.companyId && 'company',
+    filter.published && 'published',
   ]
     .filter(Boolean)
     .join(' ');
@@ -52,6 +53,7 @@ export function conditionsOf(filter: Filter): SQL[] {
     filter.isOpen ? isOpenNow() : undefined,
     filter.hasDeadline ? isNotNull(recruitments.endsAt) : undefined,
     filter.companyId ? eq(recruitments.companyId, sql.placeholder('companyId')) : undefined,
+    ...(filter.published ? isPublishedWithin() : []),
   ];
   return conditions.filter((condition) => condition !== undefined);
 }
@@ -69,6 +71,11 @@ const paysWithin = (pay: Filter['pay']): (SQL | undefined)[] => {
     pay?.to === undefined ? undefined : sql`${least} <= ${sql.placeholder('payTo')}::bigint`,
   ];
 };
+
+const isPublishedWithin = (): SQL[] => [
+  gt(recruitments.publishedAt, sql`${sql.placeholder('publishedAfter')}::timestamptz`),
+  lte(recruitments.publishedAt, sql`${sql.placeholder('publishedUntil')}::timestamptz`),
+];
 
 /** The requested public state. */
 export const isInState = (): SQL => eq(recruitments.publicState, sql.placeholder('state'));
@@ -93,6 +100,10 @@ export function valuesOf(filter: Filter, now: Date): Record<string, unknown> {
     ...(filter.pay?.to !== undefined && { payTo: filter.pay.to }),
     ...(filter.isOpen && { now: now.toISOString() }),
     ...(filter.companyId && { companyId: filter.companyId }),
+    ...(filter.published && {
+      publishedAfter: filter.published.after.toISOString(),
+      publishedUntil: filter.published.until.toISOString(),
+    }),
   };
 }
 

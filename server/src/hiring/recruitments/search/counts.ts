@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
+import { minuteOf } from '#kit/dates.ts';
 import { COUNT_CAP } from '#kit/db/pagination.ts';
 import { conditionsOf, containsUnsettled, isCandidate, isInState, shapeOf, valuesOf } from './conditions.ts';
 import { shareOf } from '#kit/search/frequencies.ts';
@@ -54,6 +55,8 @@ export function createCounts(db: Db): CountCache {
     const key = JSON.stringify({
       ...filter,
       endsFrom: filter.endsFrom && Math.floor(filter.endsFrom.getTime() / 1000),
+      // A preview counts at another moment.
+      minute: minuteOf(now),
     });
     const known = remembered.get(key);
     if (known && known.until > performance.now()) return known.answer;

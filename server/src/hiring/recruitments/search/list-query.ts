@@ -1,4 +1,4 @@
-import type { RecruitmentQuery } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import type { RecruitmentFilters, RecruitmentQuery } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { readLimit, readSort, type SortKey } from '#kit/db/pagination.ts';
@@ -7,6 +7,7 @@ import { needleOf, type Needle } from '#kit/search/grams.ts';
 import type { z } from 'zod';
 
 type Query = z.output<typeof RecruitmentQuery>;
+type Filters = z.output<typeof RecruitmentFilters>;
 interface Headers {
   sort?: string | undefined;
   limit?: string | undefined;
@@ -37,6 +38,8 @@ export interface Filter {
   /** Only those with a deadline, which the order by deadline needs. */
   hasDeadline: boolean;
   companyId: string | undefined;
+  /** First published after the one moment, and until the other. */
+  published: { after: Date; until: Date } | undefined;
 }
 
 /** The filter that matches every ongoing recruitment. */
@@ -50,6 +53,7 @@ export const everythingOngoing: Filter = {
   isOpen: false,
   hasDeadline: false,
   companyId: undefined,
+  published: undefined,
 };
 
 /** The requested page and order. */
@@ -82,12 +86,17 @@ export function readList(query: Query, headers: Headers, now: Date): { filter: F
     isOpen: query.open ?? false,
     hasDeadline: byDeadline,
     companyId: undefined,
+    published: undefined,
   };
   return {
     filter,
     part: { sort, limit, skip: readSkip(query, limit), after: query.after, isLast: query.before === 'end' },
   };
 }
+
+/** The ongoing recruitments that the filters alone find. */
+export const readFilters = (filters: Filters, now: Date): Filter =>
+  readList({ ...filters, state: 'ON_GOING', limit: 1, skip: 0 }, {}, now).filter;
 
 /** The requested order; by default the newest first. */
 export function readOrder({ sort }: { sort?: string | undefined }, headers: Headers): Sort {

@@ -16,6 +16,12 @@ export function regionOf(name: string): Region | undefined {
   return otherNames.get(trimmed) ?? regions.find((region) => trimmed.startsWith(region));
 }
 
+/** What an address in a region begins with: its short name, or one that does not begin with it. */
+export const namesOfRegion = (region: Region): string[] => [
+  region,
+  ...[...otherNames].filter(([, short]) => short === region).map(([name]) => name),
+];
+
 /** A city or district as the filter of regions accepts it; a longer word is no city. */
 const CITY = /^[가-힣A-Za-z0-9]{1,29}[시군구]$/;
 

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BannerCode } from '@ieum/contract/content/banners/enums.ts';
 import { bannerWording } from '#content/banners/public.ts';
 import { banners, bannerSlides } from '#content/banners/tables.ts';
 import { popupWording } from '#content/popups/public.ts';
@@ -12,6 +13,7 @@ import { addDays, onSeoulClock, seoulDay, startOfSeoulDay } from '#kit/dates.ts'
 import { newId } from '#kit/db/ids.ts';
 import { one } from '#kit/db/rows.ts';
 import { createTextDrawing, motifs } from './drawing.ts';
+import { drawLogo, partnerLogos } from './partners.data.ts';
 import { mainPictures, nextPicture, welcomePicture, type DrawnPicture } from './pictures.data.ts';
 
 interface Given {
@@ -87,17 +89,21 @@ type FirstVersion = Pick<typeof contentVersions.$inferInsert, 'kind' | 'rowId' |
 const keepFirst = (db: Db, version: FirstVersion) =>
   db.insert(contentVersions).values({ ...version, version: 0, writerName: 'admin' });
 
+interface NewSlide {
+  id: string;
+  alt: string;
+  url: string | null;
+}
+
 interface BannerOptions {
+  code: BannerCode;
   name: string;
   startsAt: Date;
   endsAt: Date | null;
+  slides: readonly NewSlide[];
 }
 
-async function insertBanner(
-  db: Db,
-  now: Date,
-  { name, startsAt, endsAt, slides }: BannerOptions & { slides: { id: string; picture: DrawnPicture }[] },
-) {
+async function insertBanner(db: Db, now: Date, { code, name, startsAt, endsAt, slides }: BannerOptions) {
   const bannerId = newId();
   const fileIds = slides.map(({ id }) => id);
   const period = { isActive: true, startsAt, endsAt, shownAt: startsAt };
@@ -105,19 +111,19 @@ async function insertBanner(
   const row = one(
     await db
       .insert(banners)
-      .values({ id: bannerId, code: 'main', name, fileIds, ...period, ...times })
+      .values({ id: bannerId, code, name, fileIds, ...period, ...times })
       .returning(),
   );
   const written = await db
     .insert(bannerSlides)
     .values(
-      slides.map(({ id, picture }, position) => ({
+      slides.map(({ id, alt, url }, position) => ({
         bannerId,
         position,
         imageId: id,
-        alt: altOf(picture),
-        url: picture.url,
-        target: '_self',
+        alt,
+        url,
+        target: url === null ? null : '_self',
       })),
     )
     .returning();
@@ -162,27 +168,46 @@ async function insertPopups(db: Db, { now, friday, imageId }: { now: Date; frida
     await keepFirst(db, { kind: 'popup', rowId: row.id, createdAt: now, content: popupWording(row) });
 }
 
-/** The banners and popups of the home page: those that are shown now, and those that begin next Friday. */
+/** The banners of the home page: those that are shown now, and the one that begins next Friday. */
+async function insertBanners(
+  db: Db,
+  now: Date,
+  { main, next, partners }: Record<'main' | 'next' | 'partners', readonly NewSlide[]>,
+) {
+  const friday = nextFriday(now);
+  const sinceYesterday = { startsAt: new Date(now.getTime() - 24 * HOUR), endsAt: null };
+  const fortnight = { startsAt: friday, endsAt: new Date(friday.getTime() + 14 * 24 * HOUR) };
+  await insertBanner(db, now, { code: 'main', name: '11월 메인 배너', ...sinceYesterday, slides: main });
+  await insertBanner(db, now, { code: 'main', name: '12월 신입 채용 배너', ...fortnight, slides: next });
+  await insertBanner(db, now, {
+    code: 'partners',
+    name: '함께하는 기관',
+    ...sinceYesterday,
+    slides: partners,
+  });
+}
+
+/** The banners and popups of the home page. */
 export async function seedHomeContent(db: Db, given: Given): Promise<void> {
   const { now } = given;
   const drawText = createTextDrawing();
-  const slides = [...mainPictures, nextPicture];
-  const drawings = [...slides.map((one) => drawSlide(drawText, one)), drawPopup(drawText, welcomePicture)];
-  const ids = await storePictures(db, given, drawings);
-  const made = slides.map((picture, index) => ({ id: ids[index] ?? '', picture }));
-  const started = new Date(now.getTime() - 24 * HOUR);
-  const friday = nextFriday(now);
-  await insertBanner(db, now, {
-    name: '11월 메인 배너',
-    startsAt: started,
-    endsAt: null,
-    slides: made.slice(0, -1),
-  });
-  await insertBanner(db, now, {
-    name: '12월 신입 채용 배너',
-    startsAt: friday,
-    endsAt: new Date(friday.getTime() + 14 * 24 * HOUR),
-    slides: made.slice(-1),
-  });
-  await insertPopups(db, { now, friday, imageId: ids.at(-1) ?? '' });
+  const pictures = [...mainPictures, nextPicture];
+  const ids = await storePictures(db, given, [
+    drawPopup(drawText, welcomePicture),
+    ...pictures.map((picture) => drawSlide(drawText, picture)),
+    ...partnerLogos.map((logo) => drawLogo(drawText, logo)),
+  ]);
+  const [imageId = '', ...others] = ids;
+  const slides = pictures.map((picture, index) => ({
+    id: others[index] ?? '',
+    alt: altOf(picture),
+    url: picture.url,
+  }));
+  const partners = partnerLogos.map(({ name }, index) => ({
+    id: others[pictures.length + index] ?? '',
+    alt: name,
+    url: null,
+  }));
+  await insertBanners(db, now, { main: slides.slice(0, -1), next: slides.slice(-1), partners });
+  await insertPopups(db, { now, friday: nextFriday(now), imageId });
 }

@@ -20,6 +20,8 @@ import { recordAudit } from '../audit.ts';
 export interface AccountDeps {
   decryptCredential: DecryptCredential;
   passwords: Passwords;
+  /** The address of this installation, without a trailing slash. */
+  publicUrl: string;
 }
 
 type Console = Context<'console'>;

@@ -11,6 +11,7 @@ import { AppError } from '#kit/errors.ts';
 import type { AccountDeps } from './create.ts';
 import type { MemberRow } from '../queries.ts';
 import { recordAudit } from '../audit.ts';
+import { temporaryPasswordMail } from './mails.ts';
 
 type Console = Context<'console'>;
 type SentBy = 'SMS' | 'EMAIL' | null;
@@ -40,7 +41,7 @@ export async function resetPassword(
       .returning({ id: users.id });
     if (changed.length === 0) throw new AppError('conflict', m.isWithdrawn);
     await endSessions(tx, user.id);
-    if (sentBy) await send(tx, { user, sentBy, password });
+    if (sentBy) await send(tx, { user, sentBy, password, publicUrl: deps.publicUrl });
     await recordAudit(tx, {
       action: 'users.resetPassword',
       subjectType: 'user',
@@ -62,19 +63,13 @@ interface Sending {
   user: UserRow;
   sentBy: Exclude<SentBy, null>;
   password: string;
+  publicUrl: string;
 }
 
-function send(tx: Console, { user, sentBy, password }: Sending) {
+function send(tx: Console, { user, sentBy, password, publicUrl }: Sending) {
   const body = sayIn('ko', m.temporaryPassword.text, { password });
   if (sentBy === 'SMS')
     return queueMessage(tx, { channel: 'SMS', purpose: 'SECURITY', to: user.phone, body, isSecret: true });
-  const subject = m.mailPasswordSubject.text.ko;
-  return queueMessage(tx, {
-    channel: 'EMAIL',
-    purpose: 'SECURITY',
-    to: user.email,
-    subject,
-    body,
-    isSecret: true,
-  });
+  const mail = temporaryPasswordMail(user.locale, { password, publicUrl });
+  return queueMessage(tx, { channel: 'EMAIL', purpose: 'SECURITY', to: user.email, mail, isSecret: true });
 }

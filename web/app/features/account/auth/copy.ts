@@ -18,6 +18,12 @@ export const copy = defineCopy({
   company: { ko: '기업', en: 'Company', cn: '企业' },
   username: { ko: '아이디', en: 'User ID', cn: '用户名' },
   password: { ko: '비밀번호', en: 'Password', cn: '密码' },
+  code: { ko: '인증 코드', en: 'Verification code', cn: '验证码' },
+  codeHint: {
+    ko: '인증 앱의 6자리 숫자예요. 기기를 잃어버렸다면 복구 코드를 적어 주세요.',
+    en: 'The 6 digits of your authenticator app, or a recovery code if you lost the device.',
+    cn: '身份验证应用中的6位数字；若设备丢失，请输入恢复代码。',
+  },
   keep: { ko: '로그인 상태 유지', en: 'Keep me logged in', cn: '保持登录状态' },
   capsLock: { ko: 'Caps Lock이 켜져 있어요', en: 'Caps Lock is on', cn: '大写锁定已开启' },
   submit: { ko: '로그인', en: 'Log in', cn: '登录' },

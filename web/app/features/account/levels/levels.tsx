@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { numberText } from '#lib/format/money.ts';
+import { useRights } from '#lib/session/rights.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -71,6 +72,7 @@ const hintOf = ({ code, minPoints, benefits }: Level): string =>
 
 function List({ levels, onOpen }: { levels: readonly Level[]; onOpen: (open: Open) => void }) {
   const order = useOrderLevels();
+  const mayWrite = useRights().may('members.write');
   return (
     <OrderedList
       list="levels"
@@ -81,7 +83,7 @@ function List({ levels, onOpen }: { levels: readonly Level[]; onOpen: (open: Ope
     >
       {(level, { grip, moves }) => (
         <OrderedRow
-          grip={grip}
+          grip={mayWrite && grip}
           title={
             <b>
               <Written>{level.name}</Written>
@@ -93,7 +95,7 @@ function List({ levels, onOpen }: { levels: readonly Level[]; onOpen: (open: Ope
           <Link to={`/console/users?tab=all&level=${level._id}`} className="number">
             {copy.members(numberText(level.memberCount))}
           </Link>
-          <Actions level={level} moves={moves} onOpen={onOpen} />
+          {mayWrite && <Actions level={level} moves={moves} onOpen={onOpen} />}
         </OrderedRow>
       )}
     </OrderedList>
@@ -104,6 +106,7 @@ function List({ levels, onOpen }: { levels: readonly Level[]; onOpen: (open: Ope
 export function Levels() {
   const query = useQuery(levelsQuery);
   const [open, setOpen] = useState<Open>();
+  const mayWrite = useRights().may('members.write');
   const close = () => setOpen(undefined);
   return (
     <>
@@ -112,13 +115,15 @@ export function Levels() {
         isSameAsPlace
         status={copy.hint}
         actions={
-          <Button
-            size="sm"
-            icon={<IconPlus size={17} aria-hidden />}
-            onClick={() => setOpen({ act: 'edit', level: undefined })}
-          >
-            {copy.add}
-          </Button>
+          mayWrite && (
+            <Button
+              size="sm"
+              icon={<IconPlus size={17} aria-hidden />}
+              onClick={() => setOpen({ act: 'edit', level: undefined })}
+            >
+              {copy.add}
+            </Button>
+          )
         }
       />
       <Panel label={copy.list}>

@@ -6,5 +6,6 @@ import IconMessageCheck from '~icons/tabler/message-check';
 /** How the inbox shows this module's kinds of notification. */
 export const notificationLooks: Record<keyof typeof titles, KindLook> = {
   QUESTION_ANSWERED: { icon: IconMessageCheck, hue: 'jade' },
+  QUESTION_ASKED: { icon: IconHeadset, hue: 'cobalt' },
   QUESTION_ASSIGNED: { icon: IconHeadset, hue: 'cobalt' },
 };

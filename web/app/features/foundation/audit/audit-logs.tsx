@@ -1,17 +1,15 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { EmptyState } from '#ui/state/empty-state.tsx';
-import { DataGrid } from '#ui/grid/data-grid.tsx';
-import { Docked } from '#ui/grid/docked.tsx';
+import { approvalList } from '#features/foundation/approvals/approval-list.tsx';
+import { copy as approvalCopy } from '#features/foundation/approvals/copy.ts';
+import { useRights } from '#lib/session/rights.ts';
 import type { Column } from '#ui/grid/grid-types.ts';
-import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { RowLines } from '#ui/grid/cells/row-lines.tsx';
-import { useOpenRow, type RowAddress } from '#ui/grid/use-open-row.ts';
-import { namesOf, useListParams } from '#ui/grid/use-list-params.ts';
-import { useListScreen } from '#ui/grid/use-list-screen.ts';
+import type { RowAddress } from '#ui/grid/use-open-row.ts';
+import { useListParams, type ListParams } from '#ui/grid/use-list-params.ts';
+import { defineList } from '#ui/list-page/list-declaration.ts';
+import { ListPage } from '#ui/list-page/list-page.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
-import { PageHeader } from '#ui/layout/page-header.tsx';
-import { UrlTabs } from '#ui/layout/url-tabs.tsx';
+import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { Written } from '#ui/text/written.tsx';
 import { AuditExport } from './audit-export.tsx';
@@ -19,8 +17,8 @@ import { AuditFilters } from './audit-filters.tsx';
 import { AuditInspector } from './audit-inspector.tsx';
 import styles from './audit.module.css';
 import { copy } from './copy.ts';
-import { auditListQuery, PAGE, type AuditLog, type AuditListParams } from './data.ts';
-import { Readings } from './readings.tsx';
+import { auditListQuery, PAGE, type AuditLog } from './data.ts';
+import { readingList } from './readings.tsx';
 import { actionText, targetTypeText } from './texts.ts';
 
 const What = ({ log, addressOf }: { log: AuditLog; addressOf: RowAddress }) => (
@@ -68,65 +66,51 @@ const filters = {
 };
 
 /** An id in the address takes precedence over a part of the name; the server has one parameter for both. */
-function useAuditParams(): AuditListParams {
-  const { target, targetName, ...others } = useListParams(filters);
-  return { ...others, target: target ?? targetName };
+const filterOf = <T extends ListParams<typeof filters>>({ target, targetName, ...others }: T) => ({
+  ...others,
+  target: target ?? targetName,
+});
+
+/** Exports what the address selects. */
+function ExportOfShown() {
+  const { page: _page, ...filter } = filterOf(useListParams(filters));
+  return <AuditExport filter={filter} />;
 }
 
-/** The actions of administrators, newest first; a row opens beside the list. */
-function Actions({ listParams }: { listParams: AuditListParams }) {
-  const { openId, addressOf, open, close } = useOpenRow();
-  const { grid } = useListScreen({
-    query: auditListQuery(listParams),
-    rowsOf: ({ logs }) => logs,
-    page: listParams.page,
-    size: PAGE,
-  });
-  const columns = useMemo(() => columnsOf(addressOf), [addressOf]);
-  return (
-    <>
-      <DataGrid
-        label={copy.listLabel}
-        name="console-audit"
-        columns={columns}
-        rowName={({ action, target }) => `${actionText(action)} ${target.name}`}
-        card={(log) => <AuditCard log={log} addressOf={addressOf} />}
-        currentId={openId}
-        onOpen={({ _id: id }) => open(id)}
-        {...grid}
-        empty={
-          <NothingFound names={namesOf(filters)} title={copy.empty.noMatch}>
-            <EmptyState title={copy.empty.title} hint={copy.empty.hint} />
-          </NothingFound>
-        }
-        toolbar={<AuditFilters />}
-      />
-      {openId && <AuditInspector id={openId} onClose={close} />}
-    </>
-  );
-}
+const actionList = defineList({
+  name: 'console-audit',
+  texts: { ...copy, list: copy.listLabel, noMatch: copy.empty.noMatch },
+  filters,
+  toolbar: <AuditFilters />,
+  actions: <ExportOfShown />,
+  query: (params) => auditListQuery(filterOf(params)),
+  rowsOf: ({ logs }) => logs,
+  size: PAGE,
+  rowName: ({ action, target }) => `${actionText(action)} ${target.name}`,
+  columns: columnsOf,
+  card: (log, addressOf) => <AuditCard log={log} addressOf={addressOf} />,
+  panel: ({ id, close }) => <AuditInspector id={id} onClose={close} />,
+});
 
 const { tabs: tabWords } = copy;
 const tabs = [
   { value: '', label: tabWords.actions },
   { value: 'readings', label: tabWords.readings },
 ];
+const approvalTab = { value: 'approvals', label: approvalCopy.tab };
 
-/** /console/audit-logs: the actions of administrators, and who read whose personal data. */
+/**
+ * /console/audit-logs: the actions of administrators, who read whose personal data, and what awaits a second
+ * administrator.
+ */
 export function AuditLogs() {
-  const { read } = useUrlState();
-  const { page, ...filter } = useAuditParams();
-  const isReadings = read('tab') === 'readings';
-  return (
-    <Docked isOpen={read('id') !== ''}>
-      <PageHeader
-        title={copy.title}
-        isSameAsPlace
-        status={copy.hint}
-        {...(!isReadings && { actions: <AuditExport filter={filter} /> })}
-      />
-      <UrlTabs label={tabWords.label} tabs={tabs} />
-      {isReadings ? <Readings /> : <Actions listParams={{ ...filter, page }} />}
-    </Docked>
-  );
+  const tab = useUrlState().read('tab');
+  const mayApprove = useRights().may('approvals.read');
+  const links = <UrlTabs label={tabWords.label} tabs={mayApprove ? [...tabs, approvalTab] : tabs} />;
+  if (tab === 'readings') return <ListPage declaration={{ ...readingList, tabs: links }} />;
+  if (tab === 'approvals') {
+    const texts = { ...approvalList.texts, title: copy.title, hint: copy.hint };
+    return <ListPage declaration={{ ...approvalList, texts, tabs: links }} />;
+  }
+  return <ListPage declaration={{ ...actionList, tabs: links }} />;
 }

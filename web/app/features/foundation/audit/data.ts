@@ -1,10 +1,10 @@
 import type { audit } from '@ieum/contract/foundation/audit/endpoints.ts';
 import { auditPaths } from '@ieum/contract/foundation/audit/paths.ts';
 import type { Reply } from '@ieum/contract/common/endpoint.ts';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
 import { download } from '#lib/api/download.ts';
-import { pageReader } from '#lib/api/paging.ts';
+import { listQueryOf } from '#lib/api/list-query.ts';
 
 export type { AuditLog, ConsoleAccessRecord } from '@ieum/contract/foundation/audit/endpoints.ts';
 
@@ -50,51 +50,26 @@ const requested = <T extends When>({ from, to, ...same }: T) => ({
   to: to && `${to}T23:59:59.999+09:00`,
 });
 
-interface Reading {
-  client: QueryClient;
-  signal: AbortSignal;
-}
-
-type Actions = Reply<typeof audit.list>;
-type Readings = Reply<typeof audit.listAllReadings>;
-
-function readActions({ page, ...filter }: AuditListParams, { client, signal }: Reading): Promise<Actions> {
-  return pageReader<Actions>({
-    page,
-    size: PAGE,
-    read: (part) => api.list({ query: { ...requested(filter), limit: PAGE, ...part }, signal }),
-    before: () => client.ensureQueryData(auditListQuery({ ...filter, page: page - 1 })),
-    nothing: { logs: [] },
-  });
-}
+const actionsQuery = listQueryOf<AuditListParams, Reply<typeof audit.list>>({
+  key: ['audit', 'list'],
+  size: PAGE,
+  call: ({ query, ...given }) => api.list({ ...given, query: requested(query) }),
+  nothing: { logs: [] },
+});
 
 export const auditListQuery = (listParams: AuditListParams) =>
-  queryOptions({
-    queryKey: ['audit', 'list', listParams],
-    queryFn: ({ client, signal }) => readActions(listParams, { client, signal }),
-    staleTime: 0,
-  });
+  queryOptions({ ...actionsQuery(listParams), staleTime: 0 });
 
-function readReadings(
-  { page, ...filter }: ReadingListParams,
-  { client, signal }: Reading,
-): Promise<Readings> {
-  return pageReader<Readings>({
-    page,
-    size: PAGE,
-    read: (part) => api.listAllReadings({ query: { ...requested(filter), limit: PAGE, ...part }, signal }),
-    before: () => client.ensureQueryData(readingListQuery({ ...filter, page: page - 1 })),
-    nothing: { records: [] },
-  });
-}
+const readingsQuery = listQueryOf<ReadingListParams, Reply<typeof audit.listAllReadings>>({
+  key: ['audit', 'readings'],
+  size: PAGE,
+  call: ({ query, ...given }) => api.listAllReadings({ ...given, query: requested(query) }),
+  nothing: { records: [] },
+});
 
 /** Who read whose personal data. */
 export const readingListQuery = (listParams: ReadingListParams) =>
-  queryOptions({
-    queryKey: ['audit', 'readings', listParams],
-    queryFn: ({ client, signal }) => readReadings(listParams, { client, signal }),
-    staleTime: 0,
-  });
+  queryOptions({ ...readingsQuery(listParams), staleTime: 0 });
 
 /** Exports the filtered log as a workbook; the server records who did and why. */
 export const keepAuditLogs = (filter: AuditFilter, reason: string): Promise<void> =>

@@ -13,16 +13,6 @@ export const readingCopy = defineCopy({
   reader: { ko: '본 사람 이름', en: 'Reader', cn: '查看人姓名' },
   person: { ko: '회원 아이디 전체', en: 'Whole username', cn: '完整会员账号' },
   anyWhat: { ko: '모든 정보', en: 'Everything', cn: '全部信息' },
-  kinds: {
-    APPLICATION: { ko: '지원서', en: 'Application', cn: '应聘表' },
-    RESUME: { ko: '이력서', en: 'Résumé', cn: '简历' },
-    CONTACT: { ko: '연락처', en: 'Contacts', cn: '联系方式' },
-    QUESTION: { ko: '1:1 문의', en: 'Question', cn: '1对1咨询' },
-    INQUIRY: { ko: '서비스 문의', en: 'Service inquiry', cn: '服务咨询' },
-    FILE: { ko: '파일', en: 'File', cn: '文件' },
-    MESSAGE: { ko: '문자와 메일', en: 'Message', cn: '短信和邮件' },
-    BUSINESS_REGISTRATION: { ko: '사업자등록증', en: 'Business registration', cn: '营业执照' },
-  },
   erased: { ko: '지워진 회원', en: 'Erased member', cn: '已删除的会员' },
   empty: {
     ko: '아직 열람한 기록이 없어요',

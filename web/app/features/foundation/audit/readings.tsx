@@ -1,13 +1,11 @@
+import { readingTexts } from '@ieum/contract/foundation/audit/reading-texts.ts';
 import { Link } from 'react-router';
-import { EmptyState } from '#ui/state/empty-state.tsx';
-import { DataGrid } from '#ui/grid/data-grid.tsx';
+import { sayAll } from '#lib/format/copy.ts';
 import { DayRange } from '#ui/grid/tools/day-range.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
-import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
-import { namesOf, useListParams } from '#ui/grid/use-list-params.ts';
-import { useListScreen } from '#ui/grid/use-list-screen.ts';
+import { defineList } from '#ui/list-page/list-declaration.ts';
 import { Moment } from '#ui/layout/moment.tsx';
 import { Written } from '#ui/text/written.tsx';
 import styles from './audit.module.css';
@@ -15,7 +13,8 @@ import { copy as auditCopy } from './copy.ts';
 import { PAGE, readingListQuery, type ConsoleAccessRecord } from './data.ts';
 import { readingCopy as copy } from './reading-copy.ts';
 
-const { columns: words, kinds } = copy;
+const { columns: words } = copy;
+const kinds = sayAll(readingTexts);
 
 const isKind = (what: string): what is keyof typeof kinds => what in kinds;
 const kindText = (what: string): string => (isKind(what) ? kinds[what] : what);
@@ -72,28 +71,21 @@ const Filters = () => (
 );
 
 /** Who read whose personal data, newest first. */
-export function Readings() {
-  const params = useListParams(filters);
-  const { grid } = useListScreen({
-    query: readingListQuery(params),
-    rowsOf: ({ records }) => records,
-    page: params.page,
-    size: PAGE,
-  });
-  return (
-    <DataGrid
-      label={copy.list}
-      name="console-readings"
-      columns={columns}
-      rowName={({ person }) => person.name ?? copy.erased}
-      card={(row) => <Card row={row} />}
-      {...grid}
-      empty={
-        <NothingFound names={namesOf(filters)} title={auditCopy.empty.noMatch}>
-          <EmptyState title={copy.empty} />
-        </NothingFound>
-      }
-      toolbar={<Filters />}
-    />
-  );
-}
+export const readingList = defineList({
+  name: 'console-readings',
+  texts: {
+    title: auditCopy.title,
+    hint: auditCopy.hint,
+    list: copy.list,
+    noMatch: auditCopy.empty.noMatch,
+    empty: { title: copy.empty },
+  },
+  filters,
+  toolbar: <Filters />,
+  query: readingListQuery,
+  rowsOf: ({ records }) => records,
+  size: PAGE,
+  rowName: ({ person }) => person.name ?? copy.erased,
+  columns: () => columns,
+  card: (row) => <Card row={row} />,
+});

@@ -17,10 +17,14 @@ export const detailTexts = (details: AuditLog['details']) => describeAuditDetail
 const optionsOf = (texts: Record<string, Message>) =>
   Object.entries(texts).map(([value, message]) => ({ value, label: say(message) }));
 
-/** The actions that the modules declare, by the path of the file. */
-const declared = import.meta.glob<Record<string, Message>>('../../../../../contract/src/*/*/audit-texts.ts', {
+interface Declared {
+  auditActions: Record<string, Message>;
+  auditTargets?: Record<string, Message>;
+}
+
+/** What the modules declare, by the path of the file. */
+const declared = import.meta.glob<Declared>('../../../../../contract/src/*/*/audit-texts.ts', {
   eager: true,
-  import: 'auditActions',
 });
 
 /** In this order; an area that is not listed comes before them. */
@@ -29,7 +33,12 @@ const areaOf = (path: string) => AREAS.indexOf(path.split('/').at(-3) ?? '');
 const fromTheTop = ([a]: [string, unknown], [b]: [string, unknown]) =>
   areaOf(a) - areaOf(b) || b.localeCompare(a);
 
-export const actionOptions = Object.entries(declared)
+const fromModules = Object.entries(declared)
   .sort(fromTheTop)
-  .flatMap(([, actions]) => optionsOf(actions));
-export const targetOptions = optionsOf(auditTargetTexts);
+  .map(([, texts]) => texts);
+
+export const actionOptions = fromModules.flatMap(({ auditActions }) => optionsOf(auditActions));
+export const targetOptions = [
+  ...optionsOf(auditTargetTexts),
+  ...fromModules.flatMap(({ auditTargets = {} }) => optionsOf(auditTargets)),
+];

@@ -27,7 +27,7 @@ export const copy = defineCopy({
     title: { ko: '아직 알림이 없어요', en: 'No notifications yet', cn: '还没有通知' },
     hint: {
       ko: '새로운 일이 생기면 여기에서 알려 드릴게요.',
-      en: 'We will tell you here when something happens.',
+      en: 'New notifications will appear here.',
       cn: '有新动态时会在这里通知您。',
     },
     noUnread: { ko: '모두 읽었어요', en: 'You are all caught up', cn: '已全部阅读' },

@@ -8,7 +8,7 @@ import { MoreButton } from '#ui/button/more-button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
-import { UrlTabs } from '#ui/layout/url-tabs.tsx';
+import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from './copy.ts';
 import { itemsQuery, newestQuery } from './data.ts';

@@ -1,6 +1,7 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
 export const copy = defineCopy({
+  preview: { ko: '미리보기', en: 'Preview', cn: '预览' },
   state: { ko: '게시 상태', en: 'State', cn: '发布状态' },
   anyState: { ko: '모든 상태', en: 'Any state', cn: '全部状态' },
   isActive: { ko: '게시하기', en: 'Publish', cn: '发布' },

@@ -1,4 +1,4 @@
-import { Switch } from '#ui/form/choice-fields.tsx';
+import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { MomentField } from '#ui/form/fields/moment-field.tsx';
 import { copy } from './copy.ts';
 import styles from './publication-fields.module.css';

@@ -4,22 +4,25 @@ import IconTrash from '~icons/tabler/trash';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useFieldArray, useForm, useFormContext } from 'react-hook-form';
+import { useRights } from '#lib/session/rights.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { askRemoval } from '#ui/layer/ask-removal.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Switch } from '#ui/form/choice-fields.tsx';
-import { Form } from '#ui/form/form.tsx';
+import { Switch } from '#ui/form/fields/switch-field.tsx';
+import { DesignForm } from '#ui/form/design-form.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { describeBy } from '#ui/form/difference.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
-import { Area, Text } from '#ui/form/text-fields.tsx';
+import { Area } from '#ui/form/area-field.tsx';
+import { Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
+import { BusinessPanel, businessLabels } from './business-panel.tsx';
 import { copy } from './copy.ts';
 import { settingQuery, useSaveSetting, type WholeSetting } from './data.ts';
 import styles from './setting.module.css';
@@ -36,6 +39,8 @@ const describe = describeBy({
   'openai.organization': copy.openai.organization,
   'openai.project': copy.openai.project,
   'openai.apiKey': copy.openai.apiKey,
+  'security.requiresSecondFactor': copy.security.required,
+  ...businessLabels,
 });
 const nothingToFlush = async () => undefined;
 function Prompts({
@@ -84,6 +89,12 @@ function Prompts({
     </Panel>
   );
 }
+
+const Security = () => (
+  <Panel title={copy.security.title}>
+    <Switch name="security.requiresSecondFactor" label={copy.security.required} hint={copy.security.hint} />
+  </Panel>
+);
 
 function OpenAi({ hasKey, onClear }: { hasKey: boolean; onClear: () => void }) {
   const { openai } = copy;
@@ -150,30 +161,36 @@ function useSettingForm(setting: WholeSetting) {
 
 function Editor({ setting }: { setting: WholeSetting }) {
   const { form, submit, choice, evict, isSaving } = useSettingForm(setting);
-  const isSaved = Date.parse(setting.updatedAt) > 0;
+  const mayWrite = useRights().may('settings.write');
   return (
     <>
       <PageHeader
         title={copy.title}
         isSameAsPlace
-        status={isSaved && copy.saved(fullMomentText(setting.updatedAt))}
+        status={setting.updatedAt && copy.saved(fullMomentText(setting.updatedAt))}
         actions={
-          <Button type="submit" form={FORM} isLoading={isSaving}>
-            {copy.save}
-          </Button>
+          mayWrite && (
+            <Button type="submit" form={FORM} isLoading={isSaving}>
+              {copy.save}
+            </Button>
+          )
         }
       />
-      <Form form={form} id={FORM} className={styles.parts} onSubmit={submit}>
-        <Prompts name="chatPromptAlerts" title={copy.alerts.title} hint={copy.alerts.hint} />
-        <Prompts name="chatPromptGroups" title={copy.groups.title} hint={copy.groups.hint} />
-        <OpenAi hasKey={setting.openai.apiKey !== null} onClear={() => void evict()} />
-      </Form>
+      <DesignForm form={form} id={FORM} className={styles.parts} onSubmit={submit}>
+        <fieldset className={styles.fields} disabled={!mayWrite}>
+          <Prompts name="chatPromptAlerts" title={copy.alerts.title} hint={copy.alerts.hint} />
+          <Prompts name="chatPromptGroups" title={copy.groups.title} hint={copy.groups.hint} />
+          <BusinessPanel />
+          <Security />
+          <OpenAi hasKey={setting.openai.apiKey !== null} onClear={() => void evict()} />
+        </fieldset>
+      </DesignForm>
       {choice}
     </>
   );
 }
 
-/** /console/setting: the greeting of the chat and the connection of the assistant. */
+/** /console/setting: the greeting of the chat, who runs the site, the security of administrators, the connection of the assistant. */
 export const SettingScreen = () => (
   <QueryView of={useQuery(settingQuery)} waiting={<PageSkeleton />}>
     {(setting) => <Editor setting={setting} />}

@@ -20,7 +20,7 @@ import type { Sort } from '#ui/grid/grid-types.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { UrlTabs } from '#ui/layout/url-tabs.tsx';
+import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { exportCopy } from './list/export-copy.ts';
 import { copy } from './copy.ts';

@@ -9,7 +9,7 @@ import {
 } from '#lib/session/auth-dialogs.tsx';
 import * as session from '#lib/session/session.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
-import { clearBookmarks, learnBookmarks } from './bookmarks.ts';
+import { learnBookmarks } from './bookmark-calls.ts';
 
 const dialogs: DialogLoaders = {
   login: async () => ({
@@ -77,7 +77,7 @@ const bookmarkButton = () =>
 const states = () => bookmarkButton().map((bookmarkButton) => bookmarkButton.getAttribute('aria-pressed'));
 const pressFirst = async () => userEvent.click(bookmarkButton()[0] as HTMLElement);
 
-beforeEach(() => clearBookmarks());
+beforeEach(() => session.logout());
 
 describe('a heart', () => {
   test('is filled at once everywhere, is saved on the server, and a second press removes the like', async () => {

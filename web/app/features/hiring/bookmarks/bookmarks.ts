@@ -1,39 +1,23 @@
-import type { Reply } from '@ieum/contract/common/endpoint.ts';
-import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
-import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
-import { apiOf } from '#lib/api/api.ts';
-import { keepList } from '#lib/storage/tab-storage.ts';
 import { onLogout } from '#lib/session/session.ts';
 import { createListeners } from '#lib/store/store.ts';
 
 /** The target of a heart: a recruitment or a company (wire spelling of the type). */
 export type BookmarkKind = 'RECRUITMENT' | 'USER_COMPNY';
 
-type Like = Reply<typeof likes.add>['like'];
-
-const api = apiOf<typeof likes>(likePaths);
 const listeners = createListeners();
 /** The shown state, by kind and id. */
 const shown = new Map<string, boolean>();
-/** The like's own id when the server has one. */
-const saved = new Map<string, string>();
-const settling = new Map<string, Promise<void>>();
 
-const keyOf = (kind: BookmarkKind, id: string): string => `${kind} ${id}`;
+export const keyOf = (kind: BookmarkKind, id: string): string => `${kind} ${id}`;
 
-function change(key: string, isLiked: boolean): void {
+/** Whether the state of this heart is known. */
+export const isKnown = (key: string): boolean => shown.has(key);
+
+/** Fills or empties a heart on the screen. */
+export function showBookmark(key: string, isLiked: boolean): void {
   shown.set(key, isLiked);
   listeners.notify();
 }
-
-const keepForTab = (): void =>
-  keepList(
-    'likes',
-    [...saved].map(([key, likeId]) => {
-      const [type, id] = key.split(' ');
-      return { _id: likeId, type, ...(type === 'RECRUITMENT' ? { _recruitment: id } : { _company: id }) };
-    }),
-  );
 
 /** Subscribes to changes; returns the function that unsubscribes. */
 export const onBookmarksChange = listeners.subscribe;
@@ -41,69 +25,8 @@ export const onBookmarksChange = listeners.subscribe;
 /** Whether this heart is filled; false while it is not known. */
 export const isBookmarked = (kind: BookmarkKind, id: string): boolean => shown.get(keyOf(kind, id)) ?? false;
 
-/** Applies the server's state of one heart, unless it was pressed since the request. */
-export function learnBookmark(kind: BookmarkKind, id: string, likeId: string | null): void {
-  const key = keyOf(kind, id);
-  if (shown.has(key)) return;
-  if (likeId !== null) saved.set(key, likeId);
-  change(key, likeId !== null);
-  keepForTab();
-}
-
-const MOST_ASKED = 100;
-
-/** Requests which of these the person likes; known ones are not requested again. */
-export async function learnBookmarks(kind: BookmarkKind, ids: readonly string[]): Promise<void> {
-  const unknown = ids.filter((id) => !shown.has(keyOf(kind, id))).slice(0, MOST_ASKED);
-  if (unknown.length === 0) return;
-  const requested = unknown.join(',');
-  const query = kind === 'RECRUITMENT' ? { _recruitment: requested } : { _company: requested };
-  const answer = await api.list({ query: { type: kind, limit: MOST_ASKED, ...query } });
-  const found = new Map(answer.likes.map((like) => [like._recruitment ?? like._company ?? '', like._id]));
-  for (const id of unknown) learnBookmark(kind, id, found.get(id) ?? null);
-}
-
-async function addBookmark(kind: BookmarkKind, id: string): Promise<Like> {
-  const target = kind === 'RECRUITMENT' ? { _recruitment: id } : { _company: id };
-  return (await api.add({ body: { type: kind, ...target } })).like;
-}
-
-/** Saves the shown state on the server; presses made meanwhile are saved by another request. */
-async function settle(kind: BookmarkKind, id: string): Promise<void> {
-  const key = keyOf(kind, id);
-  while (isBookmarked(kind, id) !== saved.has(key)) {
-    const likeId = saved.get(key);
-    if (likeId === undefined) {
-      saved.set(key, (await addBookmark(kind, id))._id);
-    } else {
-      await api.remove({ params: { _like: likeId } });
-      saved.delete(key);
-    }
-  }
-  keepForTab();
-}
-
-/** Fills or empties a heart at once and saves it; an error reverts the heart and is thrown. */
-export async function setBookmarked(kind: BookmarkKind, id: string, wanted: boolean): Promise<void> {
-  const key = keyOf(kind, id);
-  change(key, wanted);
-  const running = settling.get(key);
-  if (running) return running;
-  const work = settle(kind, id)
-    .catch((error: unknown) => {
-      change(key, saved.has(key));
-      throw error;
-    })
-    .finally(() => settling.delete(key));
-  settling.set(key, work);
-  return work;
-}
-
-/** Clears every heart, because they belong to the logged-in person. */
-export function clearBookmarks(): void {
+// Hearts belong to the logged-in person.
+onLogout(() => {
   shown.clear();
-  saved.clear();
   listeners.notify();
-}
-
-onLogout(clearBookmarks);
+});

@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
+import { httpCopy } from '#lib/api/http-copy.ts';
+import { readPreview } from '#lib/document/preview.ts';
+import { importWithRetry } from '#lib/document/import-with-retry.ts';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { readSession, restoreSession } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
-import { toastError } from '#ui/toast/toast-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
-import { copy } from './copy.ts';
-import {
-  isBookmarked,
-  learnBookmarks,
-  onBookmarksChange,
-  setBookmarked,
-  type BookmarkKind,
-} from './bookmarks.ts';
+import { isBookmarked, onBookmarksChange, type BookmarkKind } from './bookmarks.ts';
+
+const loadCalls = () => import('./bookmark-calls.ts');
+/** The calls about hearts, which only members need, for work in the background. */
+export const bookmarkCalls = () => importWithRetry(loadCalls);
 
 const no = () => false;
 
@@ -36,8 +35,10 @@ export function useBookmarksOf(kind: BookmarkKind, ids: readonly string[]): void
   const member = session.state === 'in' && session.userType !== null ? session.userId : undefined;
   const requested = ids.join(',');
   useEffect(() => {
-    if (member === undefined || requested === '') return;
-    learnBookmarks(kind, requested.split(',')).catch((error: unknown) => {
+    // The member of a preview likes nothing.
+    if (member === undefined || requested === '' || readPreview()) return;
+    const learn = async () => (await bookmarkCalls()).learnBookmarks(kind, requested.split(','));
+    learn().catch((error: unknown) => {
       // Hearts that could not be loaded stay empty; a press still works, because a repeated like is no error.
       if (!(error instanceof ApiError)) throw error;
     });
@@ -45,14 +46,9 @@ export function useBookmarksOf(kind: BookmarkKind, ids: readonly string[]): void
 }
 
 async function press(kind: BookmarkKind, id: string, wanted: boolean): Promise<void> {
-  try {
-    await setBookmarked(kind, id, wanted);
-  } catch (error) {
-    return toastError(error);
-  }
-  const words = copy[kind];
-  if (wanted) toast(words.added, { tone: 'success' });
-  else toast(words.removed, { undo: () => void press(kind, id, true) });
+  const calls = await loadCalls().catch(() => undefined);
+  if (calls) await calls.pressBookmark(kind, id, wanted);
+  else toast(httpCopy.offline, { tone: 'error' });
 }
 
 /** The press on a heart: a visitor logs in first, and nothing is saved before. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRights } from '#lib/session/rights.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Written } from '#ui/text/written.tsx';
@@ -13,6 +14,7 @@ import styles from './moderation.module.css';
 export function BlockNotice({ id }: { id: string }) {
   const block = useQuery(moderatedQuery(id)).data?.block;
   const moderate = useModerate();
+  const mayWrite = useRights().may('recruitments.write');
   if (!block) return null;
   const lift = () =>
     runAction({ run: () => moderate.mutateAsync({ id, act: 'lift' }), done: copy.block.lifted });
@@ -28,9 +30,11 @@ export function BlockNotice({ id }: { id: string }) {
           <Written>{block.reply || copy.block.noReply}</Written>
         </dd>
       </dl>
-      <Button kind="default" isLoading={moderate.isPending} onClick={() => void lift()}>
-        {copy.block.lift}
-      </Button>
+      {mayWrite && (
+        <Button kind="default" isLoading={moderate.isPending} onClick={() => void lift()}>
+          {copy.block.lift}
+        </Button>
+      )}
     </section>
   );
 }

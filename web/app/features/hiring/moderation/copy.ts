@@ -12,6 +12,8 @@ export const copy = defineCopy({
     OWN: { ko: '직접 올린 공고', en: 'Posted here', cn: '本站发布' },
     IMPORTED: { ko: '가져온 공고', en: 'Imported', cn: '导入' },
   },
+  answer: { ko: '기업의 답', en: 'Answer', cn: '企业回复' },
+  anyAnswer: { ko: '답 상관없이', en: 'Answered or not', cn: '不限回复' },
   written: { ko: '처음 쓴 날', en: 'First written', cn: '创建日期' },
   ofCompany: { ko: '한 기업만 보는 중', en: 'One company only', cn: '仅显示一家企业' },
   columns: {
@@ -97,6 +99,11 @@ export const copy = defineCopy({
       cn: '删除后无法恢复。原因将告知企业。',
     },
     done: { ko: '공고를 지웠어요', en: 'The posting is deleted', cn: '招聘已删除' },
+  },
+  tabs: {
+    label: { ko: '공고 관리', en: 'Recruitments', cn: '招聘管理' },
+    recruitments: { ko: '공고', en: 'Recruitments', cn: '招聘' },
+    flags: { ko: '신고', en: 'Reports', cn: '举报' },
   },
   empty: {
     title: { ko: '아직 공고가 없어요', en: 'There are no postings yet', cn: '暂无招聘' },

@@ -2,9 +2,9 @@ import type { Reply } from '@ieum/contract/common/endpoint.ts';
 import type { moderation } from '@ieum/contract/hiring/moderation/endpoints.ts';
 import { moderationPaths } from '@ieum/contract/hiring/moderation/paths.ts';
 import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { apiOf, sortBy } from '#lib/api/api.ts';
-import { pageReader } from '#lib/api/paging.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiOf } from '#lib/api/api.ts';
+import { listQueryOf } from '#lib/api/list-query.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
 
 export type { ModeratedRow } from '@ieum/contract/hiring/moderation/endpoints.ts';
@@ -18,6 +18,7 @@ export interface ModerationListParams {
   state?: RecruitmentState | undefined;
   _company?: string | undefined;
   origin?: 'OWN' | 'IMPORTED' | undefined;
+  answered?: 'true' | 'false' | undefined;
   from?: string | undefined;
   to?: string | undefined;
   sort: Sort;
@@ -25,25 +26,13 @@ export interface ModerationListParams {
   page: number;
 }
 
-type Page = Reply<typeof moderation.list>;
-
-function readPage(listParams: ModerationListParams, client: QueryClient, signal: AbortSignal): Promise<Page> {
-  const { page, sort, ...filter } = listParams;
-  const headers = { sort: sortBy({ [sort.key]: sort.isDescending ? -1 : 1 }) };
-  return pageReader({
-    page,
-    size: PAGE,
-    read: (part) => api.list({ query: { ...filter, limit: PAGE, ...part }, headers, signal }),
-    before: () => client.ensureQueryData(moderationQuery({ ...listParams, page: page - 1 })),
-    nothing: { recruitments: [] },
-  });
-}
-
-export const moderationQuery = (listParams: ModerationListParams) =>
-  queryOptions({
-    queryKey: ['moderation', listParams],
-    queryFn: ({ client, signal }) => readPage(listParams, client, signal),
-  });
+/** A page of every company's recruitments. */
+export const moderationQuery = listQueryOf<ModerationListParams, Reply<typeof moderation.list>>({
+  key: ['moderation'],
+  size: PAGE,
+  call: (given) => api.list(given),
+  nothing: { recruitments: [] },
+});
 
 /** One recruitment, with what an administrator and its company wrote about hiding it. */
 export const moderatedQuery = (id: string) =>

@@ -1,34 +1,39 @@
 import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { lazy, Suspense } from 'react';
 import { nearDayText, periodText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { statusMeta } from '#ui/badge/status-meta.ts';
 import { CompanyMark } from '#ui/layout/company-mark.tsx';
-import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ChoiceChip } from '#ui/button/filter-chip.tsx';
-import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { DayRange } from '#ui/grid/tools/day-range.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import type { Column, Sort } from '#ui/grid/grid-types.ts';
-import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { RowTitle } from '#ui/grid/cells/row-title.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
-import { namesOf, oneOf, useListParams } from '#ui/grid/use-list-params.ts';
-import { useListScreen } from '#ui/grid/use-list-screen.ts';
-import { useSort } from '#ui/grid/use-sort.ts';
-import { PageHeader } from '#ui/layout/page-header.tsx';
+import { oneOf } from '#ui/grid/use-list-params.ts';
+import { defineList } from '#ui/list-page/list-declaration.ts';
+import { ListPage } from '#ui/list-page/list-page.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from './copy.ts';
 import { moderationQuery, PAGE, type ModeratedRow } from './data.ts';
 import styles from './moderation.module.css';
 import { RowActions, subjectOf } from './row-actions.tsx';
 
+const FlagList = lazy(async () => ({
+  default: (await import('#features/hiring/flags/console/flag-list.tsx')).FlagList,
+}));
+
+const addressOf = (id: string): string => `/console/recruitment/${id}/statistics`;
+
 const Subject = ({ row }: { row: ModeratedRow }) => (
   <div className={styles.subject}>
     <CompanyMark name={row.company.name} logo={row.company.logo?.url} size={32} />
     <RowTitle
-      to={`/console/recruitment/${row._id}/statistics`}
+      to={addressOf(row._id)}
       title={subjectOf(row)}
       hint={[row.company.name, row.source?.name].filter(Boolean).join(' · ')}
     />
@@ -124,12 +129,15 @@ const filters = {
   state: oneOf('state', states),
   _company: 'company',
   origin: oneOf('origin', origins),
+  answered: oneOf('answered', ['true', 'false'] as const),
   from: 'from',
   to: 'to',
 };
 
 const stateOptions = states.map((value) => ({ value, label: statusMeta('recruitment', value).label }));
 const originOptions = origins.map((value) => ({ value, label: copy.origins[value] }));
+
+const answeredOptions = [{ value: 'true', label: copy.block.answered }];
 
 function Filters({ companyName }: { companyName: string | undefined }) {
   const { read, write } = useUrlState();
@@ -138,6 +146,7 @@ function Filters({ companyName }: { companyName: string | undefined }) {
       <GridSearch label={copy.search} />
       <UrlSelect name="state" label={copy.state} all={copy.anyState} options={stateOptions} />
       <UrlSelect name="origin" label={copy.origin} all={copy.anyOrigin} options={originOptions} />
+      <UrlSelect name="answered" label={copy.answer} all={copy.anyAnswer} options={answeredOptions} />
       <DayRange label={copy.written} />
       {read('company') && (
         <ChoiceChip isChosen onToggle={() => write({ company: undefined })}>
@@ -148,35 +157,34 @@ function Filters({ companyName }: { companyName: string | undefined }) {
   );
 }
 
-/** /console/recruitment/list: every company's recruitments in every state. */
+const declaration = defineList({
+  name: 'console-recruitments',
+  texts: { ...copy, noMatch: copy.empty.noMatch },
+  filters,
+  sort: { keys: sortKeys, start: newestFirst },
+  toolbar: (rows) => <Filters companyName={rows?.[0]?.company.name} />,
+  query: ({ sort = newestFirst, ...params }) => moderationQuery({ ...params, sort }),
+  rowsOf: ({ recruitments }) => recruitments,
+  size: PAGE,
+  rowName: subjectOf,
+  columns: () => columns,
+  card: (row) => <Card row={row} />,
+  pageOf: addressOf,
+});
+
+const tabList = [
+  { value: '', label: copy.tabs.recruitments },
+  { value: 'flags', label: copy.tabs.flags },
+];
+
+/** /console/recruitment/list: every company's recruitments, and what members report about them. */
 export function Moderation() {
-  const params = useListParams(filters);
-  const { requested: sort = newestFirst, onSort } = useSort(sortKeys);
-  const { grid } = useListScreen({
-    query: moderationQuery({ ...params, sort }),
-    rowsOf: ({ recruitments }) => recruitments,
-    page: params.page,
-    size: PAGE,
-  });
+  const { read } = useUrlState();
+  const tabs = <UrlTabs label={copy.tabs.label} tabs={tabList} />;
+  if (read('tab') !== 'flags') return <ListPage declaration={{ ...declaration, tabs }} />;
   return (
-    <>
-      <PageHeader title={copy.title} isSameAsPlace />
-      <DataGrid
-        label={copy.list}
-        name="console-recruitments"
-        columns={columns}
-        rowName={subjectOf}
-        card={(row) => <Card row={row} />}
-        sort={sort}
-        onSort={onSort}
-        {...grid}
-        empty={
-          <NothingFound names={namesOf(filters)} title={copy.empty.noMatch}>
-            <EmptyState title={copy.empty.title} />
-          </NothingFound>
-        }
-        toolbar={<Filters companyName={grid.rows?.[0]?.company.name} />}
-      />
-    </>
+    <Suspense fallback={<Skeleton height={480} radius={14} />}>
+      <FlagList tabs={tabs} />
+    </Suspense>
   );
 }

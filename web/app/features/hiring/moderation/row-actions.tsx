@@ -2,6 +2,7 @@ import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import IconDots from '~icons/tabler/dots';
 import { useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
+import { useRights } from '#lib/session/rights.ts';
 import { alert } from '#ui/alert/alert.ts';
 import type { Question } from '#ui/alert/alerts.ts';
 import { runAction } from '#ui/action/run-action.ts';
@@ -64,11 +65,7 @@ const questionOf = (row: ModeratedRow, requested: RowAction) =>
         act: copy.change[requested],
       };
 
-function itemsOf(
-  row: ModeratedRow,
-  { change, lift, askRemove }: ReturnType<typeof useActions>,
-): MenuAction[] {
-  const states = Object.values(RecruitmentState).filter((state) => state !== row.state);
+function linksOf(row: ModeratedRow): MenuAction[] {
   const isPublic = row.publishedAt !== null && row.state !== 'NO_SHOWN';
   return [
     {
@@ -86,6 +83,15 @@ function itemsOf(
       label: copy.actions.company,
       to: `/console/recruitment/list?company=${row._company}`,
     },
+  ];
+}
+
+function changesOf(
+  row: ModeratedRow,
+  { change, lift, askRemove }: ReturnType<typeof useActions>,
+): MenuAction[] {
+  const states = Object.values(RecruitmentState).filter((state) => state !== row.state);
+  return [
     ...states.map((state, index) => ({
       key: state,
       label: copy.change[state],
@@ -106,19 +112,20 @@ function itemsOf(
 }
 
 /**
- * The actions on a recruitment: view it, change it to any other state, delete it while nobody has
- * applied.
+ * The actions on a recruitment: view it, and for administrators who may: change it to any other state, delete
+ * it while nobody has applied.
  */
 export function RowActions({ row }: { row: ModeratedRow }) {
   const actions = useActions(row);
   const { give, requested, giveUp } = actions;
+  const mayWrite = useRights().may('recruitments.write');
   return (
     <>
       <ActionMenu
         label={copy.actionsOf(subjectOf(row))}
         look="icon"
         align="end"
-        items={() => itemsOf(row, actions)}
+        items={() => [...linksOf(row), ...(mayWrite ? changesOf(row, actions) : [])]}
       >
         <IconDots size={20} aria-hidden />
       </ActionMenu>

@@ -1,10 +1,5 @@
-import type { Call } from '@ieum/contract/common/endpoint.ts';
-import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
-import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import type { recruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { Send } from '#lib/api/api.ts';
-import { recruitmentsOf } from './api.ts';
 import {
   activeFacets,
   lastPage,
@@ -14,15 +9,7 @@ import {
   type FacetName,
   type Filters,
 } from './filters/filters.ts';
-
-type ListQuery = NonNullable<Call<typeof recruitments.list>['query']>;
-
-/** One page of the list, with the total count. */
-export interface ListPage {
-  recruitments: RecruitmentCard[];
-  count: number;
-  isCapped: boolean;
-}
+import { readOngoing, type ListPage, type OngoingQuery } from './ongoing.ts';
 
 /** The one condition of the filter without which there are the most results. */
 export interface WayOut {
@@ -39,14 +26,9 @@ export interface ListData {
   failure: string | undefined;
 }
 
-const queryOf = (filters: Filters, limit: number): ListQuery =>
-  ({ ...filterQueryOf(filters), state: RecruitmentState.Ongoing, limit }) as ListQuery;
-
 /** Recruitments that are open now, `limit` at most. */
-export async function listOngoing(filters: Filters, limit: number, carry?: Send): Promise<ListPage> {
-  const answer = await recruitmentsOf(carry).list({ query: queryOf(filters, limit) });
-  return { recruitments: answer.recruitments, count: answer.count, isCapped: answer.isCapped ?? false };
-}
+export const listOngoing = (filters: Filters, limit: number, carry?: Send): Promise<ListPage> =>
+  readOngoing({ ...(filterQueryOf(filters) as OngoingQuery), limit }, carry);
 
 async function findWayOut(filters: Filters, carry?: Send): Promise<WayOut | undefined> {
   const facets = activeFacets(filters);

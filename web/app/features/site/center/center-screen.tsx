@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { faqsAddress } from '#features/content/faqs/public/addresses.ts';
+import { PostRows } from '#features/content/boards/public/post-rows.tsx';
 import { NoticeRows } from '#features/content/notices/public/notice-rows.tsx';
 import { countText } from '#lib/format/money.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -70,8 +71,8 @@ const Nothing = ({ term }: { term: string }) => (
 const noticesAddress = (term: string): string =>
   `/center/notice?${new URLSearchParams({ searchValue: term })}`;
 
-function Found({ term, faqs, notices }: CenterData) {
-  const count = faqs.count + notices.count;
+function Found({ term, faqs, notices, boards }: CenterData) {
+  const count = faqs.count + notices.count + boards.count;
   return (
     <>
       <p className={styles.found} aria-live="polite">
@@ -96,6 +97,16 @@ function Found({ term, faqs, notices }: CenterData) {
           allName={copy.notices}
         >
           <NoticeRows notices={notices.rows} label={copy.notices} term={term} />
+        </Section>
+      )}
+      {boards.count > 0 && (
+        <Section
+          id="found-boards"
+          title={`${copy.boards} ${countText(boards)}`}
+          all={`/search?${new URLSearchParams({ searchValue: term, tab: 'center' })}`}
+          allName={copy.boards}
+        >
+          <PostRows posts={boards.rows} label={copy.boards} term={term} />
         </Section>
       )}
     </>

@@ -33,6 +33,7 @@ export const copy = defineCopy({
   latest: { ko: '최근 공지', en: 'Latest notices', cn: '最新公告' },
   faqs: { ko: '자주 묻는 질문', en: 'FAQ', cn: '常见问题' },
   notices: { ko: '공지사항', en: 'Notices', cn: '公告' },
+  boards: { ko: '게시판 글', en: 'Posts', cn: '版块文章' },
   seeAll: {
     ko: (what: string) => `${what} 모두 보기`,
     en: (what: string) => `See all: ${what}`,

@@ -1,3 +1,4 @@
+import { boardsOf, type BoardRow } from '#features/content/boards/public/data.ts';
 import { faqsOf, type Faq } from '#features/content/faqs/public/data.ts';
 import { noticesOf, type NoticeRow } from '#features/content/notices/public/data.ts';
 import type { Send } from '#lib/api/api.ts';
@@ -16,6 +17,8 @@ export interface CenterData {
   faqs: Listed<Faq>;
   /** The latest notices, or those that match the term. */
   notices: Listed<NoticeRow>;
+  /** The posts that match the term; none without one. */
+  boards: Listed<BoardRow>;
 }
 
 /** What the help centre shows: the latest and most helpful, or what matches a term. */
@@ -23,13 +26,17 @@ export async function readCenter(term: string, carry?: Send): Promise<CenterData
   const part = term
     ? { searchValue: term, limit: MOST_FOUND }
     : { sort: 'HELPFUL_DESC' as const, limit: LATEST };
-  const [faqs, notices] = await Promise.all([
+  const [faqs, notices, posts] = await Promise.all([
     faqsOf(carry).list({ query: part }),
     noticesOf(carry).list({ query: { searchValue: term, limit: LATEST } }),
+    term
+      ? boardsOf(carry).list({ query: { searchValue: term, limit: MOST_FOUND } })
+      : { boards: [], count: 0 },
   ]);
   return {
     term,
     faqs: { rows: faqs.faqs, count: faqs.count },
     notices: { rows: notices.notifications, count: notices.count },
+    boards: { rows: posts.boards, count: posts.count },
   };
 }

@@ -39,6 +39,11 @@ export const composeCopy = defineCopy({
   channel: { ko: '보내는 방법', en: 'Send by', cn: '发送方式' },
   subject: { ko: '제목', en: 'Subject', cn: '标题' },
   text: { ko: '내용', en: 'Text', cn: '内容' },
+  fields: {
+    ko: '{name}은 받는 사람의 이름이나 기업명으로, {username}은 아이디로 바뀌어요.',
+    en: '{name} becomes the recipient’s name or company, {username} the user ID.',
+    cn: '{name}将替换为收件人姓名或企业名，{username}将替换为账号。',
+  },
   advertising: { ko: '광고예요', en: 'This is advertising', cn: '这是广告' },
   advertisingHint: {
     ko: '광고 수신에 동의한 회원에게만 나가요. (광고) 표시와 무료 수신 거부 방법은 저절로 붙어요.',
@@ -72,6 +77,19 @@ export const composeCopy = defineCopy({
       cn: (count: string) => `确定向${count}人发送邮件吗？`,
     },
     body: { ko: '보낸 뒤에는 되돌릴 수 없어요.', en: 'It cannot be taken back.', cn: '发送后无法撤回。' },
+  },
+  approval: {
+    reason: { ko: '승인할 관리자에게 알릴 사유', en: 'Reason for the approval', cn: '向批准人说明的原因' },
+    hint: {
+      ko: '100명보다 많이 보낼 때는 다른 관리자가 승인해야 나가요. 승인할 관리자가 없으면 바로 나가요.',
+      en: 'To more than 100 members it leaves after another administrator approved it, or at once if there is none.',
+      cn: '超过100人时须经其他管理员批准后发送；若无其他可批准的管理员，则立即发送。',
+    },
+    requested: {
+      ko: '승인을 요청했어요. 결정되면 알림으로 알려 드려요.',
+      en: 'Approval is asked for. You are notified of the decision.',
+      cn: '已请求批准，结果将通过通知告知您。',
+    },
   },
   doneHeld: {
     ko: (count: string) => `${count}명에게 아침 08:00에 보내요`,

@@ -1,16 +1,20 @@
 import type { Member } from '@ieum/contract/site/members/endpoints.ts';
 import { messageChannels, type MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { memberListQuery } from '#features/site/members/data.ts';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { Checkbox } from '#ui/form/choice-fields.tsx';
-import { Form } from '#ui/form/form.tsx';
+import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
+import { DesignForm } from '#ui/form/design-form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
-import { Area, Text } from '#ui/form/text-fields.tsx';
+import { Area } from '#ui/form/area-field.tsx';
+import { Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
+import { runAction } from '#ui/action/run-action.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Segments } from '#ui/button/segments.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
@@ -18,17 +22,21 @@ import { ByteCounter } from './byte-counter.tsx';
 import { composeCopy as copy } from './compose-copy.ts';
 import styles from './console-messages.module.css';
 import { copy as listCopy } from './copy.ts';
-import type { LetterValues } from './letter.ts';
+import { useTextTrial } from './data.ts';
+import { groupCopy as groups } from './group-copy.ts';
+import { GroupField } from './group-field.tsx';
+import { needsApproval, trialOf, type LetterValues } from './letter.ts';
 import { RecipientsField } from './recipients-field.tsx';
 import { useLetter } from './use-letter.ts';
 
 const FORM = 'letter';
 const SUBJECT_MOST = 200;
 const EMAIL_MOST = 20_000;
+const REASON_MOST = 500;
 const channelOptions = messageChannels.map((value) => ({ value, label: listCopy.channels[value] }));
 
 function Words({ onChannel }: { onChannel: (channel: MessageChannel) => void }) {
-  const { channel, content, isAdvertising } = useWatch<LetterValues>() as LetterValues;
+  const { channel, content, isAdvertising, who, addressees } = useWatch<LetterValues>() as LetterValues;
   const isSms = channel === 'SMS';
   return (
     <>
@@ -41,16 +49,49 @@ function Words({ onChannel }: { onChannel: (channel: MessageChannel) => void }) 
           rows={isSms ? 6 : 12}
           {...(isSms ? {} : { maxLength: EMAIL_MOST, hasCounter: true })}
         />
+        <p className={styles.note}>{copy.fields}</p>
         {isSms && <ByteCounter text={content} isAdvertising={isAdvertising} />}
       </div>
       <Checkbox name="isAdvertising" label={copy.advertising} hint={copy.advertisingHint} />
       {isSms && <p className={styles.note}>{copy.night}</p>}
+      {needsApproval({ who, addressees }) && (
+        <Area
+          name="reason"
+          label={copy.approval.reason}
+          hint={copy.approval.hint}
+          maxLength={REASON_MOST}
+          rows={2}
+        />
+      )}
     </>
   );
 }
 
+/** Sends the text as it is to the administrator; a repeated press after a lost answer sends nothing again. */
+function TextTrial({ valuesOf }: { valuesOf: () => LetterValues }) {
+  const trial = useTextTrial();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const send = async () => {
+    const run = () => trial.mutateAsync(trialOf(valuesOf(), key));
+    if (await runAction({ run, done: groups.trial.done })) setKey(crypto.randomUUID());
+  };
+  return (
+    <div>
+      <Button kind="default" onClick={send}>
+        {groups.trial.act}
+      </Button>
+    </div>
+  );
+}
+
+const ways = [
+  { value: 'NAMES', label: groups.ways.NAMES },
+  { value: 'GROUP', label: groups.ways.GROUP },
+] as const;
+
 function Composer({ first, channel }: { first: readonly Member[]; channel: MessageChannel }) {
   const { form, recipients, address, submit } = useLetter(first, channel);
+  const who = useWatch({ control: form.control, name: 'who' });
   return (
     <>
       <BackLink to="/console/messages">{copy.back}</BackLink>
@@ -66,20 +107,33 @@ function Composer({ first, channel }: { first: readonly Member[]; channel: Messa
           />
         }
       />
-      <Form form={form} id={FORM} className={styles.parts} onSubmit={submit}>
+      <DesignForm form={form} id={FORM} className={styles.parts} onSubmit={submit}>
         <Panel title={copy.to}>
-          <RecipientsField
-            recipients={recipients}
-            error={form.formState.errors.addressees?.message}
-            onChange={address}
-          />
+          <div className={styles.form}>
+            <Segments
+              label={groups.who}
+              value={who}
+              options={ways}
+              onChange={(value) => form.setValue('who', value, { shouldDirty: true })}
+            />
+            {who === 'GROUP' ? (
+              <GroupField error={form.formState.errors.group?.message} />
+            ) : (
+              <RecipientsField
+                recipients={recipients}
+                error={form.formState.errors.addressees?.message}
+                onChange={address}
+              />
+            )}
+          </div>
         </Panel>
         <Panel title={copy.what}>
           <div className={styles.form}>
             <Words onChannel={(value) => form.setValue('channel', value, { shouldDirty: true })} />
+            <TextTrial valuesOf={() => form.getValues()} />
           </div>
         </Panel>
-      </Form>
+      </DesignForm>
     </>
   );
 }

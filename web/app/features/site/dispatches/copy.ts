@@ -8,6 +8,11 @@ export const copy = defineCopy({
     en: 'Which text messages and e-mails left, and what became of them.',
     cn: '查看发给会员的短信和邮件及其结果。',
   },
+  tabs: {
+    label: { ko: '메시지 화면', en: 'Message screens', cn: '消息页面' },
+    sent: { ko: '보낸 메시지', en: 'Sent', cn: '已发送' },
+    mails: { ko: '메일 모양', en: 'E-mail layouts', cn: '邮件样式' },
+  },
   list: { ko: '보낸 메시지', en: 'Messages sent', cn: '已发送的消息' },
   compose: { ko: '메시지 쓰기', en: 'Write a message', cn: '写消息' },
   search: { ko: '이름, 아이디, 전체 번호', en: 'Name, username, whole number', cn: '姓名、账号、完整号码' },
@@ -39,6 +44,25 @@ export const copy = defineCopy({
     cn: (name: string, count: string) => `${name}发给${count}人`,
   },
   onlyDispatch: { ko: '함께 보낸 메시지만', en: 'Sent together', cn: '仅同批消息' },
+  figures: {
+    title: { ko: '함께 보낸 메시지', en: 'Sent together', cn: '同批消息' },
+    stop: {
+      ko: (count: string) => `남은 ${count}건 보내지 않기`,
+      en: (count: string) => `Stop the other ${count}`,
+      cn: (count: string) => `停止剩余${count}条`,
+    },
+    ask: {
+      ko: '아직 나가지 않은 메시지를 보내지 않을까요?',
+      en: 'Stop the messages that have not left?',
+      cn: '确定不再发送尚未发出的消息吗？',
+    },
+    askBody: {
+      ko: '이미 나간 메시지는 되돌릴 수 없어요. 멈춘 메시지는 다시 보낼 수 없어요.',
+      en: 'What has left cannot be taken back, and what is stopped cannot be sent later.',
+      cn: '已发出的消息无法撤回，停止的消息无法再次发送。',
+    },
+    stopped: { ko: '남은 메시지를 보내지 않아요', en: 'The others are stopped', cn: '剩余消息已停止' },
+  },
   onlyMember: { ko: '한 회원의 메시지만', en: 'To one member', cn: '仅一位会员' },
   withheld: {
     NO_ADDRESS: { ko: '받을 주소가 없어요', en: 'No address', cn: '没有接收地址' },

@@ -1,5 +1,6 @@
 import type { dispatches } from '@ieum/contract/site/dispatches/endpoints.ts';
 import { dispatchPaths } from '@ieum/contract/site/dispatches/paths.ts';
+import type { Locale } from '@ieum/contract/common/text.ts';
 import type { Call, Reply } from '@ieum/contract/common/endpoint.ts';
 import type {
   MessageChannel,
@@ -8,9 +9,9 @@ import type {
 } from '@ieum/contract/foundation/messages/enums.ts';
 import { messagePaths } from '@ieum/contract/foundation/messages/paths.ts';
 import type { messages } from '@ieum/contract/foundation/messages/endpoints.ts';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
-import { pageReader } from '#lib/api/paging.ts';
+import { listQueryOf } from '#lib/api/list-query.ts';
 
 export type { ConsoleMessage, ConsoleMessageRow } from '@ieum/contract/foundation/messages/endpoints.ts';
 
@@ -38,17 +39,6 @@ export interface MessageListParams {
 
 type Page = Reply<typeof messages.list>;
 
-function readPage(listParams: MessageListParams, client: QueryClient, signal: AbortSignal): Promise<Page> {
-  const { page, ...filter } = listParams;
-  return pageReader({
-    page,
-    size: PAGE,
-    read: (part) => api.list({ query: { ...filter, limit: PAGE, ...part }, signal }),
-    before: () => client.ensureQueryData(messageListQuery({ ...listParams, page: page - 1 })),
-    nothing: { messages: [] },
-  });
-}
-
 const listKey = ['console-messages', 'list'] as const;
 const BUSY_MS = 5000;
 /** Two minutes: an open page alone must not extend an administrator's session. */
@@ -57,11 +47,17 @@ const MOST_LOOKS = 24;
 const isOnItsWay = ({ state, nextAttemptAt }: Page['messages'][number]) =>
   state === 'QUEUED' && nextAttemptAt === null;
 
+const pageQuery = listQueryOf<MessageListParams, Page>({
+  key: listKey,
+  size: PAGE,
+  call: (given) => api.list(given),
+  nothing: { messages: [] },
+});
+
 /** A page of the list, loaded again while some of it is being sent. */
 export const messageListQuery = (listParams: MessageListParams) =>
   queryOptions({
-    queryKey: [...listKey, listParams],
-    queryFn: ({ client, signal }) => readPage(listParams, client, signal),
+    ...pageQuery(listParams),
     refetchInterval: ({ state }) =>
       state.dataUpdateCount < MOST_LOOKS && state.data?.messages.some(isOnItsWay) ? BUSY_MS : false,
     staleTime: 0,
@@ -97,6 +93,50 @@ export function useWaiting(id: string) {
   });
 }
 
+/** What became of a dispatch, read again while some of it is being sent. */
+export const dispatchQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['console-messages', 'dispatch', id],
+    queryFn: async ({ signal }) => (await desk.find({ params: { _dispatch: id }, signal })).dispatch,
+    refetchInterval: ({ state }) =>
+      state.dataUpdateCount < MOST_LOOKS && state.data?.state === 'QUEUED' ? BUSY_MS : false,
+    staleTime: 0,
+  });
+
+/** Stops what has not left yet. */
+export function useStopDispatch(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await desk.stopAll({ params: { _dispatch: id } })).dispatch,
+    onSettled: () => client.invalidateQueries({ queryKey: ['console-messages'] }),
+  });
+}
+
+const mailsKey = ['console-mails'] as const;
+
+/** The kinds of e-mail that the product sends. */
+export const mailKindsQuery = queryOptions({
+  queryKey: [...mailsKey, 'list'],
+  queryFn: async ({ signal }) => (await desk.listMails({ signal })).mails,
+  staleTime: Infinity,
+});
+
+/** One kind of e-mail filled with sample values. */
+export const sampleMailQuery = (kind: string, language: Locale) =>
+  queryOptions({
+    queryKey: [...mailsKey, kind, language],
+    queryFn: async ({ signal }) =>
+      (await desk.findMail({ params: { mail: kind }, query: { locale: language }, signal })).mail,
+    staleTime: Infinity,
+  });
+
+/** Sends a sample to the administrator's own address. */
+export const useTrial = (kind: string, language: Locale) =>
+  useMutation({
+    mutationFn: async (key: string) =>
+      (await desk.tryMail({ params: { mail: kind }, body: { locale: language, key } })).email,
+  });
+
 export type Letter =
   | ({ channel: 'SMS' } & Call<typeof dispatches.sendMessage>['body'])
   | ({ channel: 'EMAIL' } & Call<typeof dispatches.sendEmail>['body']);
@@ -106,9 +146,35 @@ export function useDispatch() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ channel, ...letter }: Letter) => {
+      // Nothing where it was stored as a request for approval instead.
       if ('message' in letter) return (await desk.sendMessage({ body: letter })).message;
       return (await desk.sendEmail({ body: letter })).email;
     },
     onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
   });
 }
+
+export type GroupLetter = Call<typeof dispatches.sendToGroup>['body'];
+export type TrialLetter = Call<typeof dispatches.tryText>['body'];
+type GroupQuestion = Call<typeof dispatches.previewGroup>['body'];
+
+/** How many members match conditions, and the first of them. */
+export const groupPreviewQuery = (question: GroupQuestion) =>
+  queryOptions({
+    queryKey: ['console-messages', 'group', question],
+    queryFn: async ({ signal }) => (await desk.previewGroup({ body: question, signal })).group,
+    placeholderData: keepPreviousData,
+  });
+
+/** Sends a text to a group. */
+export function useGroupDispatch() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (letter: GroupLetter) => (await desk.sendToGroup({ body: letter })).dispatch,
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+/** Sends the text that is being composed to the administrator. */
+export const useTextTrial = () =>
+  useMutation({ mutationFn: (letter: TrialLetter) => desk.tryText({ body: letter }) });

@@ -1,16 +1,24 @@
-import { EmailDraft, MessageDraft } from '@ieum/contract/site/dispatches/endpoints.ts';
+import { approvalTexts } from '@ieum/contract/foundation/approvals/texts.ts';
+import { EmailDraft, GroupDraft, MessageDraft } from '@ieum/contract/site/dispatches/drafts.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { letterOf, type LetterValues } from './letter.ts';
+import { groupLetterOf, letterOf, needsReason, type LetterValues } from './letter.ts';
+
+function checkLetter(values: LetterValues) {
+  const { channel, ...draft } = letterOf(values);
+  return (channel === 'SMS' ? MessageDraft : EmailDraft).safeParse(draft);
+}
 
 /** The contract's rules of the chosen channel, by the form's names. */
 export const resolveLetter: Resolver<LetterValues> = (values) => {
-  const { channel, ...draft } = letterOf(values);
-  const { error } = (channel === 'SMS' ? MessageDraft : EmailDraft).safeParse(draft);
-  if (!error) return { values, errors: {} };
+  const { error } =
+    values.who === 'GROUP' ? GroupDraft.safeParse(groupLetterOf(values, '')) : checkLetter(values);
   const errors: Record<string, { type: string; message: string }> = {};
-  for (const { path, message } of error.issues) {
+  if (needsReason(values) && values.reason.trim() === '')
+    errors['reason'] = { type: 'rule', message: approvalTexts.reasonRequired.key };
+  for (const { path, message } of error?.issues ?? []) {
     const name = path[0] === 'message' ? 'content' : String(path[0]);
     errors[name] ??= { type: 'rule', message };
   }
+  if (Object.keys(errors).length === 0) return { values, errors: {} };
   return { values: {}, errors: errors as FieldErrors<LetterValues> };
 };

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { letterOf, type LetterValues } from './letter.ts';
+import { anybody } from './group-values.ts';
+import { groupLetterOf, letterOf, type LetterValues } from './letter.ts';
 import { resolveLetter } from './letter-rules.ts';
+
+/** An id of a member. */
+const idOf = (index: number) => `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`;
 
 const sms: LetterValues = {
   channel: 'SMS',
   isAdvertising: false,
   subject: '',
   content: '안녕하세요',
-  addressees: ['one'],
+  who: 'NAMES',
+  addressees: [idOf(0)],
+  reason: '',
+  group: anybody,
 };
 const errorsOf = async (values: LetterValues) => {
   const { errors } = await resolveLetter(values, undefined, {
@@ -22,7 +29,7 @@ describe('a letter', () => {
     expect(letterOf({ ...sms, subject: '제목' }, 'key')).toEqual({
       channel: 'SMS',
       isAdvertising: false,
-      addressees: ['one'],
+      addressees: [idOf(0)],
       key: 'key',
       message: '안녕하세요',
     });
@@ -34,5 +41,29 @@ describe('a letter', () => {
     expect(await errorsOf({ ...sms, content: '가'.repeat(901), isAdvertising: true })).toEqual(['content']);
     expect(await errorsOf({ ...sms, channel: 'EMAIL', content: '가'.repeat(1001) })).toEqual(['subject']);
     expect(await errorsOf({ ...sms, addressees: [] })).toEqual(['addressees']);
+  });
+
+  it('to more members than the limit needs a reason for the administrator who approves it', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => idOf(index));
+    expect(await errorsOf({ ...sms, addressees: many })).toEqual(['reason']);
+    expect(await errorsOf({ ...sms, addressees: many.slice(1) })).toEqual([]);
+    const reason = '정전 안내';
+    expect(await errorsOf({ ...sms, addressees: many, reason })).toEqual([]);
+    expect(letterOf({ ...sms, addressees: many, reason })).toMatchObject({ reason });
+    expect(letterOf({ ...sms, reason })).not.toHaveProperty('reason');
+  });
+
+  it('to a group needs no recipient, carries only the chosen conditions, and must fit with a name', async () => {
+    const group = { ...anybody, userType: 'PERSON', hasResume: 'NO', joinedFrom: null };
+    const toGroup: LetterValues = { ...sms, who: 'GROUP', addressees: [], group };
+    expect(groupLetterOf(toGroup, 'key')).toEqual({
+      channel: 'SMS',
+      content: '안녕하세요',
+      isAdvertising: false,
+      key: 'key',
+      group: { userType: 'PERSON', hasResume: false },
+    });
+    expect(await errorsOf(toGroup)).toEqual([]);
+    expect(await errorsOf({ ...toGroup, content: `${'가'.repeat(950)}{name}` })).toEqual(['content']);
   });
 });

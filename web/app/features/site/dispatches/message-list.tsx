@@ -1,31 +1,28 @@
 import { messageChannels, messagePurposes, messageStates } from '@ieum/contract/foundation/messages/enums.ts';
 import IconPencil from '~icons/tabler/pencil';
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import { useRights } from '#lib/session/rights.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { statusMeta } from '#ui/badge/status-meta.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
-import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ChoiceChip } from '#ui/button/filter-chip.tsx';
-import { DataGrid } from '#ui/grid/data-grid.tsx';
-import { Docked } from '#ui/grid/docked.tsx';
 import { DayRange } from '#ui/grid/tools/day-range.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
-import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { RowLines } from '#ui/grid/cells/row-lines.tsx';
-import { useOpenRow, type RowAddress } from '#ui/grid/use-open-row.ts';
-import { namesOf, oneOf, useListParams } from '#ui/grid/use-list-params.ts';
-import { useListScreen } from '#ui/grid/use-list-screen.ts';
+import type { RowAddress } from '#ui/grid/use-open-row.ts';
+import { oneOf } from '#ui/grid/use-list-params.ts';
+import { defineList } from '#ui/list-page/list-declaration.ts';
+import { ListPage } from '#ui/list-page/list-page.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
-import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { Written } from '#ui/text/written.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
+import { DispatchFigures } from './dispatch-figures.tsx';
 import { messageListQuery, PAGE, type ConsoleMessageRow } from './data.ts';
 import { MessagePanel } from './message-panel.tsx';
 import { MessageState } from './message-state.tsx';
@@ -130,43 +127,35 @@ function Filters() {
   );
 }
 
-const Compose = () => (
-  <ButtonLink size="sm" to="/console/messages/create" icon={<IconPencil size={17} aria-hidden />}>
-    {copy.compose}
-  </ButtonLink>
-);
+const declaration = defineList({
+  name: 'console-messages',
+  texts: { ...copy, noMatch: copy.empty.noMatch },
+  filters,
+  toolbar: <Filters />,
+  query: messageListQuery,
+  rowsOf: ({ messages }) => messages,
+  size: PAGE,
+  rowName: nameOf,
+  columns: columnsOf,
+  card: (row, addressOf) => <Card row={row} addressOf={addressOf} />,
+  add: { label: copy.compose, to: '/console/messages/create', icon: <IconPencil size={17} aria-hidden /> },
+  panel: ({ id, close }) => <MessagePanel id={id} onClose={close} />,
+});
 
-/** /console/messages: every SMS and e-mail, sent or not; a row opens beside the list. */
-export function MessageList() {
-  const params = useListParams(filters);
-  const { openId, addressOf, open, close } = useOpenRow();
-  const { grid } = useListScreen({
-    query: messageListQuery(params),
-    rowsOf: ({ messages }) => messages,
-    page: params.page,
-    size: PAGE,
-  });
-  const columns = useMemo(() => columnsOf(addressOf), [addressOf]);
-  return (
-    <Docked isOpen={openId !== undefined}>
-      <PageHeader title={copy.title} isSameAsPlace status={copy.hint} actions={<Compose />} />
-      <DataGrid
-        label={copy.list}
-        name="console-messages"
-        columns={columns}
-        rowName={nameOf}
-        card={(row) => <Card row={row} addressOf={addressOf} />}
-        currentId={openId}
-        onOpen={({ _id: id }) => open(id)}
-        {...grid}
-        empty={
-          <NothingFound names={namesOf(filters)} title={copy.empty.noMatch}>
-            <EmptyState title={copy.empty.title} action={<Compose />} />
-          </NothingFound>
-        }
-        toolbar={<Filters />}
-      />
-      {openId && <MessagePanel id={openId} onClose={close} />}
-    </Docked>
+/** What became of the dispatch whose messages alone are listed. */
+function ShownDispatch() {
+  const id = useUrlState().read('dispatch');
+  return id && <DispatchFigures key={id} id={id} />;
+}
+
+/** Every SMS and e-mail, sent or not; a row opens beside the list. */
+export function MessageList({ tabs }: { tabs: ReactNode }) {
+  const mayWrite = useRights().may('messages.write');
+  const above = (
+    <>
+      {tabs}
+      <ShownDispatch />
+    </>
   );
+  return <ListPage declaration={{ ...declaration, tabs: above, mayWrite }} />;
 }

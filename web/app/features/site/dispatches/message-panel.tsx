@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import { useRights } from '#lib/session/rights.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Facts, type Fact } from '#ui/layout/facts.tsx';
@@ -63,7 +64,9 @@ const isRepeatable = ({ state, body }: ConsoleMessage) => state === 'FAILED' && 
 
 function Retry({ id }: { id: string }) {
   const retry = useRetry();
+  const mayWrite = useRights().may('messages.write');
   const send = () => runAction({ run: () => retry.mutateAsync(id), done: copy.retry.done });
+  if (!mayWrite) return null;
   return (
     <Button isWide isLoading={retry.isPending} onClick={() => send()}>
       {copy.retry.act}

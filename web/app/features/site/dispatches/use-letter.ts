@@ -1,6 +1,7 @@
 import type { Member } from '@ieum/contract/site/members/endpoints.ts';
 import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
 import { quietUntil } from '#lib/format/quiet-hours.ts';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -13,18 +14,35 @@ import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { composeCopy as copy } from './compose-copy.ts';
-import { useDispatch } from './data.ts';
-import { letterOf, type LetterValues } from './letter.ts';
+import { APPROVAL_ABOVE } from '@ieum/contract/site/dispatches/enums.ts';
+import { groupPreviewQuery, useDispatch, useGroupDispatch } from './data.ts';
+import { anybody, conditionsOf } from './group-values.ts';
+import { groupLetterOf, letterOf, type LetterValues } from './letter.ts';
 
 const resolver = laterResolver<LetterValues>(async () => (await import('./letter-rules.ts')).resolveLetter);
 const nothingToFlush = async () => undefined;
 
-const askToSend = ({ channel, addressees }: LetterValues): Promise<boolean> =>
+const askToSend = (values: LetterValues, count: number): Promise<boolean> =>
   confirm({
-    title: copy.ask[channel](numberText(addressees.length)),
-    body: copy.ask.body,
+    title: copy.ask[values.channel](numberText(count)),
+    body: count > APPROVAL_ABOVE ? copy.approval.hint : copy.ask.body,
     confirmLabel: copy.send,
   });
+
+/** Whether it leaves now, in the morning, or only when a second administrator has approved it. */
+function toastSent({ channel }: LetterValues, sent: { count: number } | null): void {
+  const isHeld = channel === 'SMS' && quietUntil() !== undefined;
+  const done = isHeld ? copy.doneHeld : copy.done;
+  toast(sent ? done(numberText(sent.count)) : copy.approval.requested, { tone: 'success' });
+}
+
+/** How many members it is for. */
+async function countOf(client: QueryClient, values: LetterValues): Promise<number> {
+  const { who, channel, isAdvertising, addressees } = values;
+  if (who === 'NAMES') return addressees.length;
+  const group = conditionsOf(values.group);
+  return (await client.fetchQuery(groupPreviewQuery({ channel, isAdvertising, group }))).count;
+}
 
 /** The text is `message` on the wire and `content` in the form. */
 function asFormError({ fields, message, isReported }: ApiError) {
@@ -33,22 +51,38 @@ function asFormError({ fields, message, isReported }: ApiError) {
   return { message, isReported, fields: { ...others, ...(content && { content }) } };
 }
 
+/** Sends the form to its members or to its group. */
+function useSending() {
+  const toMembers = useDispatch();
+  const toGroup = useGroupDispatch();
+  return (values: LetterValues, key: string) =>
+    values.who === 'GROUP'
+      ? toGroup.mutateAsync(groupLetterOf(values, key))
+      : toMembers.mutateAsync(letterOf(values, key));
+}
+
+const emptyLetter = (first: readonly Member[], channel: MessageChannel): LetterValues => ({
+  channel,
+  isAdvertising: false,
+  subject: '',
+  content: '',
+  reason: '',
+  who: 'NAMES',
+  group: anybody,
+  addressees: first.map(({ _id }) => _id),
+});
+
 /** A message to members: asks for confirmation, sends it once, stores an unsent one. */
 export function useLetter(first: readonly Member[], channel: MessageChannel) {
   const navigate = useNavigate();
-  const send = useDispatch();
+  const client = useQueryClient();
+  const send = useSending();
   const isSent = useRef(false);
   const [key] = useState(() => crypto.randomUUID());
   const [recipients, setRecipients] = useState(first);
   const form = useForm<LetterValues>({
     resolver,
-    defaultValues: {
-      channel,
-      isAdvertising: false,
-      subject: '',
-      content: '',
-      addressees: first.map(({ _id }) => _id),
-    },
+    defaultValues: emptyLetter(first, channel),
   });
   const { isDirty } = form.formState;
   const hasUnsaved = useCallback(() => isDirty && !isSent.current, [isDirty]);
@@ -71,14 +105,12 @@ export function useLetter(first: readonly Member[], channel: MessageChannel) {
   };
 
   const submit = async (values: LetterValues) => {
-    if (!(await askToSend(values))) return;
     try {
-      const { _id, count } = await send.mutateAsync(letterOf(values, key));
+      if (!(await askToSend(values, await countOf(client, values)))) return;
+      const sent = await send(values, key);
       isSent.current = true;
-      const isHeld = values.channel === 'SMS' && quietUntil() !== undefined;
-      const done = isHeld ? copy.doneHeld(numberText(count)) : copy.done(numberText(count));
-      toast(done, { tone: 'success' });
-      await navigate(`/console/messages?dispatch=${_id}`);
+      toastSent(values, sent);
+      await navigate(sent ? `/console/messages?dispatch=${sent._id}` : '/console/messages');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await applyServerErrors(form, asFormError(error));

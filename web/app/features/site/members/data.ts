@@ -4,10 +4,10 @@ import { memberPaths } from '@ieum/contract/site/members/paths.ts';
 import type { Approval } from '@ieum/contract/hiring/companies/enums.ts';
 import type { UserStatus, UserType } from '@ieum/contract/account/users/enums.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { apiOf, sortBy } from '#lib/api/api.ts';
+import { apiOf } from '#lib/api/api.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { download } from '#lib/api/download.ts';
-import { pageReader } from '#lib/api/paging.ts';
+import { listQueryOf } from '#lib/api/list-query.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
 
 const api = apiOf<typeof members>(memberPaths);
@@ -41,31 +41,13 @@ export interface MemberListParams extends MemberFilter {
   page: number;
 }
 
-type MemberPage = Reply<typeof members.list>;
-
-interface Reading {
-  client: QueryClient;
-  signal: AbortSignal;
-}
-
-function readPage(listParams: MemberListParams, { client, signal }: Reading): Promise<MemberPage> {
-  const { page, sort, ...filter } = listParams;
-  const headers = sort && { sort: sortBy({ [sort.key]: sort.isDescending ? -1 : 1 }) };
-  return pageReader({
-    page,
-    size: PAGE,
-    read: (part) =>
-      api.list({ query: { ...filter, limit: PAGE, ...part }, ...(headers && { headers }), signal }),
-    before: () => client.ensureQueryData(memberListQuery({ ...listParams, page: page - 1 })),
-    nothing: { users: [] },
-  });
-}
-
-export const memberListQuery = (listParams: MemberListParams) =>
-  queryOptions({
-    queryKey: ['members', 'list', listParams],
-    queryFn: ({ client, signal }) => readPage(listParams, { client, signal }),
-  });
+/** A page of members. */
+export const memberListQuery = listQueryOf<MemberListParams, Reply<typeof members.list>>({
+  key: ['members', 'list'],
+  size: PAGE,
+  call: (given) => api.list(given),
+  nothing: { users: [] },
+});
 
 /** The companies that have waited longest. */
 export const longestWaitingQuery = (limit: number) =>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { faqsAddress } from '#features/content/faqs/public/addresses.ts';
+import { PostRows } from '#features/content/boards/public/post-rows.tsx';
 import { NoticeRows } from '#features/content/notices/public/notice-rows.tsx';
 import { FaqLinks } from '#features/site/center/faq-links.tsx';
 import { countText } from '#lib/format/money.ts';
@@ -16,7 +17,7 @@ interface CenterResultsProps {
   more: string | undefined;
 }
 
-/** Questions and notices of the help centre that match. */
+/** Questions and notices of the help centre and posts of boards that match. */
 export function CenterResults({ data, more }: CenterResultsProps) {
   const { term, counts } = data;
   const most = more === undefined ? Infinity : FEW;
@@ -33,19 +34,27 @@ export function CenterResults({ data, more }: CenterResultsProps) {
       all: `/center/notice?${new URLSearchParams({ searchValue: term })}`,
       list: <NoticeRows notices={data.notices.slice(0, most)} label={copy.notices} term={term} />,
     },
+    {
+      kind: 'boards',
+      shown: Math.min(most, data.boards.length),
+      all: undefined,
+      list: <PostRows posts={data.boards.slice(0, most)} label={copy.boards} term={term} />,
+    },
   ] as const;
-  return kinds.map(
-    ({ kind, shown, all, list }) =>
+  return kinds.map(({ kind, shown, all, list }) => {
+    const address = more ?? all;
+    return (
       counts[kind].count > 0 && (
         <section key={kind} className={styles.group} aria-labelledby={`results-${kind}`}>
           <div className={styles.groupHead}>
             <h2 id={`results-${kind}`}>
               {copy[kind]} <em className="number">{countText(counts[kind])}</em>
             </h2>
-            {counts[kind].count > shown && <Link to={more ?? all}>{copy.seeAll(copy[kind])}</Link>}
+            {address && counts[kind].count > shown && <Link to={address}>{copy.seeAll(copy[kind])}</Link>}
           </div>
           {list}
         </section>
-      ),
-  );
+      )
+    );
+  });
 }

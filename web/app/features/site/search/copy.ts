@@ -27,6 +27,7 @@ export const copy = defineCopy({
   center: { ko: '고객센터', en: 'Help centre', cn: '客服中心' },
   faqs: { ko: '자주 묻는 질문', en: 'FAQ', cn: '常见问题' },
   notices: { ko: '공지사항', en: 'Notices', cn: '公告' },
+  boards: { ko: '게시판 글', en: 'Posts', cn: '版块文章' },
   seeAll: {
     ko: (kind: string) => `${kind} 모두 보기`,
     en: (kind: string) => `See all: ${kind}`,
@@ -36,6 +37,11 @@ export const copy = defineCopy({
     ko: (term: string) => `‘${term}’에 맞는 결과가 없어요`,
     en: (term: string) => `Nothing matches “${term}”`,
     cn: (term: string) => `没有与“${term}”相符的结果`,
+  },
+  nothingTagged: {
+    ko: '지금 이 해시태그가 붙은 것이 없어요',
+    en: 'Nothing has this hash tag now',
+    cn: '目前没有带此话题标签的内容',
   },
   tips: {
     ko: [

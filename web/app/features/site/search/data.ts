@@ -1,4 +1,5 @@
 import type { Faq } from '@ieum/contract/content/faqs/endpoints.ts';
+import type { BoardRow } from '@ieum/contract/content/boards/schemas.ts';
 import type { NoticeRow } from '@ieum/contract/content/notices/endpoints.ts';
 import type { CompanyCard } from '@ieum/contract/hiring/companies/endpoints.ts';
 import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
@@ -20,7 +21,8 @@ export interface SearchData extends SearchQuery {
   companies: CompanyCard[];
   faqs: Faq[];
   notices: NoticeRow[];
-  counts: { recruitments: Count; companies: Count; faqs: Count; notices: Count };
+  boards: BoardRow[];
+  counts: { recruitments: Count; companies: Count; faqs: Count; notices: Count; boards: Count };
 }
 
 /** How many of each kind are shown under 전체. */
@@ -34,7 +36,8 @@ const nothing = {
   companies: [],
   faqs: [],
   notices: [],
-  counts: { recruitments: none, companies: none, faqs: none, notices: none },
+  boards: [],
+  counts: { recruitments: none, companies: none, faqs: none, notices: none, boards: none },
 };
 
 /** The number of pages of a tab; those of the help centre have one. */

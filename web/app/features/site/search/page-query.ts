@@ -1,3 +1,4 @@
+import { HASH_TAG_LENGTH, taggedKinds, type TaggedKind } from '@ieum/contract/foundation/hash-tags/enums.ts';
 import { readFilters } from '#features/hiring/recruitments/filters/filters.ts';
 import type { PageQuery } from '#lib/document/page-query.ts';
 
@@ -18,11 +19,28 @@ export function readAsked(query: URLSearchParams): SearchQuery {
   return { term: searchValue, page, tab: TABS.find((tab) => tab === query.get('tab')) ?? 'all' };
 }
 
+/** Everything that has a hash tag: a few of each kind, or one kind page by page. */
+export interface TagQuery {
+  name: string;
+  kind: TaggedKind | undefined;
+  page: number;
+}
+
+/** Parses the address of a hash tag; undefined for one of a search term. */
+export function readTagAsked(query: URLSearchParams): TagQuery | undefined {
+  const name = (query.get('tag') ?? '').trim().slice(0, HASH_TAG_LENGTH);
+  if (!name) return undefined;
+  return { name, kind: taggedKinds.find((kind) => kind === query.get('tab')), page: readFilters(query).page };
+}
+
 /** The query parameters of a search's document. */
 export const searchQuery: PageQuery = {
   read(query) {
     const { term, tab, page } = readAsked(query);
-    return { searchValue: term, tab: tab === 'all' ? '' : tab, page: page === 1 ? '' : String(page) };
+    const shown = page === 1 ? '' : String(page);
+    const tagged = readTagAsked(query);
+    if (tagged) return { searchValue: '', tag: tagged.name, tab: tagged.kind ?? '', page: shown };
+    return { searchValue: term, tag: '', tab: tab === 'all' ? '' : tab, page: shown };
   },
   free: ['searchValue'],
 };

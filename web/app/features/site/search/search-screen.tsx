@@ -15,21 +15,17 @@ import { Written } from '#ui/text/written.tsx';
 import { CenterResults } from './center-results.tsx';
 import { CompanyResults } from './company-results.tsx';
 import { copy } from './copy.ts';
+import { sumOf } from './counts.ts';
 import type { SearchData } from './data.ts';
 import type { SearchTab } from './page-query.ts';
 import styles from './search-screen.module.css';
 
-const sumOf = (counts: readonly SearchData['counts']['faqs'][]) => ({
-  count: counts.reduce((sum, { count }) => sum + count, 0),
-  isCapped: counts.some(({ isCapped }) => isCapped),
-});
-
 /** The count of each tab. */
-const countsOf = ({ recruitments, companies, faqs, notices }: SearchData['counts']) => ({
-  all: sumOf([recruitments, companies, faqs, notices]),
+const countsOf = ({ recruitments, companies, faqs, notices, boards }: SearchData['counts']) => ({
+  all: sumOf([recruitments, companies, faqs, notices, boards]),
   recruitments,
   companies,
-  center: sumOf([faqs, notices]),
+  center: sumOf([faqs, notices, boards]),
 });
 
 function addressOf(term: string, tab: SearchTab): string {

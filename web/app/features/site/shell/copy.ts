@@ -1,5 +1,8 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
+/** A Korean number as it is dialled from other countries. */
+const abroad = (phone: string): string => phone.replace(/^0/, '+82 ');
+
 export const copy = defineCopy({
   skip: { ko: '본문으로 건너뛰기', en: 'Skip to content', cn: '跳到正文' },
   skipToResults: { ko: '검색 결과로 건너뛰기', en: 'Skip to results', cn: '跳到搜索结果' },
@@ -36,24 +39,40 @@ export const copy = defineCopy({
     faqs: { ko: '자주 묻는 질문', en: 'FAQ', cn: '常见问题' },
     terms: { ko: '이용약관', en: 'Terms of service', cn: '服务条款' },
     privacy: { ko: '개인정보처리방침', en: 'Privacy policy', cn: '隐私政策' },
-    registration: {
-      ko: [
-        '이음무역센터 · 대표 한서우 · 사업자등록번호 000-00-00000 · 통신판매업신고 제0000-서울강남-00000호',
-        '서울특별시 강남구 · 전화 02-000-0000 (평일 09:00 ~ 18:00, 점심 12:00 ~ 13:00)',
-      ],
-      en: [
-        'Ieum Trade Centre · CEO Han Seo-woo · Business registration 000-00-00000 · Mail order licence 0000-Seoul Gangnam-00000',
-        'Gangnam-gu, Seoul, Korea · Phone +82 2-000-0000 (weekdays 09:00 – 18:00, lunch 12:00 – 13:00 KST)',
-      ],
-      cn: [
-        'Ieum贸易中心 · 代表 韩舒宇 · 营业执照号 000-00-00000 · 通信销售业申报 第0000-首尔江南-00000号',
-        '韩国首尔特别市江南区 · 电话 +82 2-000-0000（工作日 09:00 ~ 18:00，午休 12:00 ~ 13:00）',
-      ],
+    representative: {
+      ko: (name: string) => `대표 ${name}`,
+      en: (name: string) => `CEO ${name}`,
+      cn: (name: string) => `代表 ${name}`,
+    },
+    registrationNumber: {
+      ko: (number: string) => `사업자등록번호 ${number}`,
+      en: (number: string) => `Business registration ${number}`,
+      cn: (number: string) => `营业执照号 ${number}`,
+    },
+    mailOrderNumber: {
+      ko: (number: string) => `통신판매업신고 ${number}`,
+      en: (number: string) => `Mail order licence ${number}`,
+      cn: (number: string) => `通信销售业申报 ${number}`,
+    },
+    phone: {
+      ko: (phone: string) => `전화 ${phone}`,
+      en: (phone: string) => `Phone ${abroad(phone)}`,
+      cn: (phone: string) => `电话 ${abroad(phone)}`,
+    },
+    hours: {
+      ko: (phone: string, hours: string) => `${phone} (${hours})`,
+      en: (phone: string, hours: string) => `${phone} (${hours})`,
+      cn: (phone: string, hours: string) => `${phone}（${hours}）`,
+    },
+    email: {
+      ko: (address: string) => `이메일 ${address}`,
+      en: (address: string) => `E-mail ${address}`,
+      cn: (address: string) => `邮箱 ${address}`,
     },
     rights: {
-      ko: '© 이음무역센터. All rights reserved.',
-      en: '© Ieum Trade Centre. All rights reserved.',
-      cn: '© Ieum贸易中心. All rights reserved.',
+      ko: (name: string) => `© ${name}. All rights reserved.`,
+      en: (name: string) => `© ${name}. All rights reserved.`,
+      cn: (name: string) => `© ${name}. All rights reserved.`,
     },
   },
   lost: {

@@ -17,7 +17,9 @@ import {
   userTypeFor,
   type WantedState,
 } from '#lib/session/wanted.ts';
+import { usePreview } from '#lib/document/preview.ts';
 import { alert } from '#ui/alert/alert.ts';
+import { EmptyState } from '#ui/state/empty-state.tsx';
 import { GatePanel } from './gate-panel.tsx';
 
 interface GateProps {
@@ -61,8 +63,15 @@ function Shown({ address, children }: { address: string; children: ReactNode }) 
   return children;
 }
 
-/** Shows its screens only to their audience: the others see the gate panel, or an alert and another page. */
-export function Gate({ audience, placeholder, children }: GateProps) {
+/**
+ * Shows its screens only to their audience: the others see the gate panel, or an alert and another page, and
+ * a preview has none of them.
+ */
+export function Gate(props: GateProps) {
+  return usePreview() ? <EmptyState title={say(m.previewIsPublic)} /> : <GateOf {...props} />;
+}
+
+function GateOf({ audience, placeholder, children }: GateProps) {
   const session = useSession();
   const here = useLocation();
   const { pathname } = here;

@@ -1,4 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
+import { readPreview } from '#lib/document/preview.ts';
+import { say } from '#lib/format/copy.ts';
+import { alertMessage } from '#lib/layers/alert-port.ts';
 import { logout } from '#lib/session/session.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
@@ -9,6 +13,7 @@ export function useLogout(): () => void {
   const { pathname } = useLocation();
   const home = pathname === '/console' || pathname.startsWith('/console/') ? '/console' : '/';
   const logOutAndGoHome = async () => {
+    if (readPreview()) return alertMessage(say(commonTexts.previewReadsOnly));
     await logout();
     await navigate(home);
     toast(copy.loggedOut);

@@ -66,7 +66,7 @@ export const copy = defineCopy({
     week: { ko: '7일', en: '7 days', cn: '7天' },
     days: { ko: '30일', en: '30 days', cn: '30天' },
     month: { ko: '이번 달', en: 'This month', cn: '本月' },
-    own: { ko: '직접', en: 'Own', cn: '自定义' },
+    own: { ko: '직접', en: 'Custom', cn: '自定义' },
   },
   figures: { ko: '주요 숫자', en: 'Key figures', cn: '主要数字' },
   hits: { ko: '조회', en: 'Views', cn: '浏览' },

@@ -1,5 +1,6 @@
 import { Calendars } from '../../form/date-fields.tsx';
 import { DayInput } from '../../form/fields/day-input.tsx';
+import { DesignProvider } from '../../layout/design-provider.tsx';
 import { useUrlState } from '../../layout/use-url-state.ts';
 import { gridCopy as copy } from '../copy.ts';
 
@@ -39,20 +40,22 @@ export function DayInputs({ label, names, focused }: DayInputsProps) {
   const { read } = useUrlState();
   const isFocused = (name: string) => name === focused;
   return (
-    <Calendars>
-      <End
-        name={names.from}
-        label={copy.from(label)}
-        max={read(names.to) || undefined}
-        isFocused={isFocused(names.from)}
-      />
-      <i aria-hidden>~</i>
-      <End
-        name={names.to}
-        label={copy.until(label)}
-        min={read(names.from) || undefined}
-        isFocused={isFocused(names.to)}
-      />
-    </Calendars>
+    <DesignProvider>
+      <Calendars>
+        <End
+          name={names.from}
+          label={copy.from(label)}
+          max={read(names.to) || undefined}
+          isFocused={isFocused(names.from)}
+        />
+        <i aria-hidden>~</i>
+        <End
+          name={names.to}
+          label={copy.until(label)}
+          min={read(names.from) || undefined}
+          isFocused={isFocused(names.to)}
+        />
+      </Calendars>
+    </DesignProvider>
   );
 }

@@ -1,6 +1,6 @@
 import IconColumns3 from '~icons/tabler/columns-3';
 import IconRowInsertBottom from '~icons/tabler/row-insert-bottom';
-import { Checkbox } from '../../button/checkbox.tsx';
+import { lazy, Suspense } from 'react';
 import { ActionMenu } from '../../popup/action-menu.tsx';
 import { Popup } from '../../popup/popup.tsx';
 import { gridCopy as copy } from '../copy.ts';
@@ -8,9 +8,14 @@ import type { Column } from '../grid-types.ts';
 import styles from '../grid.module.css';
 import type { Density, GridPreferences } from '../use-grid-preferences.ts';
 
+const ColumnChoice = lazy(async () => ({ default: (await import('./column-choice.tsx')).ColumnChoice }));
+
+const ROW_HEIGHT = 40;
+
 const DENSITIES: readonly Density[] = ['normal', 'compact', 'tight'];
 
 interface ToolsProps<R> {
+  /** The columns that may be hidden and moved, in the present order. */
   columns: readonly Column<R>[];
   preferences: GridPreferences;
   onChange: (patch: Partial<GridPreferences>) => void;
@@ -19,10 +24,8 @@ interface ToolsProps<R> {
 /** Density and columns of a table, right of its filters. */
 export function GridTools<R>({ columns, preferences, onChange }: ToolsProps<R>) {
   const { density, hidden } = preferences;
-  const toggle = (key: string) =>
-    onChange({ hidden: hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key] });
   return (
-    <div className={styles.tools}>
+    <div className={styles.tableTools}>
       <ActionMenu
         label={copy.densities[density]}
         items={DENSITIES.map((one) => ({
@@ -45,18 +48,11 @@ export function GridTools<R>({ columns, preferences, onChange }: ToolsProps<R>) 
           </>
         }
       >
-        <div className={styles.columnList}>
-          {columns
-            .slice(1)
-            .filter(({ isTitleHidden }) => !isTitleHidden)
-            .map((column) => (
-              <Checkbox
-                key={column.key}
-                label={column.title}
-                checked={!hidden.includes(column.key)}
-                onChange={() => toggle(column.key)}
-              />
-            ))}
+        {/* The layer is placed before its content is loaded. */}
+        <div className={styles.columnChoice} style={{ minHeight: columns.length * ROW_HEIGHT }}>
+          <Suspense>
+            <ColumnChoice columns={columns} hidden={hidden} onChange={onChange} />
+          </Suspense>
         </div>
       </Popup>
     </div>

@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
-import { login } from '#lib/session/session.ts';
+import { login } from '#lib/session/login.ts';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { LoginCard } from './login-card.tsx';
 
-vi.mock('#lib/session/session.ts', async (original) => ({
+vi.mock('#lib/session/login.ts', async (original) => ({
   ...(await original<object>()),
   login: vi.fn<typeof login>(),
 }));
@@ -64,6 +64,30 @@ describe('the login card', () => {
     expect(password().value).toBe('Person!2026');
     expect(document.activeElement).toBe(password());
     expect(onLoggedIn).not.toHaveBeenCalled();
+  });
+
+  it('asks an administrator for the code after the password and keeps what was typed', async () => {
+    const asked = { code: 'second_factor_required', message: '인증 앱의 코드를 입력해 주세요' };
+    const wrong = { code: 'unauthenticated', message: '코드를 확인해 주세요' };
+    loginCall.mockRejectedValueOnce(new ApiError(401, asked));
+    loginCall.mockRejectedValueOnce(new ApiError(401, wrong));
+    loginCall.mockResolvedValueOnce();
+    const onLoggedIn = show({ audience: 'console' });
+    await typeBoth();
+    await userEvent.type(password(), '{Enter}');
+    const code = await screen.findByLabelText<HTMLInputElement>('인증 코드');
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(password().value).toBe('Person!2026');
+    await userEvent.type(code, '123456{Enter}');
+    expect(await alertText()).toBe(wrong.message);
+    await readAlert();
+    expect(code.value).toBe('123456');
+    expect(document.activeElement).toBe(code);
+    await userEvent.keyboard('654321{Enter}');
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+    const credentials = { username: 'person', password: 'Person!2026', isKept: false, code: '654321' };
+    expect(loginCall).toHaveBeenLastCalledWith(credentials);
   });
 
   it('shows our own text when the server cannot be reached', async () => {

@@ -8,6 +8,7 @@ import type { WantedState } from '#lib/session/wanted.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { Segments } from '#ui/button/segments.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { copy } from '../copy.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { keepLastUserType, readLastUserType } from './last-user-type.ts';
@@ -87,6 +88,20 @@ const Join = ({ onJoin }: Pick<LoginCardProps, 'onJoin'>) => (
   </p>
 );
 
+/** The second step of an administrator's login; what was typed in the first stays. */
+const CodeField = ({ isReadOnly }: { isReadOnly: boolean }) => (
+  <TextField
+    name="code"
+    label={copy.code}
+    hint={copy.codeHint}
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+    maxLength={40}
+    readOnly={isReadOnly}
+  />
+);
+
 function fill(form: HTMLFormElement | null, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const field = form?.elements.namedItem(name);
@@ -108,7 +123,7 @@ export function LoginCard({
 }: LoginCardProps) {
   const isMember = audience === 'member';
   const [userType, chooseUserType] = useUserType(preset);
-  const { isBusy, submit } = useLogin(isMember ? userType : undefined, onLoggedIn);
+  const { isBusy, needsCode, submit } = useLogin(isMember ? userType : undefined, onLoggedIn);
 
   const form = useRef<HTMLFormElement>(null);
   const chooseDemo: ComponentProps<typeof DemoAccounts>['onChoose'] = (account) => {
@@ -129,6 +144,7 @@ export function LoginCard({
       <DemoAccounts isMember={isMember} onChoose={chooseDemo} />
       <UsernameField readOnly={isBusy} data-autofocus />
       <PasswordField isReadOnly={isBusy} />
+      {needsCode && <CodeField isReadOnly={isBusy} />}
       <div className={styles.row}>
         <Checkbox name="keep" label={copy.keep} />
         {isMember && <FindLink {...(onFind && { onFind })} {...(wanted && { wanted })} />}

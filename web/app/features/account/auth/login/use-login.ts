@@ -1,8 +1,10 @@
 import { authTexts } from '@ieum/contract/account/auth/texts.ts';
 import { userTexts } from '@ieum/contract/account/users/texts.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
 import { say } from '#lib/format/copy.ts';
-import { login, type UserType } from '#lib/session/session.ts';
+import { login } from '#lib/session/login.ts';
+import type { UserType } from '#lib/session/session.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { showErrorOrOffline } from './failure.ts';
@@ -27,15 +29,36 @@ async function isFilled(form: HTMLFormElement): Promise<boolean> {
   return true;
 }
 
+const isCodeMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'second_factor_required';
+
 const welcome = (): void => toast(say(authTexts.loggedIn), { tone: 'success' });
 
 /**
  * Logs in with the values of a form. Without a `userType` any kind of account may log in; after an error
- * the values stay and the password gets the focus.
+ * the values stay and the password gets the focus, or the code once the server has asked for one.
  */
 export function useLogin(userType: UserType | undefined, onLoggedIn: () => void = welcome) {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  const asked = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (needsCode && asked.current) field(asked.current, 'code')?.focus();
+  }, [needsCode]);
+
+  const handleError = async (form: HTMLFormElement, error: unknown): Promise<void> => {
+    if (!needsCode && isCodeMissing(error)) {
+      asked.current = form;
+      setNeedsCode(true);
+      return;
+    }
+    await showErrorOrOffline(error);
+    const code = field(form, 'code');
+    code?.select();
+    (code ?? field(form, 'password'))?.focus();
+  };
 
   const tryOnce = async (form: HTMLFormElement): Promise<void> => {
     if (!(await isFilled(form))) return;
@@ -46,11 +69,11 @@ export function useLogin(userType: UserType | undefined, onLoggedIn: () => void 
         password: field(form, 'password')?.value ?? '',
         isKept: field(form, 'keep')?.checked ?? false,
         ...(userType && { userType }),
+        ...(needsCode && { code: field(form, 'code')?.value.trim() ?? '' }),
       });
       onLoggedIn();
     } catch (error) {
-      await showErrorOrOffline(error);
-      field(form, 'password')?.focus();
+      await handleError(form, error);
     } finally {
       setBusy(false);
     }
@@ -62,5 +85,5 @@ export function useLogin(userType: UserType | undefined, onLoggedIn: () => void 
     await tryOnce(form);
     isRunning.current = false;
   };
-  return { isBusy, submit };
+  return { isBusy, needsCode, submit };
 }

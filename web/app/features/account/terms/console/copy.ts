@@ -52,6 +52,8 @@ export const copy = defineCopy({
       cn: '关闭后为可选条款。',
     },
     listed: { ko: '가입 화면에 보여요', en: 'Shown in the sign-up form', cn: '在注册页面显示' },
+    effectiveOn: { ko: '시행일', en: 'In force from', cn: '生效日期' },
+    note: { ko: '바뀐 점', en: 'What changes', cn: '变更内容' },
     index: { ko: '순서', en: 'Order', cn: '顺序' },
     indexHint: {
       ko: '작은 숫자가 먼저 보여요.',
@@ -66,9 +68,24 @@ export const copy = defineCopy({
     cn: (n: number, when: string) => `当前第${n}版 · ${when}修改`,
   },
   versionNext: {
-    ko: (n: number) => `저장하면 ${n}판이 돼요. 지금까지의 동의는 그때의 판으로 남아요.`,
-    en: (n: number) => `Saving makes version ${n}. Agreements so far stay with their version.`,
-    cn: (n: number) => `保存后为第${n}版。已有的同意记录保留其版本。`,
+    ko: '저장하면 새 판이 돼요. 지금까지의 동의는 그때의 판으로 남아요.',
+    en: 'Saving makes a new version. Agreements so far stay with their version.',
+    cn: '保存后成为新版本。已有的同意记录保留其版本。',
+  },
+  fromWhenHint: {
+    ko: '비워 두면 저장하자마자 시행해요. 약관을 바꾸면 7일, 회원에게 불리하면 30일 전부터 알려야 해요. 그동안 새 판은 미리 읽을 수 있어요.',
+    en: 'Left empty, it is in force once saved. The law asks for 7 days of notice, for 30 where the change is to the members’ disadvantage. Until then the new version can be read in advance.',
+    cn: '留空则保存后立即生效。修改条款须提前7天公告，对会员不利的变更须提前30天。在此期间可预先阅读新版。',
+  },
+  inDays: {
+    ko: (days: number) => `${days}일 뒤`,
+    en: (days: number) => `In ${days} days`,
+    cn: (days: number) => `${days}天后`,
+  },
+  noteHint: {
+    ko: '무엇을 왜 바꾸는지 회원이 새 판 위에서 읽어요.',
+    en: 'Members read above the new version what changes and why.',
+    cn: '会员将在新版上方看到变更内容与原因。',
   },
   save: { ko: '저장하기', en: 'Save', cn: '保存' },
   saved: {

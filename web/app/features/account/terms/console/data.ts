@@ -9,6 +9,9 @@ import { useOrder } from '#lib/storage/use-order.ts';
 export type { Terms } from '@ieum/contract/account/terms/endpoints.ts';
 export type TermsDraft = Call<typeof terms.create>['body'];
 
+/** What may be sent to change terms. */
+export type TermsChange = Omit<Call<typeof terms.revise>['body'], 'revision'>;
+
 const api = apiOf<typeof terms>(termsPaths);
 
 /** The four texts that exist in every installation. */
@@ -50,7 +53,7 @@ const invalidateTerms = (client: QueryClient) =>
   ]);
 
 export type Saved =
-  | { id: string; change: Partial<TermsDraft> & { revision: number } }
+  | { id: string; change: TermsChange & { revision: number } }
   | { id: undefined; change: TermsDraft };
 
 /** Creates a text, or saves the changed fields of one. */

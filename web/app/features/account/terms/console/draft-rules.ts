@@ -1,4 +1,4 @@
-import { TermsDraft } from '@ieum/contract/account/terms/endpoints.ts';
+import { terms, TermsDraft } from '@ieum/contract/account/terms/endpoints.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { audiences } from './draft.ts';
@@ -8,6 +8,8 @@ export const TermsForm = TermsDraft.omit({ userType: true, isListed: true, index
   audience: z.enum(audiences),
   isListed: z.boolean(),
   index: TermsDraft.shape.index.unwrap(),
+  effectiveOn: terms.revise.body.shape.effectiveOn.unwrap(),
+  note: terms.revise.body.shape.note.unwrap(),
 });
 
 export const resolveTerms = zodResolver(TermsForm);

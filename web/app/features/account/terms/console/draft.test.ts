@@ -28,6 +28,16 @@ describe('the form of a text', () => {
     });
   });
 
+  it('sends the day and the note of a changed text, and of no other', () => {
+    const values = { ...formOf(marketing), effectiveOn: '2026-12-31', note: '문장을 다듬었어요' };
+    expect(changeOf(formOf(marketing), values)).toEqual({});
+    expect(changeOf(formOf(marketing), { ...values, content: '<p>고침</p>' })).toEqual({
+      content: '<p>고침</p>',
+      effectiveOn: '2026-12-31',
+      note: '문장을 다듬었어요',
+    });
+  });
+
   it('sends everyone as no user type', () => {
     expect(draftOf(formOf(marketing)).userType).toBeNull();
     expect(changeOf(formOf(marketing), { ...formOf(marketing), audience: 'PERSON' })).toEqual({

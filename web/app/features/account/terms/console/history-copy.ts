@@ -4,9 +4,9 @@ import { counted } from '#lib/format/counted.ts';
 export const historyCopy = defineCopy({
   title: { ko: '지난 판', en: 'Versions', cn: '历史版本' },
   hint: {
-    ko: '저장한 때부터 그 판이 쓰여요. 회원은 동의한 때의 판에 묶여요.',
-    en: 'A version holds from the moment it is saved. Members stay bound to the version they agreed to.',
-    cn: '自保存之时起生效。会员受其同意时的版本约束。',
+    ko: '시행일부터 그 판이 쓰여요. 회원은 동의한 때의 판에 묶여요.',
+    en: 'A version is in force from its day. Members stay bound to the version they agreed to.',
+    cn: '自生效日期起适用。会员受其同意时的版本约束。',
   },
   columns: {
     version: { ko: '판', en: 'Version', cn: '版本' },
@@ -15,6 +15,25 @@ export const historyCopy = defineCopy({
     agreements: { ko: '동의', en: 'Agreed', cn: '同意' },
   },
   now: { ko: '지금', en: 'now', cn: '当前' },
+  planned: { ko: '시행 예정', en: 'planned', cn: '即将生效' },
+  cancel: {
+    act: { ko: '취소하기', en: 'Cancel it', cn: '取消' },
+    title: {
+      ko: (n: number) => `${n}판을 취소할까요?`,
+      en: (n: number) => `Cancel version ${n}?`,
+      cn: (n: number) => `取消第${n}版？`,
+    },
+    body: {
+      ko: '지금 판이 그대로 쓰여요. 취소한 글은 되살릴 수 없어요.',
+      en: 'The present version stays in force. The cancelled text cannot be restored.',
+      cn: '现行版本将继续生效。已取消的文本无法恢复。',
+    },
+    done: {
+      ko: (n: number) => `${n}판을 취소했어요`,
+      en: (n: number) => `Version ${n} is cancelled`,
+      cn: (n: number) => `已取消第${n}版`,
+    },
+  },
   first: { ko: '처음부터 있던 글', en: 'Came with the installation', cn: '系统自带' },
   people: {
     ko: (count: string) => `${count}명`,

@@ -1,11 +1,11 @@
 import type { terms } from '@ieum/contract/account/terms/endpoints.ts';
 import { termsPaths } from '@ieum/contract/account/terms/paths.ts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
 
 export type { TermsVersion } from '@ieum/contract/account/terms/endpoints.ts';
 
-const api = apiOf<Pick<typeof terms, 'listVersions' | 'findVersion'>>(termsPaths);
+const api = apiOf<Pick<typeof terms, 'listVersions' | 'findVersion' | 'cancelVersion'>>(termsPaths);
 const SHOWN = 10;
 
 /** The versions of a text, newest first. */
@@ -30,3 +30,12 @@ export const versionQuery = (id: string, version: number) =>
       (await api.findVersion({ params: { _terms: id, version: String(version) }, signal })).version,
     staleTime: Infinity,
   });
+
+/** Cancels a version that is not in force yet. */
+export function useCancelVersion(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (version: number) => api.cancelVersion({ params: { _terms: id, version: String(version) } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['console-terms', 'versions', id] }),
+  });
+}

@@ -1,44 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import { lazy, Suspense } from 'react';
 import { nearDayText } from '#lib/format/dates.ts';
 import { RichTextField } from '#features/foundation/files/rich-text/rich-text-field.tsx';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { Checkbox, Choices } from '#ui/form/choice-fields.tsx';
-import { Form } from '#ui/form/form.tsx';
+import { Choices } from '#ui/form/choice-fields.tsx';
+import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
+import { DesignForm } from '#ui/form/design-form.tsx';
+import { PreviewLink } from '#features/foundation/publishing/preview-link.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { Count, Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
-import { PageSkeleton } from '#ui/state/skeleton.tsx';
+import { PageSkeleton, TextSkeleton } from '#ui/state/skeleton.tsx';
 import styles from './console-terms.module.css';
 import { copy } from './copy.ts';
 import { everyTermsQuery, isSeeded, oneTermsQuery, type Terms } from './data.ts';
 import { audiences } from './draft.ts';
+import { NextVersion } from './next-version.tsx';
 import { useTermsForm } from './use-terms-form.ts';
-import { VersionHistory } from './version-history.tsx';
+
+const VersionHistory = lazy(async () => ({
+  default: (await import('./version-history.tsx')).VersionHistory,
+}));
 
 const FORM = 'terms-form';
 const SUBJECT_MOST = 100;
 const CODE_MOST = 40;
 const INDEX_DIGITS = 5;
+/** The pages of the terms that have one of their own. */
+const PAGES: Readonly<Record<string, string>> = { service: '/service-policy', privacy: '/privacy-policy' };
 const { fields } = copy;
 const audienceOptions = audiences.map((value) => ({ value, label: copy.audiences[value] }));
 
 const Back = () => <BackLink to="/console/terms">{copy.back}</BackLink>;
-
-/** Explains that a changed text creates a new version. */
-function VersionNote({ terms }: { terms: Terms }) {
-  const content: unknown = useWatch({ name: 'content' });
-  if (content === terms.content) return null;
-  return (
-    <p role="status" className={styles.note}>
-      {copy.versionNext(terms.version + 1)}
-    </p>
-  );
-}
 
 const Fields = ({ terms }: { terms: Terms | undefined }) => {
   const isFixed = terms !== undefined && isSeeded(terms.code);
@@ -61,35 +58,45 @@ const Fields = ({ terms }: { terms: Terms | undefined }) => {
         <Count name="index" label={fields.index} hint={fields.indexHint} maxLength={INDEX_DIGITS} />
       </div>
       <RichTextField name="content" label={fields.content} />
-      {terms && <VersionNote terms={terms} />}
+      {terms && <NextVersion terms={terms} />}
     </>
   );
 };
 
 function Editor({ terms, lastIndex }: { terms: Terms | undefined; lastIndex: number }) {
-  const { form, submit, choice, erase, isSaving, isRemoving } = useTermsForm(terms, lastIndex);
+  const { form, submit, choice, removal, isSaving, isRemoving } = useTermsForm(terms, lastIndex);
+  const page = terms && PAGES[terms.code];
   return (
     <>
       <Back />
       <PageHeader
         title={terms ? copy.edit : copy.add}
         status={terms && copy.versionNow(terms.version, nearDayText(terms.updatedAt))}
-        actions={<FormActions form={FORM} act={copy.save} isBusy={isSaving} onCancel="/console/terms" />}
+        actions={
+          <>
+            {page && <PreviewLink page={page} />}
+            <FormActions form={FORM} act={copy.save} isBusy={isSaving} onCancel="/console/terms" />
+          </>
+        }
       />
       <Panel title={copy.form}>
-        <Form form={form} id={FORM} className={styles.form} onSubmit={submit}>
+        <DesignForm form={form} id={FORM} className={styles.form} onSubmit={submit}>
           <Fields terms={terms} />
-        </Form>
+        </DesignForm>
       </Panel>
       {choice}
-      {terms && <VersionHistory termsId={terms._id} />}
       {terms && (
+        <Suspense fallback={<TextSkeleton lines={4} />}>
+          <VersionHistory termsId={terms._id} />
+        </Suspense>
+      )}
+      {terms && removal && (
         <div className={styles.remove}>
           {isSeeded(terms.code) ? (
             <p>{copy.remove.seeded}</p>
           ) : (
-            <Button kind="default" isLoading={isRemoving} onClick={() => erase(terms)}>
-              {copy.remove.act}
+            <Button kind="default" isLoading={isRemoving} onClick={removal.run}>
+              {removal.label}
             </Button>
           )}
         </div>

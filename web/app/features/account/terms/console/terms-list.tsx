@@ -3,6 +3,7 @@ import IconDots from '~icons/tabler/dots';
 import IconPlus from '~icons/tabler/plus';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useRights } from '#lib/session/rights.ts';
 import { say } from '#lib/format/copy.ts';
 import { nearDayText } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -47,6 +48,7 @@ const Actions = ({ row, moves }: { row: Terms; moves: readonly MenuAction[] }) =
 
 function List({ rows }: { rows: readonly Terms[] }) {
   const order = useOrderTerms();
+  const mayWrite = useRights().may('content.write');
   return (
     <OrderedList
       list="terms"
@@ -57,7 +59,7 @@ function List({ rows }: { rows: readonly Terms[] }) {
     >
       {(row, { grip, moves }) => (
         <OrderedRow
-          grip={grip}
+          grip={mayWrite && grip}
           title={
             <Link to={addressOf(row)}>
               <Written>{row.subject}</Written>
@@ -69,18 +71,21 @@ function List({ rows }: { rows: readonly Terms[] }) {
           <span className={styles.since}>
             {copy.version(row.version)} · <span className="number">{nearDayText(row.updatedAt)}</span>
           </span>
-          <Actions row={row} moves={moves} />
+          <Actions row={row} moves={mayWrite ? moves : []} />
         </OrderedRow>
       )}
     </OrderedList>
   );
 }
 
-const Add = () => (
-  <ButtonLink size="sm" to="/console/terms?edit=new" icon={<IconPlus size={17} aria-hidden />}>
-    {copy.add}
-  </ButtonLink>
-);
+function Add() {
+  if (!useRights().may('content.write')) return null;
+  return (
+    <ButtonLink size="sm" to="/console/terms?edit=new" icon={<IconPlus size={17} aria-hidden />}>
+      {copy.add}
+    </ButtonLink>
+  );
+}
 
 /**
  * /console/terms: every text in the order of the sign-up form, which is changed by dragging, keys or the

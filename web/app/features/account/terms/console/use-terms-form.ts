@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { describeBy, textLines } from '#ui/form/difference.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
-import { useRowForm } from '#ui/form/row-form.ts';
+import { useRowForm } from '#ui/row-form/row-form.ts';
 import { copy } from './copy.ts';
 import { useRemoveTerms, useSaveTerms, type Terms } from './data.ts';
 import { changeOf, draftOf, formOf, type TermsFormValues } from './draft.ts';
@@ -37,14 +37,12 @@ export function useTermsForm(terms: Terms | undefined, lastIndex: number) {
           : { id: undefined, change: draftOf(values) },
       ),
     savedText: ({ subject }) => copy.saved(subject),
+    removal: {
+      texts: copy.remove,
+      nameOf: ({ subject }) => subject,
+      run: ({ _id }) => remove.mutateAsync(_id),
+    },
     list: '/console/terms',
   });
-
-  const erase = ({ _id, subject }: Terms) => {
-    const { title, body, act, done } = copy.remove;
-    const texts = { title: title(subject), body, confirmLabel: act, done: done(subject) };
-    return row.remove({ ...texts, run: () => remove.mutateAsync(_id) });
-  };
-
-  return { ...row, form, erase, isSaving: save.isPending, isRemoving: remove.isPending };
+  return { ...row, form, isSaving: save.isPending, isRemoving: remove.isPending };
 }

@@ -69,7 +69,9 @@ interface VersionDiffProps {
 
 /** Two versions of a text side by side, removed parts struck through and added parts marked. */
 export function VersionDiff({ termsId, versions, version, onClose }: VersionDiffProps) {
-  const [ends, setEnds] = useState({ before: Math.max(1, version - 1), after: version });
+  // A number is missing where a planned version was cancelled.
+  const earlier = versions.map((one) => one.version).filter((number) => number < version);
+  const [ends, setEnds] = useState({ before: Math.max(1, ...earlier), after: version });
   const before = useQuery(versionQuery(termsId, ends.before));
   const after = useQuery(versionQuery(termsId, ends.after));
   const options = versions.map((one) => ({

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
+import { runAction } from '#ui/action/run-action.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -10,7 +11,7 @@ import { TextSkeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import { historyCopy } from './history-copy.ts';
-import { versionsQuery, type TermsVersion } from './history-data.ts';
+import { useCancelVersion, versionsQuery, type TermsVersion } from './history-data.ts';
 import styles from './history.module.css';
 
 const VersionDiff = lazy(async () => ({ default: (await import('./version-diff.tsx')).VersionDiff }));
@@ -19,20 +20,21 @@ const { columns: words } = historyCopy;
 
 interface RowProps {
   row: TermsVersion;
-  isNow: boolean;
   onCompare: () => void;
+  onCancel: () => Promise<unknown>;
 }
 
-const Row = ({ row, isNow, onCompare }: RowProps) => (
+const Row = ({ row, onCompare, onCancel }: RowProps) => (
   <li className={styles.version}>
     <p>
       <b>{copy.version(row.version)}</b>
-      {isNow && <Badge hue="cobalt">{historyCopy.now}</Badge>}
+      {row.state === 'PRESENT' && <Badge hue="cobalt">{historyCopy.now}</Badge>}
+      {row.state === 'PLANNED' && <Badge hue="amber">{historyCopy.planned}</Badge>}
     </p>
     <dl>
       <div>
         <dt>{words.from}</dt>
-        <dd className="number">{fullMomentText(row.createdAt)}</dd>
+        <dd className="number">{fullMomentText(row.effectiveAt)}</dd>
       </div>
       <div>
         <dt>{words.writer}</dt>
@@ -45,11 +47,23 @@ const Row = ({ row, isNow, onCompare }: RowProps) => (
         <dd className="number">{historyCopy.people(numberText(row.agreementCount))}</dd>
       </div>
     </dl>
-    {row.version > 1 && (
-      <Button kind="default" size="sm" aria-label={historyCopy.compareOf(row.version)} onClick={onCompare}>
-        {historyCopy.compare}
-      </Button>
-    )}
+    <div className={styles.actions}>
+      {row.version > 1 && (
+        <Button kind="default" size="sm" aria-label={historyCopy.compareOf(row.version)} onClick={onCompare}>
+          {historyCopy.compare}
+        </Button>
+      )}
+      {row.state === 'PLANNED' && (
+        <Button
+          kind="default"
+          size="sm"
+          aria-label={historyCopy.cancel.title(row.version)}
+          onClick={onCancel}
+        >
+          {historyCopy.cancel.act}
+        </Button>
+      )}
+    </div>
   </li>
 );
 
@@ -57,6 +71,15 @@ const Row = ({ row, isNow, onCompare }: RowProps) => (
 export function VersionHistory({ termsId }: { termsId: string }) {
   const list = useInfiniteQuery(versionsQuery(termsId));
   const [compared, setCompared] = useState<number>();
+  const cancelled = useCancelVersion(termsId);
+  const cancel = (version: number) => {
+    const { title, body, act, done } = historyCopy.cancel;
+    return runAction({
+      ask: { title: title(version), body, confirmLabel: act, tone: 'danger' },
+      run: () => cancelled.mutateAsync(version),
+      done: done(version),
+    });
+  };
   const versions = list.data?.pages.flatMap((page) => page.versions);
   return (
     <Panel title={historyCopy.title}>
@@ -65,8 +88,13 @@ export function VersionHistory({ termsId }: { termsId: string }) {
       {!versions && !list.error && <TextSkeleton lines={3} />}
       {versions && (
         <ol className={styles.versions} id="versions">
-          {versions.map((row, index) => (
-            <Row key={row.version} row={row} isNow={index === 0} onCompare={() => setCompared(row.version)} />
+          {versions.map((row) => (
+            <Row
+              key={row.version}
+              row={row}
+              onCompare={() => setCompared(row.version)}
+              onCancel={() => cancel(row.version)}
+            />
           ))}
         </ol>
       )}

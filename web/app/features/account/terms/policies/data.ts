@@ -1,10 +1,48 @@
-import type { Terms } from '@ieum/contract/account/terms/endpoints.ts';
+import type {
+  PublicTermsVersion,
+  terms,
+  WholePublicVersion,
+} from '@ieum/contract/account/terms/endpoints.ts';
 import { termsPaths } from '@ieum/contract/account/terms/paths.ts';
-import type { terms } from '@ieum/contract/account/terms/endpoints.ts';
 import { apiOf, type Send } from '#lib/api/api.ts';
+import { isMissing } from '#lib/document/is-missing.ts';
+import { readVersion } from './page-query.ts';
 
-/** One of the texts that exist in every installation. */
-export async function readTerms(code: 'service' | 'privacy', carry?: Send): Promise<Terms> {
+export type { PublicTermsVersion, WholePublicVersion };
+
+/** The texts that have a page of their own, and its address. */
+export const policyPaths = { service: '/service-policy', privacy: '/privacy-policy' } as const;
+export type PolicyCode = keyof typeof policyPaths;
+
+/** The address of one version of a policy; the one in force has the address of the page. */
+export const versionAddress = (code: PolicyCode, { version, state }: PublicTermsVersion): string =>
+  state === 'PRESENT' ? policyPaths[code] : `${policyPaths[code]}?version=${version}`;
+
+export interface Policy {
+  code: PolicyCode;
+  /** The versions without their texts, the last one to come into force first. */
+  versions: PublicTermsVersion[];
+  /** The version that the address asks for; undefined where there is none. */
+  shown: WholePublicVersion | undefined;
+}
+
+const SHOWN = 100;
+
+/** The versions of a policy and the text of the one that the address asks for. */
+export async function readPolicy(code: PolicyCode, { url }: Request, carry?: Send): Promise<Policy> {
   const api = apiOf<typeof terms>(termsPaths, carry);
-  return (await api.find({ params: { code } })).terms;
+  const version = readVersion(new URL(url).searchParams) || 'present';
+  const find = async () => {
+    try {
+      return (await api.findPublished({ params: { code, version } })).version;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+  const [{ versions }, shown] = await Promise.all([
+    api.listPublished({ params: { code }, query: { limit: SHOWN } }),
+    find(),
+  ]);
+  return { code, versions, shown };
 }

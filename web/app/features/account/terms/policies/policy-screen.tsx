@@ -1,50 +1,108 @@
-import type { Terms } from '@ieum/contract/account/terms/endpoints.ts';
 import IconPrinter from '~icons/tabler/printer';
-import { dayText } from '#lib/format/dates.ts';
-import { Button } from '#ui/button/button.tsx';
-import { withAnchors } from './articles.ts';
+import { dayText, seoulDay } from '#lib/format/dates.ts';
+import { useScripted } from '#lib/session/alive.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { withAnchors, type Article } from './articles.ts';
 import { copy } from './copy.ts';
+import { policyPaths, type Policy, type WholePublicVersion } from './data.ts';
 import styles from './policy-screen.module.css';
+import { PolicyNotice, PolicyVersions, StateBadge } from './policy-versions.tsx';
 
-/** A legal text with a table of contents, an anchor at every article, and a print button. */
-export function PolicyScreen({ terms, title }: { terms: Terms; title: string }) {
-  const { html, articles } = withAnchors(terms.content);
+const Articles = ({ articles }: { articles: readonly Article[] }) => (
+  <ol lang="ko">
+    {articles.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{title}</a>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The articles, beside the text where there is room, and folded above it on a phone. */
+const Contents = ({ articles }: { articles: readonly Article[] }) => (
+  <>
+    <nav className={styles.contents} aria-label={copy.contents} data-print="hidden">
+      <h2>{copy.contents}</h2>
+      <Articles articles={articles} />
+    </nav>
+    <details className={styles.folded} data-print="hidden">
+      <summary>{copy.contents}</summary>
+      <nav aria-label={copy.contents}>
+        <Articles articles={articles} />
+      </nav>
+    </details>
+  </>
+);
+
+const Dates = ({ shown: { version, state, effectiveAt, createdAt } }: { shown: WholePublicVersion }) => (
+  <p>
+    <b>{copy.version(version)}</b> {copy.effectiveFrom(dayText(effectiveAt))}
+    {seoulDay(createdAt) < seoulDay(effectiveAt) && ` · ${copy.publishedOn(dayText(createdAt))}`}{' '}
+    <StateBadge state={state} /> {copy.koreanOnly}
+  </p>
+);
+
+function PrintButton() {
+  return (
+    <Button
+      kind="default"
+      data-print="hidden"
+      icon={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+      onClick={() => window.print()}
+      {...useScripted()}
+    >
+      {copy.print}
+    </Button>
+  );
+}
+
+const Note = ({ note }: { note: string }) => (
+  <section className={styles.note} aria-labelledby="policy-note">
+    <h2 id="policy-note">{copy.note}</h2>
+    <p lang="ko">{note}</p>
+  </section>
+);
+
+function Text({ shown }: { shown: WholePublicVersion }) {
+  const { html, articles } = withAnchors(shown.content);
+  return (
+    <div className={styles.columns}>
+      {articles.length > 1 && <Contents articles={articles} />}
+      {/* The server sanitised it when an administrator saved it. */}
+      <div className={`prose ${styles.text}`} lang="ko" dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}
+
+const Missing = ({ code }: Pick<Policy, 'code'>) => (
+  <EmptyState
+    title={copy.missing.title}
+    hint={copy.missing.hint}
+    action={
+      <ButtonLink kind="default" to={policyPaths[code]}>
+        {copy.readPresent}
+      </ButtonLink>
+    }
+  />
+);
+
+/** One version of a legal text, with the days of all versions, an anchor at every article, and for print. */
+export function PolicyScreen({ policy }: { policy: Policy }) {
+  const { code, shown } = policy;
   return (
     <div className={`container ${styles.screen}`}>
       <header className={styles.head}>
         <div>
-          <h1>{title}</h1>
-          <p>
-            {copy.changedAt(dayText(terms.updatedAt))} {copy.koreanOnly}
-          </p>
+          <h1>{copy[code]}</h1>
+          {shown && <Dates shown={shown} />}
         </div>
-        <Button
-          kind="default"
-          data-print="hidden"
-          icon={<IconPrinter size={18} stroke={1.75} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {copy.print}
-        </Button>
+        {shown && <PrintButton />}
       </header>
-      <div className={styles.columns}>
-        {articles.length > 1 && (
-          <nav className={styles.contents} aria-label={copy.contents} data-print="hidden">
-            <details open>
-              <summary>{copy.contents}</summary>
-              <ol lang="ko">
-                {articles.map(({ id, title: name }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{name}</a>
-                  </li>
-                ))}
-              </ol>
-            </details>
-          </nav>
-        )}
-        {/* The server sanitised it when an administrator saved it. */}
-        <div className={`prose ${styles.text}`} lang="ko" dangerouslySetInnerHTML={{ __html: html }} />
-      </div>
+      {shown ? <PolicyNotice {...policy} /> : <Missing code={code} />}
+      <PolicyVersions {...policy} />
+      {shown?.note && <Note note={shown.note} />}
+      {shown && <Text shown={shown} />}
     </div>
   );
 }

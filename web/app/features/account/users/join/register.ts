@@ -3,7 +3,7 @@ import { userPaths } from '@ieum/contract/account/users/paths.ts';
 import type { users } from '@ieum/contract/account/users/endpoints.ts';
 import { apiOf } from '#lib/api/api.ts';
 import { encryptCredentials } from '#lib/session/encrypt-credentials.ts';
-import { login } from '#lib/session/session.ts';
+import { login } from '#lib/session/login.ts';
 import type { Leftover } from './flow.ts';
 import type { CompanyForm, PersonForm } from './schemas.ts';
 

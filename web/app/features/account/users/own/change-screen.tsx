@@ -49,6 +49,15 @@ const TemporaryNotice = () => (
   </div>
 );
 
+/** Where the page is the root it has more parts, so that it has the name that menus give it. */
+const Header = ({ isRoot }: { isRoot: boolean }) => (
+  <PageHeader title={isRoot ? copy.title : copy.form.title} isSameAsPlace={isRoot} />
+);
+
+const FormPanel = ({ isRoot, children }: { isRoot: boolean; children: ReactNode }) => (
+  <Panel {...(isRoot ? { title: copy.form.title } : { label: copy.form.title })}>{children}</Panel>
+);
+
 /** The page that required a new password, when this one was opened for it. */
 const useNextAddress = (): string | undefined => ownAddress(useSearchParams()[0].get('next') ?? '');
 
@@ -77,14 +86,14 @@ export function ChangeScreen({ back, children }: ChangeScreenProps) {
 
   return (
     <>
-      <PageHeader title={copy.form.title} isSameAsPlace={!back} />
+      <Header isRoot={!back} />
       <div className={styles.column}>
         {me?.mustChangePassword && <TemporaryNotice />}
         {error && !me && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!me && !error && <Skeleton height={360} radius={14} />}
         {isDone && <Done back={back} />}
         {me && !isDone && (
-          <Panel label={copy.form.title}>
+          <FormPanel isRoot={!back}>
             <ChangeForm
               username={me.username}
               isTemporary={me.mustChangePassword}
@@ -98,7 +107,7 @@ export function ChangeScreen({ back, children }: ChangeScreenProps) {
                 )
               }
             />
-          </Panel>
+          </FormPanel>
         )}
         {!me?.mustChangePassword && children}
       </div>

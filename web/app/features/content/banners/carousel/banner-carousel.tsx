@@ -45,9 +45,11 @@ export function BannerCarousel({ slides, label, screen }: BannerCarouselProps) {
   const frame = useRef<HTMLElement>(null);
   const isIdle = useIdle();
   const count = slides.length;
+  const hasLinks = slides.some(({ url }) => url);
   return (
     <section ref={frame} className={styles.carousel} style={MOVEMENT} aria-label={label} data-screen={screen}>
-      <ul className={styles.list}>
+      {/* Without a link inside it, the row itself takes the focus, so that the arrow keys scroll it. */}
+      <ul className={styles.list} tabIndex={count > 1 && !hasLinks ? 0 : undefined}>
         {slides.map((slide, index) => (
           <li key={index}>
             <Slide slide={slide} isFirst={index === 0} />

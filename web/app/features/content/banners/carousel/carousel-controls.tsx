@@ -2,7 +2,7 @@ import IconChevronLeft from '~icons/tabler/chevron-left';
 import IconChevronRight from '~icons/tabler/chevron-right';
 import IconPlayerPause from '~icons/tabler/player-pause';
 import IconPlayerPlay from '~icons/tabler/player-play';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { startCarousel, type Carousel, type CarouselState } from './carousel.ts';
 import { copy } from './copy.ts';
 
@@ -15,7 +15,8 @@ interface CarouselControlsProps {
 export function CarouselControls({ frame, count }: CarouselControlsProps) {
   const carousel = useRef<Carousel>(undefined);
   const [{ index, isRunning }, setState] = useState<CarouselState>({ index: 0, isRunning: false });
-  useEffect(() => {
+  // Before the paint: a press of a button that is seen finds the movement started.
+  useLayoutEffect(() => {
     if (!frame.current) return undefined;
     const started = startCarousel(frame.current, setState);
     carousel.current = started;

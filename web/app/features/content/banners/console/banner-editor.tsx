@@ -3,15 +3,16 @@ import { bannerCodes } from '@ieum/contract/content/banners/enums.ts';
 import { bannerCodeTexts } from '@ieum/contract/content/banners/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { PreviewLink } from '#features/foundation/publishing/preview-link.tsx';
 import { PublicationFields } from '#features/foundation/publishing/publication-fields.tsx';
 import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
 import { say } from '#lib/format/copy.ts';
 import { Choices } from '#ui/form/choice-fields.tsx';
 import { describeBy } from '#ui/form/difference.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
-import { PreviewedForm } from '#ui/form/previewed-form.tsx';
-import { RowEditor } from '#ui/form/row-editor.tsx';
-import { useRowForm } from '#ui/form/row-form.ts';
+import { PreviewedForm } from '#ui/row-form/previewed-form.tsx';
+import { RowEditor } from '#ui/row-form/row-editor.tsx';
+import { useRowForm } from '#ui/row-form/row-form.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';
@@ -45,14 +46,14 @@ function useBannerForm(banner: ConsoleBanner | undefined) {
     save: (values, known) =>
       save.mutateAsync({ id: banner?._id, draft: draftOf(values), version: known?.version }),
     savedText: ({ name }) => copy.saved(name),
+    removal: {
+      texts: copy.remove,
+      nameOf: ({ name }) => name,
+      run: ({ _id }) => remove.mutateAsync(_id),
+    },
     list: LIST,
   });
-  const erase = ({ _id, name }: ConsoleBanner) => {
-    const { title, body, act, done } = copy.remove;
-    const texts = { title: title(name), body, confirmLabel: act, done: done(name) };
-    return row.remove({ ...texts, run: () => remove.mutateAsync(_id) });
-  };
-  return { ...row, form, erase, isSaving: save.isPending };
+  return { ...row, form, isSaving: save.isPending };
 }
 
 const Fields = () => (
@@ -71,7 +72,7 @@ const Fields = () => (
 );
 
 function Editor({ banner }: { banner: ConsoleBanner | undefined }) {
-  const { form, submit, choice, erase, isSaving } = useBannerForm(banner);
+  const { form, submit, choice, removal, isSaving } = useBannerForm(banner);
   const mayWrite = useRights().may('content.write');
   return (
     <RowEditor
@@ -81,7 +82,8 @@ function Editor({ banner }: { banner: ConsoleBanner | undefined }) {
       list={LIST}
       isSaving={isSaving}
       mayWrite={mayWrite}
-      {...(banner && { removal: { label: copy.remove.act, run: () => erase(banner) } })}
+      removal={removal}
+      actions={banner && <PreviewLink page="/" startsAt={banner.startsAt} />}
       after={
         banner && (
           <VersionHistory

@@ -10,7 +10,7 @@ import {
 } from '#features/foundation/publishing/publication-badge.tsx';
 import { say } from '#lib/format/copy.ts';
 import { numberText } from '#lib/format/money.ts';
-import type { BulkAction } from '#ui/list-page/bulk-action.ts';
+import { switchActions } from '#ui/list-page/common-actions.ts';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
@@ -79,15 +79,7 @@ const declaration = defineList({
 /** /console/banners: every banner, with the actions on several. */
 export function BannerList() {
   const client = useQueryClient();
-  const switchTo = (isActive: boolean): Omit<BulkAction<ConsoleBannerRow>, 'label' | 'about' | 'key'> => ({
-    changes: (row) => row.isActive !== isActive,
-    run: (row) => setBannerActive(row._id, isActive),
-    onDone: () => refreshBanners(client),
-  });
-  const bulk: readonly BulkAction<ConsoleBannerRow>[] = [
-    { key: 'publish', label: copy.bulk.publish, about: copy.bulk.publishAbout, ...switchTo(true) },
-    { key: 'hide', label: copy.bulk.hide, about: copy.bulk.hideAbout, ...switchTo(false) },
-  ];
+  const bulk = switchActions({ ...copy.bulk, set: setBannerActive, onDone: () => refreshBanners(client) });
   const mayWrite = useRights().may('content.write');
   return <ListPage declaration={{ ...declaration, bulk, mayWrite }} />;
 }

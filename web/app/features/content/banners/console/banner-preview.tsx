@@ -14,6 +14,8 @@ const { preview: texts } = copy;
 /** The widths of the carousel on a desktop and on a phone. */
 const DESKTOP = 1200;
 const MOBILE = 350;
+/** The buttons of the carousel are 44 px high and must not become smaller than 24. */
+const LEAST_SCALE = 24 / 44;
 
 type Pictured = SlideValues & { image: FileRef };
 
@@ -40,12 +42,12 @@ export function BannerPreview() {
         <p>{texts.none}</p>
       ) : (
         <div className={styles.preview}>
-          <ScreenFrame label={texts.desktop} width={DESKTOP + 48}>
+          <ScreenFrame label={texts.desktop} width={DESKTOP + 48} leastScale={LEAST_SCALE}>
             <div className={styles.ground}>
               <BannerCarousel key={all.length} slides={all} label={label} screen="desktop" />
             </div>
           </ScreenFrame>
-          <ScreenFrame label={texts.mobile} width={MOBILE + 40}>
+          <ScreenFrame label={texts.mobile} width={MOBILE + 40} leastScale={LEAST_SCALE}>
             <div className={styles.ground}>
               <BannerCarousel key={all.length} slides={all} label={label} screen="mobile" />
             </div>

@@ -132,17 +132,21 @@ export const copy = defineCopy({
     },
   },
   bulk: {
-    publish: { ko: '게시하기', en: 'Publish', cn: '发布' },
-    publishAbout: {
-      ko: '고른 배너를 첫 화면에 보여요. 기간을 정한 배너는 그 기간에만 보여요.',
-      en: 'The home page shows them, those with a period only within it.',
-      cn: '首页将显示所选横幅，设有期间的仅在期间内显示。',
+    show: {
+      label: { ko: '게시하기', en: 'Publish', cn: '发布' },
+      about: {
+        ko: '고른 배너를 첫 화면에 보여요. 기간을 정한 배너는 그 기간에만 보여요.',
+        en: 'The home page shows them, those with a period only within it.',
+        cn: '首页将显示所选横幅，设有期间的仅在期间内显示。',
+      },
     },
-    hide: { ko: '내리기', en: 'Unpublish', cn: '撤下' },
-    hideAbout: {
-      ko: '고른 배너가 첫 화면에 보이지 않아요. 다시 게시할 수 있어요.',
-      en: 'The home page no longer shows them. You can publish them again.',
-      cn: '首页将不再显示所选横幅，可再次发布。',
+    hide: {
+      label: { ko: '내리기', en: 'Unpublish', cn: '撤下' },
+      about: {
+        ko: '고른 배너가 첫 화면에 보이지 않아요. 다시 게시할 수 있어요.',
+        en: 'The home page no longer shows them. You can publish them again.',
+        cn: '首页将不再显示所选横幅，可再次发布。',
+      },
     },
   },
 });

@@ -5,14 +5,15 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { RichTextField } from '#features/foundation/files/rich-text/rich-text-field.tsx';
 import { publicationFields, richField, textField } from '#features/foundation/publishing/field-lines.ts';
+import { PreviewLink } from '#features/foundation/publishing/preview-link.tsx';
 import { PublicationFields } from '#features/foundation/publishing/publication-fields.tsx';
 import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
 import { useRights } from '#lib/session/rights.ts';
 import { Choices } from '#ui/form/choice-fields.tsx';
 import { describeBy, textLines } from '#ui/form/difference.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
-import { RowEditor } from '#ui/form/row-editor.tsx';
-import { useRowForm } from '#ui/form/row-form.ts';
+import { RowEditor } from '#ui/row-form/row-editor.tsx';
+import { useRowForm } from '#ui/row-form/row-form.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';
@@ -54,19 +55,19 @@ function useFaqForm({ faq, category }: EditorProps) {
     describe,
     save: (draft, known) => save.mutateAsync({ id: faq?._id, draft, version: known?.version }),
     savedText: ({ question }) => copy.saved(question),
+    removal: {
+      texts: copy.remove,
+      nameOf: ({ question }) => question,
+      run: ({ _id }) => remove.mutateAsync(_id),
+    },
     list,
   });
-  const erase = ({ _id, question }: ConsoleFaq) => {
-    const { title, body, act, done } = copy.remove;
-    const texts = { title: title(question), body, confirmLabel: act, done: done(question) };
-    return row.remove({ ...texts, run: () => remove.mutateAsync(_id) });
-  };
-  return { ...row, form, list, erase, isSaving: save.isPending };
+  return { ...row, form, list, isSaving: save.isPending };
 }
 
 function Editor(props: EditorProps) {
   const { faq } = props;
-  const { form, list, submit, choice, erase, isSaving } = useFaqForm(props);
+  const { form, list, submit, choice, removal, isSaving } = useFaqForm(props);
   return (
     <RowEditor
       form={form}
@@ -75,7 +76,8 @@ function Editor(props: EditorProps) {
       list={list}
       isSaving={isSaving}
       mayWrite={useRights().may('content.write')}
-      {...(faq && { removal: { label: copy.remove.act, run: () => erase(faq) } })}
+      removal={removal}
+      actions={faq && <PreviewLink page="/center/faqs" startsAt={faq.startsAt} />}
       after={
         faq && (
           <>

@@ -2,6 +2,7 @@ import IconPlus from '~icons/tabler/plus';
 import { faqCategories, type FaqCategory } from '@ieum/contract/content/faqs/enums.ts';
 import { publicationStates } from '@ieum/contract/foundation/publishing/enums.ts';
 import { useQuery } from '@tanstack/react-query';
+import { ImportLink } from '#features/foundation/imports/import-link.tsx';
 import { PublicationFilter } from '#features/foundation/publishing/publication-badge.tsx';
 import { countText, numberText } from '#lib/format/money.ts';
 import { useRights } from '#lib/session/rights.ts';
@@ -11,7 +12,7 @@ import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { namesOf, oneOf, useListParams } from '#ui/grid/use-list-params.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import { UrlTabs } from '#ui/layout/url-tabs.tsx';
+import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { OrderedList } from '#ui/reorder/ordered-list.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -111,7 +112,17 @@ export function FaqList() {
   const isSearch = searchValue !== undefined || state !== undefined;
   return (
     <>
-      <PageHeader title={copy.title} isSameAsPlace status={copy.hint} actions={<Add category={category} />} />
+      <PageHeader
+        title={copy.title}
+        isSameAsPlace
+        status={copy.hint}
+        actions={
+          <>
+            <ImportLink kind="faqs" />
+            <Add category={category} />
+          </>
+        }
+      />
       <div className={styles.tools}>
         <GridSearch label={copy.search} />
         <PublicationFilter />

@@ -11,6 +11,7 @@ import { useShownPage } from '#ui/pagination/use-shown-page.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { faqsAddress } from './addresses.ts';
+import { KoreanNote } from '#ui/text/korean-note.tsx';
 import { copy } from './copy.ts';
 import type { FaqsData } from './data.ts';
 import { FaqList } from './faq-list.tsx';
@@ -78,6 +79,7 @@ export function FaqsScreen({ data }: { data: FaqsData }) {
       <p className={styles.count} aria-live="polite">
         {count > 0 && <Written>{term ? copy.found(term, found) : copy.count(found)}</Written>}
       </p>
+      <KoreanNote text={faqs[0]?.question ?? ''} />
       {count === 0 ? (
         <Nothing term={term} />
       ) : (

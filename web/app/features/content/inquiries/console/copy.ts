@@ -18,8 +18,6 @@ export const copy = defineCopy({
     },
   },
   search: { ko: '기업 이름, 제목, 접수 번호', en: 'Company, title or number', cn: '企业名称、标题或受理号' },
-  state: { ko: '상태', en: 'State', cn: '状态' },
-  anyState: { ko: '모든 상태', en: 'Every state', cn: '全部状态' },
   number: {
     ko: (n: number) => `접수 ${n}번`,
     en: (n: number) => `No. ${n}`,
@@ -45,23 +43,20 @@ export const copy = defineCopy({
       cn: (day: string) => `此咨询将于${day}自动删除。`,
     },
     reply: { ko: '답변', en: 'Answer', cn: '答复' },
-    answered: {
-      ko: (name: string, when: string) => `${name} · ${when}에 답변`,
-      en: (name: string, when: string) => `${name} · answered ${when}`,
-      cn: (name: string, when: string) => `${name} · ${when}答复`,
+    remove: {
+      act: { ko: '문의 삭제하기', en: 'Delete the inquiry', cn: '删除咨询' },
+      title: {
+        ko: (subject: string) => `‘${subject}’ 문의를 삭제할까요?`,
+        en: (subject: string) => `Delete ‘${subject}’?`,
+        cn: (subject: string) => `删除“${subject}”？`,
+      },
+      body: {
+        ko: '연락처와 첨부 파일, 보낸 답변의 기록도 함께 지워져요. 되돌릴 수 없어요.',
+        en: 'The contact details, files and sent answers are deleted too. This cannot be undone.',
+        cn: '联系方式、附件及已发送的答复记录将一并删除，无法恢复。',
+      },
+      done: { ko: '문의를 삭제했어요', en: 'The inquiry is deleted', cn: '已删除咨询' },
     },
-    remove: { ko: '문의 삭제하기', en: 'Delete the inquiry', cn: '删除咨询' },
-    removeTitle: {
-      ko: (subject: string) => `‘${subject}’ 문의를 삭제할까요?`,
-      en: (subject: string) => `Delete ‘${subject}’?`,
-      cn: (subject: string) => `删除“${subject}”？`,
-    },
-    removeBody: {
-      ko: '연락처와 첨부 파일, 보낸 답변의 기록도 함께 지워져요. 되돌릴 수 없어요.',
-      en: 'The contact details, files and sent answers are deleted too. This cannot be undone.',
-      cn: '联系方式、附件及已发送的答复记录将一并删除，无法恢复。',
-    },
-    removed: { ko: '문의를 삭제했어요', en: 'The inquiry is deleted', cn: '已删除咨询' },
   },
   reply: {
     label: { ko: '답변 쓰기', en: 'Write the answer', cn: '撰写答复' },

@@ -1,10 +1,9 @@
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { useForm } from 'react-hook-form';
-import { describeBy } from '#ui/form/difference.ts';
 import * as F from '#ui/form/fields/fields.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
-import { RowEditor } from '#ui/form/row-editor.tsx';
-import { useRowForm } from '#ui/form/row-form.ts';
+import { RowEditor } from '#ui/row-form/row-editor.tsx';
+import { useNewRowForm } from '#ui/row-form/row-form.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { copy } from './copy.ts';
 import { useWriteInquiry, type InquiryBy } from './data.ts';
@@ -28,12 +27,9 @@ const empty: InquiryBy = {
 export function InquiryCreate() {
   const write = useWriteInquiry();
   const form = useForm<InquiryBy>({ resolver, defaultValues: empty });
-  const { submit } = useRowForm<InquiryBy, InquiryBy, never>({
+  const { submit } = useNewRowForm({
     form,
     place: 'inquiry-by-phone',
-    row: undefined,
-    knownOf: (row) => row,
-    describe: describeBy({}),
     save: (values) => write.mutateAsync(values),
     savedText: ({ subject }) => words.saved(subject),
     list: LIST,

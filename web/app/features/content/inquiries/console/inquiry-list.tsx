@@ -1,14 +1,13 @@
 import { inquiryStates } from '@ieum/contract/content/questions/enums.ts';
 import { Link } from 'react-router';
+import { StateFilter } from '#features/content/questions/answering/state-filter.tsx';
 import { Waited } from '#features/content/questions/answering/waited.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
-import { statusMeta } from '#ui/badge/status-meta.ts';
 import { RowLines } from '#ui/grid/cells/row-lines.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
-import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { oneOf } from '#ui/grid/use-list-params.ts';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { Moment } from '#ui/layout/moment.tsx';
@@ -60,7 +59,6 @@ const columnsWith = (addressOf: RowAddress): readonly Column<ServiceInquiryRow>[
 ];
 
 const filters = { searchValue: 'q', state: oneOf('state', inquiryStates) };
-const stateOptions = inquiryStates.map((value) => ({ value, label: statusMeta('inquiry', value).label }));
 
 const declaration = defineList({
   name: 'console-inquiries',
@@ -69,7 +67,7 @@ const declaration = defineList({
   toolbar: (
     <>
       <GridSearch label={copy.search} />
-      <UrlSelect name="state" label={copy.state} all={copy.anyState} options={stateOptions} />
+      <StateFilter />
     </>
   ),
   query: inquiryListQuery,

@@ -2,19 +2,15 @@ import { bounds } from '@ieum/contract/common/bounds.ts';
 import { inquiryTexts } from '@ieum/contract/content/inquiries/texts.ts';
 import { messageChannels, type MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import styles from '#features/content/questions/answering/answer-panel.module.css';
-import { useReplyDraft, type ReplyValues } from '#features/content/questions/answering/use-reply-draft.ts';
+import { useReplyForm } from '#features/content/questions/answering/use-reply-form.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
-import { ApiError } from '#lib/api/api-error.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Segments } from '#ui/button/segments.tsx';
-import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
-import { Form } from '#ui/form/form.tsx';
-import { Area } from '#ui/form/text-fields.tsx';
-import { toast } from '#ui/toast/toasts.ts';
+import { DesignForm } from '#ui/form/design-form.tsx';
+import { Area } from '#ui/form/area-field.tsx';
 import { copy } from './copy.ts';
 import { useReviseInquiry, type ServiceInquiry } from './data.ts';
 
@@ -56,38 +52,22 @@ function StateButton({ inquiry }: { inquiry: ServiceInquiry }) {
   );
 }
 
-function useReplyForm({ inquiry, onAnswered }: ReplyProps, channel: MessageChannel) {
-  const revise = useReviseInquiry();
-  const stored = inquiry.reply ?? '';
-  const form = useForm<ReplyValues>({ values: { reply: stored }, resetOptions: { keepDirtyValues: true } });
-  const evictDraft = useReplyDraft(form, { place: `inquiry:${inquiry._id}`, stored });
-  const send = async ({ reply }: ReplyValues) => {
-    if (reply.trim() === '') {
-      form.setError('reply', { message: inquiryTexts.replyRequired.key });
-      return;
-    }
-    try {
-      const { _id: id, version } = inquiry;
-      const { serviceInquiryForm } = await revise.mutateAsync({ id, version, reply, channel });
-      evictDraft();
-      form.reset({ reply: serviceInquiryForm.reply ?? '' });
-      toast(words.sent, { tone: 'success' });
-      if (inquiry.state === 'ANSWER_AWAITING') onAnswered();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      await applyServerErrors(form, error);
-    }
-  };
-  return { form, send, isSending: revise.isPending };
-}
-
 /** The answer to a service inquiry, sent by e-mail or SMS; after the first answer the next inquiry opens. */
-export function InquiryReply(props: ReplyProps) {
-  const { inquiry } = props;
+export function InquiryReply({ inquiry, onAnswered }: ReplyProps) {
+  const revise = useReviseInquiry();
   const [channel, setChannel] = useState<MessageChannel>(inquiry.repliedBy ?? 'EMAIL');
-  const { form, send, isSending } = useReplyForm(props, channel);
+  const { _id: id, version } = inquiry;
+  const { form, send } = useReplyForm({
+    place: `inquiry:${id}`,
+    reply: inquiry.reply,
+    required: inquiryTexts.replyRequired.key,
+    save: async (reply) =>
+      (await revise.mutateAsync({ id, version, reply, channel })).serviceInquiryForm.reply,
+    done: words.sent,
+    onAnswered: inquiry.state === 'ANSWER_AWAITING' ? onAnswered : undefined,
+  });
   return (
-    <Form form={form} className={styles.reply} onSubmit={send}>
+    <DesignForm form={form} className={styles.reply} onSubmit={send}>
       <Area name="reply" label={words.label} rows={7} maxLength={bounds.introduction} hasCounter />
       {inquiry.canReceiveSms && (
         <Segments
@@ -101,10 +81,10 @@ export function InquiryReply(props: ReplyProps) {
       <Notice inquiry={inquiry} channel={channel} />
       <div className={styles.row}>
         <StateButton inquiry={inquiry} />
-        <Button type="submit" isLoading={isSending}>
+        <Button type="submit" isLoading={revise.isPending}>
           {inquiry.reply === null ? words.send : words.sendAgain}
         </Button>
       </div>
-    </Form>
+    </DesignForm>
   );
 }

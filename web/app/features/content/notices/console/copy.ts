@@ -66,17 +66,21 @@ export const copy = defineCopy({
     },
   },
   bulk: {
-    publish: { ko: '게시하기', en: 'Publish', cn: '发布' },
-    publishAbout: {
-      ko: '고른 공지를 방문자에게 보여요. 기간을 정한 공지는 그 기간에만 보여요. 아무에게도 알림이 가지 않아요.',
-      en: 'Visitors see them, those with a period only within it. Nobody is notified.',
-      cn: '访客将能看到所选公告，设有期间的仅在期间内显示。不会发送通知。',
+    show: {
+      label: { ko: '게시하기', en: 'Publish', cn: '发布' },
+      about: {
+        ko: '고른 공지를 방문자에게 보여요. 기간을 정한 공지는 그 기간에만 보여요. 아무에게도 알림이 가지 않아요.',
+        en: 'Visitors see them, those with a period only within it. Nobody is notified.',
+        cn: '访客将能看到所选公告，设有期间的仅在期间内显示。不会发送通知。',
+      },
     },
-    hide: { ko: '내리기', en: 'Unpublish', cn: '撤下' },
-    hideAbout: {
-      ko: '고른 공지가 방문자에게 보이지 않아요. 다시 게시할 수 있어요.',
-      en: 'Visitors no longer see them. You can publish them again.',
-      cn: '访客将看不到所选公告，可再次发布。',
+    hide: {
+      label: { ko: '내리기', en: 'Unpublish', cn: '撤下' },
+      about: {
+        ko: '고른 공지가 방문자에게 보이지 않아요. 다시 게시할 수 있어요.',
+        en: 'Visitors no longer see them. You can publish them again.',
+        cn: '访客将看不到所选公告，可再次发布。',
+      },
     },
   },
 });

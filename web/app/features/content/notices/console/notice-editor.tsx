@@ -9,15 +9,16 @@ import {
   switchField,
   textField,
 } from '#features/foundation/publishing/field-lines.ts';
+import { PreviewLink } from '#features/foundation/publishing/preview-link.tsx';
 import { PublicationFields } from '#features/foundation/publishing/publication-fields.tsx';
 import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { useRights } from '#lib/session/rights.ts';
-import { Checkbox } from '#ui/form/choice-fields.tsx';
+import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
 import { describeBy, textLines } from '#ui/form/difference.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
-import { RowEditor } from '#ui/form/row-editor.tsx';
-import { useRowForm } from '#ui/form/row-form.ts';
+import { RowEditor } from '#ui/row-form/row-editor.tsx';
+import { useRowForm } from '#ui/row-form/row-form.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';
@@ -53,18 +54,18 @@ function useNoticeForm(notice: ConsoleNotice | undefined) {
     save: (values, known) =>
       save.mutateAsync({ id: notice?._id, draft: draftOf(values), version: known?.version }),
     savedText: ({ subject }) => copy.saved(subject),
+    removal: {
+      texts: copy.remove,
+      nameOf: ({ subject }) => subject,
+      run: ({ _id }) => remove.mutateAsync(_id),
+    },
     list: LIST,
   });
-  const erase = ({ _id, subject }: ConsoleNotice) => {
-    const { title, body, act, done } = copy.remove;
-    const texts = { title: title(subject), body, confirmLabel: act, done: done(subject) };
-    return row.remove({ ...texts, run: () => remove.mutateAsync(_id) });
-  };
-  return { ...row, form, erase, isSaving: save.isPending };
+  return { ...row, form, isSaving: save.isPending };
 }
 
 function Editor({ notice }: { notice: ConsoleNotice | undefined }) {
-  const { form, submit, choice, erase, isSaving } = useNoticeForm(notice);
+  const { form, submit, choice, removal, isSaving } = useNoticeForm(notice);
   return (
     <RowEditor
       form={form}
@@ -73,7 +74,8 @@ function Editor({ notice }: { notice: ConsoleNotice | undefined }) {
       list={LIST}
       isSaving={isSaving}
       mayWrite={useRights().may('content.write')}
-      {...(notice && { removal: { label: copy.remove.act, run: () => erase(notice) } })}
+      removal={removal}
+      actions={notice && <PreviewLink page={`/center/notice/${notice._id}`} startsAt={notice.startsAt} />}
       after={
         notice && (
           <VersionHistory

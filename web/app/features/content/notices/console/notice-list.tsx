@@ -9,14 +9,13 @@ import {
 import { numberText } from '#lib/format/money.ts';
 import { useRights } from '#lib/session/rights.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import type { BulkAction } from '#ui/list-page/bulk-action.ts';
+import { switchActions } from '#ui/list-page/common-actions.ts';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { oneOf } from '#ui/grid/use-list-params.ts';
 import { Moment } from '#ui/layout/moment.tsx';
-import { RowLines } from '#ui/grid/cells/row-lines.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import { noticeListQuery, PAGE, refreshNotices, setNoticeActive, type ConsoleNoticeRow } from './data.ts';
@@ -25,20 +24,21 @@ const addressOf = (id: string): string => `/console/center/notifications?edit=${
 const nameOf = ({ subject }: ConsoleNoticeRow): string => subject || copy.untitled;
 
 const Title = ({ row }: { row: ConsoleNoticeRow }) => (
-  <RowLines
-    title={
-      <Link to={addressOf(row._id)}>
-        <Written>{nameOf(row)}</Written>
-      </Link>
-    }
-    hint={row.isPinned ? <Badge hue="cobalt">{copy.pinned}</Badge> : null}
-  />
+  <Link to={addressOf(row._id)}>
+    <Written>{nameOf(row)}</Written>
+  </Link>
+);
+
+const State = ({ row: { state, isPinned } }: { row: ConsoleNoticeRow }) => (
+  <>
+    <PublicationBadge state={state} /> {isPinned && <Badge hue="cobalt">{copy.pinned}</Badge>}
+  </>
 );
 
 const columns: readonly Column<ConsoleNoticeRow>[] = [
   { key: 'subject', title: copy.columns.subject, cell: (row) => <Title row={row} /> },
-  { key: 'state', title: copy.columns.state, cell: ({ state }) => <PublicationBadge state={state} /> },
-  { key: 'period', title: copy.columns.period, priority: 2, cell: publicationText },
+  { key: 'state', title: copy.columns.state, cell: (row) => <State row={row} /> },
+  { key: 'period', title: copy.columns.period, cell: publicationText },
   {
     key: 'hits',
     title: copy.columns.hits,
@@ -80,15 +80,7 @@ const declaration = defineList({
 /** /console/center/notifications: every notice, with the actions on several. */
 export function NoticeList() {
   const client = useQueryClient();
-  const switchTo = (isActive: boolean): Omit<BulkAction<ConsoleNoticeRow>, 'label' | 'about' | 'key'> => ({
-    changes: (row) => row.isActive !== isActive,
-    run: (row) => setNoticeActive(row._id, isActive),
-    onDone: () => refreshNotices(client),
-  });
-  const bulk: readonly BulkAction<ConsoleNoticeRow>[] = [
-    { key: 'publish', label: copy.bulk.publish, about: copy.bulk.publishAbout, ...switchTo(true) },
-    { key: 'hide', label: copy.bulk.hide, about: copy.bulk.hideAbout, ...switchTo(false) },
-  ];
+  const bulk = switchActions({ ...copy.bulk, set: setNoticeActive, onDone: () => refreshNotices(client) });
   const mayWrite = useRights().may('content.write');
   return <ListPage declaration={{ ...declaration, bulk, mayWrite }} />;
 }

@@ -9,6 +9,7 @@ import { numberText } from '#lib/format/money.ts';
 import { useScripted } from '#lib/session/alive.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { KoreanNote } from '#ui/text/korean-note.tsx';
 import { copy } from './copy.ts';
 import type { NoticeData } from './data.ts';
 import styles from './notice-screen.module.css';
@@ -86,6 +87,7 @@ export function NoticeScreen({ data }: { data: NoticeData }) {
             <Print />
           </p>
         </header>
+        <KoreanNote text={content} />
         {/* The server sanitised it when an administrator saved it. */}
         <div
           className={`prose ${styles.content}`}

@@ -4,6 +4,7 @@ import { TermForm } from '#ui/field/term-form.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { useShownPage } from '#ui/pagination/use-shown-page.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
+import { KoreanNote } from '#ui/text/korean-note.tsx';
 import { copy } from './copy.ts';
 import type { NoticesData } from './data.ts';
 import { NoticeRows } from './notice-rows.tsx';
@@ -39,6 +40,7 @@ export function NoticesScreen({ data }: { data: NoticesData }) {
       <p className={styles.count} aria-live="polite">
         {count > 0 && copy.count(countText({ count }))}
       </p>
+      <KoreanNote text={notices[0]?.subject ?? ''} />
       {count === 0 ? (
         <Nothing term={term} />
       ) : (

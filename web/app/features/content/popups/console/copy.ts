@@ -115,17 +115,21 @@ export const copy = defineCopy({
     },
   },
   bulk: {
-    publish: { ko: '게시하기', en: 'Publish', cn: '发布' },
-    publishAbout: {
-      ko: '고른 팝업을 방문자에게 보여요. 기간을 정한 팝업은 그 기간에만 보여요.',
-      en: 'Visitors see them, those with a period only within it.',
-      cn: '访客将能看到所选弹窗，设有期间的仅在期间内显示。',
+    show: {
+      label: { ko: '게시하기', en: 'Publish', cn: '发布' },
+      about: {
+        ko: '고른 팝업을 방문자에게 보여요. 기간을 정한 팝업은 그 기간에만 보여요.',
+        en: 'Visitors see them, those with a period only within it.',
+        cn: '访客将能看到所选弹窗，设有期间的仅在期间内显示。',
+      },
     },
-    hide: { ko: '내리기', en: 'Unpublish', cn: '撤下' },
-    hideAbout: {
-      ko: '고른 팝업이 방문자에게 보이지 않아요. 다시 게시할 수 있어요.',
-      en: 'Visitors no longer see them. You can publish them again.',
-      cn: '访客将看不到所选弹窗，可再次发布。',
+    hide: {
+      label: { ko: '내리기', en: 'Unpublish', cn: '撤下' },
+      about: {
+        ko: '고른 팝업이 방문자에게 보이지 않아요. 다시 게시할 수 있어요.',
+        en: 'Visitors no longer see them. You can publish them again.',
+        cn: '访客将看不到所选弹窗，可再次发布。',
+      },
     },
   },
 });

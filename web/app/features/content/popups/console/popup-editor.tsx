@@ -6,15 +6,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useController, useForm } from 'react-hook-form';
 import { PictureField } from '#features/foundation/files/pictures/picture-field.tsx';
 import { RichTextField } from '#features/foundation/files/rich-text/rich-text-field.tsx';
+import { PreviewLink } from '#features/foundation/publishing/preview-link.tsx';
 import { PublicationFields } from '#features/foundation/publishing/publication-fields.tsx';
 import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
 import { say } from '#lib/format/copy.ts';
 import { Choices } from '#ui/form/choice-fields.tsx';
 import { describeBy, textLines } from '#ui/form/difference.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
-import { PreviewedForm } from '#ui/form/previewed-form.tsx';
-import { RowEditor } from '#ui/form/row-editor.tsx';
-import { useRowForm } from '#ui/form/row-form.ts';
+import { PreviewedForm } from '#ui/row-form/previewed-form.tsx';
+import { RowEditor } from '#ui/row-form/row-editor.tsx';
+import { useRowForm } from '#ui/row-form/row-form.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';
@@ -46,14 +47,14 @@ function usePopupForm(popup: ConsolePopup | undefined) {
     save: (values, known) =>
       save.mutateAsync({ id: popup?._id, draft: draftOf(values), version: known?.version }),
     savedText: ({ subject }) => copy.saved(subject),
+    removal: {
+      texts: copy.remove,
+      nameOf: ({ subject }) => subject,
+      run: ({ _id }) => remove.mutateAsync(_id),
+    },
     list: LIST,
   });
-  const erase = ({ _id, subject }: ConsolePopup) => {
-    const { title, body, act, done } = copy.remove;
-    const texts = { title: title(subject), body, confirmLabel: act, done: done(subject) };
-    return row.remove({ ...texts, run: () => remove.mutateAsync(_id) });
-  };
-  return { ...row, form, erase, isSaving: save.isPending };
+  return { ...row, form, isSaving: save.isPending };
 }
 
 function Picture() {
@@ -102,7 +103,7 @@ const Fields = () => (
 );
 
 function Editor({ popup }: { popup: ConsolePopup | undefined }) {
-  const { form, submit, choice, erase, isSaving } = usePopupForm(popup);
+  const { form, submit, choice, removal, isSaving } = usePopupForm(popup);
   const mayWrite = useRights().may('content.write');
   return (
     <RowEditor
@@ -112,7 +113,8 @@ function Editor({ popup }: { popup: ConsolePopup | undefined }) {
       list={LIST}
       isSaving={isSaving}
       mayWrite={mayWrite}
-      {...(popup && { removal: { label: copy.remove.act, run: () => erase(popup) } })}
+      removal={removal}
+      actions={popup && <PreviewLink page="/" startsAt={popup.startsAt} />}
       after={
         popup && (
           <VersionHistory

@@ -11,7 +11,7 @@ import {
 } from '#features/foundation/publishing/publication-badge.tsx';
 import { say } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';
-import type { BulkAction } from '#ui/list-page/bulk-action.ts';
+import { switchActions } from '#ui/list-page/common-actions.ts';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
@@ -76,15 +76,7 @@ const declaration = defineList({
 export function PopupList() {
   const client = useQueryClient();
   const [isOrdering, setOrdering] = useState(false);
-  const switchTo = (isActive: boolean): Omit<BulkAction<ConsolePopupRow>, 'label' | 'about' | 'key'> => ({
-    changes: (row) => row.isActive !== isActive,
-    run: (row) => setPopupActive(row._id, isActive),
-    onDone: () => refreshPopups(client),
-  });
-  const bulk: readonly BulkAction<ConsolePopupRow>[] = [
-    { key: 'publish', label: copy.bulk.publish, about: copy.bulk.publishAbout, ...switchTo(true) },
-    { key: 'hide', label: copy.bulk.hide, about: copy.bulk.hideAbout, ...switchTo(false) },
-  ];
+  const bulk = switchActions({ ...copy.bulk, set: setPopupActive, onDone: () => refreshPopups(client) });
   const actions = (
     <Button kind="default" onClick={() => setOrdering(true)}>
       {copy.order.act}

@@ -19,7 +19,8 @@ let count = 0;
 const aPopup = (given: Partial<Popup> = {}): Popup => {
   count += 1;
   const words = { subject: `안내 ${count}`, content: `<p>내용 ${count}</p>` };
-  return { _id: `popup-${count}`, image: null, alt: '', url: null, ...words, ...given };
+  const shown = { isActive: true, startsAt: null, endsAt: null, index: count };
+  return { _id: `popup-${count}`, image: null, alt: '', url: null, ...shown, ...words, ...given };
 };
 
 beforeEach(() => {

@@ -1,11 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import IconChevronLeft from '~icons/tabler/chevron-left';
 import IconChevronRight from '~icons/tabler/chevron-right';
-import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import type { InquiryState } from '@ieum/contract/content/questions/enums.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FileRow } from '#ui/field/file-drop.tsx';
+import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { QueryView } from '#ui/state/query-view.tsx';
@@ -41,18 +40,6 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   </section>
 );
 
-/** The files of what was asked; nothing without any. */
-export const Files = ({ files }: { files: readonly FileRef[] }) =>
-  files.length > 0 && (
-    <ul className={styles.files} aria-label={copy.files}>
-      {files.map(({ _id, name, size, url }) => (
-        <li key={_id}>
-          <FileRow name={name} size={size} href={url} />
-        </li>
-      ))}
-    </ul>
-  );
-
 interface StepProps {
   label: string;
   keys: string;
@@ -62,17 +49,19 @@ interface StepProps {
 }
 
 const Step = ({ label, keys, to, onOpen, children }: StepProps) => (
-  <ActionIcon
-    variant="subtle"
-    color="ink.7"
-    size={40}
-    disabled={!to}
-    aria-label={label}
-    aria-keyshortcuts={keys}
-    onClick={() => to && onOpen(to._id)}
-  >
-    {children}
-  </ActionIcon>
+  <DesignProvider>
+    <ActionIcon
+      variant="subtle"
+      color="ink.7"
+      size={40}
+      disabled={!to}
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      onClick={() => to && onOpen(to._id)}
+    >
+      {children}
+    </ActionIcon>
+  </DesignProvider>
 );
 
 interface AnswerPanelProps<T> extends OpenRow {

@@ -2,6 +2,13 @@ import { defineCopy } from '#lib/format/copy.ts';
 
 export const copy = defineCopy({
   loading: { ko: '불러오고 있어요', en: 'Loading', cn: '加载中' },
+  state: { ko: '상태', en: 'State', cn: '状态' },
+  anyState: { ko: '모든 상태', en: 'Every state', cn: '全部状态' },
+  answered: {
+    ko: (name: string, when: string) => `${name} · ${when}에 답변`,
+    en: (name: string, when: string) => `${name} · answered ${when}`,
+    cn: (name: string, when: string) => `${name} · ${when}答复`,
+  },
   files: { ko: '첨부 파일', en: 'Files', cn: '附件' },
   previous: { ko: '이전 문의', en: 'Previous', cn: '上一条' },
   next: { ko: '다음 문의', en: 'Next', cn: '下一条' },

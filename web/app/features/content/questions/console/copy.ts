@@ -18,8 +18,6 @@ export const copy = defineCopy({
     },
   },
   search: { ko: '제목이나 아이디', en: 'Title or user ID', cn: '标题或账号' },
-  state: { ko: '상태', en: 'State', cn: '状态' },
-  anyState: { ko: '모든 상태', en: 'Every state', cn: '全部状态' },
   category: { ko: '분류', en: 'Topic', cn: '分类' },
   anyCategory: { ko: '모든 분류', en: 'Every topic', cn: '全部分类' },
   assignee: { ko: '담당', en: 'Assigned to', cn: '负责人' },
@@ -41,28 +39,25 @@ export const copy = defineCopy({
     member: { ko: '문의한 회원', en: 'Member', cn: '咨询会员' },
     open: { ko: '회원 정보 보기', en: 'Open the member', cn: '查看会员信息' },
     reply: { ko: '답변', en: 'Answer', cn: '答复' },
-    answered: {
-      ko: (name: string, when: string) => `${name} · ${when}에 답변`,
-      en: (name: string, when: string) => `${name} · answered ${when}`,
-      cn: (name: string, when: string) => `${name} · ${when}答复`,
-    },
     satisfaction: {
       ko: (score: number) => `회원 평가 ${score}점`,
       en: (score: number) => `Rated ${score} of 5`,
       cn: (score: number) => `会员评分${score}分`,
     },
-    remove: { ko: '문의 삭제하기', en: 'Delete the question', cn: '删除咨询' },
-    removeTitle: {
-      ko: (subject: string) => `‘${subject}’ 문의를 삭제할까요?`,
-      en: (subject: string) => `Delete ‘${subject}’?`,
-      cn: (subject: string) => `删除“${subject}”？`,
+    remove: {
+      act: { ko: '문의 삭제하기', en: 'Delete the question', cn: '删除咨询' },
+      title: {
+        ko: (subject: string) => `‘${subject}’ 문의를 삭제할까요?`,
+        en: (subject: string) => `Delete ‘${subject}’?`,
+        cn: (subject: string) => `删除“${subject}”？`,
+      },
+      body: {
+        ko: '답변과 첨부 파일도 함께 지워지고, 회원도 더는 볼 수 없어요. 되돌릴 수 없어요.',
+        en: 'Its answer and files are deleted too, and the member can no longer see it. This cannot be undone.',
+        cn: '答复和附件将一并删除，会员也无法再查看。此操作无法恢复。',
+      },
+      done: { ko: '문의를 삭제했어요', en: 'The question is deleted', cn: '已删除咨询' },
     },
-    removeBody: {
-      ko: '답변과 첨부 파일도 함께 지워지고, 회원도 더는 볼 수 없어요. 되돌릴 수 없어요.',
-      en: 'Its answer and files are deleted too, and the member can no longer see it. This cannot be undone.',
-      cn: '答复和附件将一并删除，会员也无法再查看。此操作无法恢复。',
-    },
-    removed: { ko: '문의를 삭제했어요', en: 'The question is deleted', cn: '已删除咨询' },
     username: { ko: '아이디', en: 'User ID', cn: '账号' },
   },
   assign: {

@@ -2,10 +2,9 @@ import { bounds } from '@ieum/contract/common/bounds.ts';
 import { answerNotices } from '@ieum/contract/content/questions/enums.ts';
 import { useForm } from 'react-hook-form';
 import * as F from '#ui/form/fields/fields.ts';
-import { describeBy } from '#ui/form/difference.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
-import { RowEditor } from '#ui/form/row-editor.tsx';
-import { useRowForm } from '#ui/form/row-form.ts';
+import { RowEditor } from '#ui/row-form/row-editor.tsx';
+import { useNewRowForm } from '#ui/row-form/row-form.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { categoryOptions } from '../category-text.ts';
 import { copy as shared } from '../copy.ts';
@@ -28,12 +27,9 @@ export function QuestionCreate() {
     resolver,
     defaultValues: { username: '', category: 'OTHER', subject: '', content: '', noticeBy: 'SMS' },
   });
-  const { submit } = useRowForm<QuestionFor, QuestionFor, never>({
+  const { submit } = useNewRowForm({
     form,
     place: 'question-for',
-    row: undefined,
-    knownOf: (row) => row,
-    describe: describeBy({}),
     save: (values) => ask.mutateAsync(values),
     savedText: ({ subject }) => words.saved(subject),
     list: LIST,

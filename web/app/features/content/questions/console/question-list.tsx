@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
-import { statusMeta } from '#ui/badge/status-meta.ts';
 import { Button } from '#ui/button/button.tsx';
 import { RowLines } from '#ui/grid/cells/row-lines.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
@@ -16,6 +15,7 @@ import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { Moment } from '#ui/layout/moment.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { categoryOptions, categoryText } from '../category-text.ts';
+import { StateFilter } from '../answering/state-filter.tsx';
 import { Waited } from '../answering/waited.tsx';
 import { copy } from './copy.ts';
 import { assigneesQuery, PAGE, questionListQuery, type ConsoleQuestionRow } from './data.ts';
@@ -77,7 +77,6 @@ const filters = {
   category: oneOf('category', questionCategories),
   _assignee: 'assignee',
 };
-const stateOptions = inquiryStates.map((value) => ({ value, label: statusMeta('inquiry', value).label }));
 
 function AssigneeFilter() {
   const { data = [] } = useQuery(assigneesQuery);
@@ -95,7 +94,7 @@ const declaration = defineList({
   toolbar: (
     <>
       <GridSearch label={copy.search} />
-      <UrlSelect name="state" label={copy.state} all={copy.anyState} options={stateOptions} />
+      <StateFilter />
       <UrlSelect name="category" label={copy.category} all={copy.anyCategory} options={categoryOptions} />
       <AssigneeFilter />
     </>

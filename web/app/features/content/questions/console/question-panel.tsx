@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { fullMomentText } from '#lib/format/dates.ts';
-import { runAction } from '#ui/action/run-action.ts';
-import { StatusBadge } from '#ui/badge/status-badge.tsx';
-import { Button } from '#ui/button/button.tsx';
+import { RemoveButton } from '#ui/action/remove-button.tsx';
 import { Written } from '#ui/text/written.tsx';
-import { AnswerPanel, Files, Part } from '../answering/answer-panel.tsx';
+import { AnswerPanel, Part } from '../answering/answer-panel.tsx';
 import styles from '../answering/answer-panel.module.css';
+import { Answered } from '../answering/answered.tsx';
+import { Asked } from '../answering/asked.tsx';
 import { ContactCard } from '../answering/contact-card.tsx';
-import { Waited } from '../answering/waited.tsx';
 import { categoryText } from '../category-text.ts';
 import { AssigneeField } from './assignee-field.tsx';
 import { copy } from './copy.ts';
@@ -22,20 +20,6 @@ import {
 import { ReplyForm } from './reply-form.tsx';
 
 const { panel: words } = copy;
-
-const Asked = ({ question }: { question: ConsoleQuestion }) => (
-  <Part title={words.question}>
-    <p className={styles.about}>
-      <StatusBadge domain="inquiry" value={question.state} /> {categoryText(question.category)} ·{' '}
-      {fullMomentText(question.createdAt)}{' '}
-      {question.state === 'ANSWER_AWAITING' && <Waited since={question.createdAt} />}
-    </p>
-    <p className={styles.text}>
-      <Written>{question.content}</Written>
-    </p>
-    <Files files={question.files} />
-  </Part>
-);
 
 function Asker({ question }: { question: ConsoleQuestion }) {
   const disclose = useDisclose();
@@ -65,44 +49,6 @@ const Rating = ({ satisfaction }: Pick<ConsoleQuestion, 'satisfaction'>) =>
     </p>
   );
 
-const Answered = ({ question }: { question: ConsoleQuestion }) =>
-  question.reply !== null &&
-  question.repliedAt !== null && (
-    <>
-      <p className={styles.about}>
-        {words.answered(question.replier?.name ?? '', fullMomentText(question.repliedAt))}
-      </p>
-      <p className={styles.text} data-tone="reply">
-        <Written>{question.reply}</Written>
-      </p>
-      <Rating satisfaction={question.satisfaction} />
-    </>
-  );
-
-function Removal({ question, onDone }: { question: ConsoleQuestion; onDone: () => void }) {
-  const remove = useRemoveQuestion();
-  const erase = async () => {
-    const isDone = await runAction({
-      ask: {
-        title: words.removeTitle(question.subject),
-        body: words.removeBody,
-        confirmLabel: words.remove,
-        tone: 'danger',
-      },
-      run: () => remove.mutateAsync(question._id),
-      done: words.removed,
-    });
-    if (isDone) onDone();
-  };
-  return (
-    <div>
-      <Button kind="subtle" size="sm" onClick={erase}>
-        {words.remove}
-      </Button>
-    </div>
-  );
-}
-
 interface PanelProps {
   id: string;
   rows: readonly ConsoleQuestionRow[];
@@ -112,18 +58,28 @@ interface PanelProps {
 /** One question beside the list: transcript, member, assignment and answer. */
 export function QuestionPanel(props: PanelProps) {
   const query = useQuery(questionQuery(props.id));
+  const remove = useRemoveQuestion();
   return (
     <AnswerPanel {...props} query={query} titleOf={(question) => question?.subject ?? words.title}>
       {(question, goOn) => (
         <>
-          <Asked question={question} />
+          <Asked title={words.question} asked={question} about={categoryText(question.category)} />
           <Asker question={question} />
           <AssigneeField question={question} />
           <Part title={words.reply}>
-            <Answered question={question} />
+            <Answered answer={question} />
+            {question.reply !== null && <Rating satisfaction={question.satisfaction} />}
             <ReplyForm question={question} onAnswered={goOn} />
           </Part>
-          <Removal question={question} onDone={props.close} />
+          <div>
+            <RemoveButton
+              texts={words.remove}
+              name={question.subject}
+              run={() => remove.mutateAsync(question._id)}
+              onDone={props.close}
+              size="sm"
+            />
+          </div>
         </>
       )}
     </AnswerPanel>

@@ -3,20 +3,18 @@ import { NAME_PLACE } from '@ieum/contract/content/questions/enums.ts';
 import { questionTexts } from '@ieum/contract/content/questions/texts.ts';
 import IconChevronDown from '~icons/tabler/chevron-down';
 import { useQuery } from '@tanstack/react-query';
-import { useForm, useFormContext, useWatch } from 'react-hook-form';
-import { ApiError } from '#lib/api/api-error.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { momentText } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
-import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
-import { Form } from '#ui/form/form.tsx';
-import { Area } from '#ui/form/text-fields.tsx';
+import { DesignForm } from '#ui/form/design-form.tsx';
+import { Area } from '#ui/form/area-field.tsx';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
-import { toast } from '#ui/toast/toasts.ts';
 import { phrasesQuery } from '../phrases/data.ts';
 import { copy } from './copy.ts';
 import { useReviseQuestion, type ConsoleQuestion } from './data.ts';
 import styles from '../answering/answer-panel.module.css';
-import { useReplyDraft, type ReplyValues } from '../answering/use-reply-draft.ts';
+import type { ReplyValues } from '../answering/use-reply-draft.ts';
+import { useReplyForm } from '../answering/use-reply-form.ts';
 
 /** Inserts a saved phrase after the text that is there. */
 function PhraseMenu() {
@@ -73,33 +71,17 @@ function NameHint() {
 export function ReplyForm({ question, onAnswered }: { question: ConsoleQuestion; onAnswered: () => void }) {
   const revise = useReviseQuestion();
   const isFirst = question.state === 'ANSWER_AWAITING';
-  const form = useForm<ReplyValues>({
-    values: { reply: question.reply ?? '' },
-    resetOptions: { keepDirtyValues: true },
+  const { _id: id, version } = question;
+  const { form, send } = useReplyForm({
+    place: `answer:${id}`,
+    reply: question.reply,
+    required: questionTexts.replyRequired.key,
+    save: async (reply) => (await revise.mutateAsync({ id, reply, version })).question.reply,
+    done: isFirst ? copy.reply.sent : copy.reply.corrected,
+    onAnswered: isFirst ? onAnswered : undefined,
   });
-  const evictDraft = useReplyDraft(form, { place: `answer:${question._id}`, stored: question.reply ?? '' });
-  const send = async ({ reply }: ReplyValues) => {
-    if (reply.trim() === '') {
-      form.setError('reply', { message: questionTexts.replyRequired.key });
-      return;
-    }
-    try {
-      const { question: saved } = await revise.mutateAsync({
-        id: question._id,
-        reply,
-        version: question.version,
-      });
-      evictDraft();
-      form.reset({ reply: saved.reply ?? '' });
-      toast(isFirst ? copy.reply.sent : copy.reply.corrected, { tone: 'success' });
-      if (isFirst) onAnswered();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      await applyServerErrors(form, error);
-    }
-  };
   return (
-    <Form form={form} className={styles.reply} onSubmit={send}>
+    <DesignForm form={form} className={styles.reply} onSubmit={send}>
       <Area name="reply" label={copy.reply.label} rows={7} maxLength={bounds.introduction} hasCounter />
       <NameHint />
       <NoticeOfAnswer question={question} />
@@ -109,6 +91,6 @@ export function ReplyForm({ question, onAnswered }: { question: ConsoleQuestion;
           {isFirst ? copy.reply.send : copy.reply.correct}
         </Button>
       </div>
-    </Form>
+    </DesignForm>
   );
 }

@@ -37,14 +37,16 @@ function useQuestionCall<V, R>(call: (given: V) => Promise<R>) {
 interface Saving {
   id: string | undefined;
   draft: CenterQuestionDraft;
+  /** Identifies a new question, so that sending it again after a lost answer asks nothing twice. */
+  key: string;
   version: number | undefined;
 }
 
 /** Asks a new question, or saves one over the version that the form started from. */
 export const useSaveQuestion = () =>
-  useQuestionCall(async ({ id, draft, version }: Saving) => {
+  useQuestionCall(async ({ id, draft, key, version }: Saving) => {
     const { question } = await (id === undefined
-      ? api.create({ body: draft })
+      ? api.create({ body: { ...draft, key } })
       : api.revise({ params: { _question: id }, body: { ...draft, version } }));
     return question;
   });

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import { Queries } from '#lib/api/queries.tsx';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { QuestionForm } from './question-form.tsx';
 
 /** The form of the dashboard on a visitors' page; the sent question opens in the dashboard. */
@@ -8,12 +7,7 @@ export function MemberForm() {
   const navigate = useNavigate();
   return (
     <Queries>
-      <DesignProvider>
-        <QuestionForm
-          cancel="/mypage/question"
-          onSaved={({ _id }) => navigate(`/dashboard/queries/${_id}`)}
-        />
-      </DesignProvider>
+      <QuestionForm cancel="/mypage/question" onSaved={({ _id }) => navigate(`/dashboard/queries/${_id}`)} />
     </Queries>
   );
 }

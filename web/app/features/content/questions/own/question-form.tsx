@@ -9,6 +9,7 @@ import {
 } from '@ieum/contract/content/questions/enums.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { FilesField } from '#features/foundation/files/attachments/files-field.tsx';
@@ -17,7 +18,7 @@ import { meQuery } from '#lib/session/me.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { describeBy } from '#ui/form/difference.ts';
 import * as F from '#ui/form/fields/fields.ts';
-import { Form } from '#ui/form/form.tsx';
+import { DesignForm } from '#ui/form/design-form.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { useUnsaved } from '#ui/layer/use-unsaved.ts';
@@ -74,6 +75,7 @@ interface QuestionFormProps {
 
 function useQuestionForm({ question, onSaved }: QuestionFormProps) {
   const save = useSaveQuestion();
+  const [key] = useState(() => crypto.randomUUID());
   const form = useForm<Values>({ resolver, defaultValues: valuesOf(question) });
   const { setDone } = useUnsaved(form.formState.isDirty);
   const { submit, choice } = useVersionedForm<Values, Values>({
@@ -86,6 +88,7 @@ function useQuestionForm({ question, onSaved }: QuestionFormProps) {
       const saved = await save.mutateAsync({
         id: question?._id,
         draft: draftOf(values),
+        key,
         version: known?.version,
       });
       setDone(true);
@@ -121,7 +124,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { question, cancel } = props;
   const { form, submit, choice, isSaving } = useQuestionForm(props);
   return (
-    <Form form={form} className={styles.form} onSubmit={submit}>
+    <DesignForm form={form} className={styles.form} onSubmit={submit}>
       {!question && isBuilt(FAQS) && (
         <p className={styles.faqs}>
           {words.faqs} <Link to={FAQS}>{copy.empty.faqs}</Link>
@@ -152,6 +155,6 @@ export function QuestionForm(props: QuestionFormProps) {
         </Button>
       </div>
       {choice}
-    </Form>
+    </DesignForm>
   );
 }

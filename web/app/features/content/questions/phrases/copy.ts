@@ -11,18 +11,20 @@ export const copy = defineCopy({
   add: { ko: '문구 추가하기', en: 'Add a phrase', cn: '添加常用语' },
   edit: { ko: '문구 고치기', en: 'Edit the phrase', cn: '编辑常用语' },
   back: { ko: '목록으로', en: 'To the list', cn: '返回列表' },
-  remove: { ko: '문구 삭제하기', en: 'Delete the phrase', cn: '删除常用语' },
-  removeTitle: {
-    ko: (name: string) => `‘${name}’ 문구를 삭제할까요?`,
-    en: (name: string) => `Delete the phrase ‘${name}’?`,
-    cn: (name: string) => `删除常用语“${name}”？`,
+  remove: {
+    act: { ko: '문구 삭제하기', en: 'Delete the phrase', cn: '删除常用语' },
+    title: {
+      ko: (name: string) => `‘${name}’ 문구를 삭제할까요?`,
+      en: (name: string) => `Delete the phrase ‘${name}’?`,
+      cn: (name: string) => `删除常用语“${name}”？`,
+    },
+    body: {
+      ko: '이미 보낸 답변은 그대로예요.',
+      en: 'Answers that were sent stay as they are.',
+      cn: '已发送的答复不受影响。',
+    },
+    done: { ko: '문구를 삭제했어요', en: 'The phrase is deleted', cn: '已删除常用语' },
   },
-  removeBody: {
-    ko: '이미 보낸 답변은 그대로예요.',
-    en: 'Answers that were sent stay as they are.',
-    cn: '已发送的答复不受影响。',
-  },
-  removed: { ko: '문구를 삭제했어요', en: 'The phrase is deleted', cn: '已删除常用语' },
   saved: {
     ko: (name: string) => `‘${name}’ 문구를 저장했어요`,
     en: (name: string) => `‘${name}’ is saved`,

@@ -1,6 +1,7 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { IMAGE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
 import { consoleFilePaths } from '@ieum/contract/foundation/files/paths.ts';
+import type { Path } from '@ieum/contract/common/endpoint.ts';
 import type { ReactNode } from 'react';
 import { sayKey } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -11,6 +12,8 @@ import styles from './picture-field.module.css';
 import { useShownPictures } from './use-shown-pictures.ts';
 
 const ACCEPTED = ['.jpg', '.jpeg', '.png', '.webp', '.gif'];
+/** What members may upload. */
+const OF_MEMBERS = ['.jpg', '.jpeg', '.png'];
 
 interface PictureFieldProps {
   label: string;
@@ -21,11 +24,21 @@ interface PictureFieldProps {
   error?: string | undefined;
   /** Whether the picture may be left out. */
   isOptional?: boolean;
+  /** The endpoint that receives it; that of administrators by default. */
+  uploadTo?: Path;
 }
 
 /** One uploaded picture: dropped or chosen, shown, replaced. */
-export function PictureField({ label, value, onChange, hint, error, isOptional = false }: PictureFieldProps) {
-  const upload = useUpload(consoleFilePaths.upload, onChange);
+export function PictureField({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  isOptional = false,
+  uploadTo = consoleFilePaths.upload,
+}: PictureFieldProps) {
+  const upload = useUpload(uploadTo, onChange);
   const shown = useShownPictures(value ? [value] : [])[value?._id ?? ''];
   return (
     <fieldset className={styles.field}>
@@ -35,7 +48,7 @@ export function PictureField({ label, value, onChange, hint, error, isOptional =
       )}
       <FileDrop
         label={value ? copy.replace : copy.choose}
-        accept={ACCEPTED}
+        accept={uploadTo === consoleFilePaths.upload ? ACCEPTED : OF_MEMBERS}
         maxBytes={IMAGE_MAX_BYTES}
         hint={hint}
         error={upload.error ?? (error === undefined ? undefined : sayKey(error))}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form';
 import { whenIdle } from '#lib/document/idle.ts';
 import styles from './rich-text-field.module.css';
+import { writtenIn } from '#lib/format/copy.ts';
 
 const RichText = lazy(async () => ({
   default: (await import('./rich-text.tsx')).RichText,
@@ -56,6 +57,7 @@ export function ContentEditor({ labelledBy, field, isInvalid, hasPhotos }: Conte
       role="group"
       aria-labelledby={labelledBy}
       tabIndex={0}
+      {...writtenIn(content)}
       className={`prose ${styles.plain}`}
       onPointerDown={enter}
       onFocus={enter}

@@ -1,5 +1,5 @@
 import type { editor as editorEndpoints } from '@ieum/contract/hiring/recruitments/endpoints.ts';
-import { editorPaths } from '@ieum/contract/hiring/recruitments/paths.ts';
+import { editorPaths } from '@ieum/contract/hiring/recruitments/company-paths.ts';
 import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
 import IconPhoto from '~icons/tabler/photo';

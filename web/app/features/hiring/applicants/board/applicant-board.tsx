@@ -43,7 +43,7 @@ export function ApplicantBoard({ recruitmentId }: { recruitmentId: string }) {
         recruitmentId={recruitmentId}
         view="kanban"
         sort={NEWEST}
-        tools={<FilterBar recruitmentId={recruitmentId} state={filtering} isCompact />}
+        tools={<FilterBar recruitmentId={recruitmentId} state={filtering} />}
       />
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <BoardSkeleton />}

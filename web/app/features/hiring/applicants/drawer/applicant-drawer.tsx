@@ -11,7 +11,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { Tabs } from '#ui/layout/tabs.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { findRow, refreshEverywhere } from '../board/cache.ts';
 import { Contacts } from './contacts.tsx';

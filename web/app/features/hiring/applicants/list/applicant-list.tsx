@@ -12,6 +12,7 @@ import styles from './applicant-list.module.css';
 import { BulkBar } from './bulk-bar.tsx';
 import { copy } from '../copy.ts';
 import { applicantListQuery, facetsQuery, NEWEST, PAGE } from '../data.ts';
+import { FacetPills } from '../filters/facet-pills.tsx';
 import { hiddenText } from '../filters/facets.ts';
 import type { Filters } from '../filters/filters.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
@@ -94,7 +95,13 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
         rangeWords={(from, to) => copy.range(from, to, numberText(count))}
         summary={hidden}
         empty={<NoApplicants recruitmentId={recruitmentId} filtering={filtering} />}
-        toolbar={<FilterBar recruitmentId={recruitmentId} state={filtering} />}
+        toolbar={
+          <FilterBar
+            recruitmentId={recruitmentId}
+            state={filtering}
+            pills={<FacetPills recruitmentId={recruitmentId} state={filtering} />}
+          />
+        }
       />
       <div className={styles.bottom} aria-hidden />
       <BulkBar

@@ -6,7 +6,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Day } from '#ui/form/date-fields.tsx';
 import * as F from '#ui/form/fields/fields.ts';
-import { Form } from '#ui/form/form.tsx';
+import { DesignForm } from '#ui/form/design-form.tsx';
 import { useFormDraft } from '#ui/form/form-draft.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
@@ -81,7 +81,7 @@ export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps)
       onClose={() => void close()}
       size="inspector"
     >
-      <Form form={form} onSubmit={submit}>
+      <DesignForm form={form} onSubmit={submit}>
         <p>{copy.certifyHint}</p>
         <F.Select name="employmentType" label={copy.employmentType} options={typeOptions} />
         <F.Textarea name="jobDescription" label={copy.jobDescription} maxLength={2000} hasCounter />
@@ -90,7 +90,7 @@ export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps)
         <Button type="submit" isLoading={certify.isPending}>
           {copy.certify}
         </Button>
-      </Form>
+      </DesignForm>
     </SidePanel>
   );
 }

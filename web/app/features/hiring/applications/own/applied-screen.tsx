@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { uiCopy } from '#ui/state/copy.ts';
-import { UrlTabs } from '#ui/layout/url-tabs.tsx';
+import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { ApplicationList } from './application-list.tsx';
 import styles from './applied-screen.module.css';

@@ -94,7 +94,7 @@ export const copy = defineCopy({
     meeting: { ko: '면접 단계예요', en: 'Interview stage', cn: '面试阶段' },
     meetingNote: {
       ko: '기업이 면접 일정을 알려 드려요',
-      en: 'The company will tell you the time',
+      en: 'The company will send you the interview time',
       cn: '企业会通知您面试时间',
     },
     accepted: {

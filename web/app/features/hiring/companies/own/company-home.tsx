@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { meQuery } from '#lib/session/me.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
-import { UrlTabs } from '#ui/layout/url-tabs.tsx';
+import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
 import { copy } from './copy.ts';
 import { Today } from './today.tsx';
 import { useEmailLink } from './use-email-link.ts';

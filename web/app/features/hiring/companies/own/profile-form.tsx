@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '#ui/button/button.tsx';
 import * as F from '#ui/form/fields/fields.ts';
-import { Form } from '#ui/form/form.tsx';
+import { DesignForm } from '#ui/form/design-form.tsx';
 import { describeBy } from '#ui/form/difference.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -147,7 +147,7 @@ export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
   };
   return (
     <Panel title={copy.basics}>
-      <Form form={form} onSubmit={submit}>
+      <DesignForm form={form} onSubmit={submit}>
         <NameAndContacts isFixed={company.approval === 'APPROVED'} />
         <F.Text
           name="website"
@@ -177,7 +177,7 @@ export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
             {copy.save}
           </Button>
         </div>
-      </Form>
+      </DesignForm>
       {choice}
     </Panel>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { writtenIn } from '#lib/format/copy.ts';
 import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
 import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
+import { FlagButton } from '#features/hiring/flags/report/flag-button.tsx';
 import { CardGrid } from '#features/hiring/recruitments/card/card-grid.tsx';
 import { CompanyMark } from '#ui/layout/company-mark.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -121,6 +122,7 @@ export function CompanyScreen({ data }: { data: CompanyData }) {
           </section>
           <CompanyFiles files={company.files} />
           <Ongoing data={data} />
+          <FlagButton target="COMPANY" id={company._id} />
         </div>
         <Facts company={company} />
       </div>

@@ -2,7 +2,7 @@ import IconBookmark from '~icons/tabler/bookmark';
 import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
-import { setBookmarked } from '#features/hiring/bookmarks/bookmarks.ts';
+import { setBookmarked } from '#features/hiring/bookmarks/bookmark-calls.ts';
 import { useBookmarkedAmong } from '#features/hiring/bookmarks/use-bookmarks.ts';
 import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
 import { CardGrid } from '#features/hiring/recruitments/card/card-grid.tsx';

@@ -5,7 +5,7 @@ import { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
 import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { learnBookmark } from '#features/hiring/bookmarks/bookmarks.ts';
+import { learnBookmark } from '#features/hiring/bookmarks/bookmark-calls.ts';
 import { apiOf } from '#lib/api/api.ts';
 
 export type Like = Reply<typeof likes.list>['likes'][number];

@@ -1,6 +1,8 @@
 import IconChevronRight from '~icons/tabler/chevron-right';
 import { Link } from 'react-router';
+import { HashTagLinks } from '#features/foundation/hash-tags/hash-tag-links.tsx';
 import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
+import { FlagButton } from '#features/hiring/flags/report/flag-button.tsx';
 import { RecentlyViewed } from '#features/hiring/recruitments/recent/recently-viewed.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { ApplyBar, ApplyCard, ApplyNotice } from '../apply/apply-card.tsx';
@@ -74,8 +76,10 @@ export function DetailScreen({ data }: { data: DetailData }) {
             <DetailToc recruitment={recruitment} />
             <RecruitmentArticle
               recruitment={recruitment}
+              hashTags={<HashTagLinks tags={recruitment.hashTags} />}
               aside={<CompareSeam recruitment={recruitment} isInPage />}
             />
+            {!own.isOwn && <FlagButton target="RECRUITMENT" id={recruitment._id} />}
           </article>
           <ApplyCard {...mine} />
         </div>

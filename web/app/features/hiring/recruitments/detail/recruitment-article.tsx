@@ -37,6 +37,30 @@ function Workplace({ recruitment }: { recruitment: RecruitmentArticleData }) {
   );
 }
 
+/** The conditions by their names, and the place of work. */
+function Conditions({ recruitment }: { recruitment: RecruitmentArticleData }) {
+  return (
+    <dl className={styles.conditions}>
+      {conditionsOf(recruitment).map(({ names, value }) => (
+        <div key={names[0]}>
+          <dt>
+            {names.map((name, index) => (
+              <Fragment key={name}>
+                {index > 0 && copy.between}
+                {/* A narrow column breaks between the names, never inside one. */}
+                {index > 0 && <wbr />}
+                {name}
+              </Fragment>
+            ))}
+          </dt>
+          <dd className="number">{value}</dd>
+        </div>
+      ))}
+      <Workplace recruitment={recruitment} />
+    </dl>
+  );
+}
+
 /**
  * The conditions, the text, the questions, the files and the contact of a recruitment; the editor's
  * preview uses it too.
@@ -44,9 +68,11 @@ function Workplace({ recruitment }: { recruitment: RecruitmentArticleData }) {
 export function RecruitmentArticle({
   recruitment,
   aside,
+  hashTags,
 }: {
   recruitment: RecruitmentArticleData;
   aside?: ReactNode;
+  hashTags?: ReactNode;
 }) {
   return (
     <div className={styles.article}>
@@ -54,24 +80,7 @@ export function RecruitmentArticle({
         <h2 id={ids.conditions} className="visually-hidden">
           {copy.conditions}
         </h2>
-        <dl className={styles.conditions}>
-          {conditionsOf(recruitment).map(({ names, value }) => (
-            <div key={names[0]}>
-              <dt>
-                {names.map((name, index) => (
-                  <Fragment key={name}>
-                    {index > 0 && copy.between}
-                    {/* A narrow column breaks between the names, never inside one. */}
-                    {index > 0 && <wbr />}
-                    {name}
-                  </Fragment>
-                ))}
-              </dt>
-              <dd className="number">{value}</dd>
-            </div>
-          ))}
-          <Workplace recruitment={recruitment} />
-        </dl>
+        <Conditions recruitment={recruitment} />
         {aside}
       </section>
       <section aria-labelledby={ids.details}>
@@ -82,6 +91,7 @@ export function RecruitmentArticle({
           {...writtenIn(recruitment.content)}
           dangerouslySetInnerHTML={{ __html: recruitment.content }}
         />
+        {hashTags}
       </section>
       <Questions questions={recruitment.questions} />
       <Attachments files={recruitment.attachments} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { learnBookmark } from '#features/hiring/bookmarks/bookmarks.ts';
+import { bookmarkCalls } from '#features/hiring/bookmarks/use-bookmarks.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { visitReady } from '#lib/session/visits.ts';
@@ -18,7 +18,8 @@ interface Kept {
   view: OwnView;
 }
 
-const learn = (id: string, view: OwnView): void => learnBookmark('RECRUITMENT', id, view.likeId);
+const learn = (id: string, { likeId }: OwnView): void =>
+  void bookmarkCalls().then(({ learnBookmark }) => learnBookmark('RECRUITMENT', id, likeId));
 
 /**
  * The reader's own part of a recruitment. The server's page is the same for everybody, so the browser

@@ -1,9 +1,10 @@
-import { companyRecruitmentPaths } from '@ieum/contract/hiring/recruitments/paths.ts';
+import { companyRecruitmentPaths } from '@ieum/contract/hiring/recruitments/company-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownRecruitmentApi as api, ownRecruitmentQuery } from '#features/hiring/recruitments/own/public.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
@@ -68,11 +69,8 @@ function Existing({ id, firstPart }: ExistingProps) {
   );
 }
 
-/**
- * The editor of a new recruitment (`new`) or of an existing one; a new one keeps its form when it gets
- * its address.
- */
-export function EditorPage({ edited }: { edited: string }) {
+/** A new recruitment keeps its form when it gets its address. */
+function Edited({ edited }: { edited: string }) {
   const [parameters, setParameters] = useSearchParams();
   const [createdId, setCreatedId] = useState<string>();
   const keepAddress = useCallback(
@@ -87,3 +85,10 @@ export function EditorPage({ edited }: { edited: string }) {
     return <Editor recruitment={undefined} isLocked={false} onCreated={keepAddress} />;
   return <Existing key={edited} id={edited} firstPart={isPart(part) ? part : undefined} />;
 }
+
+/** The editor of a new recruitment (`new`) or of an existing one. */
+export const EditorPage = ({ edited }: { edited: string }) => (
+  <DesignProvider>
+    <Edited edited={edited} />
+  </DesignProvider>
+);

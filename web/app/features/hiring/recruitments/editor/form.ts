@@ -37,8 +37,17 @@ export function emptyForm(): EditorForm {
 
 /** The form of an existing recruitment. */
 export function formOf(recruitment: OwnRecruitment): EditorForm {
-  const { subject, summary, content, application, employment, qualification, recruiter, questions } =
-    recruitment;
+  const {
+    subject,
+    summary,
+    content,
+    application,
+    employment,
+    qualification,
+    recruiter,
+    questions,
+    _hashTags,
+  } = recruitment;
   const { startsAt, endsAt, types, wage, place } = employment;
   return {
     subject,
@@ -48,6 +57,7 @@ export function formOf(recruitment: OwnRecruitment): EditorForm {
     employment: { startsAt, endsAt, types, wage, place },
     qualification,
     recruiter,
+    _hashTags,
     questions: questions.map(({ _id, type, question, choices, isRequired }) => ({
       _id,
       type,

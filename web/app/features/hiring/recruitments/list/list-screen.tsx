@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { RecentlyViewed } from '#features/hiring/recruitments/recent/recently-viewed.tsx';
 import { isBuilt } from '#lib/document/built.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -28,8 +28,14 @@ function useSheet() {
   return [sheet, setSheet] as const;
 }
 
+interface ListScreenProps {
+  data: ListData;
+  /** What a module above offers to do with the filter. */
+  actions?: ReactNode;
+}
+
 /** The list of open recruitments with its filters, all of it in the address. */
-export function ListScreen({ data }: { data: ListData }) {
+export function ListScreen({ data, actions }: ListScreenProps) {
   const control = useFilters(data.filters);
   const [sheet, setSheet] = useSheet();
   const choices = useChoices(control.filters, sheet !== undefined);
@@ -50,7 +56,7 @@ export function ListScreen({ data }: { data: ListData }) {
         <FilterPills filters={control.filters} onOpen={setSheet} />
         <div className={styles.body}>
           <FilterRail control={control} choices={choices} />
-          <Results data={data} control={control} />
+          <Results data={data} control={control} actions={actions} />
         </div>
         {sheet && (
           <Suspense fallback={null}>

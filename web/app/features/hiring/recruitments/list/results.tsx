@@ -2,10 +2,12 @@ import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
 import { countText } from '#lib/format/money.ts';
 import { useShownPage } from '#ui/pagination/use-shown-page.ts';
 import { Pagination } from '#ui/pagination/pagination.tsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { chipsOf } from '../filters/filter-texts.ts';
 import { addressOf, lastPage, PAGE_SIZE, type Filters } from '../filters/filters.ts';
-import type { ListData, ListPage } from '../data.ts';
+import type { ListData } from '../data.ts';
+import type { ListPage } from '../ongoing.ts';
 import { listCopy as copy } from './list-copy.ts';
 import { ListFailure, NothingFound } from './list-notices.tsx';
 import { MoreLink } from './more-link.tsx';
@@ -65,8 +67,15 @@ function Chips({ filters }: { filters: Filters }) {
   );
 }
 
+interface ResultsProps {
+  data: ListData;
+  control: FilterControl;
+  /** Beside the conditions. */
+  actions?: ReactNode;
+}
+
 /** The count, the conditions, the order, and the recruitments themselves. */
-export function Results({ data, control }: { data: ListData; control: FilterControl }) {
+export function Results({ data, control, actions }: ResultsProps) {
   const { view, setView } = useListView();
   const { page } = data;
   useShownPage(page && data.filters.page);
@@ -80,7 +89,10 @@ export function Results({ data, control }: { data: ListData; control: FilterCont
         <p className={styles.count} aria-live="polite">
           {count !== undefined && copy.count(count)}
         </p>
-        <Chips filters={control.filters} />
+        <div className={styles.conditions}>
+          <Chips filters={control.filters} />
+          {actions}
+        </div>
         <ResultsBar control={control} view={view} onView={setView} />
       </div>
       {page && page.count > 0 && <Cards filters={data.filters} page={page} view={view} />}

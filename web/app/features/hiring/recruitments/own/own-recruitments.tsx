@@ -11,7 +11,7 @@ import { useListScreen } from '#ui/grid/use-list-screen.ts';
 import { ChoiceChip } from '#ui/button/filter-chip.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { UrlTabs } from '#ui/layout/url-tabs.tsx';
+import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from './copy.ts';
 import { ownListQuery, ownStateQuery, PAGE, type ListPlace } from './data.ts';

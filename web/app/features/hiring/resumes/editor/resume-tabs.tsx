@@ -1,4 +1,4 @@
-import { UrlTabs } from '#ui/layout/url-tabs.tsx';
+import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
 import { readingsCopy as copy } from '../view/readings-copy.ts';
 
 const tabs = [

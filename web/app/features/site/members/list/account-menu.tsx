@@ -1,11 +1,15 @@
+import { useRights } from '#lib/session/rights.ts';
 import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
 import IconHistory from '~icons/tabler/history';
 import IconKey from '~icons/tabler/key';
 import IconMail from '~icons/tabler/mail';
 import IconPencil from '~icons/tabler/pencil';
+import IconShieldOff from '~icons/tabler/shield-off';
 import IconUserX from '~icons/tabler/user-x';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { copy as factorCopy } from '#features/account/second-factors/copy.ts';
+import { RemoveFactorSheet, useMayRemoveFactor } from '#features/account/second-factors/other-factor.tsx';
 import { useSession } from '#lib/session/use-session.ts';
 import { showError } from '#ui/alert/show-error.ts';
 import { runAction } from '#ui/action/run-action.ts';
@@ -21,7 +25,8 @@ const MemberEditor = lazy(async () => ({
   default: (await import('../form/member-editor.tsx')).MemberEditor,
 }));
 
-type Open = 'none' | 'disclosure' | 'editor' | 'withdrawal';
+type Rights = ReturnType<typeof useRights>;
+type Open = 'none' | 'disclosure' | 'editor' | 'factor' | 'withdrawal';
 
 function useReset(member: MemberDetail) {
   const reset = useResetPassword();
@@ -69,22 +74,29 @@ interface Acts {
   isOwn: boolean;
   edit: () => void;
   reset: () => void;
+  /** Absent where there is nothing to remove. */
+  removeFactor: (() => void) | undefined;
   withdraw: () => void;
 }
 
-const itemsOf = (member: MemberDetail, { isOwn, edit, reset, withdraw }: Acts): MenuAction[] => [
+const messageItemsOf = (member: MemberDetail, may: Rights['may']): MenuAction[] => [
   {
     key: 'message',
     label: listCopy.message,
     icon: <IconMail size={18} aria-hidden />,
     to: `/console/messages/create?to=${member._id}`,
+    isDisabled: !may('messages.write'),
   },
   {
     key: 'messages',
     label: listCopy.messages,
     icon: <IconHistory size={18} aria-hidden />,
     to: `/console/messages?user=${member._id}`,
+    isDisabled: !may('messages.read'),
   },
+];
+
+const accountItemsOf = ({ isOwn, edit, reset, removeFactor, withdraw }: Acts): MenuAction[] => [
   { key: 'edit', label: copy.edit, icon: <IconPencil size={18} aria-hidden />, onChoose: edit },
   {
     key: 'reset',
@@ -93,6 +105,16 @@ const itemsOf = (member: MemberDetail, { isOwn, edit, reset, withdraw }: Acts): 
     isDisabled: isOwn,
     onChoose: reset,
   },
+  ...(removeFactor
+    ? [
+        {
+          key: 'factor',
+          label: factorCopy.other.act,
+          icon: <IconShieldOff size={18} aria-hidden />,
+          onChoose: removeFactor,
+        },
+      ]
+    : []),
   {
     key: 'withdraw',
     label: copy.withdraw.act,
@@ -107,23 +129,27 @@ const itemsOf = (member: MemberDetail, { isOwn, edit, reset, withdraw }: Acts): 
 /** Further actions on an account: edit it, send a password, close it. */
 export function AccountMenu({ member }: { member: MemberDetail }) {
   const session = useSession();
+  const { may } = useRights();
   const [open, setOpen] = useState<Open>('none');
   const reset = useReset(member);
   const isOwn = session.state === 'in' && session.userId === member._id;
+  const mayRemoveFactor = useMayRemoveFactor(member._id, member.role !== null && !isOwn);
   if (member.status === 'WITHDRAWN') return null;
   const edit = () => setOpen(member.isWhole ? 'editor' : 'disclosure');
   const close = () => setOpen('none');
+  const acts = {
+    isOwn,
+    edit,
+    reset: () => void reset(),
+    removeFactor: mayRemoveFactor ? () => setOpen('factor') : undefined,
+    withdraw: () => setOpen('withdrawal'),
+  };
   return (
     <>
       <ActionMenu
         look="default"
         align="end"
-        items={itemsOf(member, {
-          isOwn,
-          edit,
-          reset: () => void reset(),
-          withdraw: () => setOpen('withdrawal'),
-        })}
+        items={[...messageItemsOf(member, may), ...(may('members.write') ? accountItemsOf(acts) : [])]}
       >
         {copy.more}
       </ActionMenu>
@@ -135,6 +161,7 @@ export function AccountMenu({ member }: { member: MemberDetail }) {
           <MemberEditor member={member} onClose={close} />
         </Suspense>
       )}
+      {open === 'factor' && <RemoveFactorSheet id={member._id} name={nameOf(member)} onClose={close} />}
       {open === 'withdrawal' && <Withdrawal member={member} onClose={close} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { useRights } from '#lib/session/rights.ts';
 import type { Member } from '@ieum/contract/site/members/endpoints.ts';
 import IconCheck from '~icons/tabler/check';
 import IconDownload from '~icons/tabler/download';
@@ -76,18 +77,25 @@ export function BulkBar({ members, clear }: { members: readonly Member[]; clear:
   const ids = members.map(({ _id }) => _id);
   const isQueue = members.length > 0 && members.every(isWaiting);
   const label = isQueue ? copy.companies : copy.people;
+  const { may } = useRights();
   return (
     <>
       <ActionBar count={members.length} countLabel={label(members.length)} onClear={clear}>
-        {isQueue && <Decisions actions={actions} onReject={() => setOpen('reject')} />}
-        <button type="button" onClick={() => void navigate(composeFor(ids))}>
-          <IconMail size={17} aria-hidden />
-          {copy.message}
-        </button>
-        <button type="button" onClick={() => setOpen('export')}>
-          <IconDownload size={17} aria-hidden />
-          {copy.excel.act}
-        </button>
+        {isQueue && may('members.write') && (
+          <Decisions actions={actions} onReject={() => setOpen('reject')} />
+        )}
+        {may('messages.write') && (
+          <button type="button" onClick={() => void navigate(composeFor(ids))}>
+            <IconMail size={17} aria-hidden />
+            {copy.message}
+          </button>
+        )}
+        {may('members.disclose') && (
+          <button type="button" onClick={() => setOpen('export')}>
+            <IconDownload size={17} aria-hidden />
+            {copy.excel.act}
+          </button>
+        )}
       </ActionBar>
       {open === 'reject' && isQueue && <Rejection count={members.length} actions={actions} onClose={close} />}
       {open === 'export' && <ExportSheet listParams={{ _user: ids.join(','), page: 1 }} onClose={close} />}

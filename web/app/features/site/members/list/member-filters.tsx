@@ -7,7 +7,7 @@ import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { copy } from '../copy.ts';
 import { levelsQuery } from '#features/account/levels/data.ts';
-import type { MemberTab } from './use-member-view.ts';
+import type { MemberTab } from './member-views.ts';
 
 const typeOptions = userTypes.map((value) => ({ value, label: copy.types[value] }));
 const approvalOptions = approvals.map((value) => ({ value, label: statusMeta('approval', value).label }));

@@ -16,6 +16,11 @@ import './bulk-bar.tsx';
 import '../page/member-inspector.tsx';
 import '../page/reject-form.tsx';
 
+const rights = vi.hoisted(() => ({ denied: [] as string[] }));
+vi.mock('#lib/session/rights.ts', () => ({
+  useRights: () => ({ isKnown: true, may: (right: string) => !rights.denied.includes(right) }),
+}));
+
 interface Sent {
   method: string;
   path: string;
@@ -170,6 +175,7 @@ async function openInspector(name: string) {
 let desk: ReturnType<typeof startDesk>;
 beforeEach(() => {
   for (const { id } of currentToasts()) closeToast(id);
+  rights.denied = [];
   desk = startDesk();
 });
 
@@ -188,6 +194,18 @@ describe('the approval of companies', () => {
     ]);
     expect(screen.getByText(/^누리세라믹을 승인했어요\. 문자/)).toBeTruthy();
     await waitFor(() => expect(screen.queryAllByRole('link', { name: '누리세라믹' })).toEqual([]));
+  });
+
+  it('is not offered to an administrator without the right, by button or by key', async () => {
+    rights.denied = ['members.write', 'members.disclose', 'messages.write'];
+    openList();
+    const panel = await openInspector('누리세라믹');
+    expect(await within(panel).findByText('nuriceramic')).toBeTruthy();
+    for (const name of ['승인하기', '반려하기', '엑셀', '회원 등록'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    await userEvent.keyboard('a');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(desk.sent).toEqual([]);
   });
 
   it('sends nothing when the confirmation is declined', async () => {

@@ -1,3 +1,4 @@
+import { useRights } from '#lib/session/rights.ts';
 import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { useState, type ReactNode } from 'react';
@@ -14,7 +15,8 @@ export function StatusButton({ member, actions }: { member: MemberDetail; action
   const session = useSession();
   const [isRequested, setRequested] = useState(false);
   const isOwn = session.state === 'in' && session.userId === member._id;
-  if (isOwn || member.status === 'WITHDRAWN') return null;
+  const mayWrite = useRights().may('members.write');
+  if (!mayWrite || isOwn || member.status === 'WITHDRAWN') return null;
   const isBlocked = member.status === 'BLOCKED';
   return (
     <>
@@ -53,22 +55,26 @@ interface DecisionButtonsProps {
 }
 
 /** 반려하기 and 승인하기. */
-export const DecisionButtons = ({ actions, onApprove, onReject, children }: DecisionButtonsProps) => (
-  <>
-    <Button kind="default" className={styles.refuse} aria-keyshortcuts="R" onClick={onReject}>
-      {copy.reject.act}
-    </Button>
-    {children}
-    <Button className={styles.grow} aria-keyshortcuts="A" isLoading={actions.isBusy} onClick={onApprove}>
-      {copy.approve.act}
-    </Button>
-  </>
-);
+export function DecisionButtons({ actions, onApprove, onReject, children }: DecisionButtonsProps) {
+  if (!useRights().may('members.write')) return children;
+  return (
+    <>
+      <Button kind="default" className={styles.refuse} aria-keyshortcuts="R" onClick={onReject}>
+        {copy.reject.act}
+      </Button>
+      {children}
+      <Button className={styles.grow} aria-keyshortcuts="A" isLoading={actions.isBusy} onClick={onApprove}>
+        {copy.approve.act}
+      </Button>
+    </>
+  );
+}
 
 /** The available actions on a member, at the bottom of the inspector. */
 export function DecisionBar({ member, ...decision }: { member: MemberDetail } & DecisionButtonsProps) {
+  const mayMessage = useRights().may('messages.write');
   if (member.status === 'WITHDRAWN') return null;
-  const message = (
+  const message = mayMessage && (
     <ButtonLink kind="default" to={`/console/messages/create?to=${member._id}`}>
       {listCopy.message}
     </ButtonLink>

@@ -1,3 +1,4 @@
+import { useRights } from '#lib/session/rights.ts';
 import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
 import IconEyeOff from '~icons/tabler/eye-off';
 import { useState } from 'react';
@@ -40,14 +41,17 @@ export function DisclosureSheet({ id, onClose, onShown }: DisclosureSheetProps) 
 /** Says that personal data is masked, with the button to unmask it. */
 export function Disclosure({ member }: { member: MemberDetail }) {
   const [isAsking, setAsking] = useState(false);
+  const mayDisclose = useRights().may('members.disclose');
   if (member.isWhole || member.status === 'WITHDRAWN') return null;
   return (
     <div className={styles.note}>
       <IconEyeOff size={18} stroke={1.75} aria-hidden />
       <p>{copy.disclosure.masked}</p>
-      <Button size="sm" kind="default" onClick={() => setAsking(true)}>
-        {copy.disclosure.open}
-      </Button>
+      {mayDisclose && (
+        <Button size="sm" kind="default" onClick={() => setAsking(true)}>
+          {copy.disclosure.open}
+        </Button>
+      )}
       {isAsking && <DisclosureSheet id={member._id} onClose={() => setAsking(false)} />}
     </div>
   );

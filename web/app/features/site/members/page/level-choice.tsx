@@ -1,3 +1,4 @@
+import { useRights } from '#lib/session/rights.ts';
 import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { runAction } from '#ui/action/run-action.ts';
@@ -12,6 +13,7 @@ const { level: copy } = accountCopy;
 export function LevelChoice({ member }: { member: MemberDetail }) {
   const { data: levels = [] } = useQuery(levelsQuery);
   const change = useChangeMember();
+  const mayWrite = useRights().may('members.write');
   if (member.userType === null || member.status === 'WITHDRAWN' || levels.length === 0) return null;
   const choose = async (level: string) => {
     if (change.isPending) return;
@@ -24,6 +26,7 @@ export function LevelChoice({ member }: { member: MemberDetail }) {
     <SelectField
       label={copy.label}
       size="sm"
+      isDisabled={!mayWrite}
       value={member.level?._id ?? ''}
       options={levels.map(({ _id, name }) => ({ value: _id, label: name }))}
       onChange={(level) => void choose(level)}

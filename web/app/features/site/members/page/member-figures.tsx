@@ -18,7 +18,7 @@ function weekHint({ count, before }: MemberSummary['joinedLast7Days']): Pick<Kpi
 }
 
 /** Persons and companies side by side. */
-export const peopleText = (persons: number, companies: number): string =>
+const peopleText = (persons: number, companies: number): string =>
   words.todayOf(numberText(persons), numberText(companies));
 
 const waitingFigure = ({ pending: { count, overdue } }: MemberSummary): Kpi => ({
@@ -34,6 +34,14 @@ export const averageFigure = ({ averageDecisionDays }: MemberSummary): Kpi => ({
   value: averageDecisionDays ?? '—',
   unit: averageDecisionDays === null ? '' : words.days,
   hint: words.promised,
+});
+
+/** People and companies; administrators are no members. */
+export const membersFigure = (label: string, { counts: { persons, companies } }: MemberSummary): Kpi => ({
+  label,
+  value: numberText(persons + companies),
+  unit: words.people,
+  hint: peopleText(persons, companies),
 });
 
 export const todayFigure = ({ joinedToday: { persons, companies } }: MemberSummary): Kpi => ({
@@ -59,7 +67,12 @@ export const weekFigure = ({ joinedLast7Days }: MemberSummary): Kpi => ({
 export function MemberFigures() {
   const { data, isError } = useQuery(memberSummaryQuery);
   if (isError) return null;
-  if (!data) return <Skeleton height={108} radius={14} />;
+  if (!data)
+    return (
+      <div className={styles.pending}>
+        <Skeleton height={113} radius={14} />
+      </div>
+    );
   return (
     <div className={styles.figures}>
       <KpiStrip

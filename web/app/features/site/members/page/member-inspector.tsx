@@ -1,11 +1,14 @@
+import { useRights } from '#lib/session/rights.ts';
 import type { Member, MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
 import { ActionIcon } from '@mantine/core';
 import IconArrowUpRight from '~icons/tabler/arrow-up-right';
 import IconChevronLeft from '~icons/tabler/chevron-left';
 import IconChevronRight from '~icons/tabler/chevron-right';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useKeys, type ScreenKey } from '#ui/keys/keys.ts';
+import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -32,7 +35,7 @@ type Way = (() => void) | undefined;
 
 function Tools({ id, previous, next }: { id: string; previous: Way; next: Way }) {
   return (
-    <>
+    <DesignProvider>
       <ActionIcon
         component={Link}
         to={`/console/users/${id}`}
@@ -66,7 +69,7 @@ function Tools({ id, previous, next }: { id: string; previous: Way; next: Way })
       >
         <IconChevronRight size={20} aria-hidden />
       </ActionIcon>
-    </>
+    </DesignProvider>
   );
 }
 
@@ -118,15 +121,6 @@ function Contents({ member }: { member: MemberDetail }) {
   );
 }
 
-const isTyping = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-
-/** Which key this is on any keyboard layout, or nothing while typing or with a modifier. */
-function plainKey(event: KeyboardEvent): string | undefined {
-  const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-  return hasModifier || event.nativeEvent.isComposing || isTyping(event.target) ? undefined : event.code;
-}
-
 /** The neighbours in the list, and the next company to decide about. */
 function useWays(id: string, rows: readonly Member[]) {
   const { write } = useUrlState();
@@ -146,32 +140,33 @@ function useWays(id: string, rows: readonly Member[]) {
   };
 }
 
-/** Runs the action of a key without modifiers. */
-const onKeys = (acts: Record<string, (() => unknown) | undefined>) => (event: KeyboardEvent) => {
-  const act = acts[plainKey(event) ?? ''];
-  if (!act) return;
-  event.preventDefault();
-  act();
-};
+const keysOf = (approve: () => void, reject: () => void): ScreenKey[] => [
+  { shown: 'A', label: copy.approve.act, match: { code: 'KeyA' }, run: approve },
+  { shown: 'R', label: copy.reject.act, match: { code: 'KeyR' }, run: reject },
+];
 
-/** One member beside the list; A approves, R rejects, J and K move while the focus is inside. */
+/** One member beside the list; A approves and R rejects while the focus is inside. */
 export function MemberInspector({ id, rows }: InspectorProps) {
   const query = useQuery(memberQuery(id));
   const member = query.data;
   const ways = useWays(id, rows);
   const actions = useMemberActions();
   const [rejectedId, setRejectedId] = useState<string>();
-  const canDecide = member !== undefined && isWaiting(member);
+  const mayWrite = useRights().may('members.write');
+  const canDecide = mayWrite && member !== undefined && isWaiting(member);
   const isRejecting = canDecide && rejectedId === id;
-  const startReject = () => canDecide && setRejectedId(id);
+  const startReject = () => {
+    if (canDecide) setRejectedId(id);
+  };
   const finish = (isDone: boolean) => {
     if (isDone) ways.goOn();
   };
   // Input before the form is loaded is ignored.
   const approve = () => canDecide && !isRejecting && void actions.approve(member).then(finish);
-  const handleKey = onKeys({ KeyA: approve, KeyR: startReject, KeyJ: ways.next, KeyK: ways.previous });
+  const panel = useRef<HTMLDivElement>(null);
+  useKeys(copy.title, canDecide ? keysOf(approve, startReject) : [], panel);
   return (
-    <div role="presentation" className={styles.keyboard} onKeyDown={handleKey}>
+    <div ref={panel} className={styles.keyboard}>
       <SidePanel
         size="inspector"
         title={member ? <Title member={member} /> : copy.title}

@@ -1,6 +1,7 @@
 import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRights } from '#lib/session/rights.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -19,6 +20,7 @@ import { MemberHistory } from './member-history.tsx';
 import styles from './member-page.module.css';
 import { RejectForm } from './later-reject-form.tsx';
 import { isWaiting, nameOf } from '../list/member-state.ts';
+import { RecordTabs } from '../record/record-tabs.tsx';
 import { useMemberActions } from '../use-member-actions.ts';
 
 const Status = ({ member }: { member: MemberDetail }) => (
@@ -32,33 +34,36 @@ const Status = ({ member }: { member: MemberDetail }) => (
   </>
 );
 
-const Parts = ({ member }: { member: MemberDetail }) => (
-  <div className={styles.parts}>
-    <div>
-      <Panel title={copy.sections.signUp}>
-        <Disclosure member={member} />
-        <SignUpFacts member={member} />
-      </Panel>
-      <Panel title={copy.sections.account}>
-        <div className={styles.account}>
-          <LevelChoice member={member} />
-          <AccountFacts member={member} />
-        </div>
-      </Panel>
-      <Panel title={copy.sections.agreements}>
-        <Agreements member={member} />
-      </Panel>
-    </div>
-    <div>
-      {member.company && (
-        <Panel title={copy.sections.document}>
-          <RegistrationCheck member={member} />
+function Parts({ member }: { member: MemberDetail }) {
+  const { may } = useRights();
+  return (
+    <div className={styles.parts}>
+      <div>
+        <Panel title={copy.sections.signUp}>
+          <Disclosure member={member} />
+          <SignUpFacts member={member} />
         </Panel>
-      )}
-      <MemberHistory member={member} />
+        <Panel title={copy.sections.account}>
+          <div className={styles.account}>
+            <LevelChoice member={member} />
+            <AccountFacts member={member} />
+          </div>
+        </Panel>
+        <Panel title={copy.sections.agreements}>
+          <Agreements member={member} />
+        </Panel>
+      </div>
+      <div>
+        {member.company && (
+          <Panel title={copy.sections.document}>
+            <RegistrationCheck member={member} />
+          </Panel>
+        )}
+        {may('audit.read') && <MemberHistory member={member} />}
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 function Whole({ member }: { member: MemberDetail }) {
   const actions = useMemberActions();
@@ -96,7 +101,9 @@ function Whole({ member }: { member: MemberDetail }) {
           />
         </Panel>
       )}
-      <Parts member={member} />
+      <RecordTabs id={member._id}>
+        <Parts member={member} />
+      </RecordTabs>
     </>
   );
 }

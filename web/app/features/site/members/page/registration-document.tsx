@@ -7,6 +7,7 @@ import IconZoomIn from '~icons/tabler/zoom-in';
 import IconZoomOut from '~icons/tabler/zoom-out';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { whenIdle } from '#lib/document/idle.ts';
+import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { ErrorBoundary } from '#ui/state/error-boundary.tsx';
 import { sizeText } from '#ui/field/file-size.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -41,24 +42,26 @@ function DocumentView({ children }: ViewProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.tools}>
-        <ActionIcon
-          variant="white"
-          color="ink.7"
-          size={36}
-          aria-label={isLarge ? copy.zoomOut : copy.zoomIn}
-          onClick={() => setLarge(!isLarge)}
-        >
-          <ZoomIcon size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          variant="white"
-          color="ink.7"
-          size={36}
-          aria-label={copy.rotate}
-          onClick={() => setTurns((turns + 1) % 4)}
-        >
-          <IconRotateClockwise size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
+        <DesignProvider>
+          <ActionIcon
+            variant="white"
+            color="ink.7"
+            size={36}
+            aria-label={isLarge ? copy.zoomOut : copy.zoomIn}
+            onClick={() => setLarge(!isLarge)}
+          >
+            <ZoomIcon size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="white"
+            color="ink.7"
+            size={36}
+            aria-label={copy.rotate}
+            onClick={() => setTurns((turns + 1) % 4)}
+          >
+            <IconRotateClockwise size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </DesignProvider>
       </div>
       <div
         className={styles.view}

@@ -1,18 +1,14 @@
 import type { Member } from '@ieum/contract/site/members/endpoints.ts';
 import IconChevronRight from '~icons/tabler/chevron-right';
-import IconCircleCheck from '~icons/tabler/circle-check';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { momentText, waitedText } from '#lib/format/dates.ts';
-import { numberText } from '#lib/format/money.ts';
+import { momentText } from '#lib/format/dates.ts';
 import { longestWaitingQuery } from '#features/site/members/data.ts';
 import { MemberBadge, Waited } from '#features/site/members/list/member-badges.tsx';
-import { isOverdue, nameOf } from '#features/site/members/list/member-state.ts';
+import { nameOf } from '#features/site/members/list/member-state.ts';
 import { CompanyMark } from '#ui/layout/company-mark.tsx';
-import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
-import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import styles from './console-home.module.css';
@@ -38,61 +34,25 @@ const Company = ({ member }: { member: Member }) => (
   </li>
 );
 
-function Head({ first, count }: { first: Member; count: number }) {
-  return (
-    <div className={styles.task}>
-      <p>
-        {copy.approvals} <b className="number">{copy.companies(numberText(count))}</b>
-      </p>
-      {first.company && (
-        <p className={`${styles.oldest} number`} data-late={isOverdue(first) || undefined}>
-          {copy.oldest(waitedText(first.company.submittedAt))}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Tasks() {
+/** The companies that have waited longest for their approval; nothing when there are none. */
+export function WaitingCompanies() {
   const { data, error, refetch } = useQuery(longestWaitingQuery(SHOWN));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <div role="status" aria-label={copy.loading}>
-        <Skeleton height={180} radius={12} />
-      </div>
-    );
-  const [first] = data.users;
-  if (!first)
-    return (
-      <EmptyState
-        icon={<IconCircleCheck size={28} stroke={1.5} aria-hidden />}
-        title={copy.nothing}
-        hint={copy.nothingHint}
-      />
-    );
+  if (!data || data.users.length === 0) return null;
   return (
-    <>
-      <Head first={first} count={data.count} />
+    <Panel
+      title={copy.waitingList}
+      actions={
+        <Link to={QUEUE} className={styles.all}>
+          {copy.all}
+        </Link>
+      }
+    >
       <ul className={styles.companies} aria-label={copy.waitingList}>
         {data.users.map((member) => (
           <Company key={member._id} member={member} />
         ))}
       </ul>
-    </>
+    </Panel>
   );
 }
-
-/** 지금 처리할 일: the companies that have waited longest for their approval. */
-export const WaitingCompanies = () => (
-  <Panel
-    title={copy.todo}
-    actions={
-      <Link to={QUEUE} className={styles.all}>
-        {copy.all}
-      </Link>
-    }
-  >
-    <Tasks />
-  </Panel>
-);

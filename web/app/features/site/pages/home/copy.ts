@@ -144,11 +144,7 @@ export const copy = defineCopy({
   },
   popular: { ko: '지금 많이 보는 공고', en: 'Most viewed', cn: '热门招聘' },
   closing: { ko: '곧 마감해요', en: 'Closing soon', cn: '即将截止' },
-  nothing: {
-    recent: { ko: '곧 새 공고가 올라와요', en: 'New openings are coming soon', cn: '新招聘即将发布' },
-    popular: { ko: '아직 많이 본 공고가 없어요', en: 'Nothing has been viewed yet', cn: '暂无热门招聘' },
-    closing: { ko: '마감을 앞둔 공고가 없어요', en: 'Nothing is about to close', cn: '没有即将截止的招聘' },
-  },
+  noneYet: { ko: '곧 새 공고가 올라와요', en: 'New openings are coming soon', cn: '新招聘即将发布' },
   toAll: { ko: '전체 공고 보기', en: 'See all openings', cn: '查看全部招聘' },
   failed: { ko: '공고를 불러오지 못했어요', en: 'We could not load the openings', cn: '招聘加载失败' },
   views: {
@@ -254,25 +250,11 @@ export const copy = defineCopy({
     company: { ko: '기업', en: 'Companies', cn: '企业' },
     seller: { ko: '셀러', en: 'Sellers', cn: '卖家' },
     buyer: { ko: '바이어', en: 'Buyers', cn: '买家' },
+    download: {
+      ko: (role: string, size: string, day: string) => `${role} 매뉴얼 내려받기, ${size}, ${day}`,
+      en: (role: string, size: string, day: string) => `Download the manual: ${role}, ${size}, ${day}`,
+      cn: (role: string, size: string, day: string) => `下载${role}手册，${size}，${day}`,
+    },
   },
   partnersLabel: { ko: '함께하는 기관', en: 'Partners', cn: '合作机构' },
-  partners: {
-    ko: [
-      '한결수출지원단',
-      '글로온상공회',
-      '무역인재나눔',
-      '서울전시네트워크',
-      '디지털수출연구소',
-      '산업이음센터',
-    ],
-    en: [
-      'Hangyeol Export Support',
-      'Gloon Chamber',
-      'Trade Talent Nanum',
-      'Seoul Exhibition Network',
-      'Digital Export Lab',
-      'Industry Ieum Centre',
-    ],
-    cn: ['Hangyeol出口支援团', 'Gloon商会', '贸易人才分享', '首尔展会网络', '数字出口研究所', '产业Ieum中心'],
-  },
 });

@@ -1,8 +1,9 @@
 import { RecruitmentSort } from '@ieum/contract/hiring/recruitments/enums.ts';
+import type { ManualRole } from '@ieum/contract/content/boards/enums.ts';
+import { readManualFiles, type ManualFile } from '#features/content/boards/public/data.ts';
 import { readSlides, type BannerSlide } from '#features/content/banners/data.ts';
 import type { Send } from '#lib/api/api.ts';
-import { listOngoing, type ListPage } from '#features/hiring/recruitments/data.ts';
-import { noFilters } from '#features/hiring/recruitments/filters/filters.ts';
+import { readOngoing, type ListPage } from '#features/hiring/recruitments/ongoing.ts';
 
 /** How many rows each list of the home page requests; four of them are shown. */
 const FETCHED = 8;
@@ -15,6 +16,7 @@ export interface HomeData {
   banner: readonly BannerSlide[];
   partners: readonly BannerSlide[];
   menu: readonly BannerSlide[];
+  manuals: Record<ManualRole, ManualFile | null>;
 }
 
 const valueOf = <T>(result: PromiseSettledResult<T>): T | undefined =>
@@ -22,11 +24,10 @@ const valueOf = <T>(result: PromiseSettledResult<T>): T | undefined =>
 
 /** Eight of each: the newest, the most viewed, and those that close next. */
 async function readLists(carry?: Send) {
-  const read = (sort: RecruitmentSort) => listOngoing({ ...noFilters, sort }, FETCHED, carry);
   const results = await Promise.allSettled([
-    read(RecruitmentSort.Recent),
-    read(RecruitmentSort.Popular),
-    read(RecruitmentSort.ClosingSoon),
+    readOngoing({ limit: FETCHED }, carry),
+    readOngoing({ sort: RecruitmentSort.Popular, limit: FETCHED }, carry),
+    readOngoing({ sort: RecruitmentSort.ClosingSoon, limit: FETCHED }, carry),
   ]);
   const [recent, popular, closing] = results;
   if (results.every(({ status }) => status === 'rejected') && recent.status === 'rejected')
@@ -43,8 +44,14 @@ async function readBanners(carry?: Send) {
   return { banner: valueOf(banner) ?? [], partners: valueOf(partners) ?? [], menu: valueOf(menu) ?? [] };
 }
 
+const noFiles = { seller: null, buyer: null };
+
 /** What the home page shows. */
 export async function readHome(carry?: Send): Promise<HomeData> {
-  const [lists, banners] = await Promise.all([readLists(carry), readBanners(carry)]);
-  return { ...lists, ...banners };
+  const [lists, banners, manuals] = await Promise.all([
+    readLists(carry),
+    readBanners(carry),
+    readManualFiles(carry).catch(() => noFiles),
+  ]);
+  return { ...lists, ...banners, manuals };
 }

@@ -1,13 +1,19 @@
 import IconBook from '~icons/tabler/book';
 import IconChevronRight from '~icons/tabler/chevron-right';
+import IconDownload from '~icons/tabler/download';
 import IconHeadset from '~icons/tabler/headset';
 import IconHelpCircle from '~icons/tabler/help-circle';
+import { manualRoles, type ManualRole } from '@ieum/contract/content/boards/enums.ts';
 import { Link } from 'react-router';
 import type { BannerSlide } from '#features/content/banners/data.ts';
 import { MenuPicture } from '#features/content/banners/menu/menu-picture.tsx';
-import { offered } from '#lib/api/offered.ts';
 import { leadsSomewhere } from '#lib/document/built.ts';
+import type { ManualFile } from '#features/content/boards/public/data.ts';
+import { manualAddress } from '#features/content/boards/public/page-query.ts';
+import { dayText } from '#lib/format/dates.ts';
+import { sizeText } from '#ui/field/file-size.ts';
 import { copy } from './copy.ts';
+import type { HomeData } from './data.ts';
 import styles from './help-links.module.css';
 
 const { manuals } = copy;
@@ -17,28 +23,54 @@ const links = [
   { to: '/center/inquiry', Icon: IconHeadset, words: copy.help.inquiry },
 ].filter(leadsSomewhere);
 
-/** The manuals of those whose part of the platform can be used. */
-const roles = (['person', 'company', 'seller', 'buyer'] as const).filter(
-  (role) => offered.matching || (role !== 'seller' && role !== 'buyer'),
-);
+type Manuals = HomeData['manuals'];
 
-/** The manual of each kind of member, a section of the guide. */
-const Manuals = () => (
+/** A manual's page; where administrators uploaded it as a file, the file beside it. */
+function ManualLinks({ role, manual }: { role: ManualRole; manual: ManualFile | null }) {
+  return (
+    <li>
+      <Link to={manualAddress(role)}>{manuals[role]}</Link>
+      {manual && (
+        <a
+          href={manual.file.url}
+          download={manual.file.name}
+          aria-label={manuals.download(manuals[role], sizeText(manual.file.size), dayText(manual.createdAt))}
+        >
+          <IconDownload size={18} stroke={1.75} aria-hidden />
+          <span className="number">
+            {sizeText(manual.file.size)} · {dayText(manual.createdAt)}
+          </span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** The manual of each kind of member. */
+const ManualsNav = ({ files }: { files: Manuals }) => (
   <nav className={styles.manuals} aria-labelledby="home-manuals">
     <IconBook size={30} stroke={1.6} aria-hidden />
     <b id="home-manuals">{manuals.title}</b>
     <ul>
-      {roles.map((role) => (
+      {(['person', 'company'] as const).map((role) => (
         <li key={role}>
           <Link to={`/guide#${role}`}>{manuals[role]}</Link>
         </li>
+      ))}
+      {manualRoles.map((role) => (
+        <ManualLinks key={role} role={role} manual={files[role]} />
       ))}
     </ul>
   </nav>
 );
 
+interface HelpLinksProps {
+  menu: readonly BannerSlide[];
+  manuals: Manuals;
+}
+
 /** Links to help, only those that exist, and the pictures of the main menu. */
-export const HelpLinks = ({ menu }: { menu: readonly BannerSlide[] }) => (
+export const HelpLinks = ({ menu, manuals: files }: HelpLinksProps) => (
   <div className={`container ${styles.help}`}>
     {links.map(({ to, Icon, words }) => (
       <Link key={to} to={to}>
@@ -50,7 +82,7 @@ export const HelpLinks = ({ menu }: { menu: readonly BannerSlide[] }) => (
         <IconChevronRight size={20} aria-hidden />
       </Link>
     ))}
-    <Manuals />
+    <ManualsNav files={files} />
     {menu.map((slide, index) => (
       <MenuPicture key={index} slide={slide} />
     ))}

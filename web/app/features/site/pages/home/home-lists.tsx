@@ -4,7 +4,7 @@ import IconChevronRight from '~icons/tabler/chevron-right';
 import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
-import type { ListPage } from '#features/hiring/recruitments/data.ts';
+import type { ListPage } from '#features/hiring/recruitments/ongoing.ts';
 import { DaysLeftBadge } from '#features/hiring/recruitments/card/days-left-badge.tsx';
 import { RecruitmentCard } from '#features/hiring/recruitments/card/recruitment-card.tsx';
 import { placeText, workText } from '#features/hiring/recruitments/texts.ts';
@@ -45,23 +45,25 @@ function ListHead({ name, words }: { name: ListName; words?: string | undefined 
   );
 }
 
-/** Shown instead of a list without rows or one that could not be loaded. */
-function InPlace({ name, page }: { name: ListName; page: ListPage | undefined }) {
+/** Loaded and without rows; a list that could not be loaded is shown with a button that tries again. */
+const isEmpty = (page: ListPage | undefined): boolean => page?.recruitments.length === 0;
+
+/** Shown instead of a list that could not be loaded. */
+function Failed() {
   const { revalidate } = useRevalidator();
-  if (!page) return <ErrorState title={copy.failed} onRetry={() => void revalidate()} />;
-  return (
-    <EmptyState
-      title={copy.nothing[name]}
-      action={
-        name === 'recent' && (
-          <ButtonLink kind="default" to="/recruitments">
-            {copy.toAll}
-          </ButtonLink>
-        )
-      }
-    />
-  );
+  return <ErrorState title={copy.failed} onRetry={() => void revalidate()} />;
 }
+
+const NoneYet = () => (
+  <EmptyState
+    title={copy.noneYet}
+    action={
+      <ButtonLink kind="default" to="/recruitments">
+        {copy.toAll}
+      </ButtonLink>
+    }
+  />
+);
 
 /** The newest as cards. All eight are in the page; the style sheet shows the four that were picked. */
 export function RecentSection({ page }: { page: ListPage | undefined }) {
@@ -74,7 +76,8 @@ export function RecentSection({ page }: { page: ListPage | undefined }) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="home-recent">
       <ListHead name="recent" words={words} />
-      {rows.length === 0 && <InPlace name="recent" page={page} />}
+      {!page && <Failed />}
+      {isEmpty(page) && <NoneYet />}
       <ul className={styles.recent} data-home-list="recent">
         {rows.map((recruitment) => (
           <RecruitmentCard key={recruitment._id} recruitment={recruitment} />
@@ -112,12 +115,12 @@ function Row({ recruitment, isRanked, about, children }: RowProps) {
 }
 
 /** The most viewed, with their view counts. */
-export function PopularPanel({ page }: { page: ListPage | undefined }) {
+function PopularPanel({ page }: { page: ListPage | undefined }) {
   const rows = page?.recruitments ?? [];
   return (
     <section className={styles.panel} aria-labelledby="home-popular">
       <ListHead name="popular" />
-      {rows.length === 0 && <InPlace name="popular" page={page} />}
+      {!page && <Failed />}
       <ol className={styles.popular} data-home-list="popular" data-ranked>
         {rows.map((row) => {
           const place = placeText({ place: row.employment.place, regions: row.regions });
@@ -134,12 +137,12 @@ export function PopularPanel({ page }: { page: ListPage | undefined }) {
 }
 
 /** Those that close next, with the time. */
-export function ClosingPanel({ page }: { page: ListPage | undefined }) {
+function ClosingPanel({ page }: { page: ListPage | undefined }) {
   const rows = page?.recruitments ?? [];
   return (
     <section className={`${styles.panel} ${styles.warm}`} aria-labelledby="home-closing" data-tinted>
       <ListHead name="closing" />
-      {rows.length === 0 && <InPlace name="closing" page={page} />}
+      {!page && <Failed />}
       <ol className={styles.closing} data-home-list="closing">
         {rows.map((row) => {
           const end = row.application.endsAt;
@@ -153,3 +156,17 @@ export function ClosingPanel({ page }: { page: ListPage | undefined }) {
     </section>
   );
 }
+
+interface PanelsProps {
+  popular: ListPage | undefined;
+  closing: ListPage | undefined;
+}
+
+/** The two lists beside each other, each only when it has rows. */
+export const Panels = ({ popular, closing }: PanelsProps) =>
+  !(isEmpty(popular) && isEmpty(closing)) && (
+    <div className={`container ${styles.panels}`}>
+      {!isEmpty(popular) && <PopularPanel page={popular} />}
+      {!isEmpty(closing) && <ClosingPanel page={closing} />}
+    </div>
+  );

@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 import type { HomeData } from './data.ts';
 import { HelpLinks } from './help-links.tsx';
 import { Hero } from './hero.tsx';
-import { ClosingPanel, PopularPanel, RecentSection } from './home-lists.tsx';
+import { Panels, RecentSection } from './home-lists.tsx';
 import styles from './home-lists.module.css';
 import { Partners } from './partners.tsx';
 import { PickScript } from './pick-script.tsx';
@@ -21,10 +21,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <Hero />
       <QuickLinks />
       <RecentSection page={data.recent} />
-      <div className={`container ${styles.panels}`}>
-        <PopularPanel page={data.popular} />
-        <ClosingPanel page={data.closing} />
-      </div>
+      <Panels popular={data.popular} closing={data.closing} />
       <PickScript sizes={sizes} />
       {data.banner.length > 0 && (
         <div className={`container ${styles.banner}`}>
@@ -35,7 +32,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
         <RecentlyViewed />
       </div>
       <Blurbs />
-      <HelpLinks menu={data.menu} />
+      <HelpLinks menu={data.menu} manuals={data.manuals} />
       <Partners slides={data.partners} />
     </>
   );

@@ -3,6 +3,8 @@ import IconMessages from '~icons/tabler/messages';
 import IconWritingSign from '~icons/tabler/writing-sign';
 import { leadsSomewhere } from '#lib/document/built.ts';
 import { offered } from '#lib/api/offered.ts';
+import type { PageText } from '#features/content/boards/public/data.ts';
+import { WrittenPage } from '#features/content/boards/public/page-text.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { aboutCopy as copy } from './about-copy.ts';
 import styles from './info.module.css';
@@ -36,28 +38,35 @@ function Works() {
   );
 }
 
-/** What the trade centre is and what it does. */
-export function About() {
+/** The text with which an installation begins. */
+const FirstText = () => (
+  <>
+    <h1>{copy.headline}</h1>
+    <p className={styles.lead}>{copy.lead}</p>
+    <section className={styles.section} aria-labelledby="works">
+      <h2 id="works">{copy.workTitle}</h2>
+      <Works />
+    </section>
+    <section className={styles.section} aria-labelledby="promises">
+      <h2 id="promises">{copy.promiseTitle}</h2>
+      <ul className={styles.promises}>
+        {copy.promises.map(({ title, body }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{body}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  </>
+);
+
+/** What the trade centre is and what it does: the text of its administrators, or the first one. */
+export function About({ text }: { text: PageText }) {
   return (
     <article className={`container ${styles.page}`}>
       <p className={styles.kicker}>{copy.title}</p>
-      <h1>{copy.headline}</h1>
-      <p className={styles.lead}>{copy.lead}</p>
-      <section className={styles.section} aria-labelledby="works">
-        <h2 id="works">{copy.workTitle}</h2>
-        <Works />
-      </section>
-      <section className={styles.section} aria-labelledby="promises">
-        <h2 id="promises">{copy.promiseTitle}</h2>
-        <ul className={styles.promises}>
-          {copy.promises.map(({ title, body }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{body}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {text ? <WrittenPage text={text} /> : <FirstText />}
       {nextLinks.length > 0 && (
         <section className={styles.next} aria-labelledby="next">
           <h2 id="next">{copy.start}</h2>

@@ -3,10 +3,12 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { Blurbs } from '#features/site/pages/home/blurbs.tsx';
 import { Hero } from '#features/site/pages/home/hero.tsx';
+import { HelpLinks } from '#features/site/pages/home/help-links.tsx';
 import { publicMenu } from '#features/site/shell/menus/public-menu.ts';
 import { isBuilt } from '#lib/document/built.ts';
 import { About } from './about.tsx';
 import { Guide } from './guide.tsx';
+import { Manual } from './manual.tsx';
 import { Service } from './service.tsx';
 
 const promises: readonly [string, RegExp][] = [
@@ -20,8 +22,8 @@ test.each(promises)('no page mentions %s without it, and with it they do', (path
     <>
       <Hero />
       <Blurbs />
-      <Service />
-      <Guide />
+      <Service text={null} />
+      <Guide text={null} boards={[]} />
     </>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
@@ -41,8 +43,47 @@ test('the five sections stay and link only to what exists', () => {
 test("the centre's services are those that can be used", () => {
   render(
     <MemoryRouter>
-      <About />
+      <About text={null} />
     </MemoryRouter>,
   );
   expect(screen.queryByText('상담을 이어요') !== null).toBe(isBuilt('/programs'));
+});
+
+test.each(['seller', 'buyer'] as const)(
+  'the manual for a %s mentions consultations only where there are any',
+  (role) => {
+    render(
+      <MemoryRouter>
+        <Manual role={role} text={null} />
+      </MemoryRouter>,
+    );
+    expect(screen.queryByText(/비즈매칭에서/) !== null).toBe(isBuilt('/programs'));
+    expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3);
+  },
+);
+
+test('a manual that administrators uploaded is offered with its size and its day', () => {
+  const file = {
+    _id: 'f1',
+    name: '셀러 매뉴얼.pdf',
+    size: 1_258_291,
+    mimeType: 'application/pdf',
+    url: '/f1',
+  };
+  const text = {
+    subject: '셀러 안내',
+    content: '<p>안내</p>',
+    files: [file],
+    createdAt: '2026-11-10T00:00:00Z',
+  };
+  render(
+    <MemoryRouter>
+      <Manual role="seller" text={text} />
+      <HelpLinks menu={[]} manuals={{ seller: { file, createdAt: text.createdAt }, buyer: null }} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('2026.11.10(화) 판')).toBeDefined();
+  const download = screen.getByRole('link', { name: '셀러 매뉴얼 내려받기, 1.2MB, 2026.11.10(화)' });
+  expect(download.getAttribute('href')).toBe('/f1');
+  expect(screen.getByRole('link', { name: '바이어' }).getAttribute('href')).toBe('/guide?manual=buyer');
 });

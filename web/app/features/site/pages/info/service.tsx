@@ -2,6 +2,8 @@ import IconBriefcase from '~icons/tabler/briefcase';
 import IconBuildingStore from '~icons/tabler/building-store';
 import IconTimeline from '~icons/tabler/timeline';
 import IconWritingSign from '~icons/tabler/writing-sign';
+import type { PageText } from '#features/content/boards/public/data.ts';
+import { WrittenPage } from '#features/content/boards/public/page-text.tsx';
 import { isWhole, offered } from '#lib/api/offered.ts';
 import styles from './info.module.css';
 import { serviceCopy as copy } from './service-copy.ts';
@@ -21,32 +23,37 @@ const sections = copy.sections
     section.id === 'career' && !offered.records ? { ...section, ...copy.today.career } : section,
   );
 
-/** The features of the product, one part for each section of the menu. */
-export function Service() {
-  return (
-    <article className={`container ${styles.page}`}>
-      <p className={styles.kicker}>{copy.title}</p>
-      <h1>{isWhole ? copy.headline : copy.today.headline}</h1>
-      <p className={styles.lead}>{copy.lead}</p>
-      <ul className={`${styles.cards} ${styles.pairs}`}>
-        {sections.map(({ id, title, body, points }) => {
-          const Icon = icons[id] ?? IconBriefcase;
-          return (
-            <li key={id} id={id} className={styles.card}>
-              <span className={styles.icon}>
-                <Icon size={24} stroke={1.75} aria-hidden />
-              </span>
-              <h2>{title}</h2>
-              <p>{body}</p>
-              <ul className={styles.points}>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </li>
-          );
-        })}
-      </ul>
-    </article>
-  );
-}
+/** The text with which an installation begins: one part for each section of the menu. */
+const FirstText = () => (
+  <>
+    <h1>{isWhole ? copy.headline : copy.today.headline}</h1>
+    <p className={styles.lead}>{copy.lead}</p>
+    <ul className={`${styles.cards} ${styles.pairs}`}>
+      {sections.map(({ id, title, body, points }) => {
+        const Icon = icons[id] ?? IconBriefcase;
+        return (
+          <li key={id} id={id} className={styles.card}>
+            <span className={styles.icon}>
+              <Icon size={24} stroke={1.75} aria-hidden />
+            </span>
+            <h2>{title}</h2>
+            <p>{body}</p>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  </>
+);
+
+/** The features of the product: the text of its administrators, or the first one. */
+export const Service = ({ text }: { text: PageText }) => (
+  <article className={`container ${styles.page}`}>
+    <p className={styles.kicker}>{copy.title}</p>
+    {text ? <WrittenPage text={text} /> : <FirstText />}
+  </article>
+);

@@ -20,6 +20,8 @@ interface AppFrameProps {
   account?: ReactNode;
   /** The number of open tasks behind a link, by its address; nothing is shown for zero. */
   counts?: Counts | undefined;
+  /** Before the bell in the top bar. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
@@ -105,7 +107,13 @@ function SideBar({ menu, account, counts, isDark }: SideBarProps) {
   );
 }
 
-function TopBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void }) {
+interface TopBarProps {
+  menu: AppMenu;
+  tools: ReactNode;
+  onOpenMenu: () => void;
+}
+
+function TopBar({ menu, tools, onOpenMenu }: TopBarProps) {
   const place = useCurrentEntry(menu);
   return (
     <header className={styles.top} data-print="hidden">
@@ -116,6 +124,7 @@ function TopBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void })
         <span>{menu.area}</span>
         {place && <b>{place}</b>}
       </p>
+      {tools}
       <Bell to={menu.inbox} />
       <AccountTools />
     </header>
@@ -144,7 +153,7 @@ function BottomBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void
 }
 
 /** Side bar, top bar and bottom bar around the screens of members and administrators. */
-export function AppFrame({ menu, tone = 'light', account, counts, children }: AppFrameProps) {
+export function AppFrame({ menu, tone = 'light', account, counts, tools, children }: AppFrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
   return (
@@ -152,7 +161,7 @@ export function AppFrame({ menu, tone = 'light', account, counts, children }: Ap
       <SkipLink />
       <SideBar menu={menu} account={account} counts={counts} isDark={tone === 'dark'} />
       <div className={styles.body}>
-        <TopBar menu={menu} onOpenMenu={openMenu} />
+        <TopBar menu={menu} tools={tools} onOpenMenu={openMenu} />
         <OfflineStrip />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}

@@ -3,13 +3,19 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { waitingInquiriesQuery } from '#features/content/inquiries/console/data.ts';
 import { waitingQuestionsQuery } from '#features/content/questions/console/data.ts';
+import { PaletteButton } from '#features/site/console-search/palette-button.tsx';
+import { paletteKeys } from '#features/site/console-search/palette-keys.ts';
+import { savedListViews } from '#features/foundation/saved-views/list-views.tsx';
 import { memberSummaryQuery } from '#features/site/members/data.ts';
 import { rightOfScreen, useRights } from '#lib/session/rights.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { AppFrame } from './app-frame.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { KeyHost } from '#ui/keys/key-host.tsx';
+import { ListViewsContext } from '#ui/list-page/list-views.ts';
 import { MessageScreen } from '#ui/state/message-screen.tsx';
 import { gateCopy } from '../gate-copy.ts';
+import { IdleWarning } from '../idle/idle-warning.tsx';
 import type { AppLink, AppMenu } from '../menus/app-menu.ts';
 import { consoleMenu } from '../menus/console-menu.ts';
 import { PlainFrame } from './plain-frame.tsx';
@@ -49,8 +55,15 @@ function ConsoleFrame({ children }: { children: ReactNode }) {
   };
   const isDenied = isKnown && !may(rightOfScreen(pathname));
   return (
-    <AppFrame menu={menuFor(({ to }) => may(rightOfScreen(to)))} tone="dark" counts={counts}>
-      {isDenied ? <NoRight /> : children}
+    <AppFrame
+      menu={menuFor(({ to }) => may(rightOfScreen(to)))}
+      tone="dark"
+      counts={counts}
+      tools={<PaletteButton />}
+    >
+      <KeyHost described={paletteKeys} />
+      <ListViewsContext value={savedListViews}>{isDenied ? <NoRight /> : children}</ListViewsContext>
+      <IdleWarning />
     </AppFrame>
   );
 }

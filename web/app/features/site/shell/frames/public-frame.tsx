@@ -2,13 +2,14 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LOGIN_FORM } from '#lib/session/login-address.ts';
 import { rememberShown } from '#lib/session/visits.ts';
+import type { Business } from '#features/foundation/settings/business.ts';
 import styles from './frame.module.css';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Header, content and footer of a visitor's page. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicFrame({ business, children }: { business: Business | null; children: ReactNode }) {
   const { pathname, search } = useLocation();
   useEffect(() => rememberShown(pathname + search), [pathname, search]);
   return (
@@ -18,7 +19,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <PublicFooter />
+      <PublicFooter business={business} />
       <form id={LOGIN_FORM} action="/login" hidden>
         <input type="hidden" name="next" value={pathname + search} />
       </form>

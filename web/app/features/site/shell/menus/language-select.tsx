@@ -2,6 +2,7 @@ import { locales, type Locale } from '@ieum/contract/common/text.ts';
 import IconChevronDown from '~icons/tabler/chevron-down';
 import IconWorld from '~icons/tabler/world';
 import { useScripted } from '#lib/session/alive.ts';
+import { usePreview } from '#lib/document/preview.ts';
 import { htmlLang, locale } from '#lib/format/copy.ts';
 import { copy } from '../copy.ts';
 import styles from '../frames/header.module.css';
@@ -20,9 +21,13 @@ function chooseLocale(next: string): void {
   location.reload();
 }
 
-/** Selects the language of the pages and reloads; shows the language's code or its name. */
+/**
+ * Selects the language of the pages and reloads; shows the language's code or its name. The language of a
+ * preview is selected in the console.
+ */
 export function LanguageSelect({ isNamed }: { isNamed?: boolean }) {
   const code = locale.toUpperCase();
+  const isPreview = usePreview() !== undefined;
   const own = NAMES.find(([value]) => value === locale)?.[1];
   return (
     <span className={styles.language}>
@@ -33,6 +38,7 @@ export function LanguageSelect({ isNamed }: { isNamed?: boolean }) {
         aria-label={copy.language(code)}
         defaultValue={locale}
         {...useScripted()}
+        {...(isPreview && { disabled: true })}
         onChange={(e) => chooseLocale(e.target.value)}
       >
         {NAMES.map(([value, name]) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { numberText } from '#lib/format/money.ts';
 import styles from './count-link.module.css';
@@ -31,15 +32,31 @@ export function CountLink(props: CountLinkProps) {
   const shown = sentence ?? short ?? numberText(count);
   if (count === 0) return shown;
   return (
-    <Link
-      to={addressOf(rows)}
-      state={opened}
-      preventScrollReset
-      className={styles.link}
-      data-stretched={isStretched || undefined}
-      aria-label={rowsCopy.open(nameOf(props))}
-    >
+    <RowsLink to={addressOf(rows)} state={opened} name={nameOf(props)} isStretched={isStretched}>
       {shown}
-    </Link>
+    </RowsLink>
   );
 }
+
+interface RowsLinkProps {
+  to: string;
+  state: unknown;
+  /** The figure in words. */
+  name: string;
+  isStretched?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A link from a figure to its rows in a sheet beside it. */
+export const RowsLink = ({ to, state, name, isStretched, children }: RowsLinkProps) => (
+  <Link
+    to={to}
+    state={state}
+    preventScrollReset
+    className={styles.link}
+    data-stretched={isStretched || undefined}
+    aria-label={rowsCopy.open(name)}
+  >
+    {children}
+  </Link>
+);

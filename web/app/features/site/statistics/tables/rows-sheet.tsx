@@ -1,16 +1,12 @@
 import type { RecruitmentGroup } from '@ieum/contract/site/statistics/enums.ts';
-import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { periodText, momentText, shortDayText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
-import { EmptyState } from '#ui/state/empty-state.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
-import { MoreButton } from '#ui/button/more-button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
-import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from '../copy.ts';
 import {
@@ -22,6 +18,7 @@ import {
   type Scope,
 } from '../data.ts';
 import type { Period } from '../period.ts';
+import { CountedRows } from './counted-rows.tsx';
 import { rowsCopy as words } from './rows-copy.ts';
 import styles from './rows-sheet.module.css';
 import { nameOfKey } from './share-names.ts';
@@ -76,33 +73,6 @@ const RecruitmentRow = ({ row }: { row: CountedRecruitment }) => (
   </li>
 );
 
-interface RowsProps {
-  list: Pick<
-    UseInfiniteQueryResult,
-    'isPending' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
-  >;
-  /** Undefined until a response arrives. */
-  count: number | undefined;
-  note?: string;
-  children: ReactNode;
-}
-
-/** As many rows as the figure says, page by page. */
-function Rows({ list, count, note, children }: RowsProps) {
-  if (list.isPending) return <Skeleton height={320} radius={14} />;
-  if (count === undefined) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
-  if (count === 0) return <EmptyState title={words.none} />;
-  return (
-    <>
-      <p className={styles.count}>
-        <b className="number">{words.count(numberText(count))}</b> {note}
-      </p>
-      <ul className={styles.rows}>{children}</ul>
-      <MoreButton {...list} />
-    </>
-  );
-}
-
 interface Counted {
   period: Period;
   scope: Scope;
@@ -112,11 +82,11 @@ function Applications({ reached, period, scope }: Counted & { reached: Reached }
   const list = useInfiniteQuery(countedApplicationsQuery({ period, scope, reached }));
   const rows = list.data?.pages.flatMap(({ applications }) => applications);
   return (
-    <Rows list={list} count={list.data?.pages[0]?.count} note={words.privacy}>
+    <CountedRows list={list} count={list.data?.pages[0]?.count} note={words.privacy}>
       {rows?.map((row) => (
         <ApplicationRow key={row._id} row={row} />
       ))}
-    </Rows>
+    </CountedRows>
   );
 }
 
@@ -124,11 +94,11 @@ function Recruitments({ counted, period, scope }: Counted & { counted: Recruitme
   const list = useInfiniteQuery(countedRecruitmentsQuery({ period, scope, counted }));
   const rows = list.data?.pages.flatMap(({ postings }) => postings);
   return (
-    <Rows list={list} count={list.data?.pages[0]?.count}>
+    <CountedRows list={list} count={list.data?.pages[0]?.count}>
       {rows?.map((row) => (
         <RecruitmentRow key={row._id} row={row} />
       ))}
-    </Rows>
+    </CountedRows>
   );
 }
 

@@ -2,9 +2,9 @@ import type { Reply } from '@ieum/contract/common/endpoint.ts';
 import type { members } from '@ieum/contract/site/members/endpoints.ts';
 import { memberPaths } from '@ieum/contract/site/members/paths.ts';
 import type { UserType } from '@ieum/contract/account/users/enums.ts';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
-import { pageReader } from '#lib/api/paging.ts';
+import { listQueryOf } from '#lib/api/list-query.ts';
 
 export type { WithdrawnMember } from '@ieum/contract/site/members/endpoints.ts';
 
@@ -21,24 +21,13 @@ export interface WithdrawnListParams {
   page: number;
 }
 
-type Page = Reply<typeof members.listWithdrawn>;
-
-function readPage(listParams: WithdrawnListParams, client: QueryClient, signal: AbortSignal): Promise<Page> {
-  const { page, ...filter } = listParams;
-  return pageReader({
-    page,
-    size: PAGE,
-    read: (part) => api.listWithdrawn({ query: { ...filter, limit: PAGE, ...part }, signal }),
-    before: () => client.ensureQueryData(withdrawnQuery({ ...listParams, page: page - 1 })),
-    nothing: { users: [] },
-  });
-}
-
-export const withdrawnQuery = (listParams: WithdrawnListParams) =>
-  queryOptions({
-    queryKey: ['withdrawn', listParams],
-    queryFn: ({ client, signal }) => readPage(listParams, client, signal),
-  });
+/** A page of withdrawn users. */
+export const withdrawnQuery = listQueryOf<WithdrawnListParams, Reply<typeof members.listWithdrawn>>({
+  key: ['withdrawn'],
+  size: PAGE,
+  call: (given) => api.listWithdrawn(given),
+  nothing: { users: [] },
+});
 
 /** Erases the remaining data of a withdrawn user. */
 export function useErase() {

@@ -2,17 +2,14 @@ import { userTypes } from '@ieum/contract/account/users/enums.ts';
 import IconDots from '~icons/tabler/dots';
 import { nearDayText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
-import { EmptyState } from '#ui/state/empty-state.tsx';
-import { DataGrid } from '#ui/grid/data-grid.tsx';
 import { DayRange } from '#ui/grid/tools/day-range.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
-import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { RowLines } from '#ui/grid/cells/row-lines.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
-import { namesOf, oneOf, useListParams } from '#ui/grid/use-list-params.ts';
-import { useListScreen } from '#ui/grid/use-list-screen.ts';
-import { PageHeader } from '#ui/layout/page-header.tsx';
+import { oneOf } from '#ui/grid/use-list-params.ts';
+import { defineList } from '#ui/list-page/list-declaration.ts';
+import { ListPage } from '#ui/list-page/list-page.tsx';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
@@ -128,32 +125,18 @@ const Filters = () => (
   </>
 );
 
+const declaration = defineList({
+  name: 'console-withdrawn',
+  texts: { ...copy, noMatch: copy.empty.noMatch },
+  filters,
+  toolbar: <Filters />,
+  query: withdrawnQuery,
+  rowsOf: ({ users }) => users,
+  size: PAGE,
+  rowName: ({ name }) => name,
+  columns: () => columns,
+  card: (row) => <Card row={row} />,
+});
+
 /** /console/withdrawn-users: withdrawn users, masked, and when their data is erased. */
-export function Withdrawn() {
-  const params = useListParams(filters);
-  const { grid } = useListScreen({
-    query: withdrawnQuery(params),
-    rowsOf: ({ users }) => users,
-    page: params.page,
-    size: PAGE,
-  });
-  return (
-    <>
-      <PageHeader title={copy.title} isSameAsPlace status={copy.hint} />
-      <DataGrid
-        label={copy.list}
-        name="console-withdrawn"
-        columns={columns}
-        rowName={({ name }) => name}
-        card={(row) => <Card row={row} />}
-        {...grid}
-        empty={
-          <NothingFound names={namesOf(filters)} title={copy.empty.noMatch}>
-            <EmptyState title={copy.empty.title} />
-          </NothingFound>
-        }
-        toolbar={<Filters />}
-      />
-    </>
-  );
-}
+export const Withdrawn = () => <ListPage declaration={declaration} />;

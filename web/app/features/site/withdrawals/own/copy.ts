@@ -11,6 +11,12 @@ export const copy = defineCopy({
   },
   notice: {
     title: { ko: '탈퇴하면 이렇게 돼요', en: 'What closing the account does', cn: '注销后的影响' },
+    dataFirst: {
+      ko: '탈퇴하기 전에 내 정보를 내려받을 수 있어요.',
+      en: 'You can download your data before you close the account.',
+      cn: '注销前您可以下载自己的信息。',
+    },
+    dataLink: { ko: '내 정보 내려받기', en: 'Download your data', cn: '下载我的信息' },
     out: {
       ko: '모든 기기에서 바로 로그아웃되고, 다시 로그인할 수 없어요.',
       en: 'You are logged out everywhere at once and cannot log in again.',

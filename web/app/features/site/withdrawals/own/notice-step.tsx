@@ -79,6 +79,9 @@ export function NoticeStep() {
           </li>
         ))}
       </ul>
+      <p className={styles.data}>
+        {words.dataFirst} <Link to="/dashboard/password#data">{words.dataLink}</Link>
+      </p>
       <div className={styles.foot}>
         <ButtonLink kind={waiting.length > 0 ? 'primary' : 'default'} to="/dashboard">
           {words.stay}

@@ -1,3 +1,4 @@
+import { knownNames } from '#features/foundation/hash-tags/data.ts';
 import { dayText, momentText } from '#lib/format/dates.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import type { Difference } from '#ui/layer/version-choice.tsx';
@@ -29,6 +30,7 @@ const genderText = ({ isIrrelevant, value }: Qualification['gender']): string =>
 /** How fields with structured values are shown as text. */
 const reporters: Partial<Record<Name, (value: never) => string>> = {
   content: textOf,
+  _hashTags: (ids: EditorForm['_hashTags']) => knownNames(ids).join('\n'),
   questions: (questions: EditorForm['questions']) =>
     questions.map(({ question }, index) => `${index + 1}. ${question}`).join('\n'),
   'application.startsAt': (at: string) => momentText(at),

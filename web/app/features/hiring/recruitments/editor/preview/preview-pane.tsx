@@ -2,6 +2,7 @@ import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useHashTags } from '#features/foundation/hash-tags/data.ts';
 import { meQuery } from '#lib/session/me.ts';
 import { Segments } from '#ui/button/segments.tsx';
 import { copy } from '../copy.ts';
@@ -20,8 +21,13 @@ interface PreviewedForm {
 /** The preview of the logged-in company's recruitment. */
 export function OwnPreview(previewed: PreviewedForm) {
   const { data } = useQuery(meQuery);
+  const hashTags = useHashTags(previewed.form._hashTags);
   return (
-    <Preview {...previewed} company={{ name: data?.company?.name ?? '', logo: data?.company?.logo?.url }} />
+    <Preview
+      {...previewed}
+      hashTags={hashTags}
+      company={{ name: data?.company?.name ?? '', logo: data?.company?.logo?.url }}
+    />
   );
 }
 

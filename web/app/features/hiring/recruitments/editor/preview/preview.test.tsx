@@ -16,7 +16,14 @@ const filled = (change: (form: EditorForm) => void = () => undefined): EditorFor
 };
 const company = { name: '한빛정밀', logo: undefined };
 const preview = (form: EditorForm, follows: string) => (
-  <Preview form={form} files={[]} company={company} state="NO_SHOWN" follows={follows} />
+  <Preview
+    form={form}
+    files={[]}
+    hashTags={[{ _id: 'tag', name: '해외영업' }]}
+    company={company}
+    state="NO_SHOWN"
+    follows={follows}
+  />
 );
 
 describe('the preview beside the form', () => {

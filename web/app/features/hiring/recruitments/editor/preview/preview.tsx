@@ -5,6 +5,8 @@ import { isUnwritten } from '@ieum/contract/hiring/recruitments/checks.ts';
 import { useRef } from 'react';
 import { RecruitmentArticle } from '#features/hiring/recruitments/detail/recruitment-article.tsx';
 import type { RecruitmentArticleData } from '#features/hiring/recruitments/article-data.ts';
+import { HashTagLinks } from '#features/foundation/hash-tags/hash-tag-links.tsx';
+import type { HashTagRef } from '@ieum/contract/foundation/hash-tags/schemas.ts';
 import { say } from '#lib/format/copy.ts';
 import { daysLeft } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -24,6 +26,7 @@ import { periodSummary } from '../checks/summaries.ts';
 interface PreviewProps {
   form: EditorForm;
   files: readonly FileRef[];
+  hashTags: readonly HashTagRef[];
   company: { name: string; logo: string | undefined };
   /** The edited field or part, which is scrolled into view. */
   follows: string;
@@ -69,7 +72,7 @@ function recruitmentOf(form: EditorForm, files: readonly FileRef[]): Recruitment
 }
 
 /** The recruitment as visitors will see it, from the current values of the form. */
-export function Preview({ form, files, company, state, follows }: PreviewProps) {
+export function Preview({ form, files, hashTags, company, state, follows }: PreviewProps) {
   const { application } = form;
   const content = useShownPhotos(form.content);
   const article = useRef<HTMLElement>(null);
@@ -102,7 +105,10 @@ export function Preview({ form, files, company, state, follows }: PreviewProps) 
           <span className="number">{periodSummary(application)}</span>
         )}
       </p>
-      <RecruitmentArticle recruitment={recruitmentOf({ ...form, content }, files)} />
+      <RecruitmentArticle
+        recruitment={recruitmentOf({ ...form, content }, files)}
+        hashTags={<HashTagLinks tags={hashTags} isPlain />}
+      />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
-import { companyRecruitmentPaths } from '@ieum/contract/hiring/recruitments/paths.ts';
+import { companyRecruitmentPaths } from '@ieum/contract/hiring/recruitments/company-paths.ts';
 import { recruitmentBounds as bounds } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { useRef, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { recruitmentTexts as messages } from '@ieum/contract/hiring/recruitments/texts.ts';
 import { isUnwritten } from '@ieum/contract/hiring/recruitments/checks.ts';
+import { HashTagsField } from '#features/foundation/hash-tags/hash-tags-field.tsx';
 import { say, sayKey } from '#lib/format/copy.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import * as F from '#ui/form/fields/fields.ts';
@@ -73,13 +74,14 @@ function Content({ hasPhotos }: { hasPhotos: boolean }) {
   );
 }
 
-/** 기본: title, one line and the description. */
+/** 기본: title, one line, the description and the hash tags. */
 export function BasicSection({ hasPhotos }: { hasPhotos: boolean }) {
   return (
     <>
       <F.Text name="subject" label={copy.subject} maxLength={bounds.subject} hasCounter />
       <F.Text name="summary" label={copy.summary} maxLength={bounds.summary} hasCounter isOptional />
       <Content hasPhotos={hasPhotos} />
+      <HashTagsField name="_hashTags" />
     </>
   );
 }

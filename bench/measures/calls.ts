@@ -1,0 +1,122 @@
+import { ask, compare, cpuPerRequest, requestsPerSecond, warmUp, type Shot } from '../lib/load.ts';
+import type { Running } from '../../scripts/lib/product.ts';
+import { tokenOf } from '../lib/token.ts';
+import { atLeast, atMost, times, type Figure } from '../lib/table.ts';
+
+interface Pair {
+  product: Running;
+  bare: Running;
+}
+
+/** A shared machine is uneven from second to second. */
+const ROUNDS = 9;
+/** Enough that the kernel's clock of processor time, which has steps of 10 ms, does not show in a result. */
+const REQUESTS = 1500;
+const CHEAP_REQUESTS = 4000;
+const LIST = '/api/v1/recruitments?limit=18';
+const FILTER = `${LIST}&types=REGULAR,CONTRACT&region=${encodeURIComponent('서울,경기')}`;
+
+interface Row {
+  what: string;
+  shots: Shot[];
+  /** At most this many times the baseline's CPU. */
+  must: number;
+  /** Requests of one round. */
+  count: number;
+}
+
+/** CPU of list, filter and detail compared with the same responses of the baseline. */
+export async function measureCalls({ product, bare }: Pair): Promise<Figure[]> {
+  const answer = await ask(product, { path: LIST });
+  const { recruitments } = JSON.parse(answer.body.toString()) as { recruitments: { _id: string }[] };
+  await assertSameAnswer({ product, bare }, LIST);
+  const details = recruitments.map((one) => ({ path: `/api/v1/recruitments/${one._id}` }));
+  const signedIn = { authorization: `Bearer ${await tokenOf(product, 'person', 'Person!2026')}` };
+  await likeSome(product, signedIn, recruitments);
+  const rows: Row[] = [
+    { what: 'public list', shots: [{ path: LIST }], must: 2.3, count: REQUESTS },
+    { what: 'filtered list', shots: [{ path: FILTER }], must: 2.3, count: REQUESTS },
+    { what: 'detail', shots: details, must: 2.4, count: CHEAP_REQUESTS },
+    {
+      what: 'list of a person who is signed in, with likes',
+      shots: [{ path: LIST, headers: signedIn }],
+      must: 3,
+      count: REQUESTS,
+    },
+  ];
+  const figures: Figure[] = [];
+  for (const { what, shots, must, count } of rows) {
+    await warmUp(product, shots);
+    await warmUp(bare, shots);
+    const { ours, theirs, ratio } = await compare(
+      (target) => cpuPerRequest(target, shots, count),
+      product,
+      bare,
+      ROUNDS,
+    );
+    figures.push(
+      atMost(
+        `${what}, CPU per request (${ours.toFixed(3)} / ${theirs.toFixed(3)} ms)`,
+        ratio,
+        must,
+        (n) => `${times(n)} bare`,
+      ),
+    );
+  }
+  return figures;
+}
+
+/** Every third card of the page is liked, so that the join has something to find. */
+async function likeSome(
+  product: Running,
+  headers: Record<string, string>,
+  cards: readonly { _id: string }[],
+) {
+  for (const { _id } of cards.filter((_, place) => place % 3 === 0)) {
+    const response = await fetch(`${product.url}/api/v1/me/likes`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'RECRUITMENT', _recruitment: _id }),
+    });
+    if (!response.ok) throw new Error(`a like was rejected: ${response.status}`);
+  }
+}
+
+async function assertSameAnswer({ product, bare }: Pair, path: string) {
+  const [ours, theirs] = await Promise.all([ask(product, { path }), ask(bare, { path })]);
+  if (JSON.stringify(JSON.parse(ours.body.toString())) !== JSON.stringify(JSON.parse(theirs.body.toString())))
+    throw new Error('the baseline returns something else than the product');
+}
+
+/**
+ * The visitors' list page: from the cache compared with the same bytes, rendered again compared with a
+ * template string.
+ */
+export async function measurePage({ product, bare }: Pair): Promise<Figure[]> {
+  const { body } = await ask(product, { path: '/recruitments' });
+  await fetch(`${bare.url}/page`, { method: 'PUT', body: new Uint8Array(body) });
+  const cached = (target: { pid: number; url: string }) =>
+    requestsPerSecond(target, [{ path: target === product ? '/recruitments' : '/page' }]);
+  await cached(product);
+  await cached(bare);
+  const fast = await compare(cached, product, bare);
+  const uncached = (target: { pid: number; url: string }) =>
+    cpuPerRequest(target, [{ path: target === product ? '/recruitments?fresh=1' : '/template' }], 300);
+  await uncached(product);
+  await uncached(bare);
+  const slow = await compare(uncached, product, bare);
+  return [
+    atLeast(
+      `list page from the cache, requests a second (${fast.ours.toFixed(0)} / ${fast.theirs.toFixed(0)})`,
+      fast.ratio,
+      0.6,
+      (n) => `${times(n)} the same bytes`,
+    ),
+    atMost(
+      `list page rendered again, CPU (${slow.ours.toFixed(2)} / ${slow.theirs.toFixed(2)} ms)`,
+      slow.ratio,
+      25,
+      (n) => `${times(n)} a template string`,
+    ),
+  ];
+}

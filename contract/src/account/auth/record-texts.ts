@@ -1,0 +1,8 @@
+import { defineTexts } from '../../common/text.ts';
+
+/** What a member’s record shows of this module. */
+export const sessionRecordTexts = defineTexts('sessionRecord', {
+  title: { ko: '로그인·기기', en: 'Logins and devices', cn: '登录与设备' },
+  unknown: { ko: '알 수 없는 기기', en: 'Unknown device', cn: '未知设备' },
+  kept: { ko: '로그인 유지', en: 'Stays logged in', cn: '保持登录' },
+});

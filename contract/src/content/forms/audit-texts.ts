@@ -1,0 +1,14 @@
+import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+
+/** The recorded actions of administrators on forms. */
+export const auditActions = defineAuditActions({
+  'forms.create': { ko: '양식 작성', en: 'Wrote a form', cn: '创建表单' },
+  'forms.revise': { ko: '양식 수정', en: 'Changed a form', cn: '修改表单' },
+  'forms.remove': { ko: '양식 삭제', en: 'Deleted a form', cn: '删除表单' },
+  'forms.email': { ko: '양식을 메일로 보내기', en: 'Sent a form by e-mail', cn: '通过邮件发送表单' },
+});
+
+/** The kinds of target of these actions. */
+export const auditTargets = defineAuditTargets({
+  form: { ko: '양식', en: 'Form', cn: '表单' },
+});

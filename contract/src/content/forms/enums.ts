@@ -1,0 +1,11 @@
+/** The most files of a form, and the size of each. */
+export const FORM_FILES_MAX = 10;
+export const FORM_FILE_MAX_BYTES = 50 * 1024 * 1024;
+/** The most fields of a form. */
+export const FORM_FIELDS_MAX = 30;
+/** The most addresses that a form is sent to at once. */
+export const FORM_ADDRESSES_MAX = 10;
+/** How long the token of a new form accepts files. */
+export const FORM_UPLOAD_SECONDS = 15 * 60;
+/** A form of a visitor is erased this many days after it was submitted. */
+export const FORM_KEPT_DAYS = 365;

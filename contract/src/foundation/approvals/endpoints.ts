@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { bounds } from '../../common/bounds.ts';
+import { endpoint, endpointsOf } from '../../common/endpoint.ts';
+import { freeText, Id, listOf, listPart, text } from '../../common/schemas.ts';
+import { approvalStates } from './enums.ts';
+import { approvalPaths } from './paths.ts';
+import { approvalTexts as m } from './texts.ts';
+
+// Acts that cannot be taken back are done only after a second administrator has approved them.
+
+const Stamp = z.string().max(40);
+const Name = z.object({ name: z.string().max(100) });
+
+/** A request of one administrator to the others. */
+export const ApprovalRequest = z.object({
+  _id: z.string().max(64),
+  /** What is to be done, for example `messages.send`. */
+  kind: z.string().max(60),
+  /** The same in words, in the reader's language. */
+  summary: z.string().max(300),
+  state: z.enum(approvalStates),
+  reason: z.string().max(bounds.reason),
+  requester: Name,
+  /** The caller may decide: another administrator with the rights for this kind. */
+  mayDecide: z.boolean(),
+  decision: z.object({ by: Name, reason: z.string().max(bounds.reason), at: Stamp }).nullable(),
+  createdAt: Stamp,
+  expiresAt: Stamp,
+});
+export type ApprovalRequest = z.infer<typeof ApprovalRequest>;
+
+/** The same with its content; null once it is decided or expired. */
+export const WholeApprovalRequest = ApprovalRequest.extend({
+  detail: z
+    .string()
+    .max(bounds.emailContent + bounds.emailSubject + 10)
+    .nullable(),
+});
+export type WholeApprovalRequest = z.infer<typeof WholeApprovalRequest>;
+
+const ById = z.object({ _approval: Id });
+const whole = z.object({ approval: WholeApprovalRequest });
+
+export const approvals = endpointsOf('approvals', {
+  /** Newest first. */
+  list: endpoint({
+    ...approvalPaths.list,
+    summary: 'List the requests for approval',
+    query: z.strictObject({ ...listPart, state: z.enum(approvalStates).optional() }),
+    response: listOf('approvals', ApprovalRequest),
+  }),
+  find: endpoint({
+    ...approvalPaths.find,
+    summary: 'Read a request for approval',
+    params: ById,
+    response: whole,
+  }),
+  /** Does the act as it was requested; 409 once it is decided or expired. Nobody approves their own request. */
+  approve: endpoint({
+    ...approvalPaths.approve,
+    summary: 'Approve a request, which does what it asks for',
+    params: ById,
+    body: z.object({ reason: freeText(bounds.reason).default('') }),
+    response: whole,
+  }),
+  reject: endpoint({
+    ...approvalPaths.reject,
+    summary: 'Reject a request',
+    params: ById,
+    body: z.object({ reason: text(bounds.reason, m.reasonRequired.key) }),
+    response: whole,
+  }),
+});

@@ -1,0 +1,20 @@
+import { defineAuditDetails } from '../audit/detail-texts.ts';
+import { defineAuditActions, defineAuditTargets } from '../audit/action-texts.ts';
+
+/** The recorded actions of administrators on hash tags. */
+export const auditActions = defineAuditActions({
+  'hash-tags.create': { ko: '해시태그 추가', en: 'Added a hash tag', cn: '添加话题标签' },
+  'hash-tags.revise': { ko: '해시태그 수정', en: 'Changed a hash tag', cn: '修改话题标签' },
+  'hash-tags.remove': { ko: '해시태그 삭제', en: 'Deleted a hash tag', cn: '删除话题标签' },
+  'hash-tags.merge': { ko: '해시태그 합치기', en: 'Merged hash tags', cn: '合并话题标签' },
+});
+
+/** The kinds of target of these actions. */
+export const auditTargets = defineAuditTargets({
+  hashTag: { ko: '해시태그', en: 'Hash tag', cn: '话题标签' },
+});
+
+/** What these actions record besides the details of all modules. */
+export const auditDetails = defineAuditDetails({
+  nameBefore: { ko: '이전 이름', en: 'Name before', cn: '原名称' },
+});

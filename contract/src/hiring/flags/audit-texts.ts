@@ -1,0 +1,12 @@
+import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+
+/** The recorded decisions of administrators on reports. */
+export const auditActions = defineAuditActions({
+  'flags.accept': { ko: '신고 조치', en: 'Acted on a report', cn: '处理举报' },
+  'flags.dismiss': { ko: '신고 기각', en: 'Dismissed a report', cn: '驳回举报' },
+});
+
+/** The kind of target of these actions. */
+export const auditTargets = defineAuditTargets({
+  flag: { ko: '신고', en: 'Report', cn: '举报' },
+});

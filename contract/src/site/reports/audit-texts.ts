@@ -1,0 +1,11 @@
+import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+
+/** The recorded actions of administrators on reports. */
+export const auditActions = defineAuditActions({
+  'reports.export': { ko: '리포트 내려받기', en: 'Downloaded a report', cn: '下载报告' },
+});
+
+/** The kinds of target of these actions. */
+export const auditTargets = defineAuditTargets({
+  report: { ko: '리포트', en: 'Report', cn: '报告' },
+});

@@ -1,0 +1,27 @@
+import { enterAs } from '../lib/sessions.ts';
+import { expect, test } from '../lib/test.ts';
+
+const nextWeek = () => new Date(Date.now() + 7 * 86_400_000);
+const dayOf = (moment: Date) => new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
+
+test('an editor sees today the home page as of next week, as different readers', async ({ page }) => {
+  await enterAs(page, 'admin');
+  const at = `${dayOf(nextWeek())}T10:00:00+09:00`;
+  await page.goto(`/console/preview?${new URLSearchParams({ at, device: 'phone' }).toString()}`);
+  const frame = page.frameLocator('iframe');
+  const [, month, day] = dayOf(nextWeek()).split('-').map(Number);
+  await expect(frame.getByRole('note')).toContainText(`${month}월 ${day}일`);
+  await expect(frame.getByRole('note')).toContainText('10:00 · 방문자');
+  await page.getByLabel('보는 사람').selectOption({ label: '기업회원' });
+  await expect(frame.getByRole('note')).toContainText('기업회원');
+  const session = await page.evaluate(() => sessionStorage.getItem('accessToken'));
+  expect(session).toBeTruthy();
+});
+
+test('a wrong token is answered with the reason, and the console has no preview', async ({ request }) => {
+  for (const path of ['/?preview=wrong', '/console?preview=wrong']) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(403);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  }
+});

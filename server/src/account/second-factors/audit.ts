@@ -1,0 +1,5 @@
+import { auditActions } from '@ieum/contract/account/second-factors/audit-texts.ts';
+import { auditWith } from '#foundation/audit/public.ts';
+
+/** Records an administrator's action on a second factor. */
+export const recordAudit = auditWith({ actions: auditActions });

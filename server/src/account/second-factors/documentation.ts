@@ -1,0 +1,10 @@
+import * as secondFactors from '@ieum/contract/account/second-factors/endpoints.ts';
+import type { Documentation } from '#module.ts';
+
+/** What the API's documents say about this module. */
+export const documentation: Documentation = {
+  groups: {
+    secondFactors: 'The second factor of administrators: an authenticator app and recovery codes.',
+  },
+  schemas: [secondFactors],
+};

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import type { auditActions } from '@ieum/contract/content/boards/audit-texts.ts';
+import { boardTexts as m } from '@ieum/contract/content/boards/texts.ts';
+import { attachPictures, keepContentFiles, photosIn, type FileStore } from '#foundation/files/public.ts';
+import { dropVersions, keepVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
+import { dropHashTags, setHashTags } from '#foundation/hash-tags/public.ts';
+import type { Actor, ContextOf } from '#kit/context.ts';
+import { violates } from '#kit/db/pg-errors.ts';
+import { one } from '#kit/db/rows.ts';
+import { AppError, invalidAt } from '#kit/errors.ts';
+import { saveTexts } from '#kit/search/save-texts.ts';
+import { recordAudit } from './audit.ts';
+import { digestOf } from './limits/digest.ts';
+import { takeQuota } from './limits/quota.ts';
+import { findableOf } from './searched.ts';
+import { posts, searchedPosts, type BoardRow, type PostRow } from './tables.ts';
+import { wordingOf, type PostChange } from './wire.ts';
+
+type Acting = ContextOf<Actor>;
+type TagIds = readonly string[] | undefined;
+export type NewPost = PostChange & Pick<PostRow, 'subject' | 'content'>;
+
+/** Writes a post; a member's is shown at once, and 409 when it repeats another one of theirs. */
+export async function createPost(
+  ctx: Acting,
+  store: FileStore,
+  { board, draft, tagIds }: { board: BoardRow; draft: NewPost; tagIds?: TagIds },
+): Promise<PostRow> {
+  rejectEmptyPeriod(draft);
+  await takeQuota(ctx, 'POST');
+  await keepFiles(ctx, store, { before: undefined, change: draft });
+  const [row] = await ctx.db
+    .insert(posts)
+    .values({
+      isActive: !ctx.actor.isConsole,
+      ...draft,
+      boardId: board.id,
+      userId: ctx.actor.userId,
+      digest: memberDigest(ctx.actor, draft),
+      shownAt: draft.startsAt ?? ctx.now,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    })
+    .onConflictDoNothing({ target: [posts.boardId, posts.userId, posts.digest] })
+    .returning();
+  if (!row) throw new AppError('conflict', m.sameText);
+  if (tagIds) await setHashTags(ctx.db, { kind: 'board', rowId: row.id }, tagIds);
+  await record(ctx, 'boards.create', { row, board });
+  return row;
+}
+
+interface Revising {
+  before: PostRow;
+  board: BoardRow;
+  change: PostChange;
+  tagIds?: TagIds;
+}
+
+/** Changes a post; `board` is the one that it belongs to afterwards. */
+export async function revisePost(
+  ctx: Acting,
+  store: FileStore,
+  { before, board, change, tagIds }: Revising,
+): Promise<PostRow> {
+  const next = { ...before, ...change };
+  rejectEmptyPeriod(next);
+  await keepFiles(ctx, store, { before, change });
+  const row = one(
+    await ctx.db
+      .update(posts)
+      .set({
+        ...change,
+        boardId: board.id,
+        ...(before.digest !== null && { digest: memberDigest(undefined, next) }),
+        shownAt: next.startsAt ?? before.createdAt,
+        version: before.version + 1,
+        updatedAt: ctx.now,
+      })
+      .where(eq(posts.id, before.id))
+      .returning()
+      .catch(rejectSameText),
+  );
+  if (tagIds) await setHashTags(ctx.db, { kind: 'board', rowId: row.id }, tagIds);
+  await record(ctx, 'boards.revise', { row, board });
+  return row;
+}
+
+/** Deletes a post with its comments, files and versions. */
+export async function removePost(
+  ctx: Acting,
+  store: FileStore,
+  { post, board }: { post: PostRow; board: BoardRow },
+): Promise<void> {
+  await ctx.db.delete(posts).where(eq(posts.id, post.id));
+  await dropVersions(ctx.db, 'board', post.id);
+  await dropHashTags(ctx.db, 'board', [post.id]);
+  const thumb = post.thumbId === null ? [] : [post.thumbId];
+  await store.release(ctx, [...post.fileIds, ...thumb, ...photosIn(post.content)]);
+  await audit(ctx, 'boards.remove', { row: post, board });
+}
+
+/** Sets or removes the picture of a post and releases the one before. */
+export async function setThumb(
+  ctx: Acting,
+  store: FileStore,
+  { post, board, fileId }: { post: PostRow; board: BoardRow; fileId: string | null },
+): Promise<PostRow> {
+  return revisePost(ctx, store, { before: post, board, change: { thumbId: fileId } });
+}
+
+const memberDigest = (actor: Actor | undefined, { subject, content }: Pick<PostRow, 'subject' | 'content'>) =>
+  actor?.isConsole ? null : digestOf(`${subject} ${content}`);
+
+async function keepFiles(
+  ctx: Acting,
+  store: FileStore,
+  { before, change }: { before: PostRow | undefined; change: PostChange },
+): Promise<void> {
+  const known = before?.fileIds ?? [];
+  const content = change.content ?? '';
+  await keepContentFiles(ctx, store, { before: known, after: change.fileIds ?? known, content });
+  const { thumbId } = change;
+  if (thumbId === undefined || thumbId === (before?.thumbId ?? null)) return;
+  if (thumbId !== null && (await attachPictures(ctx, store, [thumbId])).length > 0)
+    throw invalidAt('_thumb', m.notAnImage);
+  if (before?.thumbId) await store.release(ctx, [before.thumbId]);
+}
+
+interface Changed {
+  row: PostRow;
+  board: BoardRow;
+}
+
+async function record(
+  ctx: Acting,
+  action: keyof typeof auditActions,
+  { row, board }: Changed,
+): Promise<void> {
+  await saveTexts(ctx.db, searchedPosts, [findableOf(row)]);
+  const content = wordingOf(row, board.code);
+  await keepVersion(ctx, { kind: 'board', rowId: row.id, version: row.version, content });
+  await audit(ctx, action, { row, board });
+}
+
+/** Only what administrators do is in the audit log. */
+async function audit(ctx: Acting, action: keyof typeof auditActions, { row, board }: Changed): Promise<void> {
+  const { actor } = ctx;
+  if (!actor.isConsole) return;
+  const subject = { subjectType: 'board', subjectId: row.id, subjectName: row.subject } as const;
+  await recordAudit({ ...ctx, actor }, { action, ...subject, details: { code: board.code } });
+}
+
+function rejectSameText(error: unknown): never {
+  throw violates(error, 'posts_same') ? new AppError('conflict', m.sameText) : error;
+}

@@ -1,0 +1,55 @@
+import { auditActions } from '@ieum/contract/content/boards/audit-texts.ts';
+import type { Db } from '#kit/context.ts';
+import { completeTexts } from '#kit/search/save-texts.ts';
+import { defineModule } from '#module.ts';
+import { preparePageBoards } from './codes/changes.ts';
+import { codeRoutes } from './codes/routes.ts';
+import { collectBoards } from './personal-data/collect.ts';
+import { commentRoutes } from './comments/routes.ts';
+import { consoleBoardRoutes } from './console-routes.ts';
+import { eraseBoards } from './personal-data/erase.ts';
+import { findUnsearchable } from './queries.ts';
+import { recordBoards } from './personal-data/record.ts';
+import { boardRoutes, type BoardDeps } from './routes.ts';
+import { searchPosts } from './search-source.ts';
+import { findableOf } from './searched.ts';
+import { posts, searchedPosts } from './tables.ts';
+import { taggedPosts } from './tagged.ts';
+import { BOARDS_TAG } from './tag.ts';
+import { waitingReports } from './waiting.ts';
+
+/** Boards with their posts and comments, and the texts of the pages that are posts. */
+export const boardsModule = (deps: BoardDeps & { db: Db }) =>
+  defineModule({
+    name: 'boards',
+    documentation: async () => (await import('./documentation.ts')).documentation,
+    searchSources: [searchPosts],
+    audit: auditActions,
+    publishables: [{ kind: 'board', table: posts, columns: posts, tag: BOARDS_TAG }],
+    taggables: [taggedPosts(deps.db)],
+    register: ({ route }) => {
+      boardRoutes(route, deps);
+      commentRoutes(route);
+      consoleBoardRoutes(route, deps);
+      codeRoutes(route, deps);
+    },
+    tables: {
+      boards: 'none',
+      posts: 'personal',
+      post_texts: 'personal',
+      post_grams: 'personal',
+      post_comments: 'personal',
+      comment_reports: 'personal',
+      board_quotas: 'personal',
+    },
+    collect: collectBoards,
+    record: recordBoards,
+    erase: eraseBoards,
+    waiting: [waitingReports],
+    prepare: async () => {
+      await preparePageBoards(deps.db);
+      await completeTexts(deps.db, searchedPosts, async (db, most) =>
+        (await findUnsearchable(db, most)).map(findableOf),
+      );
+    },
+  });

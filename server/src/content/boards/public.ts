@@ -1,0 +1,2 @@
+export { listPublished } from './queries.ts';
+export { presentRow } from './wire.ts';

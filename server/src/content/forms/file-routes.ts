@@ -1,0 +1,127 @@
+import { forms as contract } from '@ieum/contract/content/forms/endpoints.ts';
+import { formTexts as m } from '@ieum/contract/content/forms/texts.ts';
+import { mayUse } from '@ieum/contract/common/rights.ts';
+import { claimUploads, findFiles, type FileStore } from '#foundation/files/public.ts';
+import type { Actor, Context, Db } from '#kit/context.ts';
+import { AppError, notFound } from '#kit/errors.ts';
+import type { Route } from '#kit/http/route.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import { attachmentKinds } from '#platform/files/file-kinds.ts';
+import { addFile, reviseForm } from './changes.ts';
+import { editsForms } from './policy.ts';
+import { findForm, findFormForUpdate } from './queries.ts';
+import type { FormRow } from './tables.ts';
+import { checkUploadToken } from './upload-token.ts';
+
+interface Deps {
+  fileStore: FileStore;
+  secrets: Secrets;
+}
+
+const UPLOADS = { max: 30, perSeconds: 60 * 60 } as const;
+
+const refOf = async (db: Db, store: FileStore, id: string | null) => {
+  const [row] = await findFiles(db, id ? [id] : []);
+  return row ? store.present(row) : null;
+};
+
+/** The picture and the files of a form. */
+export function fileRoutes(route: Route, deps: Deps) {
+  readRoutes(route, deps);
+  thumbRoutes(route, deps);
+  attachmentRoutes(route, deps);
+}
+
+function readRoutes(route: Route, { fileStore }: Deps) {
+  const find = async (db: Db, id: string): Promise<FormRow> => {
+    const row = await findForm(db, id);
+    if (!row) throw notFound();
+    return row;
+  };
+  route(contract.findThumb, {
+    run: async ({ db }, { params }) => ({
+      file: await refOf(db, fileStore, (await find(db, params._form)).thumbId),
+    }),
+  });
+  route(contract.listFiles, {
+    run: async ({ db }, { params }) => {
+      const { fileIds } = await find(db, params._form);
+      return { files: (await findFiles(db, fileIds)).map(fileStore.present) };
+    },
+  });
+}
+
+function thumbRoutes(route: Route, { fileStore }: Deps) {
+  route(contract.setThumb, {
+    limit: UPLOADS,
+    subject: ({ db }, { params }) => findForm(db, params._form),
+    policy: editsForms,
+    run: async (ctx, { params, file }) => {
+      const plan = { type: null, ownerId: ctx.actor.userId, kinds: 'photo', isPublic: false } as const;
+      const stored = await fileStore.store(ctx, file, plan);
+      await ctx.transact(async (tx) => {
+        const before = await findFormForUpdate(tx.db, params._form);
+        if (!before) throw notFound();
+        await reviseForm(tx, fileStore, { before, change: { thumbId: stored.id } });
+      });
+      return { file: fileStore.present(stored) };
+    },
+  });
+  route(contract.removeThumb, {
+    subject: ({ db }, { params }) => findFormForUpdate(db, params._form),
+    policy: editsForms,
+    run: async (ctx, _input, before) => {
+      if (before.thumbId) await reviseForm(ctx, fileStore, { before, change: { thumbId: null } });
+      return {};
+    },
+  });
+}
+
+const writesForms = (actor: Actor | undefined): boolean =>
+  actor !== undefined && actor.isConsole && mayUse(actor.role, 'content.write');
+
+/** Administrators and the sender, right after the submission; later 403 for the sender, for others as if missing. */
+function rejectStranger(
+  ctx: Pick<Context<'anyone'>, 'actor' | 'now'>,
+  { secrets }: Deps,
+  { formId, token }: { formId: string; token: string | undefined },
+) {
+  if (writesForms(ctx.actor)) return;
+  const checked = checkUploadToken(secrets, token ?? '', { formId, now: ctx.now });
+  if (checked === 'foreign') throw notFound();
+  if (checked === 'expired') throw new AppError('forbidden', m.uploadOver);
+}
+
+function attachmentRoutes(route: Route, deps: Deps) {
+  const { fileStore } = deps;
+  route(contract.addFile, {
+    limit: UPLOADS,
+    subject: ({ db }, { params }) => findForm(db, params._form),
+    policy: () => true,
+    run: async (ctx, { params, form, file }) => {
+      rejectStranger(ctx, deps, { formId: params._form, token: form.token });
+      const ownerId = ctx.actor?.userId ?? null;
+      const plan = { type: null, ownerId, kinds: attachmentKinds, isPublic: false };
+      const stored = await fileStore.store(ctx, file, plan);
+      await ctx.transact(async (tx) => {
+        const row = await findFormForUpdate(tx.db, params._form);
+        if (!row) throw notFound();
+        await addFile(tx, row, stored.id);
+        await claimUploads(tx, [stored.id], ownerId);
+      });
+      return { file: fileStore.present(stored) };
+    },
+  });
+  route(contract.removeFile, {
+    subject: async ({ db }, { params }) => {
+      const row = await findFormForUpdate(db, params._form);
+      return row?.fileIds.includes(params._file) ? row : undefined;
+    },
+    policy: editsForms,
+    run: async (ctx, { params }, before) => {
+      const fileIds = before.fileIds.filter((id) => id !== params._file);
+      await reviseForm(ctx, fileStore, { before, change: { fileIds } });
+      return {};
+    },
+  });
+}

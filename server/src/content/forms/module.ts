@@ -1,0 +1,23 @@
+import { auditActions } from '@ieum/contract/content/forms/audit-texts.ts';
+import { defineModule } from '#module.ts';
+import { collectForms } from './collect.ts';
+import { eraseSubmittedForms } from './erase.ts';
+import { formMail } from './mails.ts';
+import { recordForms } from './record.ts';
+import { formJobs } from './retention.ts';
+import { formRoutes, type FormDeps } from './routes.ts';
+
+/** Forms that are submitted to the centre, and forms that it sends out by e-mail. */
+export const formsModule = (deps: FormDeps) =>
+  defineModule({
+    name: 'forms',
+    documentation: async () => (await import('./documentation.ts')).documentation,
+    audit: auditActions,
+    jobs: formJobs(deps.fileStore),
+    register: ({ route }) => formRoutes(route, deps),
+    tables: { service_forms: 'personal', form_sendings: 'none' },
+    mails: [formMail],
+    collect: collectForms,
+    record: [recordForms],
+    erase: eraseSubmittedForms(deps.fileStore),
+  });

@@ -1,0 +1,74 @@
+import { desc, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { messages } from '#foundation/messages/tables.ts';
+import type { MessageState } from '@ieum/contract/foundation/messages/enums.ts';
+import type { Db } from '#kit/context.ts';
+import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
+import { formSendings, serviceForms, type FormRow, type SendingRow } from './tables.ts';
+
+const { content: _content, fields: _fields, ...listed } = getTableColumns(serviceForms);
+/** A row without its texts. */
+export type ListedForm = Omit<FormRow, 'content' | 'fields'>;
+
+interface Filter extends PageRequest {
+  searchValue?: string | undefined;
+}
+
+/** A page of the forms, the newest first. */
+export async function listForms(db: Db, { searchValue, ...part }: Filter) {
+  const where = searchValue ? contains(searchValue) : undefined;
+  const selection = db.select(listed).from(serviceForms).$dynamic();
+  const page = await readPage(selection, { where, columns: byCreation(serviceForms), part });
+  const counted = sql`select 1 from ${serviceForms} where ${where ?? sql`true`}`;
+  return { ...page, ...(await countUpToCap(db, counted)) };
+}
+
+function contains(searchValue: string): SQL | undefined {
+  const pattern = `%${searchValue.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(ilike(serviceForms.name, pattern), ilike(serviceForms.type, pattern));
+}
+
+export async function findForm(db: Db, id: string): Promise<FormRow | undefined> {
+  const [row] = await db.select().from(serviceForms).where(eq(serviceForms.id, id));
+  return row;
+}
+
+/** The same, locked for a write. */
+export async function findFormForUpdate(db: Db, id: string): Promise<FormRow | undefined> {
+  const [row] = await db.select().from(serviceForms).where(eq(serviceForms.id, id)).for('update');
+  return row;
+}
+
+const SHOWN = 20;
+
+/** A sending with the states of its messages. */
+export interface ShownSending {
+  sending: SendingRow;
+  states: MessageState[];
+}
+
+/** The newest sendings of a form. */
+export async function listSendings(db: Db, formId: string): Promise<ShownSending[]> {
+  const sendings = await db
+    .select()
+    .from(formSendings)
+    .where(eq(formSendings.formId, formId))
+    .orderBy(desc(formSendings.createdAt), desc(formSendings.id))
+    .limit(SHOWN);
+  return withStates(db, sendings);
+}
+
+export async function withStates(db: Db, sendings: readonly SendingRow[]): Promise<ShownSending[]> {
+  const ids = sendings.flatMap(({ messageIds }) => messageIds);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: messages.id, state: messages.state })
+          .from(messages)
+          .where(inArray(messages.id, ids));
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  return sendings.map((sending) => ({
+    sending,
+    states: sending.messageIds.flatMap((id) => states.get(id) ?? []),
+  }));
+}

@@ -1,0 +1,134 @@
+import type { Input } from '@ieum/contract/common/endpoint.ts';
+import { consoleForms, forms } from '@ieum/contract/content/forms/endpoints.ts';
+import { findFiles, type FileStore } from '#foundation/files/public.ts';
+import type { Administrator, Context, ContextOf, Db } from '#kit/context.ts';
+import { readLimit } from '#kit/db/pagination.ts';
+import { rejectOutdated } from '#kit/db/versions.ts';
+import { notFound } from '#kit/errors.ts';
+import type { Route } from '#kit/http/route.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import { createForm, removeForm, reviseForm, submitForm } from './changes.ts';
+import { fileRoutes } from './file-routes.ts';
+import { editsForms } from './policy.ts';
+import { findForm, findFormForUpdate, listForms, listSendings, withStates } from './queries.ts';
+import { previewEmail, sendEmail } from './send-email.ts';
+import type { FormRow } from './tables.ts';
+import { uploadToken } from './upload-token.ts';
+import { fromDraft, presentForm, presentReceipt, presentRow, presentSending } from './wire.ts';
+
+export interface FormDeps {
+  fileStore: FileStore;
+  secrets: Secrets;
+  /** The address of this installation, without a trailing slash. */
+  publicUrl: string;
+}
+
+type Named = Pick<Input<typeof forms.find>, 'params'>;
+const formToChange = ({ db }: Pick<Context, 'db'>, { params }: Named) => findFormForUpdate(db, params._form);
+
+const SUBMISSIONS = { max: 10, perSeconds: 60 * 60 } as const;
+const SENDINGS = { max: 30, perSeconds: 600, by: 'actor' } as const;
+
+async function present(db: Db, { present: show }: FileStore, row: FormRow) {
+  const [files, thumbs, sendings] = await Promise.all([
+    findFiles(db, row.fileIds),
+    findFiles(db, row.thumbId ? [row.thumbId] : []),
+    listSendings(db, row.id),
+  ]);
+  const [thumb] = thumbs.map(show);
+  return presentForm(row, { files: files.map(show), thumb: thumb ?? null, sendings });
+}
+
+export function formRoutes(route: Route, deps: FormDeps) {
+  route(forms.create, {
+    limit: SUBMISSIONS,
+    run: async (ctx, { body }) => {
+      const userId = ctx.actor && !ctx.actor.isConsole ? ctx.actor.userId : null;
+      const row = await submitForm(ctx, body, userId);
+      return { form: presentReceipt(row, uploadToken(deps.secrets, row.id, ctx.now)) };
+    },
+  });
+  route(consoleForms.create, {
+    run: async (ctx, { body }) => {
+      const { type, name, content, fields } = body;
+      const draft = { ...fromDraft(body), type, name, content, fields };
+      const row = await createForm(ctx, deps.fileStore, draft);
+      return { form: await present(ctx.db, deps.fileStore, row) };
+    },
+  });
+  readRoutes(route, deps);
+  writeRoutes(route, deps);
+  fileRoutes(route, deps);
+  emailRoutes(route, deps);
+}
+
+type Listed = Pick<Input<typeof forms.list>, 'query' | 'headers'>;
+type Revised = Pick<Input<typeof forms.revise>, 'body'>;
+
+/** The same operations are at both addresses. */
+function readRoutes(route: Route, { fileStore }: FormDeps) {
+  const list = {
+    run: async ({ db }: Pick<Context, 'db'>, { query, headers }: Listed) => {
+      const part = { ...query, limit: readLimit(query.limit, headers.limit) };
+      const { rows, ...rest } = await listForms(db, part);
+      return { forms: rows.map(presentRow), ...rest };
+    },
+  };
+  const find = {
+    run: async ({ db }: Pick<Context, 'db'>, { params }: Named) => {
+      const row = await findForm(db, params._form);
+      if (!row) throw notFound();
+      return { form: await present(db, fileStore, row) };
+    },
+  };
+  route(forms.list, list);
+  route(consoleForms.list, list);
+  route(forms.find, find);
+  route(consoleForms.find, find);
+}
+
+type Acting = ContextOf<Administrator>;
+
+function writeRoutes(route: Route, { fileStore }: FormDeps) {
+  const toChange = { subject: formToChange, policy: editsForms };
+  const revise = {
+    ...toChange,
+    run: async (ctx: Acting, { body }: Revised, before: FormRow) => {
+      const { version: seen, ...draft } = body;
+      const current = before.version;
+      await rejectOutdated({ seen, current }, () => present(ctx.db, fileStore, before));
+      const row = await reviseForm(ctx, fileStore, { before, change: fromDraft(draft) });
+      return { form: await present(ctx.db, fileStore, row) };
+    },
+  };
+  const remove = {
+    ...toChange,
+    run: async (ctx: Acting, _: unknown, row: FormRow) => {
+      await removeForm(ctx, fileStore, row);
+      return {};
+    },
+  };
+  route(forms.revise, revise);
+  route(consoleForms.revise, revise);
+  route(forms.remove, remove);
+  route(consoleForms.remove, remove);
+}
+
+function emailRoutes(route: Route, { publicUrl }: FormDeps) {
+  route(consoleForms.previewEmail, {
+    subject: ({ db }, { params }) => findForm(db, params._form),
+    policy: editsForms,
+    run: async (ctx, { body }, form) => ({ mail: await previewEmail(ctx, publicUrl, { form, email: body }) }),
+  });
+  route(consoleForms.email, {
+    limit: SENDINGS,
+    subject: formToChange,
+    policy: editsForms,
+    run: async (ctx, { body }, form) => {
+      const sending = await sendEmail(ctx, { form, email: body });
+      const [shown] = await withStates(ctx.db, [sending]);
+      if (!shown) throw notFound();
+      return { form: { emailedAt: sending.createdAt.toISOString() }, sending: presentSending(shown) };
+    },
+  });
+}

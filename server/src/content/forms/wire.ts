@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import type {
+  Form,
+  FormDraft,
+  FormRow as FormRowWire,
+  FormSending,
+} from '@ieum/contract/content/forms/endpoints.ts';
+import type { MessageState } from '@ieum/contract/foundation/messages/enums.ts';
+import type { ListedForm, ShownSending } from './queries.ts';
+import type { FormRow } from './tables.ts';
+
+/** Row → the list. */
+export const presentRow = (row: ListedForm): FormRowWire => ({
+  _id: row.id,
+  type: row.type,
+  name: row.name,
+  hasFiles: row.fileIds.length > 0,
+  emailedAt: row.emailedAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** Row → what its sender gets. */
+export const presentReceipt = ({ id }: FormRow, token: string) => ({ _id: id, token });
+
+const byProgress: readonly MessageState[] = ['QUEUED', 'FAILED', 'WITHHELD', 'SENT'];
+
+/** A sending is SENT once all of its messages are; messages are deleted after a year. */
+export const presentSending = ({ sending, states }: ShownSending): FormSending => ({
+  _id: sending.id,
+  by: { name: sending.senderName },
+  count: sending.messageIds.length,
+  state: byProgress.find((state) => states.includes(state)) ?? 'SENT',
+  createdAt: sending.createdAt.toISOString(),
+});
+
+interface Parts {
+  thumb: FileRef | null;
+  files: FileRef[];
+  sendings: readonly ShownSending[];
+}
+
+/** Row → the whole form. */
+export const presentForm = (row: FormRow, { thumb, files, sendings }: Parts): Form => ({
+  ...presentRow(row),
+  content: row.content,
+  fields: row.fields,
+  thumb,
+  files,
+  sendings: sendings.map(presentSending),
+  version: row.version,
+});
+
+export type NewForm = Pick<FormRow, 'type' | 'name' | 'content' | 'fields'> &
+  Partial<Pick<FormRow, 'fileIds' | 'thumbId'>>;
+export type FormChange = Partial<NewForm>;
+
+type Written = Partial<z.output<typeof FormDraft>> & {
+  files?: string[] | undefined;
+  _thumb?: string | null | undefined;
+};
+
+/** Body → columns; omitted fields are unchanged. */
+export const fromDraft = ({ type, name, content, fields, files, _thumb }: Written): FormChange => ({
+  ...(type !== undefined && { type }),
+  ...(name !== undefined && { name }),
+  ...(content !== undefined && { content }),
+  ...(fields !== undefined && { fields }),
+  ...(files !== undefined && { fileIds: [...new Set(files)] }),
+  ...(_thumb !== undefined && { thumbId: _thumb }),
+});

@@ -1,0 +1,276 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bannerPaths } from '@ieum/contract/content/banners/paths.ts';
+import { consoleBanners } from '@ieum/contract/content/banners/endpoints.ts';
+import { boardCodes, consoleBoards } from '@ieum/contract/content/boards/endpoints.ts';
+import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
+import { consoleNotices } from '@ieum/contract/content/notices/endpoints.ts';
+import { consolePopups } from '@ieum/contract/content/popups/endpoints.ts';
+import type { PreviewViewer } from '@ieum/contract/content/previews/enums.ts';
+import { previews } from '@ieum/contract/content/previews/endpoints.ts';
+import { eq } from 'drizzle-orm';
+import { sessions } from '#account/auth/tables.ts';
+import { contentViews } from '#foundation/publishing/tables.ts';
+import { newId } from '#kit/db/ids.ts';
+import { encryptSecret } from '#platform/crypto.ts';
+import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
+import { listEndpoints } from '../../../../scripts/lib/contract.ts';
+import { aRecruitment, aWord } from '../../../test/recruitment.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { issuePreview } from './token.ts';
+
+let world: World;
+let admin: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+  admin = await world.anAdministrator();
+});
+
+const HOUR = 3600;
+const after = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000).toISOString();
+const week = { startsAt: after.bind(null, 7 * 24 * HOUR), endsAt: after.bind(null, 8 * 24 * HOUR) };
+/** A period that begins in a week and takes a day. */
+const nextWeek = () => ({ isActive: true, startsAt: week.startsAt(), endsAt: week.endsAt() });
+const within = () => after(7 * 24 * HOUR + HOUR);
+
+async function aPreview(given: { at?: string; viewer?: PreviewViewer; language?: 'ko' | 'en' | 'cn' } = {}) {
+  const body = { at: within(), viewer: 'VISITOR' as const, language: 'ko' as const, ...given };
+  return (await world.api(admin, previews).create({ body })).preview;
+}
+const read = (token: string, url: string) =>
+  world.call(undefined, 'GET', url, { headers: { preview: token } });
+const readToday = (url: string) => world.call(undefined, 'GET', url);
+const rejected = { code: 'forbidden' };
+
+describe('a preview at a moment', () => {
+  test('reads the banner of that moment, and today stays today', async () => {
+    const body = { code: 'menu' as const, name: `배너 ${newId()}`, ...nextWeek() };
+    const { banner } = await world.api(admin, consoleBanners).create({ body });
+    const url = bannerPaths.find.path.replace(':code', 'menu');
+    const { token } = await aPreview();
+    expect((await read(token, url)).json().banner._id).toBe(banner._id);
+    expect((await readToday(url)).json().banner?._id).not.toBe(banner._id);
+    const later = await aPreview({ at: after(9 * 24 * HOUR) });
+    expect((await read(later.token, url)).json().banner?._id).not.toBe(banner._id);
+  });
+
+  test('reads popups, notices, questions and posts of that moment, and nothing of them today', async () => {
+    const subject = `예약 ${newId()}`;
+    const content = '<p>내용</p>';
+    const { popup } = await world
+      .api(admin, consolePopups)
+      .create({ body: { subject, content, ...nextWeek() } });
+    const { notification } = await world
+      .api(admin, consoleNotices)
+      .create({ body: { subject, content, ...nextWeek() } });
+    const question = { category: 'ETC' as const, question: subject, answer: content, ...nextWeek() };
+    const { faq } = await world.api(admin, consoleFaqs).create({ body: question });
+    const code = `b-${newId()}`.slice(0, 40);
+    const name = { ko: '미리 보는 게시판', en: 'Previewed', cn: '' };
+    await world.api(admin, boardCodes).create({
+      body: {
+        code,
+        name,
+        readers: 'ANYONE',
+        writers: 'CONSOLE',
+        _levels: [],
+        allowsComments: false,
+        isActive: true,
+      },
+    });
+    const { board } = await world
+      .api(admin, consoleBoards)
+      .create({ body: { code, subject, content, ...nextWeek() } });
+    const { token } = await aPreview();
+    const places = [
+      ['/api/v1/popups', popup._id],
+      ['/api/v1/center/notifications?limit=100', notification._id],
+      ['/api/v1/center/faqs?limit=100', faq._id],
+      [`/api/v1/boards?code=${code}`, board._id],
+    ] as const;
+    for (const [url, id] of places) {
+      expect((await read(token, url)).body).toContain(id);
+      expect((await readToday(url)).body).not.toContain(id);
+    }
+    expect((await read(token, `/api/v1/center/notifications/${notification._id}`)).statusCode).toBe(200);
+    expect((await readToday(`/api/v1/center/notifications/${notification._id}`)).statusCode).toBe(404);
+  });
+
+  test('reads the terms, which have no period', async () => {
+    const code = `t${newId().slice(-12)}`;
+    const body = {
+      code,
+      userType: 'PERSON',
+      subject: '미리 보는 약관',
+      content: '<p>내용</p>',
+      necessary: false,
+    };
+    await world.call(admin, 'POST', '/api/console/terms', { body });
+    const { token } = await aPreview();
+    const answers = [await read(token, `/api/v1/terms/${code}`), await readToday(`/api/v1/terms/${code}`)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[0]?.body).toBe(answers[1]?.body);
+  });
+
+  test('counts of recruitments in it are not remembered for today', async () => {
+    const word = aWord(6);
+    await aRecruitment(world, await world.aCompany(), { subject: word });
+    const { token } = await aPreview({ at: after(30 * 24 * HOUR) });
+    const query = `searchValue=${encodeURIComponent(word)}&open=true`;
+    const countIn = async (get: (url: string) => ReturnType<typeof readToday>) => [
+      (await get(`/api/v1/recruitments?${query}`)).json().count,
+      (await get(`/api/v1/recruitments/choices?${query}`)).json().choices.types.REGULAR ?? 0,
+    ];
+    expect(await countIn((url) => read(token, url))).toEqual([0, 0]);
+    expect(await countIn(readToday)).toEqual([1, 1]);
+  });
+});
+
+describe('a preview counts nothing', () => {
+  test('a view of a notice in it is no view, while the same in a visit is one', async () => {
+    const body = { subject: `조회 ${newId()}`, content: '<p>내용</p>', isActive: true };
+    const { notification } = await world.api(admin, consoleNotices).create({ body });
+    const url = `/api/v1/center/notifications/${notification._id}`;
+    const session = (await world.call(undefined, 'GET', '/api/session')).json()._session as string;
+    const { token } = await aPreview({ at: world.clock.now().toISOString() });
+    const views = async () => {
+      await world.app.modules.flush();
+      return world.db.$count(contentViews, eq(contentViews.rowId, notification._id));
+    };
+    expect(
+      (await world.call(undefined, 'GET', url, { headers: { preview: token, session } })).statusCode,
+    ).toBe(200);
+    expect(await views()).toBe(0);
+    expect((await world.call(undefined, 'GET', url, { headers: { session } })).statusCode).toBe(200);
+    expect(await views()).toBe(1);
+  });
+
+  test('a visit is rejected and leaves no session', async () => {
+    const { token } = await aPreview();
+    const before = await world.db.$count(sessions);
+    const answer = await read(token, '/api/session');
+    await world.app.modules.flush();
+    expect([answer.statusCode, await world.db.$count(sessions)]).toEqual([403, before]);
+  });
+});
+
+describe('a preview may only read what is public', async () => {
+  const endpoints = await listEndpoints();
+  const filled = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, newId());
+  /** What a page shows of the artificial member. */
+  const answered = ['/api/v1/me', '/api/v1/me/inbox'];
+  const tried = async (endpoint: Endpoint) => {
+    const { token } = await aPreview({ viewer: 'COMPANY' });
+    const body = endpoint.method === 'GET' ? {} : { body: {} };
+    const answer = await world.call(admin, endpoint.method, filled(endpoint), {
+      headers: { preview: token },
+      ...body,
+    });
+    return { name: endpoint.operationId, status: answer.statusCode, message: answer.json().message };
+  };
+
+  test('every write is rejected with the reason, also with the token of an administrator', async () => {
+    const writes = endpoints.filter(({ method }) => method !== 'GET');
+    expect(writes.length).toBeGreaterThan(100);
+    for (const endpoint of writes)
+      expect(await tried(endpoint)).toEqual({
+        name: endpoint.operationId,
+        status: 403,
+        message: '미리보기에서는 로그인하거나 저장하거나 보낼 수 없어요',
+      });
+  });
+
+  test('every call of members and of the console is rejected, also with the token of an administrator', async () => {
+    const closed = endpoints.filter(
+      ({ method, access, path }) => method === 'GET' && access !== 'anyone' && !answered.includes(path),
+    );
+    expect(closed.length).toBeGreaterThan(50);
+    for (const endpoint of closed)
+      expect(await tried(endpoint)).toEqual({
+        name: endpoint.operationId,
+        status: 403,
+        message: '미리보기에서는 누구나 볼 수 있는 화면만 열 수 있어요',
+      });
+  });
+
+  test('logging in is rejected', async () => {
+    const { token } = await aPreview();
+    for (const url of ['/api/auth/refreshToken', '/api/auth/accessToken'])
+      expect((await read(token, url)).json()).toMatchObject(rejected);
+  });
+});
+
+describe('the member of a preview', () => {
+  test('is artificial, and sees what is for members of its kind', async () => {
+    const code = `b-${newId()}`.slice(0, 40);
+    const name = { ko: '회원 게시판', en: 'Members', cn: '' };
+    await world.api(admin, boardCodes).create({
+      body: {
+        code,
+        name,
+        readers: 'MEMBERS',
+        writers: 'CONSOLE',
+        _levels: [],
+        allowsComments: false,
+        isActive: true,
+      },
+    });
+    const seenBy = async (viewer: PreviewViewer) =>
+      (await read((await aPreview({ viewer })).token, '/api/v1/board-codes')).body.includes(code);
+    expect([await seenBy('VISITOR'), await seenBy('PERSON'), await seenBy('COMPANY')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test.each([
+    ['PERSON', 'en', 'Preview member'],
+    ['COMPANY', 'ko', '미리보기 기업'],
+  ] as const)(
+    'as %s has a name in the language of the preview and no data',
+    async (viewer, language, name) => {
+      const { token } = await aPreview({ viewer, language });
+      const { user } = (await read(token, '/api/v1/me')).json();
+      expect(user).toMatchObject({ name, userType: viewer, scope: [], rights: [], phone: '', email: '' });
+      expect((await read(token, '/api/v1/me/inbox')).json()).toMatchObject({ items: [], unread: 0 });
+    },
+  );
+
+  test('a visitor has no account', async () => {
+    const { token } = await aPreview();
+    expect((await read(token, '/api/v1/me')).statusCode).toBe(403);
+  });
+});
+
+describe('the token of a preview', () => {
+  test('is made by administrators who may read content', async () => {
+    const body = { at: within(), viewer: 'VISITOR' as const, language: 'ko' as const };
+    const viewer = await world.anAdministrator('VIEWER');
+    expect((await world.api(viewer, previews).create({ body })).preview.token).toBeTruthy();
+    const person = await world.aPerson();
+    await expect(world.api(person, previews).create({ body })).rejects.toMatchObject({ statusCode: 403 });
+    expect(await world.api(viewer, previews).readOptions()).toEqual({ languages: ['ko', 'en', 'cn'] });
+  });
+
+  test('expires after fifteen minutes', async () => {
+    const { token, until } = await aPreview();
+    expect(Date.parse(until) - world.clock.now().getTime()).toBeGreaterThan(14 * 60_000);
+    world.clock.advance(15 * 60 + 1);
+    const answer = await read(token, '/api/v1/popups');
+    world.clock.reset();
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      403,
+      '미리보기 시간이 지났거나 주소가 맞지 않아요. 콘솔에서 다시 열어 주세요.',
+    ]);
+  });
+
+  test('of another installation, of another purpose, changed or invented is rejected', async () => {
+    const asked = { at: world.clock.now(), viewer: 'VISITOR' as const, language: 'ko' as const };
+    const foreign = issuePreview(['x'.repeat(40)], asked, world.clock.now()).token;
+    const other = encryptSecret(world.env.secrets, JSON.stringify({ ...asked, until: after(60) }));
+    const { token } = await aPreview();
+    for (const wrong of [foreign, other, `${token}x`, token.slice(0, -4), '', 'a.b', 'x'])
+      expect([wrong, (await read(wrong, '/api/v1/popups')).statusCode]).toEqual([wrong, 403]);
+    expect((await read(token, '/api/v1/popups')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,1 @@
+export type { ReadPreview } from './read-preview.ts';

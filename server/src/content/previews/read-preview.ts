@@ -1,0 +1,33 @@
+import { userPaths } from '@ieum/contract/account/users/paths.ts';
+import { inboxPaths } from '@ieum/contract/foundation/notifications/paths.ts';
+import type { Preview } from '#kit/http/preview.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import { actorOf } from './artificial-member.ts';
+import { readClaims, type Claims } from './token.ts';
+import { nothingNew, presentMe } from './wire.ts';
+
+/** A preview as its token describes it. */
+export type ReadPreview = (
+  token: string,
+  now: Date,
+) => (Preview & Pick<Claims, 'viewer' | 'language'>) | undefined;
+
+/** What the header of a page reads of its member; a visitor has nothing. */
+function answersFor({ viewer, language, at }: Claims): Preview['answerTo'] {
+  if (viewer === 'VISITOR') return () => undefined;
+  const answers = new Map<string, unknown>([
+    [userPaths.me.path, { user: presentMe(viewer, language, at) }],
+    [inboxPaths.list.path, nothingNew],
+  ]);
+  return ({ method, path }) => (method === 'GET' ? answers.get(path) : undefined);
+}
+
+/** Reads the tokens of this installation. */
+export const createReadPreview =
+  (secrets: Secrets): ReadPreview =>
+  (token, now) => {
+    const claims = readClaims(secrets, token, now);
+    if (!claims) return undefined;
+    const { at, viewer, language } = claims;
+    return { at, viewer, language, actor: actorOf(viewer), answerTo: answersFor(claims) };
+  };

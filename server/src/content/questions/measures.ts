@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { questionMeasureTexts as m } from '@ieum/contract/content/questions/measure-texts.ts';
+import type { Measure, MeasureSplit } from '#kit/measure.ts';
+import { questions } from './tables.ts';
+
+const category: MeasureSplit = {
+  name: m.category,
+  key: sql`${questions.category}`,
+  keys: {
+    ACCOUNT: m.ACCOUNT,
+    RECRUITMENT: m.RECRUITMENT,
+    APPLICATION: m.APPLICATION,
+    SERVICE: m.SERVICE,
+    ERROR: m.ERROR,
+    OTHER: m.OTHER,
+  },
+};
+const state: MeasureSplit = {
+  name: m.state,
+  key: sql`${questions.state}`,
+  keys: { ANSWER_AWAITING: m.ANSWER_AWAITING, ANSWER_COMPLETE: m.ANSWER_COMPLETE },
+};
+
+const counted = {
+  right: 'support.read',
+  unit: m.unit,
+  from: sql`${questions}`,
+  rows: {
+    right: 'support.read',
+    id: sql`${questions.id}`,
+    name: sql`${questions.subject}`,
+    linkTo: (id: string) => `/console/center/questions?id=${id}`,
+  },
+} as const;
+
+/** What reports count of questions to the centre. */
+export const questionMeasures: readonly Measure[] = [
+  {
+    ...counted,
+    kind: 'QUESTIONS',
+    name: m.asked,
+    definition: m.askedDefinition,
+    time: { at: sql`${questions.createdAt}` },
+    splits: { CATEGORY: category, STATE: state },
+  },
+  {
+    ...counted,
+    kind: 'ANSWERS',
+    name: m.answered,
+    definition: m.answeredDefinition,
+    where: sql`${questions.repliedAt} is not null`,
+    time: { at: sql`${questions.repliedAt}` },
+    splits: { CATEGORY: category },
+  },
+];

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Right } from '@ieum/contract/common/rights.ts';
+import type { Message } from '@ieum/contract/common/text.ts';
+import type { Administrator, ContextOf } from '#kit/context.ts';
+
+type Console = ContextOf<Administrator>;
+
+/** Who asked for an act that another administrator approves. */
+export interface Requester {
+  userId: string;
+  username: string;
+}
+
+/** An act in words: a text with its values. */
+export interface Summary {
+  message: Message;
+  values: Record<string, string | number>;
+}
+
+interface Definition<P extends object> {
+  /** Module and act, for example `messages.send`. */
+  kind: string;
+  /** The right that both administrators need. */
+  right: Right;
+  /** The parameters, plain JSON. */
+  schema: z.ZodType<P>;
+  summaryOf: (parameters: P) => Summary;
+  /** What the second administrator has to judge, in full. */
+  detailOf: (parameters: P) => string;
+  /** Rejects what cannot be done; called when it is asked for. */
+  check: (ctx: Console, parameters: P) => Promise<unknown>;
+  /** Does it in the transaction of the approval; checks its subject again. */
+  run: (ctx: Console, parameters: P, requester: Requester) => Promise<unknown>;
+}
+
+/** A kind of act that needs a second administrator, with the type of its parameters erased. */
+export interface Approvable {
+  kind: string;
+  right: Right;
+  detailOf: (stored: unknown) => string;
+  run: (ctx: Console, stored: unknown, requester: Requester) => Promise<unknown>;
+}
+
+/** The same as its module uses it to ask. */
+export interface TypedApprovable<P extends object> extends Approvable {
+  summaryOf: (parameters: P) => Summary;
+  check: (ctx: Console, parameters: P) => Promise<unknown>;
+}
+
+/** Defines a kind of act that is done only after a second administrator has approved it. */
+export const defineApprovable = <P extends object>(definition: Definition<P>): TypedApprovable<P> => ({
+  ...definition,
+  detailOf: (stored) => definition.detailOf(definition.schema.parse(stored)),
+  run: (ctx, stored, requester) => definition.run(ctx, definition.schema.parse(stored), requester),
+});

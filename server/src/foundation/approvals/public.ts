@@ -1,0 +1,2 @@
+export { defineApprovable, type Approvable } from './approvable.ts';
+export type { Approvals } from './request.ts';

@@ -1,0 +1,31 @@
+import { findText, sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import type { ApprovalRequest } from '@ieum/contract/foundation/approvals/endpoints.ts';
+import type { ApprovalRow } from './tables.ts';
+
+/** What is to be done, in a language. */
+export function summaryText({ summaryKey, summaryValues, kind }: ApprovalRow, locale: Locale): string {
+  const text = findText(summaryKey);
+  return text ? sayIn(locale, text, summaryValues) : kind;
+}
+
+/** Row → wire. */
+export const presentRequest = (
+  row: ApprovalRow,
+  { locale, mayDecide, now }: { locale: Locale; mayDecide: boolean; now: Date },
+): ApprovalRequest => ({
+  _id: row.id,
+  kind: row.kind,
+  summary: summaryText(row, locale),
+  // The job that closes expired requests runs once an hour.
+  state: row.state === 'PENDING' && row.expiresAt <= now ? 'EXPIRED' : row.state,
+  reason: row.reason,
+  requester: { name: row.requesterName },
+  mayDecide: mayDecide && row.state === 'PENDING' && row.expiresAt > now,
+  decision: row.decidedAt && {
+    by: { name: row.deciderName ?? '' },
+    reason: row.decisionReason ?? '',
+    at: row.decidedAt.toISOString(),
+  },
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+});

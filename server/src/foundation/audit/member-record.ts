@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { memberRecordTexts as m } from '@ieum/contract/foundation/audit/record-texts.ts';
+import { defineRecordSection } from '#kit/record.ts';
+import { actionText, readingText } from './labels.ts';
+import { accessRecords, auditLogs } from './tables.ts';
+
+interface Reading {
+  what: string;
+  reader: string;
+  reason: string | null;
+}
+
+/** Who read the member's data, and why. */
+const recordReadings = defineRecordSection<Reading>({
+  kind: 'readings',
+  title: m.readings,
+  right: 'audit.read',
+  rows: ({ userId }) => sql`
+    select ${accessRecords.id} as id, ${accessRecords.createdAt} as at, ${accessRecords.what} as what,
+      ${accessRecords.readerName} as reader, ${accessRecords.reason} as reason
+    from ${accessRecords} where ${accessRecords.personId} = ${userId}`,
+  present: ({ what, reader, reason }, { say }) => ({
+    text: readingText(what, say),
+    detail: [reader, reason].filter(Boolean).join(' · '),
+  }),
+});
+
+interface Decision {
+  action: string;
+  actor: string;
+  target: string;
+  reason: string | null;
+}
+
+/** What administrators did about the account, its company and its rows, with the reasons. */
+const recordDecisions = defineRecordSection<Decision>({
+  kind: 'decisions',
+  title: m.decisions,
+  right: 'audit.read',
+  rows: ({ targets }) => sql`
+    select ${auditLogs.id} as id, ${auditLogs.createdAt} as at, ${auditLogs.action} as action,
+      ${auditLogs.actorName} as actor, ${auditLogs.subjectName} as target,
+      ${auditLogs.details} ->> 'reason' as reason
+    from ${auditLogs} where ${auditLogs.subjectId} in (${targets})`,
+  present: ({ action, actor, target, reason }, { say, id }) => ({
+    text: actionText(action, say),
+    detail: [target, reason, actor].filter(Boolean).join(' · '),
+    link: `/console/audit-logs?id=${id}`,
+  }),
+});
+
+export const recordOfMember = [recordReadings, recordDecisions];

@@ -1,0 +1,30 @@
+import { auditActions } from '@ieum/contract/foundation/hash-tags/audit-texts.ts';
+import type { Db } from '#kit/context.ts';
+import { completeTexts } from '#kit/search/save-texts.ts';
+import { defineModule } from '#module.ts';
+import { findableOf } from './changes.ts';
+import { hashTagImport } from './imports.ts';
+import { findUnsearchable } from './queries.ts';
+import { hashTagRoutes, type HashTagDeps } from './routes.ts';
+import { searchedHashTags } from './tables.ts';
+
+/** Hash tags, which rows of several modules have. */
+export const hashTagsModule = ({ db, ...deps }: HashTagDeps & { db: Db }) =>
+  defineModule({
+    name: 'hash-tags',
+    documentation: async () => (await import('./documentation.ts')).documentation,
+    audit: auditActions,
+    importables: [hashTagImport],
+    register: ({ route }) => hashTagRoutes(route, deps),
+    tables: {
+      hash_tags: 'none',
+      former_hash_tags: 'none',
+      hash_tag_texts: 'none',
+      hash_tag_grams: 'none',
+      taggings: 'none',
+    },
+    prepare: () =>
+      completeTexts(db, searchedHashTags, async (tx, most) =>
+        (await findUnsearchable(tx, most)).map(findableOf),
+      ),
+  });

@@ -1,0 +1,15 @@
+import * as imports from '@ieum/contract/foundation/imports/endpoints.ts';
+import type { Documentation } from '#module.ts';
+
+/** What the API's documents say about this module. */
+export const documentation: Documentation = {
+  groups: {
+    imports: 'Rows that administrators import from workbooks, after a dry run.',
+  },
+  schemas: [imports],
+  parameters: {
+    _import: 'Id of an import, valid for a day.',
+    importKind: 'What is imported.',
+    outcome: 'Only rows for which writing would do this.',
+  },
+};

@@ -1,0 +1,7 @@
+export {
+  defineImportable,
+  type Columns,
+  type Compare,
+  type Comparison,
+  type Importable,
+} from './importable.ts';

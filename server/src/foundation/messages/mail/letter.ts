@@ -1,0 +1,64 @@
+import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import { mailTexts as m, type MailReason } from '@ieum/contract/foundation/messages/mail-texts.ts';
+
+/** A label and its value. */
+export type Fact = readonly [label: string, value: string];
+
+/** An e-mail as it is written; its HTML and its text are both made of it. */
+export interface Letter {
+  locale: Locale;
+  /** Above the text; omitted where it would repeat the subject. */
+  heading?: string;
+  /** Plain text; an empty line separates paragraphs. */
+  text: string;
+  facts?: readonly Fact[];
+  button?: { label: string; url: string };
+  /** Why its recipient receives it. */
+  reason: MailReason;
+  /** The path of the page on which its recipient chooses what to receive. */
+  settings?: string;
+}
+
+/** What an installation adds to a letter when it is sent. */
+export interface LetterFrame {
+  /** The address of this installation, without a trailing slash. */
+  publicUrl: string;
+  /** The page on which the recipient opts out of advertising by one press. */
+  refusalUrl?: string;
+}
+
+/** The written part of a letter as plain text. */
+export function bodyOf({ heading, text, facts = [], button }: Letter): string {
+  const parts = [
+    [heading, text].filter(Boolean).join('\n'),
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    button && `${button.label}: ${button.url}`,
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+/** A line of the footer, with the link that it is about. */
+export interface FooterLine {
+  text: string;
+  url?: string;
+}
+
+/** The end of every letter: why it was sent, how to change that or opt out, and who sent it. */
+export function footerOf(
+  { locale, reason, settings }: Letter,
+  { publicUrl, refusalUrl }: LetterFrame,
+): FooterLine[] {
+  const say = (text: (typeof m)[keyof typeof m]) => sayIn(locale, text.text);
+  return [
+    { text: say(m[reason]) },
+    ...(settings ? [{ text: say(m.settings), url: `${publicUrl}${settings}` }] : []),
+    ...(refusalUrl ? [{ text: say(m.refusal), url: refusalUrl }] : []),
+    { text: `${say(m.sender)} · ${new URL(publicUrl).host}` },
+  ];
+}
+
+/** The whole text part of an e-mail. */
+export function textOf(letter: Letter, frame: LetterFrame): string {
+  const lines = footerOf(letter, frame).map(({ text, url }) => (url ? `${text}: ${url}` : text));
+  return `${bodyOf(letter)}\n\n—\n${lines.join('\n')}`;
+}

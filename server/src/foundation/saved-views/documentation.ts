@@ -1,0 +1,15 @@
+import * as savedViews from '@ieum/contract/foundation/saved-views/endpoints.ts';
+import type { Documentation } from '#module.ts';
+
+/** What the API's documents say about this module. */
+export const documentation: Documentation = {
+  groups: {
+    savedViews:
+      'How an administrator looks at the lists of the console: filters, order, columns and density.',
+  },
+  schemas: [savedViews],
+  parameters: {
+    _view: 'Id of a saved view.',
+    list: 'The key of a list of the console, for example `console-members`.',
+  },
+};

@@ -1,0 +1,12 @@
+import * as flags from '@ieum/contract/hiring/flags/endpoints.ts';
+import type { Documentation } from '#module.ts';
+
+/** What the API's documents say about this module. */
+export const documentation: Documentation = {
+  groups: {
+    flags: 'Reports of members about recruitments and companies.',
+    consoleFlags: 'The queue of reports, and the decisions on them.',
+  },
+  schemas: [flags],
+  parameters: { _flag: 'The id of a report.', flagReason: 'The reason that the sender of a report chose.' },
+};

@@ -1,0 +1,1 @@
+export { hideFor } from './changes.ts';

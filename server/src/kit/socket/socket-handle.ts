@@ -1,0 +1,27 @@
+import type { Namespace, Socket } from 'socket.io';
+import type { Channel } from '@ieum/contract/common/channel.ts';
+import { tooMany } from '../errors.ts';
+import type { SocketHandle } from './plans.ts';
+
+const ROOMS = 20;
+
+/** What a run function may do with a socket; it sends only what the channel declares. */
+export const socketHandleOf = (channel: Channel, socket: Socket): SocketHandle<Channel> => ({
+  id: socket.id,
+  enter: async (room) => {
+    // Besides its own room, which every socket has.
+    if (!socket.rooms.has(room) && socket.rooms.size > ROOMS) throw tooMany(1);
+    await socket.join(room);
+  },
+  leave: async (room) => socket.leave(room),
+  emit: (event, payload) => void socket.emit(event, channel.serverEvents[event]?.parse(payload)),
+});
+
+/** Sends an event to a room, also in other processes; only what the channel declares is sent. */
+export function emitToRoom(
+  { serverEvents }: Channel,
+  namespace: Namespace,
+  { room, event, payload }: { room: string; event: string; payload: unknown },
+): void {
+  namespace.to(room).emit(event, serverEvents[event]?.parse(payload));
+}

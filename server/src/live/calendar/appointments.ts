@@ -1,0 +1,80 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { AppointmentKind } from '@ieum/contract/live/calendar/enums.ts';
+import type { Work } from '#kit/context.ts';
+import { takeTime } from './parties.ts';
+import type { Party, Span } from './party.ts';
+import { appointmentParties, appointments, type AppointmentRow } from './tables.ts';
+
+/** The row of a module that an appointment belongs to. */
+export interface Source {
+  kind: AppointmentKind;
+  sourceId: string;
+}
+
+/** What a module wants to have in its parties' calendars. */
+export interface Appointment extends Source, Span {
+  companyId: string;
+  title: string;
+  link: string;
+  parties: readonly Party[];
+}
+
+type Writer = Pick<Work, 'db' | 'now'>;
+type CalendarWork = Writer & {
+  /** The party who acts: only their own clashes are named. */
+  viewer?: Party | undefined;
+};
+
+/** Shows an appointment to its parties that does not take their time yet. */
+export const propose = (work: CalendarWork, appointment: Appointment): Promise<AppointmentRow> =>
+  write(work, appointment, 'AWAITING');
+
+/**
+ * Takes the time of all parties, also of an appointment that was proposed or has another time; 409 where one
+ * of them is not free.
+ */
+export const book = (work: CalendarWork, appointment: Appointment): Promise<AppointmentRow> =>
+  write(work, appointment, 'CONFIRMED');
+
+/** Frees the time of an appointment; returns false where there is none that could be cancelled. */
+export async function cancel({ db, now }: Writer, source: Source): Promise<boolean> {
+  const [row] = await db
+    .update(appointments)
+    .set({ state: 'CANCELED', sequence: sql`${appointments.sequence} + 1`, updatedAt: now })
+    .where(and(isOf(source), sql`${appointments.state} <> 'CANCELED'`))
+    .returning({ id: appointments.id });
+  if (!row) return false;
+  await db
+    .update(appointmentParties)
+    .set({ isBusy: false })
+    .where(eq(appointmentParties.appointmentId, row.id));
+  return true;
+}
+
+/** Removes an appointment whose row is deleted. */
+export async function remove({ db }: Pick<Work, 'db'>, source: Source): Promise<void> {
+  await db.delete(appointments).where(isOf(source));
+}
+
+const isOf = ({ kind, sourceId }: Source) =>
+  and(eq(appointments.kind, kind), eq(appointments.sourceId, sourceId));
+
+async function write(
+  { db, now, viewer }: CalendarWork,
+  { parties, ...facts }: Appointment,
+  state: 'AWAITING' | 'CONFIRMED',
+): Promise<AppointmentRow> {
+  const values = { ...facts, state, updatedAt: now };
+  const [row] = await db
+    .insert(appointments)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [appointments.kind, appointments.sourceId],
+      set: { ...values, sequence: sql`${appointments.sequence} + 1` },
+    })
+    .returning();
+  if (!row) throw new Error('an appointment was not written');
+  await db.delete(appointmentParties).where(eq(appointmentParties.appointmentId, row.id));
+  await takeTime(db, { appointment: row, parties, isBusy: state === 'CONFIRMED', viewer });
+  return row;
+}

@@ -1,0 +1,98 @@
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { calendarTexts as m } from '@ieum/contract/live/calendar/texts.ts';
+import type { Db } from '#kit/context.ts';
+import { isExcludedBy } from '#kit/db/pg-errors.ts';
+import { AppError } from '#kit/errors.ts';
+import type { Party, Span } from './party.ts';
+import { appointmentParties, appointments, calendarPlaces, type AppointmentRow } from './tables.ts';
+
+interface Taking {
+  appointment: AppointmentRow;
+  parties: readonly Party[];
+  isBusy: boolean;
+  viewer?: Party | undefined;
+}
+
+/** Writes who takes part; 409 where one of them is not free, naming what only where it is the viewer's own. */
+export async function takeTime(db: Db, taking: Taking): Promise<void> {
+  // In one order everywhere, so that two bookings wait for each other instead of deadlocking.
+  const parties = taking.parties.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
+  for (const party of parties) await takeTimeOf(db, party, taking);
+}
+
+async function takeTimeOf(db: Db, party: Party, { appointment, isBusy, viewer }: Taking): Promise<void> {
+  const { id: appointmentId, startsAt, endsAt } = appointment;
+  const lane = isBusy && party.companyId ? await freeLane(db, party.companyId, appointment) : 1;
+  if (lane === undefined) throw await clashOf(db, { party, viewer, span: appointment, appointmentId });
+  const values = { appointmentId, ...party, lane, isBusy, startsAt, endsAt };
+  try {
+    // A savepoint, so that the clash can still be read after the constraint rejected the row.
+    await db.transaction((inner) => inner.insert(appointmentParties).values(values));
+  } catch (error) {
+    if (!isExcludedBy(error, 'appointment_parties_free')) throw error;
+    throw await clashOf(db, { party, viewer, span: appointment, appointmentId });
+  }
+}
+
+/** The first lane of a company that is free in the span; bookings of one company wait for each other. */
+async function freeLane(db: Db, companyId: string, { startsAt, endsAt }: Span): Promise<number | undefined> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 0))`);
+  const { rows } = await db.execute<{ lane: number }>(sql`
+    select lane from generate_series(1, coalesce(
+      (select ${calendarPlaces.places} from ${calendarPlaces} where ${calendarPlaces.companyId} = ${companyId}), 1
+    )) as lane
+    where not exists (
+      select 1 from ${appointmentParties} as taken
+      where taken.company_id = ${companyId} and taken.is_busy and taken.lane = lane.lane
+        and tstzrange(taken.starts_at, taken.ends_at) && tstzrange(${startsAt.toISOString()}, ${endsAt.toISOString()})
+    )
+    order by lane limit 1`);
+  return rows[0]?.lane;
+}
+
+interface Clash {
+  party: Party;
+  viewer: Party | undefined;
+  span: Span;
+  appointmentId: string;
+}
+
+/** The 409 for a party that is not free. */
+async function clashOf(db: Db, { party, viewer, span, appointmentId }: Clash): Promise<AppError> {
+  const [found] =
+    viewer && idOf(viewer) === idOf(party)
+      ? await listClashes(db, { party, span, besides: appointmentId })
+      : [];
+  return found
+    ? new AppError('conflict', m.ownClash, { values: { title: found.title } })
+    : new AppError('conflict', m.clash);
+}
+
+/** The confirmed appointments of a party in a span, the earliest first; at most ten. */
+export const listClashes = (
+  db: Db,
+  { party, span, besides }: { party: Party; span: Span; besides?: string },
+): Promise<{ title: string; startsAt: Date; endsAt: Date }[]> =>
+  db
+    .select({
+      title: appointments.title,
+      startsAt: appointmentParties.startsAt,
+      endsAt: appointmentParties.endsAt,
+    })
+    .from(appointmentParties)
+    .innerJoin(appointments, eq(appointments.id, appointmentParties.appointmentId))
+    .where(
+      and(
+        party.userId
+          ? eq(appointmentParties.userId, party.userId)
+          : eq(appointmentParties.companyId, party.companyId ?? ''),
+        eq(appointmentParties.isBusy, true),
+        lt(appointmentParties.startsAt, span.endsAt),
+        gt(appointmentParties.endsAt, span.startsAt),
+        besides === undefined ? undefined : ne(appointmentParties.appointmentId, besides),
+      ),
+    )
+    .orderBy(appointmentParties.startsAt)
+    .limit(10);
+
+const idOf = ({ userId, companyId }: Party): string => userId ?? companyId ?? '';

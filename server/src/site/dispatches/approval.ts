@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { messageChannels } from '@ieum/contract/foundation/messages/enums.ts';
+import { ADDRESSEES_MAX } from '@ieum/contract/site/dispatches/enums.ts';
+import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
+import { defineApprovable } from '#foundation/approvals/public.ts';
+import { GroupDraft } from '@ieum/contract/site/dispatches/drafts.ts';
+import { listAddressees } from './addressees.ts';
+import { dispatch } from './dispatch.ts';
+import { dispatchToGroup } from './group/dispatch-group.ts';
+import { fromGroup } from './wire.ts';
+
+const StoredLetter = z.object({
+  channel: z.enum(messageChannels),
+  addressees: z.array(z.string()).max(ADDRESSEES_MAX),
+  subject: z.string().optional(),
+  body: z.string(),
+  isAdvertising: z.boolean(),
+  key: z.string().optional(),
+});
+
+/** A text to many members. It is sent in the name of the administrator who wrote it. */
+export const massMessage = defineApprovable({
+  kind: 'messages.send',
+  right: 'messages.write',
+  schema: StoredLetter,
+  summaryOf: ({ channel, addressees }) => ({
+    message: channel === 'SMS' ? m.sendSms : m.sendEmail,
+    values: { count: addressees.length },
+  }),
+  detailOf: ({ subject, body }) => [subject, body].filter(Boolean).join('\n\n'),
+  check: (ctx, { addressees }) => listAddressees(ctx.db, addressees),
+  run: (ctx, letter, requester) => dispatch(ctx, letter, requester),
+});
+
+/** A text to a group; who belongs to it is decided when it is approved. */
+export const groupMessage = defineApprovable({
+  kind: 'messages.sendGroup',
+  right: 'messages.write',
+  schema: z.object({ draft: GroupDraft, count: z.number() }),
+  summaryOf: ({ draft, count }) => ({
+    message: draft.channel === 'SMS' ? m.sendSms : m.sendEmail,
+    values: { count },
+  }),
+  detailOf: ({ draft: { subject, content } }) => [subject, content].filter(Boolean).join('\n\n'),
+  check: async () => undefined,
+  run: (ctx, { draft: { reason: _, ...draft } }, requester) =>
+    dispatchToGroup(ctx, fromGroup(draft), requester),
+});

@@ -1,0 +1,1 @@
+export { conditionsOf as memberConditions } from './queries.ts';

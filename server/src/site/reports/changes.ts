@@ -1,0 +1,100 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { SAVED_REPORTS_MAX, type ReportPeriod } from '@ieum/contract/site/reports/enums.ts';
+import { reportTexts as m } from '@ieum/contract/site/reports/texts.ts';
+import { readPeriod } from '#site/statistics/public.ts';
+import type { Administrator, ContextOf, Db } from '#kit/context.ts';
+import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import { newId } from '#kit/db/ids.ts';
+import { violates } from '#kit/db/pg-errors.ts';
+import { one } from '#kit/db/rows.ts';
+import { AppError, invalidAt } from '#kit/errors.ts';
+import { savedReports, type SavedReportRow } from './tables.ts';
+
+type Acting = ContextOf<Administrator>;
+
+/** What an administrator writes of a saved report. */
+export interface ReportDraft {
+  name: string;
+  kind: string;
+  split: string;
+  period: ReportPeriod;
+  from: string | null;
+  to: string | null;
+  isWeekly: boolean;
+}
+
+const byName: PageColumn<SavedReportRow>[] = [
+  { by: sql`${savedReports.name}`, direction: 1, cast: 'text', read: ({ name }) => name },
+  { by: sql`${savedReports.id}`, direction: 1, cast: 'uuid', read: ({ id }) => id },
+];
+
+/** A page of an administrator's saved reports, by name. */
+export async function listSaved(db: Db, userId: string, part: PageRequest) {
+  const where = eq(savedReports.userId, userId);
+  const selection = db.select().from(savedReports).$dynamic();
+  const page = await readPage(selection, { where, columns: byName, part });
+  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${savedReports} where ${where}`)) };
+}
+
+/** A saved report, locked for a write. */
+export async function findReportForUpdate(db: Db, id: string): Promise<SavedReportRow | undefined> {
+  const [row] = await db.select().from(savedReports).where(eq(savedReports.id, id)).for('update');
+  return row;
+}
+
+/** Saves a report in the administrator's first free slot; 409 when none is free. */
+export async function saveReport(ctx: Acting, draft: ReportDraft): Promise<SavedReportRow> {
+  rejectUnfit(draft, ctx.now);
+  const { userId } = ctx.actor;
+  const taken = await ctx.db
+    .select({ slot: savedReports.slot })
+    .from(savedReports)
+    .where(eq(savedReports.userId, userId))
+    .orderBy(asc(savedReports.slot));
+  const slots = new Set(taken.map(({ slot }) => slot));
+  for (let slot = 1; slot <= SAVED_REPORTS_MAX; slot++) {
+    if (slots.has(slot)) continue;
+    const [row] = await ctx.db
+      .insert(savedReports)
+      .values({ ...draft, id: newId(), userId, slot, createdAt: ctx.now, updatedAt: ctx.now })
+      .onConflictDoNothing({ target: [savedReports.userId, savedReports.slot] })
+      .returning()
+      .catch(rejectTakenName);
+    // A concurrent save took the slot: the next one.
+    if (row) return row;
+  }
+  throw new AppError('conflict', m.tooMany);
+}
+
+/** Changes a saved report; fields that are absent stay. */
+export async function reviseReport(
+  { db, now }: Acting,
+  before: SavedReportRow,
+  change: Partial<ReportDraft>,
+): Promise<SavedReportRow> {
+  rejectUnfit({ ...before, ...change }, now);
+  return one(
+    await db
+      .update(savedReports)
+      .set({ ...change, updatedAt: now })
+      .where(and(eq(savedReports.id, before.id), eq(savedReports.userId, before.userId)))
+      .returning()
+      .catch(rejectTakenName),
+  );
+}
+
+export async function removeReport({ db }: Acting, { id }: SavedReportRow): Promise<void> {
+  await db.delete(savedReports).where(eq(savedReports.id, id));
+}
+
+/** The period OWN needs days that a report can be about, and never changes from week to week. */
+function rejectUnfit({ period, from, to, isWeekly }: ReportDraft, now: Date): void {
+  if (period !== 'OWN') return;
+  if (from === null || to === null) throw invalidAt('from', m.daysRequired);
+  readPeriod({ from, to }, now);
+  if (isWeekly) throw invalidAt('isWeekly', m.neverChanges);
+}
+
+function rejectTakenName(error: unknown): never {
+  throw violates(error, 'saved_reports_name') ? invalidAt('name', m.nameTaken) : error;
+}

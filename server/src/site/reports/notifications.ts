@@ -1,0 +1,18 @@
+import {
+  reportNotificationTexts as texts,
+  reportNotificationTitles as titles,
+} from '@ieum/contract/site/reports/notification-texts.ts';
+import { notificationsWith } from '#foundation/notifications/public.ts';
+
+const define = notificationsWith(titles, texts);
+
+/** The figures are texts: numbers in the reader's notation with their unit. */
+export const weeklyReport = define<{
+  name: string;
+  measure: string;
+  period: string;
+  now: string;
+  before: string;
+}>('REPORT_WEEKLY', { delivery: 'EMAIL_ALWAYS' });
+
+export const reportNotifications = [weeklyReport];

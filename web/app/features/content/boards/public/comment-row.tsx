@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { agoText } from '#lib/format/dates.ts';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './comments-copy.ts';
+import styles from './comments.module.css';
+import type { BoardComment } from './data.ts';
+
+/** A comment or a reply; below it what its reader may do. */
+export const CommentRow = ({ comment, children }: { comment: BoardComment; children?: ReactNode }) => (
+  <li className={comment._parent === null ? undefined : styles.reply}>
+    <div className={styles.head}>
+      {!comment.isRemoved && (
+        <b>
+          <Written>{comment.writer ?? copy.former}</Written>
+        </b>
+      )}
+      <time dateTime={comment.createdAt}>{agoText(comment.createdAt)}</time>
+      {comment.editedAt && <span>{copy.edited}</span>}
+    </div>
+    <p className={styles.text}>{comment.isRemoved ? copy.removed : <Written>{comment.content}</Written>}</p>
+    {!comment.isRemoved && children}
+  </li>
+);

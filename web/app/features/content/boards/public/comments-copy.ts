@@ -1,0 +1,41 @@
+import { defineCopy } from '#lib/format/copy.ts';
+
+export const copy = defineCopy({
+  title: { ko: '댓글', en: 'Comments', cn: '评论' },
+  none: { ko: '첫 댓글을 남겨 보세요', en: 'Write the first comment', cn: '来写第一条评论吧' },
+  removed: { ko: '삭제된 댓글이에요', en: 'This comment was deleted', cn: '该评论已删除' },
+  former: { ko: '탈퇴한 회원', en: 'Former member', cn: '已注销会员' },
+  edited: { ko: '고침', en: 'edited', cn: '已编辑' },
+  field: { ko: '댓글 쓰기', en: 'Write a comment', cn: '撰写评论' },
+  replyField: { ko: '답글 쓰기', en: 'Write a reply', cn: '撰写回复' },
+  editField: { ko: '댓글 고치기', en: 'Change the comment', cn: '修改评论' },
+  send: { ko: '올리기', en: 'Post', cn: '发布' },
+  save: { ko: '저장하기', en: 'Save', cn: '保存' },
+  cancel: { ko: '취소', en: 'Cancel', cn: '取消' },
+  reply: { ko: '답글', en: 'Reply', cn: '回复' },
+  edit: { ko: '고치기', en: 'Edit', cn: '修改' },
+  remove: { ko: '삭제', en: 'Delete', cn: '删除' },
+  removeTitle: { ko: '댓글을 삭제할까요?', en: 'Delete the comment?', cn: '删除评论？' },
+  removeBody: {
+    ko: '답글은 남아요. 되돌릴 수 없어요.',
+    en: 'Replies stay. This cannot be undone.',
+    cn: '回复将保留，无法恢复。',
+  },
+  removeDone: { ko: '댓글을 삭제했어요', en: 'The comment is deleted', cn: '已删除评论' },
+  report: { ko: '신고', en: 'Report', cn: '举报' },
+  reportTitle: { ko: '이 댓글을 신고할까요?', en: 'Report this comment?', cn: '举报该评论？' },
+  reportBody: {
+    ko: '관리자가 확인하고 필요하면 지워요. 누가 신고했는지는 글쓴이에게 보이지 않아요.',
+    en: 'Administrators look at it. The writer does not see who reported it.',
+    cn: '管理员会进行核实。作者不会看到举报人。',
+  },
+  reportAct: { ko: '신고하기', en: 'Report', cn: '举报' },
+  reportDone: { ko: '신고를 접수했어요', en: 'The report is received', cn: '已收到举报' },
+  reasons: {
+    ko: ['광고예요', '욕설이나 비방이에요', '개인정보가 들어 있어요'],
+    en: ['Advertising', 'Insults', 'Personal data'],
+    cn: ['广告', '辱骂或诽谤', '包含个人信息'],
+  },
+  login: { ko: '로그인하고 댓글 쓰기', en: 'Log in to comment', cn: '登录后评论' },
+  more: { ko: '댓글 더 보기', en: 'More comments', cn: '查看更多评论' },
+});

@@ -1,0 +1,121 @@
+import type { boardComments } from '@ieum/contract/content/boards/comment-endpoints.ts';
+import type { boards } from '@ieum/contract/content/boards/endpoints.ts';
+import { manualRoles, type ManualRole, type PageCode } from '@ieum/contract/content/boards/enums.ts';
+import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import { boardCommentPaths, boardPaths } from '@ieum/contract/content/boards/paths.ts';
+import type { Board, BoardCode, BoardComment, BoardRow } from '@ieum/contract/content/boards/schemas.ts';
+import { apiOf, type Send } from '#lib/api/api.ts';
+import { lastPageOf } from '#lib/api/paging.ts';
+import { POSTS_PAGE, type GuideQuery } from './page-query.ts';
+
+export type { Board, BoardCode, BoardComment, BoardRow };
+
+/** The public endpoints of posts. */
+export const boardsOf = (carry?: Send) => apiOf<typeof boards>(boardPaths, carry);
+export const commentsOf = (carry?: Send) => apiOf<typeof boardComments>(boardCommentPaths, carry);
+
+/** The text of a page that an administrator wrote, with its files. */
+export type PageText = Pick<Board, 'subject' | 'content' | 'files' | 'createdAt'> | null;
+
+/** The published post that is the text of a page; null while there is none. */
+export async function readPageText(code: PageCode, carry?: Send): Promise<PageText> {
+  const api = boardsOf(carry);
+  const [row] = (await api.list({ query: { code, limit: 1 } })).boards;
+  if (!row) return null;
+  const { subject, content, files, createdAt } = (await api.find({ params: { _board: row._id } })).board;
+  return { subject, content, files, createdAt };
+}
+
+/** A manual as a file that administrators uploaded, and when. */
+export interface ManualFile {
+  file: FileRef;
+  createdAt: string;
+}
+
+/** The first file of each manual, for the links to them. */
+export async function readManualFiles(carry?: Send): Promise<Record<ManualRole, ManualFile | null>> {
+  const read = async (role: ManualRole): Promise<ManualFile | null> => {
+    const text = await readPageText(`manual-${role}`, carry);
+    const [file] = text?.files ?? [];
+    return text && file ? { file, createdAt: text.createdAt } : null;
+  };
+  const [seller, buyer] = await Promise.all(manualRoles.map(read));
+  return { seller: seller ?? null, buyer: buyer ?? null };
+}
+
+export interface ShownBoard {
+  code: BoardCode;
+  posts: BoardRow[];
+}
+
+const LATEST = 5;
+const MOST_BOARDS = 6;
+
+/** The latest posts of the boards that the caller may read; boards without posts are left out. */
+export async function readBoards(carry?: Send): Promise<ShownBoard[]> {
+  const api = boardsOf(carry);
+  const { boardCodes } = await api.listCodes({});
+  const shown = await Promise.all(
+    boardCodes.slice(0, MOST_BOARDS).map(async (code) => {
+      const { boards: posts } = await api.list({ query: { code: code.code, limit: LATEST } });
+      return { code, posts };
+    }),
+  );
+  return shown.filter(({ posts }) => posts.length > 0);
+}
+
+export interface BoardPage extends ShownBoard {
+  page: number;
+  count: number;
+}
+
+/** A page of the posts of a board, beyond the end the last one; undefined for a board that cannot be read. */
+export async function readBoard(
+  { board, page }: Pick<GuideQuery, 'board' | 'page'>,
+  carry?: Send,
+): Promise<BoardPage | undefined> {
+  const api = boardsOf(carry);
+  const query = { code: board, limit: POSTS_PAGE, skip: (page - 1) * POSTS_PAGE };
+  const [{ boardCodes }, { boards: posts, count }] = await Promise.all([
+    api.listCodes({}),
+    api.list({ query }),
+  ]);
+  const code = boardCodes.find((one) => one.code === board);
+  if (!code) return undefined;
+  const last = lastPageOf(count, POSTS_PAGE);
+  if (page > last) return readBoard({ board, page: last }, carry);
+  return { code, posts, page, count };
+}
+
+export const COMMENTS_PAGE = 20;
+
+/** A page of the comments of a post. */
+export const readComments = (id: string, after: string | undefined, carry?: Send) =>
+  commentsOf(carry).list({ params: { _board: id }, query: { limit: COMMENTS_PAGE, after } });
+
+export interface PostData {
+  post: Board;
+  /** The comments of one page, as visitors read them. */
+  comments: { rows: BoardComment[]; page: number; count: number };
+  /** Whether the server rendered it for everybody, without counting the view. */
+  isUncounted: boolean;
+}
+
+/** A page of the comments of a post by its number, beyond the end the last one. */
+async function readCommentsPage(id: string, page: number, carry?: Send): Promise<PostData['comments']> {
+  const query = { limit: COMMENTS_PAGE, skip: (page - 1) * COMMENTS_PAGE };
+  const { comments: rows, count } = await commentsOf(carry).list({ params: { _board: id }, query });
+  const last = lastPageOf(count, COMMENTS_PAGE);
+  return page > last ? readCommentsPage(id, last, carry) : { rows, page, count };
+}
+
+/** A post with a page of its comments; in the browser the call counts the view. */
+export async function readPost({ post: id, page }: GuideQuery, carry?: Send): Promise<PostData> {
+  const { board: post } = await boardsOf(carry).find({ params: { _board: id } });
+  const none = { rows: [], page: 1, count: 0 };
+  const comments = post.allowsComments ? await readCommentsPage(id, page, carry) : none;
+  return { post, comments, isUncounted: carry !== undefined };
+}
+
+/** Counts the view of a post that the server rendered. */
+export const countView = (id: string) => boardsOf().find({ params: { _board: id } });

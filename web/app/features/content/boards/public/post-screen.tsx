@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { FileList } from '#features/foundation/files/attachments/file-list.tsx';
+import { HashTagLinks } from '#features/foundation/hash-tags/hash-tag-links.tsx';
+import { writtenIn } from '#lib/format/copy.ts';
+import { dayText } from '#lib/format/dates.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { KoreanNote } from '#ui/text/korean-note.tsx';
+import { Comments } from './comments.tsx';
+import { copy } from './copy.ts';
+import type { PostData } from './data.ts';
+import styles from './posts.module.css';
+import { useCountedPost } from './use-counted-post.ts';
+
+// Only a post's writer needs it.
+const OwnPostActions = lazy(async () => ({ default: (await import('./member-actions.tsx')).OwnPostActions }));
+
+/** /guide?post={id}: one post with its picture, files and comments. */
+export function PostScreen({ data }: { data: PostData }) {
+  useCountedPost(data);
+  const { _id, subject, content, isPinned, createdAt, thumb, files, allowsComments } = data.post;
+  return (
+    <div className={`container ${styles.screen}`}>
+      <nav className={styles.path} aria-label={copy.path} data-print="hidden">
+        <Link to="/guide">{copy.guide}</Link>
+      </nav>
+      <article>
+        <header className={styles.head}>
+          {isPinned && <Badge hue="cobalt">{copy.pinned}</Badge>}
+          <h1 {...writtenIn(subject)}>{subject}</h1>
+          <time className="number" dateTime={createdAt}>
+            {dayText(createdAt)}
+          </time>
+          {data.post.isOwn && (
+            <Suspense>
+              <OwnPostActions post={data.post} />
+            </Suspense>
+          )}
+        </header>
+        <KoreanNote text={content} />
+        {thumb && <img className={styles.thumb} src={thumb.url} alt="" />}
+        {/* The server sanitised it when it was saved. */}
+        <div
+          className={`prose ${styles.content}`}
+          {...writtenIn(content)}
+          dangerouslySetInnerHTML={{ __html: content }}
+        />
+        <HashTagLinks tags={data.post.hashTags} />
+        {files.length > 0 && (
+          <section className={styles.part} aria-labelledby="post-files">
+            <h2 id="post-files">{copy.files}</h2>
+            <FileList files={files} />
+          </section>
+        )}
+      </article>
+      {allowsComments && <Comments postId={_id} shown={data.comments} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import type { InquiryState } from '@ieum/contract/content/questions/enums.ts';
+import { fullMomentText } from '#lib/format/dates.ts';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { FileRow } from '#ui/field/file-drop.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { Part } from './answer-panel.tsx';
+import styles from './answer-panel.module.css';
+import { copy } from './copy.ts';
+import { Waited } from './waited.tsx';
+
+const Files = ({ files }: { files: readonly FileRef[] }) =>
+  files.length > 0 && (
+    <ul className={styles.files} aria-label={copy.files}>
+      {files.map(({ _id, name, size, url }) => (
+        <li key={_id}>
+          <FileRow name={name} size={size} href={url} />
+        </li>
+      ))}
+    </ul>
+  );
+
+interface AskedProps {
+  title: string;
+  asked: { state: InquiryState; createdAt: string; content: string; files: readonly FileRef[] };
+  /** What it is about, beside the state. */
+  about: string;
+}
+
+/** What was asked, when, and how long it has waited for an answer. */
+export const Asked = ({ title, asked, about }: AskedProps) => (
+  <Part title={title}>
+    <p className={styles.about}>
+      <StatusBadge domain="inquiry" value={asked.state} /> {about} · {fullMomentText(asked.createdAt)}{' '}
+      {asked.state === 'ANSWER_AWAITING' && <Waited since={asked.createdAt} />}
+    </p>
+    <p className={styles.text}>
+      <Written>{asked.content}</Written>
+    </p>
+    <Files files={asked.files} />
+  </Part>
+);

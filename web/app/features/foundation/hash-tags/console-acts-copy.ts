@@ -1,0 +1,10 @@
+import { defineCopy } from '#lib/format/copy.ts';
+import type { ConsoleAct } from '#lib/session/console-act.ts';
+
+const names = defineCopy({
+  create: { ko: '새 해시태그 만들기', en: 'Create a hashtag', cn: '新建话题标签' },
+});
+
+export const consoleActs: readonly ConsoleAct[] = [
+  { name: names.create, to: '/console/hash-tags?edit=new', right: 'content.write' },
+];

@@ -1,0 +1,118 @@
+import IconBookmarks from '~icons/tabler/bookmarks';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ListLook, ListView, ViewMenuProps } from '#ui/list-page/list-views.ts';
+import { addressOfView, addressWithoutView } from '#ui/list-page/view-address.ts';
+import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import { lookOf } from './data.ts';
+import { useViewActs } from './use-view-acts.ts';
+import styles from './view-menu.module.css';
+
+const NameSheet = lazy(async () => ({ default: (await import('./name-sheet.tsx')).NameSheet }));
+
+type Acts = ReturnType<typeof useViewActs>;
+/** For what a name is asked. */
+type Naming = 'new' | 'rename' | undefined;
+
+const isSame = (one: ListLook, other: ListLook): boolean =>
+  JSON.stringify(lookOf(one)) === JSON.stringify(lookOf(other));
+
+/** Links to the views, and to the list without one. */
+function useViewLinks({ views, current, reset }: ViewMenuProps): MenuAction[] {
+  const [parameters] = useSearchParams();
+  if (views.length === 0) return [];
+  return [
+    {
+      key: 'plain',
+      label: copy.plain,
+      to: addressWithoutView(parameters),
+      isCurrent: current === undefined,
+    },
+    ...views.map((view) => ({
+      key: view._id,
+      label: <Written>{view.isDefault ? copy.opensFirst(view.name) : view.name}</Written>,
+      to: addressOfView(view),
+      isCurrent: view === current,
+      onChoose: reset,
+    })),
+  ];
+}
+
+/** What can be done with the open view. */
+const actionsOn = (
+  view: ListView,
+  isChanged: boolean,
+  acts: Acts,
+  ask: (why: Naming) => void,
+): MenuAction[] => [
+  ...(isChanged
+    ? [{ key: 'save', label: copy.saveChange, isApart: true, onChoose: () => void acts.saveChange(view) }]
+    : []),
+  { key: 'rename', label: copy.rename, isApart: !isChanged, onChoose: () => ask('rename') },
+  {
+    key: 'default',
+    label: view.isDefault ? copy.unsetDefault : copy.setDefault,
+    onChoose: () => void acts.setDefault(view, !view.isDefault),
+  },
+  { key: 'remove', label: copy.remove, tone: 'danger', onChoose: () => void acts.remove(view) },
+];
+
+/** Asks for the name of a new view or of the present one, and opens a new one. */
+function useNaming(acts: Acts, current: ListView | undefined) {
+  const [naming, setNaming] = useState<Naming>();
+  const created = useRef<string>(undefined);
+  // The sheet of the name asks before its page is left, so it is closed first.
+  const openCreated = useEffectEvent(() => {
+    if (created.current) void acts.open(created.current);
+    created.current = undefined;
+  });
+  useEffect(() => {
+    if (!naming) openCreated();
+  }, [naming]);
+  const renamed = naming === 'rename' ? current : undefined;
+  const save = async (wanted: string) => {
+    if (renamed) await acts.rename(renamed, wanted);
+    else created.current = await acts.create(wanted);
+  };
+  const sheet = naming && (
+    <Suspense>
+      <NameSheet
+        title={renamed ? copy.rename : copy.saveNew}
+        subtitle={copy.saveNewAbout}
+        name={renamed?.name ?? ''}
+        save={save}
+        onClose={() => setNaming(undefined)}
+      />
+    </Suspense>
+  );
+  return { ask: setNaming, sheet };
+}
+
+/** The views of a list: opens one, and saves, renames or deletes the present one. */
+export function ViewMenu(props: ViewMenuProps) {
+  const { current, look, views } = props;
+  const acts = useViewActs(props);
+  const { ask, sheet } = useNaming(acts, current);
+  const links = useViewLinks(props);
+  const isChanged = current !== undefined && !isSame(current, look);
+  const name = current && (isChanged ? copy.changed(current.name) : current.name);
+  const saveNew = { key: 'new', label: copy.saveNew, isApart: views.length > 0, onChoose: () => ask('new') };
+  return (
+    <>
+      <ActionMenu
+        look="subtle"
+        className={styles.button}
+        label={name ? copy.viewsOf(name) : copy.views}
+        items={[...links, saveNew, ...(current ? actionsOn(current, isChanged, acts, ask) : [])]}
+      >
+        <IconBookmarks size={17} stroke={1.75} aria-hidden />
+        <span>
+          <Written>{name ?? copy.views}</Written>
+        </span>
+      </ActionMenu>
+      {sheet}
+    </>
+  );
+}

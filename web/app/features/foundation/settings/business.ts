@@ -1,0 +1,15 @@
+import type { Business } from '@ieum/contract/foundation/settings/business.ts';
+import type { settings } from '@ieum/contract/foundation/settings/endpoints.ts';
+import { settingPaths } from '@ieum/contract/foundation/settings/paths.ts';
+import { apiOf, type Send } from '#lib/api/api.ts';
+
+export type { Business };
+
+/** Who runs the site, for the visitors' footer; a page without it is better than none. */
+export async function readBusiness(carry?: Send): Promise<Business | null> {
+  try {
+    return (await apiOf<Pick<typeof settings, 'read'>>(settingPaths, carry).read()).setting.business;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Reply } from '@ieum/contract/common/endpoint.ts';
+import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
+import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
+import { apiOf } from '#lib/api/api.ts';
+import { onLogout } from '#lib/session/session.ts';
+import { keepList } from '#lib/storage/tab-storage.ts';
+import { toastError } from '#ui/toast/toast-error.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { copy } from './copy.ts';
+import { isBookmarked, isKnown, keyOf, showBookmark, type BookmarkKind } from './bookmarks.ts';
+
+type Like = Reply<typeof likes.add>['like'];
+
+const api = apiOf<typeof likes>(likePaths);
+/** The like's own id when the server has one. */
+const saved = new Map<string, string>();
+const settling = new Map<string, Promise<void>>();
+
+const keepForTab = (): void =>
+  keepList(
+    'likes',
+    [...saved].map(([key, likeId]) => {
+      const [type, id] = key.split(' ');
+      return { _id: likeId, type, ...(type === 'RECRUITMENT' ? { _recruitment: id } : { _company: id }) };
+    }),
+  );
+
+/** Applies the server's state of one heart, unless it was pressed since the request. */
+export function learnBookmark(kind: BookmarkKind, id: string, likeId: string | null): void {
+  const key = keyOf(kind, id);
+  if (isKnown(key)) return;
+  if (likeId !== null) saved.set(key, likeId);
+  showBookmark(key, likeId !== null);
+  keepForTab();
+}
+
+const MOST_ASKED = 100;
+
+/** Requests which of these the person likes; known ones are not requested again. */
+export async function learnBookmarks(kind: BookmarkKind, ids: readonly string[]): Promise<void> {
+  const unknown = ids.filter((id) => !isKnown(keyOf(kind, id))).slice(0, MOST_ASKED);
+  if (unknown.length === 0) return;
+  const requested = unknown.join(',');
+  const query = kind === 'RECRUITMENT' ? { _recruitment: requested } : { _company: requested };
+  const answer = await api.list({ query: { type: kind, limit: MOST_ASKED, ...query } });
+  const found = new Map(answer.likes.map((like) => [like._recruitment ?? like._company ?? '', like._id]));
+  for (const id of unknown) learnBookmark(kind, id, found.get(id) ?? null);
+}
+
+async function addBookmark(kind: BookmarkKind, id: string): Promise<Like> {
+  const target = kind === 'RECRUITMENT' ? { _recruitment: id } : { _company: id };
+  return (await api.add({ body: { type: kind, ...target } })).like;
+}
+
+/** Saves the shown state on the server; presses made meanwhile are saved by another request. */
+async function settle(kind: BookmarkKind, id: string): Promise<void> {
+  const key = keyOf(kind, id);
+  while (isBookmarked(kind, id) !== saved.has(key)) {
+    const likeId = saved.get(key);
+    if (likeId === undefined) {
+      saved.set(key, (await addBookmark(kind, id))._id);
+    } else {
+      await api.remove({ params: { _like: likeId } });
+      saved.delete(key);
+    }
+  }
+  keepForTab();
+}
+
+/** Fills or empties a heart at once and saves it; an error reverts the heart and is thrown. */
+export async function setBookmarked(kind: BookmarkKind, id: string, wanted: boolean): Promise<void> {
+  const key = keyOf(kind, id);
+  showBookmark(key, wanted);
+  const running = settling.get(key);
+  if (running) return running;
+  const work = settle(kind, id)
+    .catch((error: unknown) => {
+      showBookmark(key, saved.has(key));
+      throw error;
+    })
+    .finally(() => settling.delete(key));
+  settling.set(key, work);
+  return work;
+}
+
+/** Saves a heart as it was pressed, and says so. */
+export async function pressBookmark(kind: BookmarkKind, id: string, wanted: boolean): Promise<void> {
+  try {
+    await setBookmarked(kind, id, wanted);
+  } catch (error) {
+    return toastError(error);
+  }
+  const words = copy[kind];
+  if (wanted) toast(words.added, { tone: 'success' });
+  else toast(words.removed, { undo: () => void pressBookmark(kind, id, true) });
+}
+
+onLogout(() => saved.clear());

@@ -1,0 +1,111 @@
+import type { FlagDecision } from '@ieum/contract/hiring/flags/enums.ts';
+import { flagReasonTexts } from '@ieum/contract/hiring/flags/labels.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { fullMomentText } from '#lib/format/dates.ts';
+import { sayAll } from '#lib/format/copy.ts';
+import { useRights } from '#lib/session/rights.ts';
+import { runAction } from '#ui/action/run-action.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
+import { SidePanel } from '#ui/layer/side-panel.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import { useDecide, type Flag } from './data.ts';
+import styles from './flag-panel.module.css';
+
+const { panel: words } = copy;
+export const reasonTexts = sayAll(flagReasonTexts);
+export const nameOf = ({ subject, companyName }: Flag): string => subject || companyName;
+
+const Links = ({ flag }: { flag: Flag }) => (
+  <p className={styles.links}>
+    {flag._recruitment && (
+      <Link to={`/console/recruitment/${flag._recruitment}/statistics`}>{words.seeRecruitment}</Link>
+    )}
+    {flag._user && <Link to={`/console/users/${flag._user}`}>{words.seeCompany}</Link>}
+  </p>
+);
+
+const Decided = ({ flag }: { flag: Flag }) => (
+  <section className={styles.part}>
+    <h3>{words.decision}</h3>
+    <p className={styles.about}>
+      {copy.states[flag.state]} · {flag.decidedAt && fullMomentText(flag.decidedAt)}
+    </p>
+    <p className={styles.text}>
+      <Written>{flag.decisionReason}</Written>
+    </p>
+  </section>
+);
+
+function Decision({ flag }: { flag: Flag }) {
+  const decide = useDecide();
+  const [wanted, setWanted] = useState<FlagDecision>();
+  const give = async (reason: string) => {
+    if (!wanted) return;
+    const run = () => decide.mutateAsync({ id: flag._id, decision: wanted, reason });
+    if (await runAction({ run, done: words.done })) setWanted(undefined);
+  };
+  const act = flag.target === 'RECRUITMENT' ? 'HIDE' : 'ACCEPT';
+  return (
+    <div className={styles.actions}>
+      <Button size="sm" kind="default" onClick={() => setWanted('DISMISS')}>
+        {words.acts.DISMISS}
+      </Button>
+      <Button size="sm" onClick={() => setWanted(act)}>
+        {words.acts[act]}
+      </Button>
+      {wanted && (
+        <ReasonSheet
+          title={words.acts[wanted]}
+          subtitle={words.abouts[wanted]}
+          act={words.acts[wanted]}
+          reasons={
+            wanted === 'DISMISS' ? [words.reasons.nothing] : [words.reasons.confirmed, words.reasons.law]
+          }
+          tone={wanted === 'HIDE' ? 'danger' : 'primary'}
+          onClose={() => setWanted(undefined)}
+          onGive={give}
+        />
+      )}
+    </div>
+  );
+}
+
+function Contents({ flag }: { flag: Flag }) {
+  const mayWrite = useRights().may('recruitments.write');
+  return (
+    <div className={styles.contents}>
+      <Links flag={flag} />
+      <section className={styles.part}>
+        <h3>{words.text}</h3>
+        <p className={styles.about}>
+          {reasonTexts[flag.reason]} · <Written>{flag.reporter.name}</Written> ·{' '}
+          {fullMomentText(flag.createdAt)}
+        </p>
+        <p className={styles.text}>
+          <Written>{flag.text || words.noText}</Written>
+        </p>
+      </section>
+      {flag.state !== 'OPEN' && <Decided flag={flag} />}
+      {flag.state === 'OPEN' && mayWrite && <Decision flag={flag} />}
+    </div>
+  );
+}
+
+interface FlagPanelProps {
+  id: string;
+  rows: readonly Flag[];
+  close: () => void;
+}
+
+/** One report beside the list: what was reported, and the decision. */
+export function FlagPanel({ id, rows, close }: FlagPanelProps) {
+  const flag = rows.find((row) => row._id === id);
+  return (
+    <SidePanel title={flag ? nameOf(flag) : words.title} contentKey={id} size="inspector" onClose={close}>
+      {flag ? <Contents flag={flag} /> : <p className={styles.about}>{words.gone}</p>}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,107 @@
+import type { FoundGroup } from '@ieum/contract/site/console-search/endpoints.ts';
+import type { ConsoleAct } from '#lib/session/console-act.ts';
+import { rightOfScreen, type useRights } from '#lib/session/rights.ts';
+import { consoleMenu } from '../shell/menus/console-menu.ts';
+import { copy as shellCopy } from '../shell/copy.ts';
+import { copy } from './copy.ts';
+import { placeIn } from './hangul.ts';
+
+/** What can be chosen: a screen, an act or a row. */
+export interface Entry {
+  /** Unique among all that are shown at once. */
+  key: string;
+  name: string;
+  note?: string;
+  state?: { domain: string; value: string };
+  to?: string;
+  run?: () => void;
+  /** The kind of a row; absent for screens and acts. */
+  kind?: string;
+}
+
+export interface EntryGroup {
+  key: string;
+  title: string;
+  entries: readonly Entry[];
+}
+
+type May = ReturnType<typeof useRights>['may'];
+
+const pathOf = (to: string): string => to.split('?')[0] ?? to;
+
+const declared = import.meta.glob<readonly ConsoleAct[]>('../../*/*/console-acts-copy.ts', {
+  eager: true,
+  import: 'consoleActs',
+});
+const allActs = Object.values(declared).flat();
+
+/** The screens of the menu that the administrator may open. */
+export const screensFor = (may: May): Entry[] =>
+  consoleMenu.groups.flatMap(({ name: group, links }) =>
+    links
+      .filter(({ to }) => may(rightOfScreen(to)))
+      .map(({ to, name }) => ({ key: `screen ${to}`, name, to, ...(group && { note: group }) })),
+  );
+
+/** What the administrator may do, and the logout. */
+export const actsFor = (may: May, logOut: () => void): Entry[] => [
+  ...allActs
+    .filter(({ to, right }) => may(rightOfScreen(pathOf(to))) && may(right))
+    .map(({ name, to }) => ({ key: `act ${name}`, name, to })),
+  { key: 'logout', name: shellCopy.logout, run: logOut },
+];
+
+const MOST_FIXED = 6;
+
+/** The entries whose name or group matches, those at whose beginning it matches first. */
+export function matching(entries: readonly Entry[], search: string): Entry[] {
+  const placed = entries.flatMap((entry) => {
+    const place = placeIn(entry.name, search);
+    if (place !== -1) return [{ entry, place }];
+    return entry.note !== undefined && placeIn(entry.note, search) === 0 ? [{ entry, place: Infinity }] : [];
+  });
+  return placed
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ entry }) => entry)
+    .slice(0, MOST_FIXED);
+}
+
+/** Found rows as groups of entries. */
+export const groupsOf = (found: readonly FoundGroup[]): EntryGroup[] =>
+  found.map(({ kind, title, rows }) => ({
+    key: kind,
+    title,
+    entries: rows.map(({ _id, name, note, state, link }) => ({
+      key: `${kind} ${_id}`,
+      kind,
+      name,
+      note,
+      to: link,
+      ...(state && { state }),
+    })),
+  }));
+
+interface Fixed {
+  screens: readonly Entry[];
+  acts: readonly Entry[];
+}
+
+/** What is shown for a search: screens and acts at once, rows as they arrive; recent choices before a search. */
+export function groupsFor(
+  search: string,
+  { screens, acts }: Fixed,
+  { recent, found }: { recent: readonly Entry[]; found: readonly FoundGroup[] },
+): EntryGroup[] {
+  const groups: EntryGroup[] = search
+    ? [
+        { key: 'screens', title: copy.screens, entries: matching(screens, search) },
+        { key: 'acts', title: copy.acts, entries: matching(acts, search) },
+        ...groupsOf(found),
+      ]
+    : [
+        { key: 'recent', title: copy.recent, entries: recent },
+        { key: 'acts', title: copy.acts, entries: acts },
+        { key: 'screens', title: copy.screens, entries: screens },
+      ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}

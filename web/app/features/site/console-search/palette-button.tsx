@@ -1,0 +1,52 @@
+import IconSearch from '~icons/tabler/search';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { copy } from './button-copy.ts';
+import styles from './palette-button.module.css';
+
+const loadPalette = () => import('./palette.tsx');
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+
+/** Ctrl K or ⌘ K on any layout of the keyboard; an editor that uses it for links comes first. */
+const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, code, key, defaultPrevented }: KeyboardEvent) =>
+  !defaultPrevented &&
+  ctrlKey !== metaKey &&
+  !altKey &&
+  !shiftKey &&
+  (code === 'KeyK' || key.toLowerCase() === 'k');
+
+/** The button of the search, and its key; the search is loaded when it is first opened. */
+export function PaletteButton() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      // Above another modal layer its questions about unsaved input would be passed by.
+      setOpen((was) => !was && document.querySelector('dialog[open]') === null);
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={copy.open}
+        title={copy.open}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={() => void loadPalette()}
+        onFocus={() => void loadPalette()}
+        onClick={() => setOpen(true)}
+      >
+        <IconSearch size={20} stroke={1.75} aria-hidden />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { messageStates } from '@ieum/contract/foundation/messages/enums.ts';
+import { useQuery } from '@tanstack/react-query';
+import { numberText } from '#lib/format/money.ts';
+import { useRights } from '#lib/session/rights.ts';
+import { runAction } from '#ui/action/run-action.ts';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import styles from './console-messages.module.css';
+import { copy } from './copy.ts';
+import { dispatchQuery, useStopDispatch } from './data.ts';
+
+const words = copy.figures;
+const badges = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
+
+/** How many messages of a dispatch are in each state, and the button that stops the rest. */
+export function DispatchFigures({ id }: { id: string }) {
+  const { data } = useQuery(dispatchQuery(id));
+  const stop = useStopDispatch(id);
+  const { may } = useRights();
+  if (!data) return null;
+  const waiting = data.figures.QUEUED;
+  const ask = { title: words.ask, body: words.askBody, confirmLabel: words.stop(numberText(waiting)) };
+  return (
+    <section className={styles.figures} aria-label={words.title}>
+      <ul>
+        {messageStates.map((state) => (
+          <li key={state}>
+            <StatusBadge domain="message" value={badges[state]} />
+            <b>{numberText(data.figures[state])}</b>
+          </li>
+        ))}
+      </ul>
+      {waiting > 0 && may('messages.write') && (
+        <Button
+          kind="default"
+          size="sm"
+          onClick={() =>
+            runAction({ ask: { ...ask, tone: 'danger' }, run: () => stop.mutateAsync(), done: words.stopped })
+          }
+        >
+          {words.stop(numberText(waiting))}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { regions } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { regionTexts } from '@ieum/contract/hiring/recruitments/labels.ts';
+import type { GroupPreview } from '@ieum/contract/site/dispatches/endpoints.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useController, useWatch } from 'react-hook-form';
+import { levelsQuery } from '#features/account/levels/data.ts';
+import { say, sayKey } from '#lib/format/copy.ts';
+import { numberText } from '#lib/format/money.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { Day } from '#ui/form/date-fields.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
+import styles from './console-messages.module.css';
+import { groupPreviewQuery } from './data.ts';
+import { groupCopy as copy } from './group-copy.ts';
+import { conditionsOf, type GroupValues } from './group-values.ts';
+import type { LetterValues } from './letter.ts';
+
+type Option = readonly [value: string, label: string];
+const yesOrNo: readonly Option[] = [
+  ['YES', copy.yes],
+  ['NO', copy.no],
+];
+const kinds = Object.entries(copy.userTypes);
+const approvals = Object.entries(copy.approvals);
+const places = regions.map((region): Option => [region, say(regionTexts[region])]);
+const REST_MS = 300;
+
+function Condition({
+  name,
+  label,
+  options,
+}: {
+  name: keyof GroupValues;
+  label: string;
+  options: readonly Option[];
+}) {
+  const { field } = useController<LetterValues, `group.${keyof GroupValues}`>({ name: `group.${name}` });
+  const all = [['', copy.any] as const, ...options].map(([value, text]) => ({ value, label: text }));
+  return <SelectField {...field} label={label} value={field.value ?? ''} options={all} />;
+}
+
+function Conditions() {
+  const levels = useQuery(levelsQuery);
+  const ofLevels = (levels.data ?? []).map(({ _id, name }): Option => [_id, name]);
+  return (
+    <div className={styles.conditions}>
+      <Condition name="userType" label={copy.userType} options={kinds} />
+      <Condition name="_level" label={copy.level} options={ofLevels} />
+      <Condition name="approval" label={copy.approval} options={approvals} />
+      <Condition name="region" label={copy.region} options={places} />
+      <Day name="group.joinedFrom" label={copy.joinedFrom} isClearable />
+      <Day name="group.joinedTo" label={copy.joinedTo} isClearable />
+      <Day name="group.loggedInFrom" label={copy.loggedInFrom} isClearable />
+      <Day name="group.loggedInTo" label={copy.loggedInTo} isClearable />
+      <Condition name="hasResume" label={copy.hasResume} options={yesOrNo} />
+      <Condition name="hasApplied" label={copy.hasApplied} options={yesOrNo} />
+      <Condition name="isAgreed" label={copy.isAgreed} options={yesOrNo} />
+    </div>
+  );
+}
+
+/** How many receive it, who does not, and the first of them. */
+function Preview({ group }: { group: GroupPreview }) {
+  const { count, unreachable, withoutConsent, first } = group;
+  if (group.isTooLarge) return <p className={styles.note}>{copy.tooLarge}</p>;
+  if (count === 0) return <p className={styles.note}>{copy.none}</p>;
+  return (
+    <>
+      <p className={styles.count}>{copy.count(numberText(count))}</p>
+      {unreachable > 0 && <p className={styles.note}>{copy.unreachable(numberText(unreachable))}</p>}
+      {withoutConsent > 0 && <p className={styles.note}>{copy.withoutConsent(numberText(withoutConsent))}</p>}
+      <p className={styles.note}>{copy.first}</p>
+      <ul className={styles.first}>
+        {first.map((member) => (
+          <li key={member._id}>
+            <b>
+              <Written>{member.name}</Written>
+            </b>
+            <span>{member.username}</span>
+            <span className="number">{member.to || '—'}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The recipients by conditions, counted while they are chosen. */
+export function GroupField({ error }: { error: string | undefined }) {
+  const { channel, isAdvertising, group } = useWatch<LetterValues>() as LetterValues;
+  const [asked] = useDebouncedValue(JSON.stringify(conditionsOf(group)), REST_MS);
+  const query = useQuery(groupPreviewQuery({ channel, isAdvertising, group: JSON.parse(asked) as object }));
+  return (
+    <div className={styles.recipients}>
+      <Conditions />
+      {error && <p role="alert">{sayKey(error)}</p>}
+      <section aria-label={copy.result} aria-live="polite">
+        <QueryView of={query} waiting={<Skeleton height={80} />}>
+          {(found) => <Preview group={found} />}
+        </QueryView>
+      </section>
+    </div>
+  );
+}

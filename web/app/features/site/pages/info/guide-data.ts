@@ -1,0 +1,47 @@
+import type { ManualRole } from '@ieum/contract/content/boards/enums.ts';
+import {
+  readBoard,
+  readBoards,
+  readPageText,
+  readPost,
+  type BoardPage,
+  type PageText,
+  type PostData,
+  type ShownBoard,
+} from '#features/content/boards/public/data.ts';
+import type { GuideQuery } from '#features/content/boards/public/page-query.ts';
+import type { Send } from '#lib/api/api.ts';
+import { isMissing } from '#lib/document/is-missing.ts';
+
+/** What the address of the guide shows. */
+export type GuideData =
+  | { kind: 'guide'; text: PageText; boards: ShownBoard[] }
+  | { kind: 'board'; board: BoardPage }
+  | { kind: 'post'; post: PostData }
+  | { kind: 'manual'; role: ManualRole; text: PageText }
+  | { kind: 'missing'; post: string };
+
+/** A post; missing where it is gone or where the caller has to log in first. */
+const findPost = async (asked: GuideQuery, carry?: Send): Promise<GuideData> => {
+  try {
+    return { kind: 'post', post: await readPost(asked, carry) };
+  } catch (error) {
+    if (isMissing(error)) return { kind: 'missing', post: asked.post };
+    throw error;
+  }
+};
+
+/** Reads what the address asks for; what the caller may not read is missing. */
+export async function readGuide(asked: GuideQuery, carry?: Send): Promise<GuideData> {
+  if (asked.post) return findPost(asked, carry);
+  if (asked.board) {
+    const board = await readBoard(asked, carry);
+    return board ? { kind: 'board', board } : { kind: 'missing', post: '' };
+  }
+  if (asked.manual) {
+    const text = await readPageText(`manual-${asked.manual}`, carry);
+    return { kind: 'manual', role: asked.manual, text };
+  }
+  const [text, boards] = await Promise.all([readPageText('guide', carry), readBoards(carry)]);
+  return { kind: 'guide', text, boards };
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { readTagAsked, searchQuery } from './page-query.ts';
+
+test('the address of a hash tag names its kind and page', () => {
+  const query = new URLSearchParams({ tag: '물류', tab: 'board', page: '2' });
+  expect(readTagAsked(query)).toEqual({ name: '물류', kind: 'board', page: 2 });
+  expect(searchQuery.read(query)).toMatchObject({ tag: '물류', tab: 'board', page: '2' });
+});
+
+test('a tag that is called like a kind is no kind', () => {
+  expect(readTagAsked(new URLSearchParams({ tag: 'board' }))).toMatchObject({ kind: undefined });
+});

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useIdleEnd } from './use-idle-end.ts';
+
+const IdleSheet = lazy(async () => ({ default: (await import('./idle-sheet.tsx')).IdleSheet }));
+
+/** Two minutes before an administrator's session ends without activity: a warning that offers to go on. */
+export function IdleWarning() {
+  const { endsAt, stay } = useIdleEnd();
+  if (endsAt === undefined) return null;
+  return (
+    <Suspense>
+      <IdleSheet endsAt={endsAt} stay={stay} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,18 @@
+import { useField, type FieldProps } from './use-field.tsx';
+
+/** What a check box and a switch share: the value is true or anything else. */
+export function useYesOrNo(props: FieldProps) {
+  const { field, shared } = useField(props);
+  const { value, ...handlers } = field;
+  const { label, description, error, disabled } = shared;
+  const invalid = error ? true : undefined;
+  return {
+    ...handlers,
+    checked: value === true,
+    label,
+    description,
+    error,
+    disabled,
+    'aria-invalid': invalid,
+  };
+}

@@ -1,0 +1,104 @@
+import { useCallback, useRef, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { removalQuestion, removedText, type RemovalTexts } from '../action/removal.ts';
+import { runAction } from '../action/run-action.ts';
+import { useLeaveGuard } from '../layer/use-leave-guard.ts';
+import { toast } from '../toast/toasts.ts';
+import type { Difference } from '../layer/version-choice.tsx';
+import { describeBy } from '../form/difference.ts';
+import type { ValueConflict } from '../form/merge-values.ts';
+import { useVersionedForm, type Known } from '../form/versioned-form.tsx';
+
+interface RemovalOptions<R> {
+  texts: RemovalTexts;
+  nameOf: (row: R) => string;
+  run: (row: R) => Promise<unknown>;
+}
+
+/** The button that deletes the row. */
+export interface Removal {
+  label: string;
+  run: () => Promise<unknown>;
+}
+
+interface RowFormOptions<V extends FieldValues, O, R> {
+  form: UseFormReturn<V, unknown, O>;
+  /** The storage key of the form. */
+  place: string;
+  /** The row that is edited; none for a new one. */
+  row: R | undefined;
+  knownOf: (row: R) => Known<V>;
+  describe: (conflict: ValueConflict) => Difference;
+  save: (values: O, known: Known<V> | undefined) => Promise<unknown>;
+  savedText: (values: O) => string;
+  removal?: RemovalOptions<R>;
+  /** The address that a saved or deleted row leads to. */
+  list: string;
+}
+
+interface RowForm<O> {
+  submit: (values: O) => Promise<void>;
+  /** The question which of two texts to keep, while it is open. */
+  choice: ReactNode;
+  /** Asks, deletes and returns to the list; none for a new row. */
+  removal: Removal | undefined;
+}
+
+const nothingToFlush = async () => undefined;
+
+/**
+ * The page on which one row is written: keeps unsaved input, asks before it is left, merges with what others
+ * saved meanwhile, and returns to the list.
+ */
+export function useRowForm<V extends FieldValues, O, R>(options: RowFormOptions<V, O, R>): RowForm<O> {
+  const { form, place, row, knownOf, describe, save, savedText, list, removal } = options;
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  const { isDirty } = form.formState;
+  const hasUnsaved = useCallback(() => isDirty && !isLeaving.current, [isDirty]);
+  useLeaveGuard({ hasUnsaved, flush: nothingToFlush });
+
+  const leave = async (text: string) => {
+    isLeaving.current = true;
+    toast(text, { tone: 'success' });
+    await navigate(list);
+  };
+
+  const { submit, choice } = useVersionedForm<V, O>({
+    form,
+    place,
+    start: row && knownOf(row),
+    readCurrent: (current) => knownOf(current as R),
+    describe,
+    write: async (values, known) => {
+      await save(values, known);
+      await leave(savedText(values));
+    },
+  });
+
+  const remove = async (removed: R, { texts, nameOf, run }: RemovalOptions<R>) => {
+    const name = nameOf(removed);
+    return runAction({
+      ask: removalQuestion(texts, name),
+      run: async () => {
+        await run(removed);
+        await leave(removedText(texts, name));
+      },
+    });
+  };
+  return {
+    submit,
+    choice,
+    removal: row && removal && { label: removal.texts.act, run: () => remove(row, removal) },
+  };
+}
+
+type NewRowOptions<V extends FieldValues, O> = Omit<
+  RowFormOptions<V, O, never>,
+  'row' | 'knownOf' | 'describe' | 'removal'
+>;
+
+/** The page on which a row is only written, never revised. */
+export const useNewRowForm = <V extends FieldValues, O>(options: NewRowOptions<V, O>): RowForm<O> =>
+  useRowForm<V, O, never>({ ...options, row: undefined, knownOf: (row) => row, describe: describeBy({}) });
