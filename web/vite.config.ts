@@ -14,10 +14,17 @@ const locale = process.env.VITE_LOCALE ?? 'ko';
  */
 const shared = [
   {
-    // The entry, the root, the visitors' frame and what every page shows where it has no rows, with all their imports.
+    // The entry, the root, the visitors' frame, what every page shows where it has no rows, and small modules
+    // that would otherwise bring one of the groups below with them, with all their imports.
     name: 'page',
     priority: 2,
-    test: /\/web\/app\/(entry\.client|root|routes\/shells\/public|ui\/state\/(empty|error)-state)\.tsx/,
+    test: /\/web\/app\/(entry\.client|root|routes\/shells\/public|ui\/state\/(empty|error)-state|ui\/badge\/badge)\.tsx|\/web\/app\/lib\/(document\/import-with-retry|format\/(money|numbers-copy))\.ts|\/contract\/src\/common\/bounds\.ts|~icons\/tabler\/chevron-(left|right)$/,
+  },
+  {
+    // The logo of a company or its first letter.
+    name: 'mark',
+    priority: 2,
+    test: /\/web\/app\/ui\/layout\/company-mark\.tsx/,
   },
   {
     // What shows a recruitment on most of the visitors' pages.
