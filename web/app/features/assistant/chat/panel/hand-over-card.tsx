@@ -1,0 +1,37 @@
+import IconHeadset from '~icons/tabler/headset';
+import { useNavigate } from 'react-router';
+import { prefillQuestion } from '#features/content/questions/own/prefill.ts';
+import { transcriptOf, type ChatMessage } from '../conversation.ts';
+import { copy } from '../copy.ts';
+import styles from './hand-over-card.module.css';
+
+const INQUIRY = '/center/inquiry';
+
+interface HandOverCardProps {
+  messages: readonly ChatMessage[];
+  onFollow: () => void;
+}
+
+/** Opens a 1:1 inquiry that begins with the conversation; it is sent by its form alone. */
+export function HandOverCard({ messages, onFollow }: HandOverCardProps) {
+  const navigate = useNavigate();
+  const go = () => {
+    prefillQuestion(transcriptOf(messages));
+    onFollow();
+    void navigate(INQUIRY);
+  };
+  return (
+    <section className={styles.card} aria-label={copy.handOver.title}>
+      <span className={styles.icon}>
+        <IconHeadset size={22} stroke={1.75} aria-hidden />
+      </span>
+      <div>
+        <b>{copy.handOver.title}</b>
+        <p>{copy.handOver.text}</p>
+      </div>
+      <button type="button" onClick={go}>
+        {copy.handOver.go}
+      </button>
+    </section>
+  );
+}
