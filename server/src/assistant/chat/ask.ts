@@ -5,7 +5,7 @@ import type { Context, Db } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
-import type { Answer } from './answers/answer.ts';
+import type { Answer } from './answers/question.ts';
 import { endInterrupted } from './rooms.ts';
 import { chatMessages, chatRooms, type ChatMessageRow } from './tables.ts';
 

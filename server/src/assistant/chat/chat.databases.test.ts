@@ -187,13 +187,13 @@ describe('a question', () => {
     expect(asked.content).toBe('내 지원 내역은 로그인하면 알려 드릴 수 있어요.');
   });
 
-  test('is refused while the previous one is being answered, and answered after 60 seconds', async () => {
+  test('is rejected while the previous one is being answered, and answered after 60 seconds', async () => {
     const { socket } = await asVisitor();
     const { room } = await join(socket);
     const unfinished = { roomId: room, type: 'reply', content: '', isDone: false } as const;
     await world.db.insert(chatMessages).values({ ...unfinished, createdAt: world.clock.now() });
-    const refused = await send(socket, 'sendQuery', { _room: room, query: '질문' });
-    expect(refused).toMatchObject({ ok: false, code: 'conflict' });
+    const rejected = await send(socket, 'sendQuery', { _room: room, query: '질문' });
+    expect(rejected).toMatchObject({ ok: false, code: 'conflict' });
     world.clock.advance(61);
     await askIn(socket, room, '질문');
     const { messages } = await join(socket, room);
@@ -210,7 +210,7 @@ describe('a question', () => {
     await expect.poll(() => replies.at(-1)).toMatchObject({ isDone: true, content: '답변을 멈췄어요.' });
   });
 
-  test('is refused when empty, too long, or the eleventh within a minute', async () => {
+  test('is rejected when empty, too long, or the eleventh within a minute', async () => {
     const { socket } = await asVisitor();
     const { room } = await join(socket);
     for (const query of ['', '   ', '가'.repeat(1001)])

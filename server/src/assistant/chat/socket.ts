@@ -28,8 +28,8 @@ function readerOf({ actor, caller }: Pick<Context, 'actor' | 'caller'>): Reader 
 
 /** The conversation if it is the reader's, for the events about it. */
 const ownRoom = {
-  subject: async (ctx: Context, { _room }: { _room: string }) => {
-    const room = await findRoom(ctx.db, _room);
+  subject: async (ctx: Context, payload: { _room: string }) => {
+    const room = await findRoom(ctx.db, payload._room);
     return room && { room, isOwn: ownsRoom(room, readerOf(ctx)) };
   },
   policy: (_: unknown, { isOwn }: { isOwn: boolean }) => isOwn,
@@ -46,8 +46,8 @@ export function chatSocket(serve: ServeChannel, { limiter }: { limiter: Limiter 
 
   live.on('join', {
     transaction: 'write',
-    run: async (ctx, { _room }, socket) => {
-      const room = await openRoom(ctx, readerOf(ctx), _room);
+    run: async (ctx, payload, socket) => {
+      const room = await openRoom(ctx, readerOf(ctx), payload._room);
       const messages = (await readMessages(ctx.db, room.id)).map(presentMessage);
       await socket.enter(placeOf(room.id));
       const message = sayIn(ctx.caller.locale, m.joined.text);

@@ -1,29 +1,12 @@
 import { CHAT_SOURCES_MAX } from '@ieum/contract/assistant/chat/enums.ts';
-import type { ChatSource } from '@ieum/contract/assistant/chat/schemas.ts';
 import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
-import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
-import type { Actor, Db } from '#kit/context.ts';
+import { sayIn } from '@ieum/contract/common/text.ts';
+import type { Db } from '#kit/context.ts';
 import type { Passage } from '#kit/search/closest-texts.ts';
 import { excerptOf } from './excerpt.ts';
 import { answerOwnAffairs } from './own-affairs.ts';
 import { findPassages } from './passages.ts';
-
-/** A reply with the texts that it is from. */
-export interface Answer {
-  content: string;
-  sources: readonly ChatSource[];
-  suggestsInquiry: boolean;
-  /** Whether anything was found for the question. */
-  isFound: boolean;
-}
-
-/** A question with its asker. */
-export interface Question {
-  query: string;
-  actor: Actor | undefined;
-  locale: Locale;
-  now: Date;
-}
+import { sayOnly, type Answer, type Question } from './question.ts';
 
 /** A text that covers less of a question does not answer it. */
 const LEAST_SCORE = 0.45;
@@ -45,14 +28,6 @@ export async function answerLocally(db: Db, question: Question): Promise<Answer>
     return { ...sayOnly(sayIn(locale, m.notFound.text), { suggestsInquiry: true }), isFound: false };
   return fromPassages(query, best, found);
 }
-
-/** A reply without sources. */
-export const sayOnly = (content: string, { suggestsInquiry = false } = {}): Answer => ({
-  content,
-  sources: [],
-  suggestsInquiry,
-  isFound: true,
-});
 
 function fromPassages(query: string, best: Passage, found: readonly Passage[]): Answer {
   const near = found.filter(({ score }) => score >= Math.max(LEAST_SCORE, best.score * NEARLY));

@@ -2,7 +2,7 @@ import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import { describeOwnApplications } from '#hiring/applications/public.ts';
 import type { Db } from '#kit/context.ts';
-import { sayOnly, type Answer, type Question } from './answer.ts';
+import { sayOnly, type Answer, type Question } from './question.ts';
 
 const MOST = 5;
 const LIST = '/dashboard/applied';

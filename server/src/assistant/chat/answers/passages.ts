@@ -3,7 +3,7 @@ import { findFaqPassages } from '#content/faqs/public.ts';
 import { findNoticePassages } from '#content/notices/public.ts';
 import type { Db } from '#kit/context.ts';
 import type { Passage } from '#kit/search/closest-texts.ts';
-import type { Question } from './answer.ts';
+import type { Question } from './question.ts';
 
 /** An answer that was written for a question comes before a text that only mentions its subject. */
 const ADVANTAGE = { faqs: 0.1, posts: 0, notices: 0 };

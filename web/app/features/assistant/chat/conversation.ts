@@ -40,5 +40,5 @@ export function transcriptOf(messages: readonly ChatMessage[]): string {
   const lines = messages
     .filter(({ content }) => content)
     .map(({ type, content }) => `${type === 'query' ? copy.mine : copy.assistant}: ${content}`);
-  return [copy.handOver.heading, ...lines].join('\n');
+  return [copy.inquiry.heading, ...lines].join('\n');
 }

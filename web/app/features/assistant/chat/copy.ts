@@ -30,7 +30,7 @@ export const copy = defineCopy({
     en: 'There is no connection, so the question was not sent. Please send it again once connected.',
     cn: '连接已断开，未能发送。请在恢复连接后重新发送。',
   },
-  handOver: {
+  inquiry: {
     title: { ko: '담당자에게 이어서 물어볼까요?', en: 'Ask our staff?', cn: '要继续咨询工作人员吗？' },
     text: {
       ko: '지금까지 나눈 대화를 문의에 담아 드려요. 보내기 전에 고칠 수 있어요.',

@@ -13,6 +13,9 @@ import { copy } from './copy.ts';
 type Events = ServerEvents<typeof chatChannel>;
 type Payload<K extends keyof Events> = Parameters<Extract<Events[K], (payload: never) => void>>[0];
 
+/** Stands for the question whose arrival the server has not confirmed. */
+const SENDING = 'sending';
+
 /** A notice of the service. */
 export interface ChatAlert {
   text: string;
@@ -24,37 +27,15 @@ const keepNew = (name: 'chatRoom' | 'chatSession', value: string) => {
   if (readKept(name) !== value) keep(name, value);
 };
 
-/** The conversation with the assistant, over a connection that is open as long as its panel. */
-export function useChat() {
-  const [alerts, setAlerts] = useState<readonly ChatAlert[]>([]);
-  const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
-  const [room, setRoom] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const [notice, setNotice] = useState('');
-  const line = useRef<Line>(undefined);
+/** What the server sends, as handlers by event. */
+type Handlers = { [K in keyof Events]?: (payload: Payload<K>) => void };
 
+/** A connection that is open as long as the panel; logging out begins a new conversation. */
+function useLine(handlers: (close: () => void) => Handlers, onReset: () => void) {
+  const line = useRef<Line>(undefined);
+  const latest = useRef({ handlers, onReset });
   useEffect(() => {
-    const take = (message: ChatMessage) => {
-      setSending(false);
-      setNotice('');
-      setMessages((before) => withMessage(before, message));
-    };
-    const on: { [K in keyof Events]?: (payload: Payload<K>) => void } = {
-      session: ({ id }) => keepNew('chatSession', id),
-      inited: (payload) => setAlerts(payload.alerts),
-      joined: (payload) => {
-        if (!payload.success) return void alert(payload.message);
-        keepNew('chatRoom', payload.room);
-        setRoom(payload.room);
-        setMessages(payload.messages);
-      },
-      sendQuery: ({ message }) => take(message),
-      sendReply: ({ message }) => take(message),
-      exception: ({ message }) => {
-        void alert(message);
-        opened.close();
-      },
-    };
+    const on = latest.current.handlers(() => opened.close());
     const opened = openLine(
       chatLive.namespace,
       {
@@ -66,49 +47,95 @@ export function useChat() {
     line.current = opened;
     // Logging out removes the room from the tab, and the next connection begins a new one.
     const stopFollowing = onKeptChange(() => {
-      if (readKept('chatRoom')) return;
-      setRoom(undefined);
-      setMessages([]);
+      if (!readKept('chatRoom')) latest.current.onReset();
     });
     return () => {
       stopFollowing();
       opened.close();
     };
   }, []);
+  return line;
+}
 
-  const waitsFor = isSending ? 'sending' : unfinished(messages)?._id;
+/** Calls back when nothing arrived for as long as a reader should wait. */
+function useDeadline(waitsFor: string | undefined, onOver: (id: string) => void): void {
+  const latest = useRef(onOver);
   useEffect(() => {
-    if (!waitsFor) return undefined;
-    const timer = setTimeout(() => {
-      setSending(false);
-      setNotice(copy.tooLong);
-      setMessages((before) => before.map((one) => (one._id === waitsFor ? { ...one, isDone: true } : one)));
-    }, CHAT_WAIT_SECONDS * 1000);
+    latest.current = onOver;
+  });
+  useEffect(() => {
+    if (waitsFor === undefined) return undefined;
+    const timer = setTimeout(() => latest.current(waitsFor), CHAT_WAIT_SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [waitsFor]);
+}
 
-  /** `onRefused` is called when the question was not sent, with nothing typed lost. */
-  const send = (query: string, onRefused: () => void) => {
-    setSending(true);
-    setNotice('');
+/** The messages that arrive over the connection, and what is shown beside them. */
+function useConversation() {
+  const [alerts, setAlerts] = useState<readonly ChatAlert[]>([]);
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+  const [room, setRoom] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const [notice, setNotice] = useState('');
+  const show = (text: string, sending = false) => {
+    setSending(sending);
+    setNotice(text);
+  };
+  const take = ({ message }: Payload<'sendReply'>) => {
+    show('');
+    setMessages((before) => withMessage(before, message));
+  };
+  const enter = (joined: Payload<'joined'>) => {
+    if (!joined.success) return void alert(joined.message);
+    keepNew('chatRoom', joined.room);
+    setRoom(joined.room);
+    setMessages(joined.messages);
+  };
+  const reset = () => {
+    setRoom(undefined);
+    setMessages([]);
+  };
+  const giveUp = (id: string) => {
+    show(copy.tooLong);
+    setMessages((before) => before.map((one) => (one._id === id ? { ...one, isDone: true } : one)));
+  };
+  return { alerts, setAlerts, messages, room, isSending, notice, show, take, enter, reset, giveUp };
+}
+
+/** The conversation with the assistant. */
+export function useChat() {
+  const { setAlerts, show, take, enter, reset, giveUp, ...conversation } = useConversation();
+  const { alerts, messages, room, isSending, notice } = conversation;
+  const line = useLine(
+    (close) => ({
+      session: ({ id }) => keepNew('chatSession', id),
+      inited: (inited) => setAlerts(inited.alerts),
+      joined: enter,
+      sendQuery: take,
+      sendReply: take,
+      exception: ({ message }) => {
+        void alert(message);
+        close();
+      },
+    }),
+    reset,
+  );
+  const waitsFor = isSending ? SENDING : unfinished(messages)?._id;
+  useDeadline(waitsFor, giveUp);
+
+  /** `onRejected` is called when the question was not sent, with nothing typed lost. */
+  const send = (query: string, onRejected: () => void) => {
+    show('', true);
     const fail = (error: SocketError | undefined) => {
-      setSending(false);
-      setNotice(error?.message ?? copy.notConnected);
-      onRefused();
+      show(error?.message ?? copy.notConnected);
+      onRejected();
     };
     if (room) line.current?.send('sendQuery', { _room: room, query }, undefined, fail);
     else fail(undefined);
   };
   const stop = () => line.current?.send('cancel', { _room: room });
 
-  return {
-    alerts,
-    messages,
-    notice,
-    isJoined: room !== undefined,
-    isWaiting: waitsFor !== undefined,
-    send,
-    stop,
-  };
+  const state = { isJoined: room !== undefined, isWaiting: waitsFor !== undefined };
+  return { alerts, messages, notice, ...state, send, stop };
 }
 export type Chat = ReturnType<typeof useChat>;

@@ -10,9 +10,8 @@ import styles from './message-form.module.css';
 /** What is typed stays in the tab until it is sent. */
 const DRAFT = 'ieum.chat.draft';
 
-/** Where the reader writes; it keeps the focus while a reply is being prepared, and takes nothing. */
-export function MessageForm({ chat }: { chat: Chat }) {
-  const { isWaiting, isJoined, send, stop } = chat;
+/** What is being typed, and how it is sent: by the button or Enter. */
+function useTyped({ isWaiting, isJoined, send }: Chat) {
   const [text, setText] = useState(() => tabStorage.read(DRAFT) ?? '');
   const write = (typed: string) => {
     setText(typed);
@@ -34,6 +33,13 @@ export function MessageForm({ chat }: { chat: Chat }) {
     event.preventDefault();
     submit();
   };
+  return { text, write, isReady, handleSubmit, handleKey };
+}
+
+/** Where the reader writes; it keeps the focus while a reply is being prepared, and takes nothing. */
+export function MessageForm({ chat }: { chat: Chat }) {
+  const { isWaiting, stop } = chat;
+  const { text, write, isReady, handleSubmit, handleKey } = useTyped(chat);
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
       <textarea

@@ -4,7 +4,7 @@ import { placed } from '../conversation.ts';
 import { copy } from '../copy.ts';
 import type { Chat } from '../use-chat.ts';
 import styles from './messages.module.css';
-import { HandOverCard } from './hand-over-card.tsx';
+import { InquiryCard } from './inquiry-card.tsx';
 import { Message } from './message.tsx';
 
 /** Within this many pixels of its end a list follows new messages. */
@@ -55,7 +55,7 @@ export function MessageList({ chat, onFollow }: MessageListProps) {
       {placed(messages).map((one) => (
         <Message key={one.message._id} {...one} onFollow={onFollow} />
       ))}
-      {last?.suggestsInquiry && last.isDone && <HandOverCard messages={messages} onFollow={onFollow} />}
+      {last?.suggestsInquiry && last.isDone && <InquiryCard messages={messages} onFollow={onFollow} />}
       {notice && (
         <p className={styles.notice} role="alert">
           {notice}

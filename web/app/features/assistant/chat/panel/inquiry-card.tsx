@@ -3,17 +3,17 @@ import { useNavigate } from 'react-router';
 import { prefillQuestion } from '#features/content/questions/own/prefill.ts';
 import { transcriptOf, type ChatMessage } from '../conversation.ts';
 import { copy } from '../copy.ts';
-import styles from './hand-over-card.module.css';
+import styles from './inquiry-card.module.css';
 
 const INQUIRY = '/center/inquiry';
 
-interface HandOverCardProps {
+interface InquiryCardProps {
   messages: readonly ChatMessage[];
   onFollow: () => void;
 }
 
 /** Opens a 1:1 inquiry that begins with the conversation; it is sent by its form alone. */
-export function HandOverCard({ messages, onFollow }: HandOverCardProps) {
+export function InquiryCard({ messages, onFollow }: InquiryCardProps) {
   const navigate = useNavigate();
   const go = () => {
     prefillQuestion(transcriptOf(messages));
@@ -21,16 +21,16 @@ export function HandOverCard({ messages, onFollow }: HandOverCardProps) {
     void navigate(INQUIRY);
   };
   return (
-    <section className={styles.card} aria-label={copy.handOver.title}>
+    <section className={styles.card} aria-label={copy.inquiry.title}>
       <span className={styles.icon}>
         <IconHeadset size={22} stroke={1.75} aria-hidden />
       </span>
       <div>
-        <b>{copy.handOver.title}</b>
-        <p>{copy.handOver.text}</p>
+        <b>{copy.inquiry.title}</b>
+        <p>{copy.inquiry.text}</p>
       </div>
       <button type="button" onClick={go}>
-        {copy.handOver.go}
+        {copy.inquiry.go}
       </button>
     </section>
   );
