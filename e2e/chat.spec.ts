@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './lib/checks.ts';
+import { expectSound, listenTo } from './lib/screens.ts';
 import { enterAs } from './lib/sessions.ts';
 import { test } from './lib/test.ts';
 
@@ -25,6 +25,7 @@ for (const width of [390, 1440])
   test(`a visitor asks, follows a source and finds the conversation again at ${width} px`, async ({
     page,
   }) => {
+    const complaints = listenTo(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/center/faqs');
     const panel = await open(page);
@@ -32,9 +33,9 @@ for (const width of [390, 1440])
     await ask(page, '지원을 취소하고 싶어요');
     const source = panel.getByRole('link', { name: '지원서를 낸 뒤에 고칠 수 있나요?' });
     await expect(source).toBeVisible();
-    await expectAccessible(page);
+    await expectSound(page, page.url(), complaints);
     await source.click();
-    await expect(page).toHaveURL(/\/center\/faqs\?category=RECRUITMENT#faq-/);
+    await expect(page).toHaveURL(/\/center\/faqs\?category=RECRUIT#faq-/);
     await page.reload();
     await open(page);
     await expect(panelOf(page).getByText('지원을 취소하고 싶어요')).toBeVisible();
@@ -75,6 +76,7 @@ test('a person reads the own applications, and logging out removes the conversat
 });
 
 test('an administrator closes a conversation after reading it for a reason', async ({ page }) => {
+  const complaints = listenTo(page);
   await enterAs(page, 'admin');
   await page.goto('/console/chat/rooms?state=UNANSWERED');
   await page.getByRole('link', { name: '방문자' }).first().click();
@@ -83,7 +85,7 @@ test('an administrator closes a conversation after reading it for a reason', asy
   await sheet.getByRole('button', { name: '답변 품질 점검' }).click();
   await sheet.getByRole('button', { name: '대화 보기' }).click();
   await expect(page.getByText('주차장은 어디에 있나요?')).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page, page.url(), complaints);
   await page.getByRole('button', { name: '대화 종료하기' }).click();
   await expect(page.getByText('대화를 종료했어요')).toBeVisible();
   await expect(page.getByRole('button', { name: '다시 열기' })).toBeVisible();

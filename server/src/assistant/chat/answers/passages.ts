@@ -6,7 +6,7 @@ import type { Passage } from '#kit/search/closest-texts.ts';
 import type { Question } from './question.ts';
 
 /** An answer that was written for a question comes before a text that only mentions its subject. */
-const ADVANTAGE = { faqs: 0.1, posts: 0, notices: 0 };
+const ADVANTAGE = 0.1;
 
 /** The texts of the site that are closest to a question and that its asker may read, the closest first. */
 export async function findPassages(db: Db, { query, actor, locale, now }: Question): Promise<Passage[]> {
@@ -15,10 +15,9 @@ export async function findPassages(db: Db, { query, actor, locale, now }: Questi
     findPostPassages(db, query, { actor, locale, now }),
     findNoticePassages(db, query, now),
   ]);
-  const found = [
-    ...faqs.map((passage) => ({ ...passage, score: passage.score + ADVANTAGE.faqs })),
-    ...posts.map((passage) => ({ ...passage, score: passage.score + ADVANTAGE.posts })),
-    ...notices.map((passage) => ({ ...passage, score: passage.score + ADVANTAGE.notices })),
+  const placed = [
+    ...faqs.map((passage) => ({ passage, place: passage.score + ADVANTAGE })),
+    ...[...posts, ...notices].map((passage) => ({ passage, place: passage.score })),
   ];
-  return found.toSorted((a, b) => b.score - a.score);
+  return placed.toSorted((a, b) => b.place - a.place).map(({ passage }) => passage);
 }

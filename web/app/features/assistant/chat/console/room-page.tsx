@@ -12,6 +12,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
 import { Message } from '../panel/message.tsx';
 import { placed } from '../conversation.ts';
 import { copy } from './copy.ts';
@@ -86,8 +87,10 @@ function Transcript({ room }: { room: ChatRoom }) {
   );
 }
 
-const Who = ({ room }: { room: ChatRoom }) =>
-  room._user ? <Link to={`/console/users/${room._user}`}>{nameOf(room)}</Link> : nameOf(room);
+function Who({ room }: { room: ChatRoom }) {
+  const name = <Written>{nameOf(room)}</Written>;
+  return room._user ? <Link to={`/console/users/${room._user}`}>{name}</Link> : name;
+}
 
 const factsOf = (room: ChatRoom) =>
   [

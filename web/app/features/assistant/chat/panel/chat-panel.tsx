@@ -74,7 +74,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
             <IconX size={22} stroke={1.75} aria-hidden />
           </button>
         </header>
-        <MessageList chat={chat} onFollow={follow} />
+        <MessageList chat={chat} onFollow={follow} onLeave={onClose} />
         <MessageForm chat={chat} />
       </div>
     </dialog>

@@ -9,15 +9,16 @@ const INQUIRY = '/center/inquiry';
 
 interface InquiryCardProps {
   messages: readonly ChatMessage[];
-  onFollow: () => void;
+  /** The panel makes room for the form. */
+  onLeave: () => void;
 }
 
 /** Opens a 1:1 inquiry that begins with the conversation; it is sent by its form alone. */
-export function InquiryCard({ messages, onFollow }: InquiryCardProps) {
+export function InquiryCard({ messages, onLeave }: InquiryCardProps) {
   const navigate = useNavigate();
   const go = () => {
     prefillQuestion(transcriptOf(messages));
-    onFollow();
+    onLeave();
     void navigate(INQUIRY);
   };
   return (

@@ -14,6 +14,8 @@ interface MessageListProps {
   chat: Chat;
   /** A link of a message was followed. */
   onFollow: () => void;
+  /** An inquiry continues the conversation. */
+  onLeave: () => void;
 }
 
 /** Follows new messages unless the reader has scrolled up. */
@@ -32,7 +34,7 @@ function useFollowing(content: unknown) {
 }
 
 /** Notices and messages, the latest at the end. */
-export function MessageList({ chat, onFollow }: MessageListProps) {
+export function MessageList({ chat, onFollow, onLeave }: MessageListProps) {
   const { alerts, messages, notice, isJoined } = chat;
   const { list, note } = useFollowing(chat);
   const last = messages.at(-1);
@@ -55,7 +57,7 @@ export function MessageList({ chat, onFollow }: MessageListProps) {
       {placed(messages).map((one) => (
         <Message key={one.message._id} {...one} onFollow={onFollow} />
       ))}
-      {last?.suggestsInquiry && last.isDone && <InquiryCard messages={messages} onFollow={onFollow} />}
+      {last?.suggestsInquiry && last.isDone && <InquiryCard messages={messages} onLeave={onLeave} />}
       {notice && (
         <p className={styles.notice} role="alert">
           {notice}
