@@ -21,6 +21,7 @@ export function addressOf(app: App): Promise<string> {
 
 export interface SocketOptions {
   token?: string | undefined;
+  sessionId?: string;
   language?: string;
   headers?: Record<string, string>;
   transports?: ('websocket' | 'polling')[];
@@ -35,7 +36,11 @@ export async function open(app: App, namespace: string, given: SocketOptions = {
     transports: given.transports ?? ['websocket'],
     reconnection: false,
     forceNew: true,
-    auth: { accessToken: given.token, ...(given.language && { language: given.language }) },
+    auth: {
+      accessToken: given.token,
+      ...(given.sessionId && { sessionId: given.sessionId }),
+      ...(given.language && { language: given.language }),
+    },
     ...(given.headers && { extraHeaders: given.headers }),
   });
 }
@@ -47,9 +52,19 @@ export const closeSockets = () => {
 };
 
 /** A connected socket of a member. */
-export async function connect(app: App, namespace: string, actor: TestActor): Promise<Socket> {
-  const socket = await open(app, namespace, { token: actor.token });
+export const connect = (app: App, namespace: string, actor: TestActor): Promise<Socket> =>
+  connectAs(app, namespace, { token: actor.token });
+
+/** A connected socket, for example of a visitor; `listen` is called before it is connected. */
+export async function connectAs(
+  app: App,
+  namespace: string,
+  given: SocketOptions,
+  listen: (socket: Socket) => void = () => undefined,
+): Promise<Socket> {
+  const socket = await open(app, namespace, given);
   opened.push(socket);
+  listen(socket);
   await new Promise<void>((resolve, reject) => {
     socket.on('connect', resolve);
     socket.on('connect_error', reject);

@@ -39,6 +39,9 @@ export const aBoard: Visits = {
 export const aForm: Visits = {
   examples: { _form: { list: '/api/console/forms?limit=1', rows: 'forms' } },
 };
+export const aChatRoom: Visits = {
+  examples: { _room: { list: '/api/console/chat/rooms?limit=1', rows: 'rooms' } },
+};
 export const ownSession: Visits = {
   examples: { _question: { list: '/api/v1/me/sessions', rows: 'sessions' } },
 };

@@ -1,2 +1,3 @@
 export { listPublished } from './queries.ts';
+export { findPostPassages } from './passages.ts';
 export { presentRow } from './wire.ts';

@@ -73,7 +73,8 @@ export interface Reader {
   now: Date;
 }
 
-const isShownTo = ({ actor, now }: Reader) => and(isPublishedAt(posts, now), mayRead(actor));
+/** The posts that a reader may see now. */
+export const isShownTo = ({ actor, now }: Reader) => and(isPublishedAt(posts, now), mayRead(actor));
 const isIn = (locale: Locale) => or(isNull(posts.language), eq(posts.language, locale));
 
 /** The texts of the pages are listed only by the code of their board. */

@@ -90,7 +90,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     return {
       address,
       userAgent,
-      session: given?.sessionId ?? undefined,
+      session: given?.sessionId ?? randomId(),
       locale: localeOf(given?.language ?? acceptLanguage),
       requestId: randomId(),
     };

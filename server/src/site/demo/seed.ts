@@ -6,6 +6,7 @@ import type { RecruitmentDeps } from '#hiring/recruitments/deps.ts';
 import { users } from '#account/users/tables.ts';
 import { prepareAccounts } from './accounts.ts';
 import { seedHomeContent } from './content/home-content.ts';
+import { seedChat } from './content/chat.ts';
 import { seedBusiness } from './content/business.ts';
 import { seedFigures } from './figures.ts';
 import { seedBoards } from './content/boards.ts';
@@ -48,6 +49,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
     await seedHelp(tx, recruitments.files, { administratorId, persons, now });
     await seedBoards(tx, recruitments.files, { administratorId, persons, now });
     await seedForms(tx, now);
+    await seedChat(tx, { personId: persons[0]?.userId, now });
     await seedHashTags(tx, { administratorId, recruitments: seeded, now });
     await seedHomeContent(tx, { files: recruitments.files, adminId: administratorId, now });
     // The messages about these past events count as sent.

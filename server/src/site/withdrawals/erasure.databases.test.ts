@@ -206,6 +206,7 @@ describe('thirty days after a company left', () => {
 const WITHOUT_TEXT = [
   'appointment_parties',
   'board_quotas',
+  'chat_rooms',
   'company_files',
   'data_exports',
   'flag_quotas',

@@ -11,11 +11,21 @@ import { payloadOf, readTokens } from '../session/tokens.ts';
 /** One connection to a namespace for as long as it is needed. */
 export interface Line {
   /**
-   * Sends an event when connected; `onDone` is called when the server acknowledged it. Without a
-   * connection, nothing is sent.
+   * Sends an event when connected; `onDone` is called when the server acknowledged it, `onFailed` with its error.
+   * Without a connection nothing is sent, and `onFailed` is called without an error.
    */
-  send: (event: string, payload: unknown, onDone?: () => void) => void;
+  send: (
+    event: string,
+    payload: unknown,
+    onDone?: () => void,
+    onFailed?: (error: SocketError | undefined) => void,
+  ) => void;
   close: () => void;
+}
+
+interface Options {
+  /** For a channel that admits visitors: the stored session id by which the server knows them. */
+  visitor?: () => string | undefined;
 }
 
 interface Listener {
@@ -45,11 +55,11 @@ async function renewAlone(): Promise<void> {
   if (mayRenewAlone()) await refreshWhenNear().catch(() => undefined);
 }
 
-async function handshake(): Promise<Handshake> {
+async function handshake({ visitor }: Options): Promise<Handshake> {
   await renewAlone();
   return {
     accessToken: readTokens()?.accessToken ?? null,
-    sessionId: readKept('session') ?? null,
+    sessionId: (visitor ? visitor() : readKept('session')) ?? null,
     language: locale,
   };
 }
@@ -69,7 +79,10 @@ async function hasUsableToken(isRefused: boolean): Promise<boolean> {
  * Opens a connection that reconnects with growing delays, sends a fresh token, and stops where it is not
  * allowed.
  */
-export function openLine(namespace: string, listener: Listener): Line {
+export function openLine(namespace: string, listener: Listener, options: Options = {}): Line {
+  const admitsVisitors = options.visitor !== undefined;
+  const mayConnect = async (isRefused: boolean) =>
+    (admitsVisitors && !readTokens()) || (await hasUsableToken(isRefused));
   let socket: Socket | undefined;
   let isClosed = false;
   let failures = 0;
@@ -83,7 +96,7 @@ export function openLine(namespace: string, listener: Listener): Line {
     failures += 1;
     pause = setTimeout(
       () =>
-        void hasUsableToken(isRefused).then((isUsable) => {
+        void mayConnect(isRefused).then((isUsable) => {
           if (isUsable && !isClosed) socket?.connect();
         }),
       longest * (0.5 + Math.random() / 2),
@@ -103,8 +116,10 @@ export function openLine(namespace: string, listener: Listener): Line {
   const followTokens = () => {
     const held = readTokens()?.accessToken;
     if (held === used) return;
+    const isSomebodyElse = Boolean(held) !== Boolean(used);
     used = held;
-    if (!held) socket?.disconnect();
+    if (admitsVisitors && isSomebodyElse) socket?.disconnect().connect();
+    else if (!held) socket?.disconnect();
     else if (socket?.connected) socket.emit(RENEW, { accessToken: held });
     else socket?.connect();
     renewInTime();
@@ -148,7 +163,7 @@ export function openLine(namespace: string, listener: Listener): Line {
       reconnectionDelay: 500,
       reconnectionDelayMax: 15_000,
       randomizationFactor: 0.5,
-      auth: (answer) => void handshake().then(answer),
+      auth: (answer) => void handshake(options).then(answer),
       autoConnect: false,
     });
     listen(socket);
@@ -157,9 +172,9 @@ export function openLine(namespace: string, listener: Listener): Line {
   void open();
 
   return {
-    send: (event, payload, onDone) => {
-      if (!socket?.connected) return;
-      socket.emit(event, payload, (ack: Ack) => ack.ok && onDone?.());
+    send: (event, payload, onDone, onFailed) => {
+      if (!socket?.connected) return onFailed?.(undefined);
+      socket.emit(event, payload, (ack: Ack) => (ack.ok ? onDone?.() : onFailed?.(ack)));
     },
     close: () => {
       isClosed = true;

@@ -1,6 +1,6 @@
 import { tabStorage } from './browser-storage.ts';
 
-/** The storage of this tab by the specification's names. */
+/** The storage of this tab: the specification's names, and the assistant's room and session. */
 export type KeptName =
   | 'refreshToken'
   | 'accessToken'
@@ -8,7 +8,9 @@ export type KeptName =
   | '_carts'
   | '_pickups'
   | 'agreements'
-  | 'likes';
+  | 'likes'
+  | 'chatRoom'
+  | 'chatSession';
 
 const NAMES: readonly KeptName[] = [
   'refreshToken',
@@ -18,6 +20,8 @@ const NAMES: readonly KeptName[] = [
   '_pickups',
   'agreements',
   'likes',
+  'chatRoom',
+  'chatSession',
 ];
 
 /** The stored text, or nothing when there is none. */

@@ -1,4 +1,5 @@
 import { Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { ChatHost } from '#features/assistant/chat/chat-host.tsx';
 import { PopupHost } from '#features/content/popups/layer/popup-host.tsx';
 import { readBusiness, type Business } from '#features/foundation/settings/business.ts';
 import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
@@ -17,6 +18,7 @@ export default function PublicShell() {
     <PublicFrame business={useLoaderData<typeof loader>()}>
       <Outlet />
       <PopupHost />
+      <ChatHost />
     </PublicFrame>
   );
 }

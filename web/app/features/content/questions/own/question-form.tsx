@@ -30,6 +30,7 @@ import { copy as shared } from '../copy.ts';
 import { copy } from './copy.ts';
 import { useSaveQuestion, type Question, type CenterQuestionDraft } from './data.ts';
 import styles from './own-questions.module.css';
+import { dropPrefill, readPrefill } from './prefill.ts';
 
 const { form: words } = copy;
 const { fields } = shared;
@@ -46,7 +47,7 @@ interface Values {
 const empty: Values = { category: 'SERVICE', subject: '', content: '', files: [], noticeBy: 'EMAIL' };
 
 function valuesOf(question: Question | undefined): Values {
-  if (!question) return empty;
+  if (!question) return { ...empty, content: readPrefill() };
   const { category, subject, content, files, noticeBy } = question;
   return { category, subject, content, files, noticeBy };
 }
@@ -92,6 +93,7 @@ function useQuestionForm({ question, onSaved }: QuestionFormProps) {
         version: known?.version,
       });
       setDone(true);
+      if (!question) dropPrefill();
       toast(question ? words.saved : words.sent, { tone: 'success' });
       await onSaved(saved);
     },

@@ -102,7 +102,7 @@ export function ApplyCard({ recruitment, applyState, application, onApplication 
 /** The same at the bottom of small screens. */
 export function ApplyBar({ recruitment, applyState, application }: Omit<ApplyCardProps, 'onApplication'>) {
   return (
-    <div className={styles.bar} data-print="hidden">
+    <div className={styles.bar} data-print="hidden" data-bottom-bar>
       <BookmarkButton
         kind="RECRUITMENT"
         id={recruitment._id}

@@ -1,0 +1,52 @@
+import { defineTexts } from '../../common/text.ts';
+
+export const chatTexts = defineTexts('chat', {
+  queryRequired: {
+    ko: '궁금한 점을 적어 주세요',
+    en: 'Please write your question',
+    cn: '请输入您的问题',
+  },
+  reasonRequired: {
+    ko: '대화를 보는 이유를 적어 주세요',
+    en: 'Please give the reason for reading',
+    cn: '请填写查看对话的原因',
+  },
+  joined: { ko: '연결됐어요', en: 'Connected', cn: '已连接' },
+  stillReplying: {
+    ko: '앞 질문에 답하고 있어요. 잠시만 기다려 주세요.',
+    en: 'The previous question is still being answered. Please wait a moment.',
+    cn: '正在回答上一个问题，请稍候。',
+  },
+  notFound: {
+    ko: '이 질문에 맞는 글을 찾지 못했어요. 다르게 적어 보거나 1:1 문의로 담당자에게 물어보세요.',
+    en: 'I found no text for this question. Please try other words, or ask our staff in a 1:1 inquiry.',
+    cn: '没有找到与该问题相符的内容。请换一种说法，或通过1:1咨询联系工作人员。',
+  },
+  askStaff: {
+    ko: '담당자가 직접 답해 드릴 수 있어요. 아래에서 1:1 문의로 이어가 주세요.',
+    en: 'Our staff can answer you. Please continue in a 1:1 inquiry below.',
+    cn: '工作人员可以为您解答。请在下方继续1:1咨询。',
+  },
+  stopped: { ko: '답변을 멈췄어요.', en: 'The answer was stopped.', cn: '已停止回答。' },
+  interrupted: {
+    ko: '답변이 중간에 끊겼어요. 다시 물어봐 주세요.',
+    en: 'The answer was interrupted. Please ask again.',
+    cn: '回答中断了，请重新提问。',
+  },
+  loginFirst: {
+    ko: '내 지원 내역은 로그인하면 알려 드릴 수 있어요.',
+    en: 'Please log in to see your own applications.',
+    cn: '登录后可查看您的应聘记录。',
+  },
+  noApplications: {
+    ko: '아직 지원한 공고가 없어요. 마음에 드는 공고를 찾아보세요.',
+    en: 'You have not applied to any job yet.',
+    cn: '您还没有应聘任何职位。',
+  },
+  ownApplications: {
+    ko: '최근에 지원한 공고예요.',
+    en: 'These are your latest applications.',
+    cn: '这是您最近的应聘记录。',
+  },
+  ownApplicationsTitle: { ko: '지원 현황', en: 'My applications', cn: '应聘情况' },
+});

@@ -1,0 +1,13 @@
+import { defineTexts } from '../../common/text.ts';
+
+/** What an applicant may know of an application, in one word. */
+export const progressTexts = defineTexts('progress', {
+  WRITING: { ko: '작성 중', en: 'draft', cn: '填写中' },
+  REVOKED: { ko: '지원 취소', en: 'withdrawn', cn: '已撤回' },
+  APPLIED: { ko: '접수 완료', en: 'received', cn: '已投递' },
+  VIEWED: { ko: '기업이 열람했어요', en: 'opened by the company', cn: '企业已查看' },
+  REVIEWING: { ko: '서류 검토 중', en: 'under review', cn: '审核中' },
+  MEETING: { ko: '면접 단계', en: 'interview stage', cn: '面试阶段' },
+  ACCEPTED: { ko: '합격', en: 'accepted', cn: '录用' },
+  CLOSED: { ko: '전형 종료', en: 'closed', cn: '已结束' },
+});

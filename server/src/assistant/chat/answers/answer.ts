@@ -1,0 +1,36 @@
+import { CHAT_SOURCES_MAX } from '@ieum/contract/assistant/chat/enums.ts';
+import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
+import { sayIn } from '@ieum/contract/common/text.ts';
+import type { Db } from '#kit/context.ts';
+import type { Passage } from '#kit/search/closest-texts.ts';
+import { excerptOf } from './excerpt.ts';
+import { answerOwnAffairs } from './own-affairs.ts';
+import { findPassages } from './passages.ts';
+import { sayOnly, type Answer, type Question } from './question.ts';
+
+/** A text that covers less of a question does not answer it. */
+const LEAST_SCORE = 0.45;
+/** Other texts are named where they are nearly as close as the first. */
+const NEARLY = 0.75;
+
+const STAFF =
+  /상담원|상담사|담당자|직원|사람(이랑|하고|과|에게|한테)|1\s*[:대]\s*1|human|staff|agent|人工|客服/i;
+
+/** Answers from the texts of the site and the asker's own rows, without any service outside. */
+export async function answerLocally(db: Db, question: Question): Promise<Answer> {
+  const { query, locale } = question;
+  if (STAFF.test(query)) return sayOnly(sayIn(locale, m.askStaff.text), { suggestsInquiry: true });
+  const own = await answerOwnAffairs(db, question);
+  if (own) return own;
+  const found = await findPassages(db, question);
+  const [best] = found;
+  if (!best || best.score < LEAST_SCORE)
+    return { ...sayOnly(sayIn(locale, m.notFound.text), { suggestsInquiry: true }), isFound: false };
+  return fromPassages(query, best, found);
+}
+
+function fromPassages(query: string, best: Passage, found: readonly Passage[]): Answer {
+  const near = found.filter(({ score }) => score >= Math.max(LEAST_SCORE, best.score * NEARLY));
+  const sources = near.slice(0, CHAT_SOURCES_MAX).map(({ title, link }) => ({ title, link }));
+  return { content: `${excerptOf(best.text, query)} [1]`, sources, suggestsInquiry: false, isFound: true };
+}

@@ -1,0 +1,28 @@
+import type { ChatSource } from '@ieum/contract/assistant/chat/schemas.ts';
+import type { Locale } from '@ieum/contract/common/text.ts';
+import type { Actor } from '#kit/context.ts';
+
+/** A question with its asker. */
+export interface Question {
+  query: string;
+  actor: Actor | undefined;
+  locale: Locale;
+  now: Date;
+}
+
+/** A reply with the texts that it is from. */
+export interface Answer {
+  content: string;
+  sources: readonly ChatSource[];
+  suggestsInquiry: boolean;
+  /** Whether anything was found for the question. */
+  isFound: boolean;
+}
+
+/** A reply without sources. */
+export const sayOnly = (content: string, { suggestsInquiry = false } = {}): Answer => ({
+  content,
+  sources: [],
+  suggestsInquiry,
+  isFound: true,
+});

@@ -1,0 +1,282 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Socket } from 'socket.io-client';
+import type { ChatMessage } from '@ieum/contract/assistant/chat/schemas.ts';
+import { consoleChat } from '@ieum/contract/assistant/chat/endpoints.ts';
+import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
+import { newId } from '#kit/db/ids.ts';
+import { apply, aPersonWithResume } from '../../../test/hiring.ts';
+import { aRecruitment, aWord } from '../../../test/recruitment.ts';
+import { closeSockets, connectAs, next, send, type SocketOptions } from '../../../test/sockets.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { chatMessages, chatRooms } from './tables.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+afterEach(closeSockets);
+
+const NAMESPACE = '/chat';
+const aSession = () => crypto.randomUUID();
+
+/** A reader at the socket, with everything that the server sent. */
+async function aReader(given: SocketOptions) {
+  const replies: ChatMessage[] = [];
+  const events: [string, unknown][] = [];
+  const socket = await connectAs(world.app, NAMESPACE, given, (opened) => {
+    opened.onAny((event: string, payload: unknown) => events.push([event, payload]));
+    opened.on('sendReply', ({ message }: { message: ChatMessage }) => replies.push(message));
+  });
+  return { socket, replies, events };
+}
+
+async function join(socket: Socket, room?: string) {
+  const joined = next<{ success: boolean; room: string; messages: ChatMessage[] }>(socket, 'joined');
+  await send(socket, 'join', { _room: room ?? null });
+  return joined;
+}
+
+/** Asks in the room and returns the finished reply. */
+async function askIn(socket: Socket, room: string, query: string): Promise<ChatMessage> {
+  const replied = new Promise<ChatMessage>((resolve) => {
+    const take = ({ message }: { message: ChatMessage }) => {
+      if (!message.isDone) return;
+      socket.off('sendReply', take);
+      resolve(message);
+    };
+    socket.on('sendReply', take);
+  });
+  expect(await send(socket, 'sendQuery', { _room: room, query })).toEqual({ ok: true });
+  return replied;
+}
+
+const asVisitor = (sessionId = aSession()) => aReader({ sessionId });
+const asMember = (actor: TestActor, sessionId = aSession()) => aReader({ token: actor.token, sessionId });
+
+async function aFaq(question: string, answer: string) {
+  const admin = await world.anAdministrator();
+  const draft = { category: 'ETC', question, answer: `<p>${answer}</p>`, isActive: true } as const;
+  return (await world.api(admin, consoleFaqs).create({ body: draft })).faq;
+}
+
+describe('a connection', () => {
+  test('receives its session id and the notices of the setting', async () => {
+    const session = aSession();
+    const { events } = await asVisitor(session);
+    await expect.poll(() => events.map(([event]) => event)).toEqual(['session', 'inited']);
+    expect(events[0]?.[1]).toEqual({ id: session });
+    expect(events[1]?.[1]).toMatchObject({ alerts: [{ text: expect.any(String) }, {}] });
+  });
+
+  test('without a session id receives a new one that cannot be guessed', async () => {
+    const [one, other] = [await aReader({}), await aReader({})];
+    const idOf = ({ events }: typeof one) => events.find(([event]) => event === 'session')?.[1];
+    await expect.poll(() => [idOf(one), idOf(other)].filter(Boolean)).toHaveLength(2);
+    expect(idOf(one)).not.toEqual(idOf(other));
+  });
+
+  test('with a session id that could be guessed is ended', async () => {
+    const { events } = await aReader({ sessionId: 'short' });
+    await expect.poll(() => events.map(([event]) => event)).toEqual(['exception']);
+  });
+});
+
+describe('a room', () => {
+  test('is found again with its messages by the same session, and not by another', async () => {
+    const session = aSession();
+    const { socket } = await asVisitor(session);
+    const { room } = await join(socket);
+    await askIn(socket, room, `${aWord()} 질문`);
+    const again = await asVisitor(session);
+    const joined = await join(again.socket, room);
+    expect(joined.room).toBe(room);
+    expect(joined.messages.map(({ type }) => type)).toEqual(['query', 'reply']);
+    const stranger = await asVisitor();
+    const other = await join(stranger.socket, room);
+    expect(other).toMatchObject({ success: true, messages: [] });
+    expect(other.room).not.toBe(room);
+    expect(await send(stranger.socket, 'sendQuery', { _room: room, query: '안녕' })).toMatchObject({
+      ok: false,
+      code: 'not_found',
+    });
+  });
+
+  test('that no longer exists is replaced by a new one', async () => {
+    const { socket } = await asVisitor();
+    const gone = newId();
+    expect((await join(socket, gone)).room).not.toBe(gone);
+  });
+
+  test('of a visitor belongs to the account that logs in in the same tab, and then to no visitor', async () => {
+    const session = aSession();
+    const { socket } = await asVisitor(session);
+    const { room } = await join(socket);
+    const person = await world.aPerson();
+    expect((await join((await asMember(person, session)).socket, room)).room).toBe(room);
+    expect((await join((await asMember(person)).socket, room)).room).toBe(room);
+    expect((await join((await asVisitor(session)).socket, room)).room).not.toBe(room);
+    const other = await world.aPerson();
+    expect((await join((await asMember(other, session)).socket, room)).room).not.toBe(room);
+  });
+});
+
+describe('a question', () => {
+  test('is answered from a frequently asked question in other words, with its source', async () => {
+    const word = aWord(4);
+    const faq = await aFaq(
+      `${word} 증명서를 다시 받을 수 있나요?`,
+      `${word} 증명서는 마이페이지에서 내려받아요.`,
+    );
+    const { socket, replies } = await asVisitor();
+    const { room } = await join(socket);
+    const reply = await askIn(socket, room, `${word} 증명서 어디서 받아요?`);
+    expect(reply).toMatchObject({
+      type: 'reply',
+      isDone: true,
+      suggestsInquiry: false,
+      content: `${word} 증명서는 마이페이지에서 내려받아요. [1]`,
+      sources: [{ title: faq.question, link: `/center/faqs?category=ETC#faq-${faq._id}` }],
+    });
+    // The reply begins empty, and the same message is completed.
+    expect(replies.map(({ _id, content }) => [_id, content])).toEqual([
+      [reply._id, ''],
+      [reply._id, reply.content],
+    ]);
+  });
+
+  test('is not answered from what is not published', async () => {
+    const word = aWord(4);
+    const admin = await world.anAdministrator();
+    const draft = {
+      category: 'ETC',
+      question: `${word} 초안`,
+      answer: '<p>비밀</p>',
+      isActive: false,
+    } as const;
+    await world.api(admin, consoleFaqs).create({ body: draft });
+    const { socket } = await asVisitor();
+    const { room } = await join(socket);
+    expect(await askIn(socket, room, `${word} 초안`)).toMatchObject({ sources: [], suggestsInquiry: true });
+  });
+
+  test('to which nothing is found suggests an inquiry and waits in the console', async () => {
+    const { socket } = await asVisitor();
+    const { room } = await join(socket);
+    expect(await askIn(socket, room, aWord(8))).toMatchObject({ sources: [], suggestsInquiry: true });
+    const admin = await world.anAdministrator();
+    const { room: listed } = await world.api(admin, consoleChat).read({ params: { _room: room } });
+    expect(listed).toMatchObject({ state: 'UNANSWERED', unansweredCount: 1, messageCount: 2, name: null });
+  });
+
+  test('about the own applications is answered as the list of applications shows them', async () => {
+    const person = await aPersonWithResume(world);
+    const company = await world.aCompany();
+    const recruitment = await aRecruitment(world, company);
+    const { socket } = await asMember(person);
+    const { room } = await join(socket);
+    expect((await askIn(socket, room, '내 지원 어디까지 됐어요?')).content).toBe(
+      '아직 지원한 공고가 없어요. 마음에 드는 공고를 찾아보세요.',
+    );
+    await apply(world, person, recruitment);
+    const reply = await askIn(socket, room, '내 지원 어디까지 됐어요?');
+    expect(reply.content).toMatch(/^최근에 지원한 공고예요\.\n• .+ \(.+\): 접수 완료$/);
+    expect(reply.sources).toEqual([{ title: '지원 현황', link: '/dashboard/applied' }]);
+    const visitor = await asVisitor();
+    const { room: other } = await join(visitor.socket);
+    const asked = await askIn(visitor.socket, other, '내 지원 어디까지 됐어요?');
+    expect(asked.content).toBe('내 지원 내역은 로그인하면 알려 드릴 수 있어요.');
+  });
+
+  test('is rejected while the previous one is being answered, and answered after 60 seconds', async () => {
+    const { socket } = await asVisitor();
+    const { room } = await join(socket);
+    const unfinished = { roomId: room, type: 'reply', content: '', isDone: false } as const;
+    await world.db.insert(chatMessages).values({ ...unfinished, createdAt: world.clock.now() });
+    const rejected = await send(socket, 'sendQuery', { _room: room, query: '질문' });
+    expect(rejected).toMatchObject({ ok: false, code: 'conflict' });
+    world.clock.advance(61);
+    await askIn(socket, room, '질문');
+    const { messages } = await join(socket, room);
+    expect(messages[0]?.content).toBe('답변이 중간에 끊겼어요. 다시 물어봐 주세요.');
+  });
+
+  test('that is being answered can be stopped', async () => {
+    const { socket, replies } = await asVisitor();
+    const { room } = await join(socket);
+    const unfinished = { roomId: room, type: 'reply', content: '', isDone: false } as const;
+    await world.db.insert(chatMessages).values({ ...unfinished, createdAt: world.clock.now() });
+    // The socket receives what is sent to its room since it joined.
+    expect(await send(socket, 'cancel', { _room: room })).toEqual({ ok: true });
+    await expect.poll(() => replies.at(-1)).toMatchObject({ isDone: true, content: '답변을 멈췄어요.' });
+  });
+
+  test('is rejected when empty, too long, or the eleventh within a minute', async () => {
+    const { socket } = await asVisitor();
+    const { room } = await join(socket);
+    for (const query of ['', '   ', '가'.repeat(1001)])
+      expect(await send(socket, 'sendQuery', { _room: room, query })).toMatchObject({ code: 'invalid' });
+    for (let asked = 0; asked < 10; asked += 1) {
+      await askIn(socket, room, `${aWord()} 질문`);
+      // One socket may send five events a second.
+      world.clock.advance(1);
+    }
+    expect(await send(socket, 'sendQuery', { _room: room, query: '질문' })).toMatchObject({
+      ok: false,
+      code: 'too_many',
+    });
+  });
+});
+
+describe('in the console', () => {
+  test('reading a conversation asks for a reason and is recorded with its member', async () => {
+    const person = await world.aPerson();
+    const { socket } = await asMember(person);
+    const { room } = await join(socket);
+    await askIn(socket, room, `${aWord(6)} 비밀`);
+    const admin = await world.anAdministrator();
+    const api = world.api(admin, consoleChat);
+    const params = { _room: room };
+    await expect(api.readMessages({ params, body: { reason: ' ' } })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+    const { messages } = await api.readMessages({ params, body: { reason: '문의 확인' } });
+    expect(messages).toHaveLength(2);
+    const { room: read } = await api.read({ params });
+    expect(read.name).not.toBe(person.user.name);
+    const { records } = (await world.call(person, 'GET', '/api/v1/me/access-records')).json();
+    expect(records).toMatchObject([{ what: 'CHAT' }]);
+  });
+
+  test('a closed conversation no longer waits, and a new question opens it again', async () => {
+    const { socket } = await asVisitor();
+    const { room } = await join(socket);
+    await askIn(socket, room, aWord(8));
+    const admin = await world.anAdministrator();
+    const api = world.api(admin, consoleChat);
+    const params = { _room: room };
+    const waits = async () =>
+      (await api.list({ query: { state: 'UNANSWERED' }, headers: {} })).rooms.some(({ _id }) => _id === room);
+    expect(await waits()).toBe(true);
+    expect((await api.revise({ params, body: { isClosed: true } })).room.state).toBe('CLOSED');
+    expect(await waits()).toBe(false);
+    await askIn(socket, room, aWord(8));
+    expect(await waits()).toBe(true);
+    await api.remove({ params });
+    await expect(api.read({ params })).rejects.toMatchObject({ statusCode: 404 });
+  });
+
+  test('conversations are deleted when their retention period is over', async () => {
+    const long = new Date(world.clock.now().getTime() - 31 * 24 * 60 * 60 * 1000);
+    const times = { lastMessageAt: long, createdAt: long, messageCount: 1 };
+    const person = await world.aPerson();
+    await world.db.insert(chatRooms).values([
+      { ...times, sessionDigest: aSession() },
+      { ...times, userId: person.user.id },
+    ]);
+    await world.app.jobs.runNow('delete-old-conversations');
+    const left = (await world.db.select().from(chatRooms)).filter(
+      ({ lastMessageAt }) => lastMessageAt.getTime() === long.getTime(),
+    );
+    expect(left).toMatchObject([{ userId: person.user.id }]);
+  });
+});

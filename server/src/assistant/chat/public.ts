@@ -1,0 +1,2 @@
+export { answerLocally } from './answers/answer.ts';
+export { digestOf } from './policy.ts';

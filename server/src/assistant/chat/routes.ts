@@ -1,0 +1,88 @@
+import { consoleChat as contract } from '@ieum/contract/assistant/chat/endpoints.ts';
+import { eq } from 'drizzle-orm';
+import { recordReadings } from '#foundation/audit/public.ts';
+import type { Context } from '#kit/context.ts';
+import { readLimit } from '#kit/db/pagination.ts';
+import { notFound } from '#kit/errors.ts';
+import type { Route } from '#kit/http/route.ts';
+import { recordAudit } from './audit.ts';
+import { managesRooms } from './policy.ts';
+import { findListedRoom, findRoomForUpdate, listRooms, readMessages } from './queries.ts';
+import { chatRooms, type ChatRoomRow } from './tables.ts';
+import { presentMessage, presentRoom } from './wire.ts';
+
+type InConsole = Context<'console'>;
+
+/** Conversations with the assistant in the console. */
+export function consoleChatRoutes(route: Route) {
+  route(contract.list, {
+    run: async ({ db }, { query, headers }) => {
+      const { rows, ...rest } = await listRooms(db, {
+        ...query,
+        limit: readLimit(query.limit, headers.limit),
+      });
+      return { rooms: rows.map(presentRoom), ...rest };
+    },
+  });
+
+  route(contract.read, {
+    run: async ({ db }, { params }) => ({ room: await readRoom(db, params._room) }),
+  });
+
+  route(contract.readMessages, {
+    ...managed,
+    run: async (ctx, { body }, room) => {
+      await record(ctx, 'chat.read', room, body.reason);
+      return { messages: (await readMessages(ctx.db, room.id)).map(presentMessage) };
+    },
+  });
+
+  route(contract.revise, {
+    ...managed,
+    run: async (ctx, { body: { isClosed } }, room) => {
+      if (isClosed !== (room.closedAt !== null)) await setClosed(ctx, room, isClosed);
+      return { room: await readRoom(ctx.db, room.id) };
+    },
+  });
+
+  route(contract.remove, {
+    ...managed,
+    run: async (ctx, _, room) => {
+      await ctx.db.delete(chatRooms).where(eq(chatRooms.id, room.id));
+      await record(ctx, 'chat.delete', room);
+      return {};
+    },
+  });
+}
+
+const managed = {
+  subject: ({ db }: InConsole, { params }: { params: { _room: string } }) =>
+    findRoomForUpdate(db, params._room),
+  ...managesRooms,
+};
+
+async function readRoom(db: InConsole['db'], id: string) {
+  const listed = await findListedRoom(db, id);
+  if (!listed) throw notFound();
+  return presentRoom(listed);
+}
+
+/** A closed conversation waits for nobody, whatever was asked. */
+async function setClosed(ctx: InConsole, room: ChatRoomRow, isClosed: boolean): Promise<void> {
+  const change = isClosed ? { closedAt: ctx.now, unansweredCount: 0 } : { closedAt: null };
+  await ctx.db.update(chatRooms).set(change).where(eq(chatRooms.id, room.id));
+  await record(ctx, isClosed ? 'chat.close' : 'chat.reopen', room);
+}
+
+async function record(
+  ctx: InConsole,
+  action: 'chat.read' | 'chat.close' | 'chat.reopen' | 'chat.delete',
+  { id, userId }: ChatRoomRow,
+  reason?: string,
+): Promise<void> {
+  const details = reason === undefined ? {} : { reason };
+  await recordAudit(ctx, { action, subjectType: 'chatRoom', subjectId: id, subjectName: '', details });
+  if (reason === undefined || !userId) return;
+  const by = { what: 'CHAT', reason, readerName: ctx.actor.username };
+  await recordReadings(ctx, [{ personId: userId, subjectId: id }], by);
+}

@@ -1,0 +1,91 @@
+import { chatChannel } from '@ieum/contract/assistant/chat/socket.ts';
+import { CHAT_QUERIES_A_MINUTE } from '@ieum/contract/assistant/chat/enums.ts';
+import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
+import { sayIn } from '@ieum/contract/common/text.ts';
+import { readChatAlerts } from '#foundation/settings/public.ts';
+import type { Context } from '#kit/context.ts';
+import { AppError, tooMany } from '#kit/errors.ts';
+import type { ServeChannel } from '#kit/socket/channel.ts';
+import type { Limiter } from '#platform/limits/limits.ts';
+import { answerLocally } from './answers/answer.ts';
+import { ask, cancel, finish } from './ask.ts';
+import { digestOf, ownsRoom, type Reader } from './policy.ts';
+import { findRoom, readMessages } from './queries.ts';
+import { openRoom } from './rooms.ts';
+import { presentMessage } from './wire.ts';
+
+/** A shorter session id could be guessed. */
+const SESSION_LENGTH = 16;
+
+const placeOf = (roomId: string) => `chat:${roomId}`;
+
+function readerOf({ actor, caller }: Pick<Context, 'actor' | 'caller'>): Reader {
+  const { session = '' } = caller;
+  if (session.length < SESSION_LENGTH) throw new AppError('invalid', commonTexts.invalid);
+  return { actor, session };
+}
+
+/** The conversation if it is the reader's, for the events about it. */
+const ownRoom = {
+  subject: async (ctx: Context, payload: { _room: string }) => {
+    const room = await findRoom(ctx.db, payload._room);
+    return room && { room, isOwn: ownsRoom(room, readerOf(ctx)) };
+  },
+  policy: (_: unknown, { isOwn }: { isOwn: boolean }) => isOwn,
+};
+
+/** Serves the assistant: a reader's questions and the replies, which all tabs of the conversation receive. */
+export function chatSocket(serve: ServeChannel, { limiter }: { limiter: Limiter }): void {
+  const live = serve(chatChannel);
+
+  live.onConnect(async (ctx, socket) => {
+    socket.emit('session', { id: readerOf(ctx).session });
+    socket.emit('inited', { alerts: await readChatAlerts(ctx.db, ctx.caller.locale) });
+  });
+
+  live.on('join', {
+    transaction: 'write',
+    run: async (ctx, payload, socket) => {
+      const room = await openRoom(ctx, readerOf(ctx), payload._room);
+      const messages = (await readMessages(ctx.db, room.id)).map(presentMessage);
+      await socket.enter(placeOf(room.id));
+      const message = sayIn(ctx.caller.locale, m.joined.text);
+      ctx.afterCommit(() => socket.emit('joined', { success: true, message, room: room.id, messages }));
+    },
+  });
+
+  live.on('sendQuery', {
+    transaction: 'manual',
+    ...ownRoom,
+    run: async (ctx, { query }, { room }, socket) => {
+      await takeAllowance(limiter, ctx);
+      const asked = await ctx.transact((work) => ask(work, room.id, query));
+      await socket.enter(placeOf(room.id));
+      live.emit(placeOf(room.id), 'sendQuery', { message: presentMessage(asked.query) });
+      live.emit(placeOf(room.id), 'sendReply', { message: presentMessage(asked.reply) });
+      const { actor, caller, now } = ctx;
+      const answer = await answerLocally(ctx.db, { query, actor, locale: caller.locale, now });
+      const done = await ctx.transact(({ db }) => finish(db, asked.reply, answer));
+      if (done) live.emit(placeOf(room.id), 'sendReply', { message: presentMessage(done) });
+    },
+  });
+
+  live.on('cancel', {
+    transaction: 'write',
+    ...ownRoom,
+    run: async (ctx, _, { room }) => {
+      const ended = await cancel(ctx, room.id);
+      if (ended)
+        ctx.afterCommit(() => live.emit(placeOf(room.id), 'sendReply', { message: presentMessage(ended) }));
+    },
+  });
+}
+
+/** Counts a question of a session; of all of one network, the limit of the connection counts. */
+async function takeAllowance(limiter: Limiter, ctx: Context): Promise<void> {
+  const { actor, session } = readerOf(ctx);
+  const key = `chat ${actor?.userId ?? digestOf(session)}`;
+  const taken = await limiter.take({ key, max: CHAT_QUERIES_A_MINUTE, perSeconds: 60 });
+  if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
+}

@@ -1,0 +1,34 @@
+import { progressTexts as m } from '@ieum/contract/hiring/applications/progress-texts.ts';
+import type { OwnApplicationRow } from '@ieum/contract/hiring/applications/schemas.ts';
+import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import type { Db } from '#kit/context.ts';
+import { listOwn } from '../queries.ts';
+import { presentOwnRow } from '../wire.ts';
+
+/** One application in words, as its applicant may know it. */
+export interface DescribedApplication {
+  subject: string;
+  company: string;
+  state: string;
+}
+
+/** A person's latest applications in words. */
+export async function describeOwnApplications(
+  db: Db,
+  { personId, locale, now, most }: { personId: string; locale: Locale; now: Date; most: number },
+): Promise<DescribedApplication[]> {
+  const { rows } = await listOwn(db, personId, { limit: most, skip: 0 });
+  return rows.map((row) => {
+    const shown = presentOwnRow(row, now);
+    return {
+      subject: shown.recruitment.subject,
+      company: shown.company.name,
+      state: sayIn(locale, m[stateOf(shown)].text),
+    };
+  });
+}
+
+function stateOf({ status, progress }: Pick<OwnApplicationRow, 'status' | 'progress'>): keyof typeof m {
+  if (progress) return progress;
+  return status === 'ON_WRITING' ? 'WRITING' : 'REVOKED';
+}

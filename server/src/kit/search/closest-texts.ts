@@ -1,0 +1,90 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { Db } from '../context.ts';
+import { readFrequencies, rememberStatistics, type Frequencies } from './frequencies.ts';
+import { fold } from './grams.ts';
+import type { TextTables } from './text-tables.ts';
+
+/** The most pairs of a question that are looked up. */
+const MOST_GRAMS = 60;
+/** A pair in more texts than this share says nothing about a subject. */
+const COMMON_SHARE = 0.3;
+/** Endings and particles that occur in questions about everything. */
+const EMPTY_GRAMS = new Set(
+  (
+    '어요 나요 까요 해요 세요 네요 아요 예요 에요 하고 싶어 싶은 은데 는데 있나 있어 있는 없어 되나 되요 돼요 하나 하는 하려 려면 ' +
+    '려고 어떻 떻게 무엇 뭐예 뭔가 인가 니다 습니 합니 입니 니까 에서 에는 으로 하면 으면 면은 주세 알려 려주 궁금 금해 금합 해주 수있 ' +
+    '나는 제가 내가 저는 어디 디에 디서 디로 언제 얼마 마나 누구 누가 지금 th he in er an re on at en nd ow to wh is it do ca ho'
+  ).split(' '),
+);
+
+/** Punctuation ends a word. */
+const BETWEEN_WORDS = /[^\p{Letter}\p{Number}]+/u;
+
+/** The pairs of adjacent characters by which a question's subject is compared with texts. */
+export function subjectGrams(question: string): string[] {
+  const grams = new Set<string>();
+  for (const word of fold(question).split(BETWEEN_WORDS)) {
+    const characters = Array.from(word);
+    characters.slice(1).forEach((character, index) => grams.add(`${characters[index]}${character}`));
+  }
+  return [...grams].filter((gram) => !EMPTY_GRAMS.has(gram)).slice(0, MOST_GRAMS);
+}
+
+/** A rare pair says more than a common one. */
+const weightIn =
+  ({ shares }: Frequencies) =>
+  (gram: string): number => {
+    const share = shares.get(gram) ?? 0;
+    return share > COMMON_SHARE ? 0 : Math.log(1 / Math.max(share, 0.001));
+  };
+
+const findFrequencies = rememberStatistics(readFrequencies);
+
+/** A row and how much of a question's subject its text covers, from 0 to 1. */
+export interface Closest {
+  rowId: string;
+  score: number;
+}
+
+/**
+ * The rows of a kind whose texts cover most of a question's subject, the closest first; unlike `findWords`, no
+ * word has to occur as it is written.
+ */
+export async function findClosest(
+  db: Db,
+  { grams: table }: TextTables,
+  { question, most }: { question: string; most: number },
+): Promise<Closest[]> {
+  const weightOf = weightIn(await findFrequencies(db, getTableName(table)));
+  const weighed = subjectGrams(question).map((gram) => ({ gram, weight: weightOf(gram) }));
+  const sought = weighed.filter(({ weight }) => weight > 0);
+  const whole = sought.reduce((sum, { weight }) => sum + weight, 0);
+  if (whole === 0) return [];
+  const grams = sql`${sql.param(sought.map(({ gram }) => gram))}::text[]`;
+  const weights = sql`${sql.param(sought.map(({ weight }) => weight))}::float8[]`;
+  const { rows } = await db.execute<{ rowId: string; score: number }>(sql`
+    select g.row_id as "rowId", (
+      select sum(w.weight) from unnest(${grams}, ${weights}) as w(gram, weight) where w.gram = any(g.grams)
+    ) as score
+    from ${table} g where g.grams && ${grams}
+    order by score desc, g.row_id desc limit ${most}`);
+  return rows.map(({ rowId, score }) => ({ rowId, score: Number(score) / whole }));
+}
+
+/** How much of a question's subject a text covers, from 0 to 1, for the few texts without an index. */
+export function coverage(question: string, text: string): number {
+  const sought = subjectGrams(question);
+  if (sought.length === 0) return 0;
+  const haystack = fold(text);
+  return sought.filter((gram) => haystack.includes(gram)).length / sought.length;
+}
+
+/** A text of the site that may answer a question. */
+export interface Passage {
+  title: string;
+  /** Plain text. */
+  text: string;
+  /** Its address on this site. */
+  link: string;
+  score: number;
+}

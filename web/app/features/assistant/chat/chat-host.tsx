@@ -1,0 +1,10 @@
+import { lazy, Suspense } from 'react';
+import { useIdle } from '#lib/document/use-idle.ts';
+
+const ChatButton = lazy(async () => ({ default: (await import('./chat-button.tsx')).ChatButton }));
+
+/** The assistant's button; its code is requested when the page is painted and idle. */
+export function ChatHost() {
+  const isIdle = useIdle();
+  return <Suspense fallback={null}>{isIdle && <ChatButton />}</Suspense>;
+}

@@ -1,0 +1,72 @@
+import IconPlayerStop from '~icons/tabler/player-stop';
+import IconSend from '~icons/tabler/send';
+import { CHAT_QUERY_MAX } from '@ieum/contract/assistant/chat/enums.ts';
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { tabStorage } from '#lib/storage/browser-storage.ts';
+import { copy } from '../copy.ts';
+import type { Chat } from '../use-chat.ts';
+import styles from './message-form.module.css';
+
+/** What is typed stays in the tab until it is sent. */
+const DRAFT = 'ieum.chat.draft';
+
+/** What is being typed, and how it is sent: by the button or Enter. */
+function useTyped({ isWaiting, isJoined, send }: Chat) {
+  const [text, setText] = useState(() => tabStorage.read(DRAFT) ?? '');
+  const write = (typed: string) => {
+    setText(typed);
+    tabStorage.write(DRAFT, typed || undefined);
+  };
+  const isReady = isJoined && !isWaiting && text.trim() !== '';
+  const submit = () => {
+    if (!isReady) return;
+    write('');
+    send(text.trim(), () => write(text));
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    // Enter ends the composition of a Korean syllable first.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  return { text, write, isReady, handleSubmit, handleKey };
+}
+
+/** Where the reader writes; it keeps the focus while a reply is being prepared, and takes nothing. */
+export function MessageForm({ chat }: { chat: Chat }) {
+  const { isWaiting, stop } = chat;
+  const { text, write, isReady, handleSubmit, handleKey } = useTyped(chat);
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <textarea
+        rows={1}
+        value={text}
+        maxLength={CHAT_QUERY_MAX}
+        aria-label={copy.query}
+        placeholder={isWaiting ? copy.waiting : copy.placeholder}
+        readOnly={isWaiting}
+        aria-disabled={isWaiting}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={handleKey}
+      />
+      {isWaiting ? (
+        <button type="button" aria-label={copy.stop} onClick={stop}>
+          <IconPlayerStop size={22} stroke={1.75} aria-hidden />
+        </button>
+      ) : (
+        <button
+          type="submit"
+          aria-label={copy.send}
+          aria-disabled={!isReady}
+          data-ready={isReady || undefined}
+        >
+          <IconSend size={22} stroke={1.75} aria-hidden />
+        </button>
+      )}
+    </form>
+  );
+}
