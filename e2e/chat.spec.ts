@@ -76,15 +76,20 @@ test('a person reads the own applications, and logging out removes the conversat
 });
 
 test('an administrator closes a conversation after reading it for a reason', async ({ page }) => {
+  const question = `화성 정거장 ${Date.now() % 100_000}`;
+  await page.goto('/center/faqs');
+  await open(page);
+  await ask(page, question);
+  await expect(panelOf(page).getByRole('button', { name: '1:1 문의로 이어가기' })).toBeVisible();
   const complaints = listenTo(page);
   await enterAs(page, 'admin');
   await page.goto('/console/chat/rooms?state=UNANSWERED');
-  await page.getByRole('link', { name: '방문자' }).first().click();
+  await page.getByRole('link', { name: '방문자' }).last().click();
   await page.getByRole('button', { name: '대화 보기' }).click();
   const sheet = page.getByRole('dialog', { name: '대화 보기' });
   await sheet.getByRole('button', { name: '답변 품질 점검' }).click();
   await sheet.getByRole('button', { name: '대화 보기' }).click();
-  await expect(page.getByText('주차장은 어디에 있나요?')).toBeVisible();
+  await expect(page.getByText(question)).toBeVisible();
   await expectSound(page, page.url(), complaints);
   await page.getByRole('button', { name: '대화 종료하기' }).click();
   await expect(page.getByText('대화를 종료했어요')).toBeVisible();

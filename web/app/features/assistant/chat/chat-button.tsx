@@ -29,10 +29,12 @@ export function ChatButton() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isDown = useScrolledDown();
-  const close = () => {
-    setOpen(false);
-    button.current?.focus({ preventScroll: true });
-  };
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The button cannot take the focus before a modal panel is gone.
+    if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <>
       <button
@@ -48,7 +50,7 @@ export function ChatButton() {
       >
         <IconMessageChatbot size={28} stroke={1.75} aria-hidden />
       </button>
-      <Suspense fallback={null}>{isOpen && <ChatPanel onClose={close} />}</Suspense>
+      <Suspense fallback={null}>{isOpen && <ChatPanel onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }
