@@ -31,6 +31,11 @@ function isCandidate(tables: TextTables, id: PgColumn, { grams, words }: Needle)
 export interface FoundWords {
   page: SQL;
   count: SQL;
+  /** Decided by the index at once, and by comparing the text of each row that is read. */
+  indexed: SQL;
+  compared: SQL;
+  /** How many rows probably match, by the database's statistics. */
+  expected: number;
 }
 
 /**
@@ -44,11 +49,15 @@ export async function findWords(
 ): Promise<FoundWords | undefined> {
   const needle = needleOf(searchValue);
   if (!needle) return undefined;
-  const share = shareOf(needle, await findFrequencies(db, getTableName(tables.grams)));
+  const frequencies = await findFrequencies(db, getTableName(tables.grams));
+  const share = shareOf(needle, frequencies);
   const compared = hasWords(tables, sql`${id}`, needle.words);
   const indexed = isCandidate(tables, id, needle);
   return {
     page: share < COMMON.page ? indexed : compared,
     count: share < COMMON.count ? indexed : compared,
+    indexed,
+    compared,
+    expected: share * frequencies.texts,
   };
 }
