@@ -1,5 +1,7 @@
 CREATE TABLE "member_grams" (
 	"row_id" uuid PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"user_type" text,
 	"grams" text[] NOT NULL
 );
 --> statement-breakpoint
@@ -10,7 +12,13 @@ CREATE TABLE "member_texts" (
 --> statement-breakpoint
 ALTER TABLE "member_grams" ADD CONSTRAINT "member_grams_row_id_users_id_fk" FOREIGN KEY ("row_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_texts" ADD CONSTRAINT "member_texts_row_id_users_id_fk" FOREIGN KEY ("row_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "member_grams_grams" ON "member_grams" USING gin ("grams") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "member_grams_grams" ON "member_grams" USING gin ("grams") WITH (fastupdate=false);
+--> statement-breakpoint
+-- The n-grams are apart from their row, so that the rows alone are few pages.
+ALTER TABLE "member_grams" SET (toast_tuple_target = 128, fillfactor = 80);
+--> statement-breakpoint
+ALTER TABLE "member_grams" ALTER COLUMN "grams" SET STORAGE EXTERNAL;
+--> statement-breakpoint
 -- The same n-grams as those of kit/search/grams.ts: single characters, pairs and triples of each word. The spaces are
 -- those of JavaScript, whatever the locale of the database.
 CREATE FUNCTION text_grams(haystack text) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
@@ -36,13 +44,20 @@ DECLARE
 BEGIN
   INSERT INTO member_texts (row_id, haystack) VALUES (member, found)
     ON CONFLICT (row_id) DO UPDATE SET haystack = excluded.haystack;
-  INSERT INTO member_grams (row_id, grams) VALUES (member, text_grams(found))
+  INSERT INTO member_grams (row_id, status, user_type, grams)
+    SELECT id, status, user_type, text_grams(found) FROM users WHERE id = member
     ON CONFLICT (row_id) DO UPDATE SET grams = excluded.grams;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION save_text_of_user() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM save_member_text(NEW.id);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION follow_user() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE member_grams SET status = NEW.status, user_type = NEW.user_type WHERE row_id = NEW.id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -59,6 +74,10 @@ CREATE TRIGGER users_save_changed_text AFTER UPDATE OF username, name ON users F
   WHEN (OLD.username IS DISTINCT FROM NEW.username OR OLD.name IS DISTINCT FROM NEW.name)
   EXECUTE FUNCTION save_text_of_user();
 --> statement-breakpoint
+CREATE TRIGGER member_grams_follow AFTER UPDATE OF status, user_type ON users FOR EACH ROW
+  WHEN (OLD.status IS DISTINCT FROM NEW.status OR OLD.user_type IS DISTINCT FROM NEW.user_type)
+  EXECUTE FUNCTION follow_user();
+--> statement-breakpoint
 CREATE TRIGGER companies_save_text AFTER INSERT ON companies FOR EACH ROW
   WHEN (NEW.user_id IS NOT NULL) EXECUTE FUNCTION save_text_of_company();
 --> statement-breakpoint
@@ -71,4 +90,5 @@ CREATE TRIGGER companies_save_changed_text AFTER UPDATE OF name, ceo_name, user_
 INSERT INTO "member_texts" ("row_id", "haystack")
 SELECT "id", member_haystack("id") FROM "users" WHERE "username" NOT LIKE 'former-%';
 --> statement-breakpoint
-INSERT INTO "member_grams" ("row_id", "grams") SELECT "row_id", text_grams("haystack") FROM "member_texts";
+INSERT INTO "member_grams" ("row_id", "status", "user_type", "grams")
+SELECT "row_id", "status", "user_type", text_grams("haystack") FROM "member_texts" JOIN "users" ON "id" = "row_id";

@@ -18,6 +18,8 @@ export interface FoundMembers {
   /** For a page in the order of names, in which those with a common text may all be at the end. */
   byName: SQL;
   count: SQL;
+  /** The same for a row of the search index, which alone is counted where it decides. */
+  ofGrams: SQL | undefined;
   /** Whether there are certainly more than a list counts, among all members. */
   isBeyondCount: boolean;
 }
@@ -29,12 +31,12 @@ export interface FoundMembers {
 export async function findByText(db: Db, searchValue: string | undefined): Promise<FoundMembers | undefined> {
   if (!searchValue) return undefined;
   const whole = ofPhone(searchValue) ?? ofEmail(searchValue);
-  if (whole) return { byTime: whole, byName: whole, count: whole, isBeyondCount: false };
+  if (whole) return { byTime: whole, byName: whole, count: whole, ofGrams: undefined, isBeyondCount: false };
   const found = await findWords(db, { tables: searchedMembers, id: users.id }, searchValue);
   if (!found) return undefined;
   const isBeyondCount = found.expected > MOST_INDEXED;
   const counted = isBeyondCount ? found.compared : found.indexed;
-  return { byTime: found.page, byName: counted, count: counted, isBeyondCount };
+  return { byTime: found.page, byName: counted, count: counted, ofGrams: found.ofGrams, isBeyondCount };
 }
 
 function ofPhone(searchValue: string): SQL | undefined {

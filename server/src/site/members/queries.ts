@@ -17,6 +17,7 @@ import {
   type PageColumn,
   type PageRequest,
 } from '#kit/db/pagination.ts';
+import { memberGrams } from './tables.ts';
 import { findByText, type FoundMembers } from './find-by-text.ts';
 
 const logo = alias(files, 'logo');
@@ -171,20 +172,31 @@ export async function listMembers(db: Db, filter: MemberFilter, sort: string | u
   return { ...page, rows: ids.flatMap((id) => byUser.get(id) ?? []), ...counted };
 }
 
-const isWhole = ({
-  searchValue: _search,
-  limit: _limit,
-  skip: _skip,
-  after: _after,
-  before: _before,
-  ...rest
-}: MemberFilter) => Object.values(rest).every((value) => value === undefined || value === false);
+/** Whether a filter has no condition beside the search, status and kind of account. */
+function isNarrow(filter: MemberFilter): boolean {
+  const { approval, isConsole, levelId, userIds, joinedFrom, joinedTo } = filter;
+  return [approval, isConsole, levelId, userIds, joinedFrom, joinedTo].every((value) => !value);
+}
 
 async function countMembers(db: Db, filter: MemberFilter, found: FoundMembers | undefined) {
-  if (found?.isBeyondCount && isWhole(filter)) return { count: COUNT_CAP, isCapped: true as const };
+  if (found && isNarrow(filter)) {
+    const isWhole = !filter.status && !filter.userType;
+    if (found.isBeyondCount && isWhole) return { count: COUNT_CAP, isCapped: true as const };
+    if (found.ofGrams) return countUpToCap(db, ofGrams(filter, found.ofGrams));
+  }
   const where = and(...conditionsOf(filter, found?.count));
   const joined = filter.approval ? sql`left join ${companies} on ${companies.userId} = ${users.id}` : sql``;
   return countUpToCap(db, sql`select 1 from ${users} ${joined} where ${where}`);
+}
+
+/** The rows of the search index alone. */
+function ofGrams({ status, userType }: MemberFilter, found: SQL): SQL {
+  const where = and(
+    status ? eq(memberGrams.status, status) : ne(memberGrams.status, 'WITHDRAWN'),
+    userType && eq(memberGrams.userType, userType),
+    found,
+  );
+  return sql`select 1 from ${memberGrams} where ${where}`;
 }
 
 /** The conditions of a filter; `found` is that of its search. */

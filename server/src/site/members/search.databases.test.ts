@@ -57,6 +57,26 @@ describe('members are found', () => {
     expect(await find(ceoName)).toEqual([user.id]);
   });
 
+  test('by status and kind of account, counted without reading the accounts', async () => {
+    const name = aName(3);
+    const [person] = [await world.aPerson({ name }), await world.aPerson({ name: `${name}나` })];
+    const company = await world.aCompany({ name });
+    const list = async (query: object) => {
+      const { users: found, count } = await world
+        .api(admin, members)
+        .list({ query: { searchValue: name, ...query } });
+      expect(count).toBe(found.length);
+      return found.map(({ _id }) => _id);
+    };
+    expect(await list({})).toHaveLength(3);
+    expect(await list({ userType: 'COMPANY' })).toEqual([company.user.id]);
+    await world.db.update(users).set({ status: 'BLOCKED' }).where(eq(users.id, person.user.id));
+    expect(await list({ status: 'BLOCKED' })).toEqual([person.user.id]);
+    await world.db.update(users).set({ status: 'WITHDRAWN' }).where(eq(users.id, company.user.id));
+    expect(await list({})).toHaveLength(2);
+    expect(await list({ status: 'WITHDRAWN' })).toEqual([company.user.id]);
+  });
+
   test('in the order that was asked for, page by page', async () => {
     const name = aName(4);
     for (const last of ['다', '가', '나']) await world.aPerson({ name: `${name}${last}` });
