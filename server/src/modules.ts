@@ -115,7 +115,7 @@ export async function createModules(ports: Shared) {
   const { approvals } = add(approvalsModule({ ...notifications, ...declared }));
   const { views } = add(publishingModule({ ...foundation, ...declared }));
   add(importsModule({ ...foundation, ...declared }));
-  add(hashTagsModule({ ...foundation, ...declared }));
+  add(hashTagsModule({ ...foundation, ...declared, approvals }));
 
   const auth = add(await authModule(shared));
   const account = { ...foundation, ...auth, ...notifications, fileStore };
@@ -133,7 +133,7 @@ export async function createModules(ports: Shared) {
   const above = [
     ...hiringModules(hiring),
     calendarModule(),
-    ...contentModules({ ...account, views }),
+    ...contentModules({ ...account, views, approvals }),
     searchModule(hiring),
     ...siteModules({ ...site, mails: () => [...notifications.notificationMails(), ...declared.mails()] }),
   ];
