@@ -52,5 +52,5 @@ test('an administrator imports hash tags: faults are shown row by row, and the r
   await page.getByRole('link', { name: '목록으로' }).click();
   await page.goto(`/console/hash-tags?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name: `#${name} 가` })).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(`#${name} 나`) })).toContainText('사용 안 함');
+  await expect(page.getByRole('row', { name: new RegExp(`#${name} 나`) })).toContainText('숨김');
 });
