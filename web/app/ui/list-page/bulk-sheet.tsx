@@ -92,16 +92,14 @@ interface ApprovalProps {
 
 /** That a second administrator decides, and why it is asked for. */
 const Approval = ({ above, reason, onReason, isMissing }: ApprovalProps) => (
-  <>
-    <p className={styles.head}>{copy.approval.hint(above)}</p>
-    <TextField
-      label={copy.approval.reason}
-      maxLength={bounds.reason}
-      value={reason}
-      error={isMissing ? copy.approval.reasonRequired : undefined}
-      onChange={({ currentTarget: { value } }) => onReason(value)}
-    />
-  </>
+  <TextField
+    label={copy.approval.reason}
+    hint={copy.approval.hint(above)}
+    maxLength={bounds.reason}
+    value={reason}
+    error={isMissing ? copy.approval.reasonRequired : undefined}
+    onChange={({ currentTarget: { value } }) => onReason(value)}
+  />
 );
 
 /** The rows that an action changes, and running it. */
