@@ -16,7 +16,9 @@ interface Caller {
   token: string;
 }
 
-async function call({ product, token }: Caller, path: string, init: RequestInit = {}): Promise<Import> {
+type Request = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+async function call({ product, token }: Caller, path: string, init: Request = {}): Promise<Import> {
   const headers = { ...init.headers, authorization: `Bearer ${token}` };
   const answer = await fetch(`${product.url}${path}`, { ...init, headers });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
