@@ -11,6 +11,7 @@ import { measureCalls, measurePage } from './measures/calls.ts';
 import { measureExcel } from './measures/excel.ts';
 import { measureGrowth } from './measures/growth.ts';
 import { measureHelp, seedNotices } from './measures/help.ts';
+import { measureImports } from './measures/imports.ts';
 import { measureLighthouse } from './measures/lighthouse.ts';
 import { measureMembers, seedMembers } from './measures/members.ts';
 import { measurePdfs } from './measures/pdf.ts';
@@ -29,6 +30,7 @@ const MANY_RECRUITMENTS = 200_000;
 const TEXTS = 20_000;
 const APPLICANTS = 5000;
 const ROWS = 100_000;
+const IMPORTED_ROWS = 20_000;
 const FACTS = 1_000_000;
 const REST_MS = 60_000;
 
@@ -114,6 +116,7 @@ const apart: Record<string, () => Promise<Figure[]>> = {
       const running = await product();
       return measureExcel(running, await copyApplicants(env.DATABASE_URL, ROWS), ROWS);
     }),
+  imports: () => onPostgres(nothing, async ({ product }) => measureImports(await product(), IMPORTED_ROWS)),
   restarts: () => onTwo(measureRestarts),
   stories: () => onTwo(measureStories),
 };

@@ -5,6 +5,7 @@ import { listMembers, type MemberFilter } from '../../server/src/site/members/qu
 import type { Db } from '../../server/src/kit/context.ts';
 import { atMost, milliseconds, type Figure } from '../lib/table.ts';
 import { timed } from '../lib/timed.ts';
+import { dropTokenIndexes, withMemory } from '../seeds/token-indexes.ts';
 
 const COMPANY_EVERY = 20;
 
@@ -13,6 +14,7 @@ export async function seedMembers(url: string, count: number): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const db = drizzle(pool) as unknown as Db;
   const isCompany = sql`n % ${COMPANY_EVERY} = 0`;
+  const indexes = await dropTokenIndexes(pool, 'member_grams');
   await db.execute(sql`
     insert into users (id, username, password_hash, user_type, status, name, phone, email, created_at)
     select md5('user' || n)::uuid, 'member' || n, 'x',
@@ -30,6 +32,7 @@ export async function seedMembers(url: string, count: number): Promise<void> {
       case when n % 1000 = 0 then 'PENDING' else 'APPROVED' end,
       timestamptz '2026-11-24' - n * interval '3 minutes'
     from generate_series(${COMPANY_EVERY}::int, ${count}::int, ${COMPANY_EVERY}::int) n`);
+  await withMemory(pool, indexes);
   await db.execute(sql`vacuum analyze`);
   await pool.end();
 }
@@ -49,7 +52,17 @@ const cases: [string, MemberFilter, string?][] = [
   ['blocked', { ...first, status: 'BLOCKED' }],
   ['awaiting approval', { ...first, approval: 'PENDING' }],
   ['joined in a month', { ...first, joinedFrom: '2026-01-01', joinedTo: '2026-01-31' }],
-  ['search of a name', { ...first, searchValue: '김가람' }],
+  ['search of a name', { ...first, searchValue: '박나람' }],
+  ['search of two syllables of many names', { ...first, searchValue: '가람' }],
+  ['search of two syllables of companies', { ...first, searchValue: '상사' }],
+  ['search of two syllables of people in charge', { ...first, searchValue: '대표' }],
+  ['search of two syllables among companies', { ...first, userType: 'COMPANY', searchValue: '사1' }],
+  ['search of two syllables, by name', { ...first, searchValue: '박나' }, byName],
+  ['search of two syllables of companies, by name', { ...first, searchValue: '상사' }, byName],
+  ['search of two syllables, last page', { ...first, before: 'end', searchValue: '박나' }],
+  ['search of one syllable', { ...first, searchValue: '김' }],
+  ['search of a letter that all have', { ...first, searchValue: 'm' }],
+  ['search of two words', { ...first, searchValue: '박나 member1' }],
   ['search of a username', { ...first, searchValue: 'member19999' }],
   ['search of a telephone number', { ...first, searchValue: '01000012345' }],
   ['search of an e-mail address', { ...first, searchValue: 'member12345@mail.example' }],

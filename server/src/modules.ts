@@ -116,7 +116,7 @@ export async function createModules(ports: Shared) {
   const { approvals } = add(approvalsModule({ ...notifications, ...declared }));
   const { views } = add(publishingModule({ ...foundation, ...declared }));
   add(importsModule({ ...foundation, ...declared }));
-  add(hashTagsModule({ ...foundation, ...declared }));
+  add(hashTagsModule({ ...foundation, ...declared, approvals }));
 
   const auth = add(await authModule(shared));
   const account = { ...foundation, ...auth, ...notifications, fileStore };
@@ -134,7 +134,7 @@ export async function createModules(ports: Shared) {
   const above = [
     ...hiringModules(hiring),
     calendarModule(),
-    ...contentModules({ ...account, views }),
+    ...contentModules({ ...account, views, approvals }),
     chatModule(account),
     searchModule(hiring),
     ...siteModules({ ...site, mails: () => [...notifications.notificationMails(), ...declared.mails()] }),

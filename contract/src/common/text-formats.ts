@@ -4,6 +4,14 @@
 export const joined = (...given: (string | null | undefined | false)[]): string =>
   given.filter(Boolean).join(' · ');
 
+const KILO = 1024;
+
+/** Bytes as text: `62MB`, `820KB`. */
+export function sizeText(bytes: number): string {
+  if (bytes >= KILO * KILO) return `${Math.round((bytes / KILO / KILO) * 10) / 10}MB`;
+  return `${Math.max(1, Math.round(bytes / KILO))}KB`;
+}
+
 /** The digits of a telephone number; +82 becomes the leading 0. */
 export const phoneDigits = (phone: string): string =>
   phone

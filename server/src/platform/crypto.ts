@@ -46,8 +46,12 @@ export function decryptSecret(secrets: Secrets, encrypted: string): string {
 export type FileLink = { until: number; sign: string };
 
 /** Makes a link to a private file, valid for 5 minutes. */
-export function signFileLink(secrets: Secrets, fileId: string, now: Date): FileLink {
-  const until = Math.floor(now.getTime() / 1000) + linkSeconds;
+export const signFileLink = (secrets: Secrets, fileId: string, now: Date): FileLink =>
+  signFileLinkUntil(secrets, fileId, new Date(now.getTime() + linkSeconds * 1000));
+
+/** Makes a link to a private file, valid until a moment. */
+export function signFileLinkUntil(secrets: Secrets, fileId: string, end: Date): FileLink {
+  const until = Math.floor(end.getTime() / 1000);
   return { until, sign: signatureOf(newest(secrets), fileId, until) };
 }
 

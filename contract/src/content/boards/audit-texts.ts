@@ -6,6 +6,11 @@ export const auditActions = defineAuditActions({
   'boards.create': { ko: '게시글 작성', en: 'Wrote a post', cn: '撰写文章' },
   'boards.revise': { ko: '게시글 수정', en: 'Changed a post', cn: '修改文章' },
   'boards.remove': { ko: '게시글 삭제', en: 'Deleted a post', cn: '删除文章' },
+  'boards.skipRemoval': {
+    ko: '게시글 삭제 건너뜀(그사이 바뀜)',
+    en: 'Did not delete a post that had changed',
+    cn: '跳过删除（文章已变更）',
+  },
   'boards.reviseComment': { ko: '댓글 수정', en: 'Changed a comment', cn: '修改评论' },
   'boards.removeComment': { ko: '댓글 삭제', en: 'Deleted a comment', cn: '删除评论' },
   'boards.dismissReports': { ko: '댓글 신고 기각', en: 'Dismissed reports of a comment', cn: '驳回评论举报' },

@@ -12,6 +12,7 @@ import {
   Nothing,
   rowsOf,
 } from '../../common/schemas.ts';
+import { Removal, RemovalDraft } from '../../foundation/approvals/removals.ts';
 import { publicationStates } from '../../foundation/publishing/enums.ts';
 import { BoardCodeDraft } from './code-draft.ts';
 import { boardBounds, THUMB_MAX_BYTES } from './enums.ts';
@@ -126,6 +127,13 @@ export const consoleBoards = endpointsOf('consoleBoards', {
     summary: 'Delete a post of any writer',
     params,
     response: Nothing,
+  }),
+  /** More than a hundred are deleted only after a second administrator has approved it. */
+  removeMany: endpoint({
+    ...consoleBoardPaths.removeMany,
+    summary: 'Delete several posts as an administrator',
+    body: RemovalDraft,
+    response: Removal,
   }),
   listComments: endpoint({
     ...consoleBoardPaths.listComments,

@@ -37,6 +37,12 @@ export const consoleBoardPaths = {
   create: path({ method: 'POST', path: every, access: 'console', right: 'content.write' }),
   revise: path({ method: 'PUT', path: edited, access: 'console', right: 'content.write' }),
   remove: path({ method: 'DELETE', path: edited, access: 'console', right: 'content.write' }),
+  removeMany: path({
+    method: 'POST',
+    path: '/api/console/board-removals',
+    access: 'console',
+    right: 'content.write',
+  }),
   listComments: path({ method: 'GET', path: `${edited}/comments`, access: 'console', right: 'content.read' }),
   removeComment: path({
     method: 'DELETE',

@@ -2,6 +2,7 @@ import { defineTexts } from '../../common/text.ts';
 
 export const boardTexts = defineTexts('boards', {
   waiting: { ko: '신고된 댓글', en: 'Reported comments', cn: '被举报的评论' },
+  removeMany: { ko: '게시글 {count}건 삭제', en: 'Delete {count} posts', cn: '删除{count}篇文章' },
   subjectRequired: { ko: '제목을 적어 주세요', en: 'Please write a title', cn: '请填写标题' },
   tooManyFiles: {
     ko: '파일은 10개까지 붙일 수 있어요',

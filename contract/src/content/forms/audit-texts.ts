@@ -1,3 +1,4 @@
+import { defineAuditDetails } from '../../foundation/audit/detail-texts.ts';
 import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
 
 /** The recorded actions of administrators on forms. */
@@ -6,6 +7,11 @@ export const auditActions = defineAuditActions({
   'forms.revise': { ko: '양식 수정', en: 'Changed a form', cn: '修改表单' },
   'forms.remove': { ko: '양식 삭제', en: 'Deleted a form', cn: '删除表单' },
   'forms.email': { ko: '양식을 메일로 보내기', en: 'Sent a form by e-mail', cn: '通过邮件发送表单' },
+});
+
+/** What these actions record besides the details of all modules. */
+export const auditDetails = defineAuditDetails({
+  linkedFiles: { ko: '함께 보낸 파일', en: 'Files linked', cn: '附带文件' },
 });
 
 /** The kinds of target of these actions. */

@@ -42,5 +42,10 @@ export const formTexts = defineTexts('forms', {
   contentRequired: { ko: '내용을 적어 주세요', en: 'Please write a text', cn: '请填写内容' },
   mailLabel: { ko: '양식 보내기', en: 'A form', cn: '发送表单' },
   factName: { ko: '양식', en: 'Form', cn: '表单' },
+  files: {
+    ko: '파일 ({day}까지 내려받을 수 있어요)',
+    en: 'Files (to be downloaded until {day})',
+    cn: '文件（可下载至{day}）',
+  },
   factType: { ko: '종류', en: 'Kind', cn: '类型' },
 });

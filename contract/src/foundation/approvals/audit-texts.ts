@@ -20,6 +20,5 @@ export const auditTargets = defineAuditTargets({
 
 /** What these actions record besides the details of all modules. */
 export const auditDetails = defineAuditDetails({
-  requestedBy: { ko: '요청한 관리자', en: 'Asked by', cn: '请求人' },
   requestReason: { ko: '요청 사유', en: 'Reason of the request', cn: '请求原因' },
 });

@@ -24,6 +24,8 @@ export const ApprovalRequest = z.object({
   /** The caller may decide: another administrator with the rights for this kind. */
   mayDecide: z.boolean(),
   decision: z.object({ by: Name, reason: z.string().max(bounds.reason), at: Stamp }).nullable(),
+  /** What came of the act, where it did not do everything that was asked for. */
+  outcome: z.string().max(1000).nullable(),
   createdAt: Stamp,
   expiresAt: Stamp,
 });

@@ -36,6 +36,7 @@ export const auditDetailTexts = defineAuditDetails({
   state: { ko: '상태', en: 'State', cn: '状态' },
   sentBy: { ko: '보낸 방법', en: 'Sent by', cn: '发送方式' },
   userType: { ko: '회원 유형', en: 'Kind of member', cn: '会员类型' },
+  requestedBy: { ko: '요청한 관리자', en: 'Asked by', cn: '请求人' },
   role: { ko: '역할', en: 'Role', cn: '角色' },
   roleBefore: { ko: '이전 역할', en: 'Role before', cn: '原角色' },
 });

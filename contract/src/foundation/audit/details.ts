@@ -35,6 +35,7 @@ export interface AuditDetails {
   memberCount?: number;
   sentBy?: MessageChannel | null;
   userType?: UserType | 'ADMINISTRATOR';
+  requestedBy?: string;
   role?: Role;
   roleBefore?: Role;
 }

@@ -6,6 +6,11 @@ export const auditActions = defineAuditActions({
   'hash-tags.create': { ko: '해시태그 추가', en: 'Added a hash tag', cn: '添加话题标签' },
   'hash-tags.revise': { ko: '해시태그 수정', en: 'Changed a hash tag', cn: '修改话题标签' },
   'hash-tags.remove': { ko: '해시태그 삭제', en: 'Deleted a hash tag', cn: '删除话题标签' },
+  'hash-tags.skipRemoval': {
+    ko: '해시태그 삭제 건너뜀(그사이 바뀜)',
+    en: 'Did not delete a hash tag that had changed',
+    cn: '跳过删除（话题标签已变更）',
+  },
   'hash-tags.merge': { ko: '해시태그 합치기', en: 'Merged hash tags', cn: '合并话题标签' },
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { Flag, freeLine, Id, ListHeaders, listOf, listPart, Nothing, rowsOf } from '../../common/schemas.ts';
+import { Removal, RemovalDraft } from '../approvals/removals.ts';
 import { HASH_TAGS_MAX, taggedKinds } from './enums.ts';
 import { consoleHashTagPaths, hashTagPaths } from './paths.ts';
 import { HashTag, HashTagDraft, HashTagRef, TaggedKindRows } from './schemas.ts';
@@ -76,6 +77,13 @@ export const consoleHashTags = endpointsOf('consoleHashTags', {
     summary: 'Delete a hash tag',
     params,
     response: Nothing,
+  }),
+  /** More than a hundred are deleted only after a second administrator has approved it. */
+  removeMany: endpoint({
+    ...consoleHashTagPaths.removeMany,
+    summary: 'Delete several hash tags',
+    body: RemovalDraft,
+    response: Removal,
   }),
   /** How many rows would get the other tag, and how many of the rows have it already. */
   previewMerge: endpoint({

@@ -14,6 +14,12 @@ export const consoleHashTagPaths = {
   create: path({ method: 'POST', path: all, access: 'console', right: 'content.write' }),
   revise: path({ method: 'PUT', path: one, access: 'console', right: 'content.write' }),
   remove: path({ method: 'DELETE', path: one, access: 'console', right: 'content.write' }),
+  removeMany: path({
+    method: 'POST',
+    path: '/api/console/hash-tag-removals',
+    access: 'console',
+    right: 'content.write',
+  }),
   previewMerge: path({
     method: 'GET',
     path: `${one}/merge/:_into`,

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../common/text.ts';
 
 export const hashTagTexts = defineTexts('hashTags', {
+  removeMany: { ko: '해시태그 {count}개 삭제', en: 'Delete {count} hash tags', cn: '删除{count}个话题标签' },
   nameRequired: {
     ko: '해시태그 이름을 적어 주세요',
     en: 'Please write the name of the hash tag',

@@ -85,19 +85,30 @@ export async function revisePost(
   return row;
 }
 
+interface Removing {
+  post: PostRow;
+  board: BoardRow;
+  /** The administrator who asked for it, where another one has approved it. */
+  requestedBy?: string | undefined;
+}
+
 /** Deletes a post with its comments, files and versions. */
 export async function removePost(
   ctx: Acting,
   store: FileStore,
-  { post, board }: { post: PostRow; board: BoardRow },
+  { post, board, requestedBy }: Removing,
 ): Promise<void> {
   await ctx.db.delete(posts).where(eq(posts.id, post.id));
   await dropVersions(ctx.db, 'board', post.id);
   await dropHashTags(ctx.db, 'board', [post.id]);
   const thumb = post.thumbId === null ? [] : [post.thumbId];
   await store.release(ctx, [...post.fileIds, ...thumb, ...photosIn(post.content)]);
-  await audit(ctx, 'boards.remove', { row: post, board });
+  await audit(ctx, 'boards.remove', { row: post, board, requestedBy });
 }
+
+/** Records that a post stays, because it changed after its removal was asked for. */
+export const skipRemoval = (ctx: Acting, { post, board, requestedBy }: Removing): Promise<void> =>
+  audit(ctx, 'boards.skipRemoval', { row: post, board, requestedBy });
 
 /** Sets or removes the picture of a post and releases the one before. */
 export async function setThumb(
@@ -129,6 +140,7 @@ async function keepFiles(
 interface Changed {
   row: PostRow;
   board: BoardRow;
+  requestedBy?: string | undefined;
 }
 
 async function record(
@@ -143,11 +155,18 @@ async function record(
 }
 
 /** Only what administrators do is in the audit log. */
-async function audit(ctx: Acting, action: keyof typeof auditActions, { row, board }: Changed): Promise<void> {
+async function audit(
+  ctx: Acting,
+  action: keyof typeof auditActions,
+  { row, board, requestedBy }: Changed,
+): Promise<void> {
   const { actor } = ctx;
   if (!actor.isConsole) return;
   const subject = { subjectType: 'board', subjectId: row.id, subjectName: row.subject } as const;
-  await recordAudit({ ...ctx, actor }, { action, ...subject, details: { code: board.code } });
+  await recordAudit(
+    { ...ctx, actor },
+    { action, ...subject, details: { code: board.code, ...(requestedBy && { requestedBy }) } },
+  );
 }
 
 function rejectSameText(error: unknown): never {

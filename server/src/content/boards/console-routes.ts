@@ -6,6 +6,7 @@ import type { DropTags } from '#kit/drop-tags.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import { invalidAt, notFound } from '#kit/errors.ts';
+import type { Approvals, BulkRemoval } from '#foundation/approvals/public.ts';
 import type { Route } from '#kit/http/route.ts';
 import { createPost, removePost, revisePost } from './changes.ts';
 import { filesOf } from './files.ts';
@@ -15,6 +16,8 @@ import { BOARDS_TAG } from './tag.ts';
 import { fromDraft, presentConsolePost, presentConsoleRow } from './wire.ts';
 
 interface ConsoleDeps {
+  approvals: Approvals;
+  removal: BulkRemoval;
   fileStore: FileStore;
   dropTags: DropTags;
 }
@@ -48,7 +51,7 @@ async function boardOf({ db, actor }: Pick<Context<'console'>, 'db' | 'actor'>, 
   return found.board;
 }
 
-function writeRoutes(route: Route, { fileStore, dropTags }: ConsoleDeps) {
+function writeRoutes(route: Route, { fileStore, dropTags, approvals, removal }: ConsoleDeps) {
   const refreshPages = () => dropTags([BOARDS_TAG]);
 
   route(contract.create, {
@@ -86,4 +89,6 @@ function writeRoutes(route: Route, { fileStore, dropTags }: ConsoleDeps) {
       return {};
     },
   });
+
+  route(contract.removeMany, { run: (ctx, { body }) => removal.ask(ctx, approvals, body) });
 }

@@ -1,3 +1,4 @@
+import { newId } from '#kit/db/ids.ts';
 import { upload } from '../../../test/multipart.ts';
 import { aPng } from '../../../test/pictures.ts';
 import type { LongestWrites } from '../../../test/longest/longest-writes.ts';
@@ -22,6 +23,10 @@ export const longestWrites: LongestWrites = async ({ world, write, admin, person
   const own = await write(person, `POST ${SHOWN}`, SHOWN, { code, subject: '글', content: '내용' });
   const ownUrl = `${SHOWN}/${own['board']?.['_id'] ?? ''}`;
   await write(person, `PUT ${SHOWN}/:_board`, ownUrl, { subject: '글', content: '내용' });
+
+  const removals = '/api/console/board-removals';
+  const rows = [{ _id: newId(), version: 0 }];
+  await write(admin, `POST ${removals}`, removals, { rows, reason: '정리' });
 
   const comments = `${SHOWN}/${id}/comments`;
   const { comment } = await write(person, `POST ${SHOWN}/:_board/comments`, comments, { content: '댓글' });

@@ -1,4 +1,5 @@
 import { auditActions } from '@ieum/contract/content/boards/audit-texts.ts';
+import type { Approvals } from '#foundation/approvals/public.ts';
 import type { Db } from '#kit/context.ts';
 import { completeTexts } from '#kit/search/save-texts.ts';
 import { defineModule } from '#module.ts';
@@ -11,6 +12,7 @@ import { eraseBoards } from './personal-data/erase.ts';
 import { findUnsearchable } from './queries.ts';
 import { recordBoards } from './personal-data/record.ts';
 import { boardRoutes, type BoardDeps } from './routes.ts';
+import { postRemoval } from './removal.ts';
 import { searchPosts } from './search-source.ts';
 import { findableOf } from './searched.ts';
 import { posts, searchedPosts } from './tables.ts';
@@ -19,8 +21,9 @@ import { BOARDS_TAG } from './tag.ts';
 import { waitingReports } from './waiting.ts';
 
 /** Boards with their posts and comments, and the texts of the pages that are posts. */
-export const boardsModule = (deps: BoardDeps & { db: Db }) =>
-  defineModule({
+export const boardsModule = (deps: BoardDeps & { db: Db; approvals: Approvals }) => {
+  const removal = postRemoval(deps);
+  return defineModule({
     name: 'boards',
     documentation: async () => (await import('./documentation.ts')).documentation,
     searchSources: [searchPosts],
@@ -30,9 +33,10 @@ export const boardsModule = (deps: BoardDeps & { db: Db }) =>
     register: ({ route }) => {
       boardRoutes(route, deps);
       commentRoutes(route);
-      consoleBoardRoutes(route, deps);
+      consoleBoardRoutes(route, { ...deps, removal });
       codeRoutes(route, deps);
     },
+    approvables: [removal.approvable],
     tables: {
       boards: 'none',
       posts: 'personal',
@@ -53,3 +57,4 @@ export const boardsModule = (deps: BoardDeps & { db: Db }) =>
       );
     },
   });
+};

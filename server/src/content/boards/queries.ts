@@ -1,4 +1,16 @@
-import { and, asc, eq, getTableColumns, isNull, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  notExists,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { pageCodes } from '@ieum/contract/content/boards/enums.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
 import type { PublicationState } from '@ieum/contract/foundation/publishing/enums.ts';
@@ -138,6 +150,16 @@ export async function findPostForUpdate(db: Db, id: string): Promise<WholePost |
   const [row] = await selectWhole(db).where(eq(posts.id, id)).for('update', { of: posts });
   return row;
 }
+
+/** Posts in any state, locked for a write in one order, so that two calls do not wait for each other. */
+export const findPostsForUpdate = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ post: posts, board: boards })
+    .from(posts)
+    .innerJoin(boards, eq(boards.id, posts.boardId))
+    .where(inArray(posts.id, [...ids]))
+    .orderBy(asc(posts.id))
+    .for('update', { of: posts });
 
 /** A post that an actor may read, locked for a write, with what the actor may write on its board. */
 export async function findReadableForUpdate(db: Db, id: string, { actor, now }: { actor: Actor; now: Date }) {

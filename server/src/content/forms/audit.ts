@@ -1,16 +1,16 @@
-import { auditActions, auditTargets } from '@ieum/contract/content/forms/audit-texts.ts';
+import { auditActions, auditDetails, auditTargets } from '@ieum/contract/content/forms/audit-texts.ts';
 import { auditWith } from '#foundation/audit/public.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import type { FormRow } from './tables.ts';
 
-const record = auditWith({ actions: auditActions, targets: auditTargets });
+const record = auditWith({ actions: auditActions, targets: auditTargets, details: auditDetails });
 
 /** Records an administrator's action on a form. */
 export const recordAudit = (
   ctx: ContextOf<Administrator>,
   action: keyof typeof auditActions,
   { id, userId, type, name }: FormRow,
-  count?: number,
+  details: { count?: number; linkedFiles?: number } = {},
 ): Promise<void> =>
   record(ctx, {
     action,
@@ -18,5 +18,5 @@ export const recordAudit = (
     subjectId: id,
     // The log outlives the member, whose name the title of an own form may contain.
     subjectName: userId === null ? name : type,
-    ...(count !== undefined && { details: { count } }),
+    details,
   });

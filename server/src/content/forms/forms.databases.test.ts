@@ -6,6 +6,7 @@ import { FORM_FILES_MAX, FORM_UPLOAD_SECONDS } from '@ieum/contract/content/form
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
+import { seoulDay } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
 import { upload } from '../../../test/multipart.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
@@ -167,6 +168,37 @@ describe('PUT /api/console/forms/{_form}/email', () => {
     expect(form.sendings).toMatchObject([{ count: 1, state: 'SENT', by: { name: admin.user.username } }]);
     expect(await actionsOf(_id)).toEqual(['forms.email']);
     world.clock.reset();
+  });
+
+  test('links the files of the form with their size; the links need no login and end after fourteen days', async () => {
+    await world.drain();
+    const to = `${newId()}@example.com`;
+    const { _id, token } = await submit();
+    const { file } = (await attach(_id, token)).json();
+    const body = { ...letter, email: to };
+    const { mail } = await desk().previewEmail({ ...of(_id), body });
+    await desk().email({ ...of(_id), body });
+    world.clock.advance(1);
+    await world.drain();
+    const [sent] = world.mail.sent.filter((one) => one.to === to);
+    expect(sent?.text).toBe(mail.text);
+    const [line = '', url = ''] = /^신청서\.pdf \(\d+KB\): (https?:\S+)$/mu.exec(sent?.text ?? '') ?? [];
+    expect(line).toContain(`/api/v1/files/${file._id}?until=`);
+    expect(sent?.html).toContain(url.replaceAll('&', '&amp;'));
+    const { pathname, search } = new URL(url);
+    const read = async (query = search) =>
+      (await world.call(undefined, 'GET', `${pathname}${query}`)).statusCode;
+    expect(await read()).toBe(200);
+    expect(await read('')).toBe(404);
+    expect(await read(search.replace(/until=(\d+)/u, (_, until) => `until=${Number(until) + 1}`))).toBe(404);
+    world.clock.advance(14 * 24 * 60 * 60);
+    expect(sent?.text).toContain(`파일 (${seoulDay(world.clock.now())}까지 내려받을 수 있어요)`);
+    expect(await read()).toBe(200);
+    world.clock.advance(24 * 60 * 60);
+    expect(await read()).toBe(404);
+    world.clock.reset();
+    const [log] = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, _id));
+    expect(log).toMatchObject({ action: 'forms.email', details: { count: 1, linkedFiles: 1 } });
   });
 
   test('sends once however often the same press arrives, also in parallel, and again with a new key', async () => {

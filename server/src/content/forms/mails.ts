@@ -1,5 +1,7 @@
 import { formTexts as m } from '@ieum/contract/content/forms/texts.ts';
-import type { Text } from '@ieum/contract/common/text.ts';
+import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import { sizeText } from '@ieum/contract/common/text-formats.ts';
+import { sayIn, type Text } from '@ieum/contract/common/text.ts';
 import { defineMail } from '#foundation/messages/public.ts';
 import type { FormRow } from './tables.ts';
 
@@ -7,6 +9,13 @@ interface Values {
   form: Pick<FormRow, 'type' | 'name' | 'content' | 'fields'>;
   subject: string;
   text: string;
+  files: FormFiles;
+}
+
+/** The files of a form with their links, and the last day on which these are valid. */
+export interface FormFiles {
+  day: string;
+  items: readonly Pick<FileRef, 'name' | 'size' | 'url'>[];
 }
 
 const sample: Record<'type' | 'name' | 'text', Text> = {
@@ -26,9 +35,13 @@ export const formMail = defineMail<Values>({
   values: (locale) => ({
     subject: sample.name[locale],
     text: sample.text[locale],
+    files: {
+      day: '2026-11-27',
+      items: [{ name: `${sample.type[locale]}.pdf`, size: 180_000, url: 'https://example.com' }],
+    },
     form: { type: sample.type[locale], name: sample.name[locale], content: '', fields: {} },
   }),
-  write: (locale, { form: { type, name, content, fields }, subject, text }) => ({
+  write: (locale, { form: { type, name, content, fields }, subject, text, files }) => ({
     subject,
     letter: {
       locale,
@@ -38,6 +51,15 @@ export const formMail = defineMail<Values>({
         [m.factName.text[locale], name],
         ...Object.entries(fields).filter(([, value]) => value !== ''),
       ],
+      ...(files.items.length > 0 && {
+        links: {
+          title: sayIn(locale, m.files.text, { day: files.day }),
+          items: files.items.map((file) => ({
+            label: `${file.name} (${sizeText(file.size)})`,
+            url: file.url,
+          })),
+        },
+      }),
       reason: 'reasonCentre',
     },
   }),

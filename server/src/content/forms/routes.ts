@@ -114,18 +114,18 @@ function writeRoutes(route: Route, { fileStore }: FormDeps) {
   route(consoleForms.remove, remove);
 }
 
-function emailRoutes(route: Route, { publicUrl }: FormDeps) {
+function emailRoutes(route: Route, deps: FormDeps) {
   route(consoleForms.previewEmail, {
     subject: ({ db }, { params }) => findForm(db, params._form),
     policy: editsForms,
-    run: async (ctx, { body }, form) => ({ mail: await previewEmail(ctx, publicUrl, { form, email: body }) }),
+    run: async (ctx, { body }, form) => ({ mail: await previewEmail(ctx, deps, { form, email: body }) }),
   });
   route(consoleForms.email, {
     limit: SENDINGS,
     subject: formToChange,
     policy: editsForms,
     run: async (ctx, { body }, form) => {
-      const sending = await sendEmail(ctx, { form, email: body });
+      const sending = await sendEmail(ctx, deps, { form, email: body });
       const [shown] = await withStates(ctx.db, [sending]);
       if (!shown) throw notFound();
       return { form: { emailedAt: sending.createdAt.toISOString() }, sending: presentSending(shown) };

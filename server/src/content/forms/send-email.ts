@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { FORM_LINK_DAYS } from '@ieum/contract/content/forms/enums.ts';
 import { readAddresses } from '@ieum/contract/content/forms/schemas.ts';
+import { findFiles, type FileStore } from '#foundation/files/public.ts';
 import { dressMail, queueMessage } from '#foundation/messages/public.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
+import { addDays, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
 import { one } from '#kit/db/rows.ts';
 import { recordAudit } from './audit.ts';
@@ -19,12 +22,33 @@ export interface FormEmail {
   key?: string | undefined;
 }
 
-const mailOf = ({ caller }: Pick<Acting, 'caller'>, form: FormRow, { subject, content }: FormEmail) =>
-  formMail(caller.locale, { form, subject, text: content });
+export interface EmailDeps {
+  fileStore: FileStore;
+  /** The address of this installation, without a trailing slash. */
+  publicUrl: string;
+}
+
+/** The links are the same all day, so that the e-mail leaves exactly as it was shown. */
+async function filesOf({ db, now }: Acting, { fileStore, publicUrl }: EmailDeps, { fileIds }: FormRow) {
+  const today = seoulDay(now);
+  const end = startOfSeoulDay(today, FORM_LINK_DAYS + 1);
+  const rows = await findFiles(db, fileIds);
+  const items = rows.map((row) => fileStore.presentUntil(row, end));
+  return {
+    day: addDays(today, FORM_LINK_DAYS),
+    items: items.map(({ url, ...file }) => ({ ...file, url: `${publicUrl}${url}` })),
+  };
+}
+
+async function mailOf(ctx: Acting, deps: EmailDeps, { form, email: { subject, content } }: Sending) {
+  const files = await filesOf(ctx, deps, form);
+  return { mail: formMail(ctx.caller.locale, { form, subject, text: content, files }), files };
+}
 
 /** The e-mail exactly as it would be sent, and its addresses. */
-export async function previewEmail(ctx: Acting, publicUrl: string, { form, email }: Sending) {
-  const { subject, html, body } = await dressMail({ publicUrl }, mailOf(ctx, form, email));
+export async function previewEmail(ctx: Acting, deps: EmailDeps, { form, email }: Sending) {
+  const { mail } = await mailOf(ctx, deps, { form, email });
+  const { subject, html, body } = await dressMail(deps, mail);
   return { addresses: readAddresses(email.email), subject, html, text: body };
 }
 
@@ -34,7 +58,7 @@ interface Sending {
 }
 
 /** Sends a form by e-mail, once however often the same request arrives. */
-export async function sendEmail(ctx: Acting, { form, email }: Sending): Promise<SendingRow> {
+export async function sendEmail(ctx: Acting, deps: EmailDeps, { form, email }: Sending): Promise<SendingRow> {
   const addresses = readAddresses(email.email);
   const messageIds = addresses.map(() => newId());
   const fingerprint = fingerprintOf(ctx, { form, email });
@@ -52,12 +76,13 @@ export async function sendEmail(ctx: Acting, { form, email }: Sending): Promise<
     .returning();
   if (!sending)
     return one(await ctx.db.select().from(formSendings).where(eq(formSendings.fingerprint, fingerprint)));
-  const mail = mailOf(ctx, form, email);
+  const { mail, files } = await mailOf(ctx, deps, { form, email });
   const about = form.userId === null ? {} : { aboutUserId: form.userId };
   for (const [at, to] of addresses.entries())
     await queueMessage(ctx, { id: messageIds[at], channel: 'EMAIL', to, mail, ...about });
   await ctx.db.update(serviceForms).set({ emailedAt: ctx.now }).where(eq(serviceForms.id, form.id));
-  await recordAudit(ctx, 'forms.email', form, addresses.length);
+  const linkedFiles = files.items.length;
+  await recordAudit(ctx, 'forms.email', form, { count: addresses.length, linkedFiles });
   return sending;
 }
 

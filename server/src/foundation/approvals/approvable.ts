@@ -17,6 +17,11 @@ export interface Summary {
   values: Record<string, string | number>;
 }
 
+/** What an act returns that does not do everything it was asked for. */
+export interface Outcome {
+  outcome: Summary;
+}
+
 interface Definition<P extends object> {
   /** Module and act, for example `messages.send`. */
   kind: string;
@@ -29,8 +34,8 @@ interface Definition<P extends object> {
   detailOf: (parameters: P) => string;
   /** Rejects what cannot be done; called when it is asked for. */
   check: (ctx: Console, parameters: P) => Promise<unknown>;
-  /** Does it in the transaction of the approval; checks its subject again. */
-  run: (ctx: Console, parameters: P, requester: Requester) => Promise<unknown>;
+  /** Does it in the transaction of the approval; checks its subject again. May return what came of it, in words. */
+  run: (ctx: Console, parameters: P, requester: Requester) => Promise<Outcome | void>;
 }
 
 /** A kind of act that needs a second administrator, with the type of its parameters erased. */
@@ -38,7 +43,7 @@ export interface Approvable {
   kind: string;
   right: Right;
   detailOf: (stored: unknown) => string;
-  run: (ctx: Console, stored: unknown, requester: Requester) => Promise<unknown>;
+  run: (ctx: Console, stored: unknown, requester: Requester) => Promise<Outcome | void>;
 }
 
 /** The same as its module uses it to ask. */

@@ -3,8 +3,9 @@ import { mayUse } from '@ieum/contract/common/rights.ts';
 import { approvalTexts as m } from '@ieum/contract/foundation/approvals/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Administrator, ContextOf, Work } from '#kit/context.ts';
+import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
-import type { Approvable } from './approvable.ts';
+import type { Approvable, Outcome } from './approvable.ts';
 import { recordAudit } from './audit.ts';
 import { outcomeFor } from './notifications.ts';
 import { findActiveRole } from './queries.ts';
@@ -33,9 +34,19 @@ export async function approve(
   const decided = await close(ctx, request, { state: 'APPROVED', reason });
   const requester = { userId: request.requesterId, username: request.requesterName };
   await record(ctx, { action: 'approvals.approve', request, reason });
-  await approvable.run(ctx, request.parameters, requester);
+  const done = await approvable.run(ctx, request.parameters, requester);
   await notify(ctx, outcomeFor(decided, role));
-  return decided;
+  return done ? storeOutcome(ctx, decided, done) : decided;
+}
+
+/** Stores what came of the act, for both administrators. */
+async function storeOutcome(
+  { db }: Console,
+  { id }: ApprovalRow,
+  { outcome }: Outcome,
+): Promise<ApprovalRow> {
+  const stored = { outcomeKey: outcome.message.key, outcomeValues: outcome.values };
+  return one(await db.update(approvalRequests).set(stored).where(eq(approvalRequests.id, id)).returning());
 }
 
 /** Rejects a request; its act is never done. */

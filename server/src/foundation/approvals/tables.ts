@@ -22,6 +22,9 @@ export const approvalRequests = pgTable(
     deciderName: text('decider_name'),
     decisionReason: text('decision_reason'),
     decidedAt: instant('decided_at'),
+    /** What came of the act: the key and the values of a text; null where nothing is to be said. */
+    outcomeKey: text('outcome_key'),
+    outcomeValues: jsonb('outcome_values').$type<Record<string, string | number>>(),
     /** Identifies the request, so that a repeated call asks once. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: instant('created_at').notNull(),

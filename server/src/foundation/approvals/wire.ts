@@ -8,6 +8,12 @@ export function summaryText({ summaryKey, summaryValues, kind }: ApprovalRow, lo
   return text ? sayIn(locale, text, summaryValues) : kind;
 }
 
+/** What came of the act, in a language; null where nothing is to be said. */
+function outcomeText({ outcomeKey, outcomeValues }: ApprovalRow, locale: Locale): string | null {
+  const text = outcomeKey === null ? undefined : findText(outcomeKey);
+  return text ? sayIn(locale, text, outcomeValues ?? {}) : null;
+}
+
 /** Row → wire. */
 export const presentRequest = (
   row: ApprovalRow,
@@ -26,6 +32,7 @@ export const presentRequest = (
     reason: row.decisionReason ?? '',
     at: row.decidedAt.toISOString(),
   },
+  outcome: outcomeText(row, locale),
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
 });

@@ -11,7 +11,7 @@ interface Link {
   sign?: string | undefined;
 }
 
-/** Whether the query is a link that we made for this file within the last five minutes. */
+/** Whether the query is a link that we made for this file and that is still valid. */
 export function bearsGoodLink(secrets: Secrets, fileId: string, link: Link & { now: Date }): boolean {
   const until = Number(link.until);
   if (!link.sign || !Number.isInteger(until)) return false;

@@ -5,7 +5,7 @@ import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import type { FileType } from '@ieum/contract/foundation/files/enums.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { fileTexts } from '@ieum/contract/foundation/files/texts.ts';
-import { signFileLink, type Secrets } from '#platform/crypto.ts';
+import { signFileLink, signFileLinkUntil, type Secrets } from '#platform/crypto.ts';
 import { barePicture, PictureError } from '#platform/files/bare-pictures.ts';
 import { findFileKind, type FileKind, type FileKindName } from '#platform/files/file-kinds.ts';
 import { isEncryptedPdf } from '#platform/pdf/check.ts';
@@ -56,6 +56,10 @@ export interface FileStore {
    * checked before.
    */
   present: (row: FileRow) => FileRef;
+  /**
+   * The same for an e-mail, with a link that is valid until a moment, also for a public file that becomes private.
+   */
+  presentUntil: (row: FileRow, end: Date) => FileRef;
   /** The bytes or a range of them; undefined when they are missing in the storage. */
   open: (row: FileRow, range?: ByteRange) => Promise<StoredFile | undefined>;
   /** Removes the bytes of rows already deleted. */
@@ -82,6 +86,7 @@ export function createFileStore({ storage, secrets, now }: Deps): FileStore {
           .where(inArray(files.id, [...ids]));
     },
     present: (row) => presentFile(row, row.isPublic ? undefined : signFileLink(secrets, row.id, now())),
+    presentUntil: (row, end) => presentFile(row, signFileLinkUntil(secrets, row.id, end)),
     open: (row, range) => storage.get(row.storageKey, range),
     discard: async (rows) => {
       for (const { storageKey } of rows) await storage.remove(storageKey);

@@ -55,14 +55,18 @@ export async function reviseHashTag(
 }
 
 /** Deletes a tag; every row loses it. */
-export async function removeHashTag(ctx: Acting, row: HashTagRow): Promise<void> {
+export async function removeHashTag(ctx: Acting, row: HashTagRow, requestedBy?: string): Promise<void> {
   const lost = await ctx.db
     .delete(taggings)
     .where(eq(taggings.tagId, row.id))
     .returning({ rowId: taggings.rowId });
   await ctx.db.delete(hashTags).where(eq(hashTags.id, row.id));
-  await audit(ctx, 'hash-tags.remove', row, { count: lost.length });
+  await audit(ctx, 'hash-tags.remove', row, { count: lost.length, ...(requestedBy && { requestedBy }) });
 }
+
+/** Records that a tag stays, because it changed after its removal was asked for. */
+export const skipRemoval = (ctx: Acting, row: HashTagRow, requestedBy: string): Promise<void> =>
+  audit(ctx, 'hash-tags.skipRemoval', row, { requestedBy });
 
 /** Gives every row of a tag another one instead and deletes the tag; returns the other and how many rows changed. */
 export async function mergeHashTag(
@@ -116,7 +120,7 @@ const audit = (
   ctx: Acting,
   action: keyof typeof auditActions,
   row: HashTagRow,
-  details: { nameBefore?: string; count?: number } = {},
+  details: { nameBefore?: string; count?: number; requestedBy?: string } = {},
 ) => recordAudit(ctx, { action, subjectType: 'hashTag', subjectId: row.id, subjectName: row.name, details });
 
 function rejectTakenName(error: unknown): never {

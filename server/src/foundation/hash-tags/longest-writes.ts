@@ -1,3 +1,4 @@
+import { newId } from '#kit/db/ids.ts';
 import type { LongestWrites } from '../../../test/longest/longest-writes.ts';
 
 const ALL = '/api/console/hash-tags';
@@ -8,6 +9,9 @@ export const longestWrites: LongestWrites = async ({ world, write, admin }) => {
   await write(admin, `PUT ${ALL}/:_hashTag`, `${ALL}/${id}`, { name: '태그' });
   const other = await world.call(admin, 'POST', ALL, { body: { name: `다른 ${id.slice(-20)}` } });
   const otherId: string = other.json().hashTag._id;
+  const removals = '/api/console/hash-tag-removals';
+  const rows = [{ _id: newId(), version: 0 }];
+  await write(admin, `POST ${removals}`, removals, { rows, reason: '정리' });
   return {
     ids: { _hashTag: [id], _into: [otherId] },
     listed: { [`GET ${ALL}`]: id },

@@ -6,16 +6,19 @@ import { findableOf } from './changes.ts';
 import { hashTagImport } from './imports.ts';
 import { findUnsearchable } from './queries.ts';
 import { hashTagRoutes, type HashTagDeps } from './routes.ts';
+import { hashTagRemoval } from './removal.ts';
 import { searchedHashTags } from './tables.ts';
 
 /** Hash tags, which rows of several modules have. */
-export const hashTagsModule = ({ db, ...deps }: HashTagDeps & { db: Db }) =>
-  defineModule({
+export const hashTagsModule = ({ db, ...deps }: Omit<HashTagDeps, 'removal'> & { db: Db }) => {
+  const removal = hashTagRemoval(deps.dropTags);
+  return defineModule({
     name: 'hash-tags',
     documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
     importables: [hashTagImport],
-    register: ({ route }) => hashTagRoutes(route, deps),
+    register: ({ route }) => hashTagRoutes(route, { ...deps, removal }),
+    approvables: [removal.approvable],
     tables: {
       hash_tags: 'none',
       former_hash_tags: 'none',
@@ -28,3 +31,4 @@ export const hashTagsModule = ({ db, ...deps }: HashTagDeps & { db: Db }) =>
         (await findUnsearchable(tx, most)).map(findableOf),
       ),
   });
+};

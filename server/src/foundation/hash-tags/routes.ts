@@ -1,4 +1,5 @@
 import { consoleHashTags, hashTags as contract } from '@ieum/contract/foundation/hash-tags/endpoints.ts';
+import type { Approvals, BulkRemoval } from '#foundation/approvals/public.ts';
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import type { Context } from '#kit/context.ts';
 import type { DropTags } from '#kit/drop-tags.ts';
@@ -23,6 +24,8 @@ import type { Taggable, Visit } from './taggable.ts';
 import { fromDraft, presentHashTag, presentRef } from './wire.ts';
 
 export interface HashTagDeps {
+  approvals: Approvals;
+  removal: BulkRemoval;
   taggables: () => readonly Taggable[];
   dropTags: DropTags;
 }
@@ -107,7 +110,7 @@ function consoleReadRoutes(route: Route) {
   });
 }
 
-function consoleWriteRoutes(route: Route, { dropTags }: HashTagDeps) {
+function consoleWriteRoutes(route: Route, { dropTags, approvals, removal }: HashTagDeps) {
   const refreshPages = () => dropTags([HASH_TAGS_TAG]);
 
   route(consoleHashTags.create, {
@@ -134,6 +137,10 @@ function consoleWriteRoutes(route: Route, { dropTags }: HashTagDeps) {
       ctx.afterCommit(refreshPages);
       return {};
     },
+  });
+
+  route(consoleHashTags.removeMany, {
+    run: (ctx, { body }) => removal.ask(ctx, approvals, body),
   });
 }
 

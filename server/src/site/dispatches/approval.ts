@@ -29,7 +29,7 @@ export const massMessage = defineApprovable({
   }),
   detailOf: ({ subject, body }) => [subject, body].filter(Boolean).join('\n\n'),
   check: (ctx, { addressees }) => listAddressees(ctx.db, addressees),
-  run: (ctx, letter, requester) => dispatch(ctx, letter, requester),
+  run: async (ctx, letter, requester) => void (await dispatch(ctx, letter, requester)),
 });
 
 /** A text to a group; who belongs to it is decided when it is approved. */
@@ -43,6 +43,6 @@ export const groupMessage = defineApprovable({
   }),
   detailOf: ({ draft: { subject, content } }) => [subject, content].filter(Boolean).join('\n\n'),
   check: async () => undefined,
-  run: (ctx, { draft: { reason: _, ...draft } }, requester) =>
-    dispatchToGroup(ctx, fromGroup(draft), requester),
+  run: async (ctx, { draft: { reason: _, ...draft } }, requester) =>
+    void (await dispatchToGroup(ctx, fromGroup(draft), requester)),
 });

@@ -4,6 +4,7 @@ import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Db } from '#kit/context.ts';
 import { createAdministrator } from './accounts/create-administrator.ts';
 import { temporaryPasswordMail } from './accounts/mails.ts';
+import { eraseMemberTexts } from './erase.ts';
 import { accountStatusSet } from './events.ts';
 import { memberLevelImport } from './accounts/imports.ts';
 import { memberJobs, memberNotifications } from './notifications.ts';
@@ -22,6 +23,15 @@ export const membersModule = ({ db, notifier, ...deps }: Needs) =>
     name: 'members',
     documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
+    tables: { member_texts: 'personal', member_grams: 'personal' },
+    erase: eraseMemberTexts,
+    collect: {
+      sections: [],
+      without: {
+        member_texts: 'The names of the account once more, for the search.',
+        member_grams: 'The names of the account once more, for the search.',
+      },
+    },
     importables: [memberLevelImport],
     register: ({ route }) => {
       memberRoutes(route, deps);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Approval } from '@ieum/contract/hiring/companies/enums.ts';
 import type { UserStatus, UserType } from '@ieum/contract/account/users/enums.ts';
@@ -9,7 +9,16 @@ import { terms, termsAgreements } from '#account/terms/tables.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
-import { countUpToCap, readPage, readSort, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import {
+  COUNT_CAP,
+  countUpToCap,
+  readPage,
+  readSort,
+  type PageColumn,
+  type PageRequest,
+} from '#kit/db/pagination.ts';
+import { memberGrams } from './tables.ts';
+import { findByText, type FoundMembers } from './find-by-text.ts';
 
 const logo = alias(files, 'logo');
 const picture = alias(files, 'picture');
@@ -83,7 +92,12 @@ export const listAgreements = (db: Db, userId: string) =>
     .where(eq(termsAgreements.userId, userId))
     .orderBy(asc(termsAgreements.agreedAt), asc(terms.position));
 
-type Column = PageColumn<MemberRow>;
+interface SortedRow {
+  user: Pick<UserRow, 'id' | 'createdAt' | 'username' | 'name'>;
+  /** Of a company that awaits its approval. */
+  submittedAt: Date | null;
+}
+type Column = PageColumn<SortedRow>;
 
 const byId = (direction: 1 | -1): Column => ({
   by: sql`${users.id}`,
@@ -104,7 +118,7 @@ const waitingLongest: Column = {
   by: sql`${companies.submittedAt}`,
   direction: 1,
   cast: 'timestamptz',
-  read: ({ company }) => company?.submittedAt.toISOString() ?? '',
+  read: ({ submittedAt }) => submittedAt?.toISOString() ?? '',
 };
 const sortNames = ['createdAt', 'username', 'name'] as const;
 
@@ -120,19 +134,77 @@ export function orderOf({ approval }: Pick<MemberFilter, 'approval'>, sort: stri
   return [{ ...sortable.createdAt, direction: -1 }, byId(-1)];
 }
 
+const sortedUser = {
+  id: users.id,
+  createdAt: users.createdAt,
+  username: users.username,
+  name: users.name,
+};
+
+/** What the orders of the list read; a page is found among these before all else of it is joined. */
+const selectSorted = (db: Db, { approval }: Pick<MemberFilter, 'approval'>) =>
+  approval
+    ? db
+        .select({
+          user: sortedUser,
+          submittedAt: sql<Date | null>`${companies.submittedAt}`.mapWith(companies.submittedAt),
+        })
+        .from(users)
+        .innerJoin(companies, eq(companies.userId, users.id))
+        .$dynamic()
+    : db
+        .select({ user: sortedUser, submittedAt: sql<Date | null>`null` })
+        .from(users)
+        .$dynamic();
+
 /** A page of members; withdrawn ones on request only. */
 export async function listMembers(db: Db, filter: MemberFilter, sort: string | undefined) {
-  const where = and(...conditionsOf(filter));
+  const found = await findByText(db, filter.searchValue);
+  const where = and(...conditionsOf(filter, sort ? found?.byName : found?.byTime));
   const columns = orderOf(filter, sort);
-  const page = await readPage(selectMembers(db), { where, columns, part: filter });
-  const counted = sql`select 1 from ${users} left join ${companies} on ${companies.userId} = ${users.id} where ${where}`;
-  return { ...page, ...(await countUpToCap(db, counted)) };
+  const [page, counted] = await Promise.all([
+    readPage<SortedRow>(selectSorted(db, filter), { where, columns, part: filter }),
+    countMembers(db, filter, found),
+  ]);
+  const ids = page.rows.map(({ user }) => user.id);
+  const rows = ids.length > 0 ? await selectMembers(db).where(inArray(users.id, ids)) : [];
+  const byUser = new Map(rows.map((row) => [row.user.id, row]));
+  return { ...page, rows: ids.flatMap((id) => byUser.get(id) ?? []), ...counted };
 }
 
-/** The conditions of a filter. */
-export function conditionsOf(filter: Omit<MemberFilter, 'limit' | 'skip'>): (SQL | undefined)[] {
-  const { searchValue, userType, approval, status, isConsole, levelId, userIds, joinedFrom, joinedTo } =
-    filter;
+/** Whether a filter has no condition beside the search, status and kind of account. */
+function isNarrow(filter: MemberFilter): boolean {
+  const { approval, isConsole, levelId, userIds, joinedFrom, joinedTo } = filter;
+  return [approval, isConsole, levelId, userIds, joinedFrom, joinedTo].every((value) => !value);
+}
+
+async function countMembers(db: Db, filter: MemberFilter, found: FoundMembers | undefined) {
+  if (found && isNarrow(filter)) {
+    const isWhole = !filter.status && !filter.userType;
+    if (found.isBeyondCount && isWhole) return { count: COUNT_CAP, isCapped: true as const };
+    if (found.ofGrams) return countUpToCap(db, ofGrams(filter, found.ofGrams));
+  }
+  const where = and(...conditionsOf(filter, found?.count));
+  const joined = filter.approval ? sql`left join ${companies} on ${companies.userId} = ${users.id}` : sql``;
+  return countUpToCap(db, sql`select 1 from ${users} ${joined} where ${where}`);
+}
+
+/** The rows of the search index alone. */
+function ofGrams({ status, userType }: MemberFilter, found: SQL): SQL {
+  const where = and(
+    status ? eq(memberGrams.status, status) : ne(memberGrams.status, 'WITHDRAWN'),
+    userType && eq(memberGrams.userType, userType),
+    found,
+  );
+  return sql`select 1 from ${memberGrams} where ${where}`;
+}
+
+/** The conditions of a filter; `found` is that of its search. */
+export function conditionsOf(
+  filter: Omit<MemberFilter, 'limit' | 'skip' | 'searchValue'>,
+  found?: SQL,
+): (SQL | undefined)[] {
+  const { userType, approval, status, isConsole, levelId, userIds, joinedFrom, joinedTo } = filter;
   return [
     status ? eq(users.status, status) : ne(users.status, 'WITHDRAWN'),
     userType && eq(users.userType, userType),
@@ -142,41 +214,6 @@ export function conditionsOf(filter: Omit<MemberFilter, 'limit' | 'skip'>): (SQL
     userIds && inArray(users.id, userIds),
     joinedFrom ? gte(users.createdAt, startOfSeoulDay(joinedFrom)) : undefined,
     joinedTo ? lt(users.createdAt, startOfSeoulDay(joinedTo, 1)) : undefined,
-    searchValue ? matches(searchValue) : undefined,
+    found,
   ];
 }
-
-const searched = [
-  sql`${users.username}`,
-  sql`${users.name}`,
-  sql`${companies.name}`,
-  sql`${companies.ceoName}`,
-];
-const FEWEST_DIGITS = 8;
-
-/**
- * A part of a name, or a whole telephone number or e-mail address, so that masked data cannot be found out
- * part by part.
- */
-export function matches(searchValue: string): SQL | undefined {
-  const digits = searchValue.replace(/[\s-]/g, '');
-  if (/^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS)
-    return ofAccountOrCompany(eq(users.phone, digits), eq(companies.phone, digits));
-  if (searchValue.includes('@'))
-    return ofAccountOrCompany(
-      isEmail(sql`${users.email}`, searchValue),
-      isEmail(sql`${companies.email}`, searchValue),
-    );
-  return or(...searched.map((column) => contains(column, searchValue)));
-}
-
-/** Two reads of an index: a condition on both tables of a join would read every member. */
-const ofAccountOrCompany = (ofAccount: SQL, ofCompany: SQL): SQL =>
-  sql`${users.id} in (
-    select ${users.id} from ${users} where ${ofAccount}
-    union all select ${companies.userId} from ${companies} where ${ofCompany})`;
-
-const isEmail = (column: SQL, email: string): SQL => sql`lower(${column}) = ${email.toLowerCase()}`;
-
-const contains = (column: SQL, value: string): SQL =>
-  sql`${column} ilike ${`%${value.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`}`;

@@ -7,7 +7,7 @@ import { withdrawals } from '#site/withdrawals/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
-import { matches } from './queries.ts';
+import { findByText } from './find-by-text.ts';
 
 const isByConsole = sql<boolean>`exists (select 1 from ${auditLogs}
   where ${auditLogs.subjectId} = ${users.id} and ${auditLogs.action} = 'users.withdraw')`;
@@ -41,21 +41,23 @@ const latestFirst: PageColumn<WithdrawnRow>[] = [
 
 const isWithdrawn = eq(users.status, 'WITHDRAWN');
 
-function conditionsOf({ searchValue, userType, from, to }: WithdrawnFilter): (SQL | undefined)[] {
+function conditionsOf({ userType, from, to }: WithdrawnFilter, found: SQL | undefined): (SQL | undefined)[] {
   return [
     isWithdrawn,
     userType && eq(users.userType, userType),
     from ? gte(withdrawnAt, startOfSeoulDay(from)) : undefined,
     to ? lt(withdrawnAt, startOfSeoulDay(to, 1)) : undefined,
-    searchValue ? matches(searchValue) : undefined,
+    found,
   ];
 }
 
 /** Withdrawn members, the latest first. */
 export async function listWithdrawn(db: Db, filter: WithdrawnFilter) {
-  const where = and(...conditionsOf(filter));
+  const found = await findByText(db, filter.searchValue);
+  const where = and(...conditionsOf(filter, found?.count));
   const page = await readPage(selectWithdrawn(db), { where, columns: latestFirst, part: filter });
-  const counted = sql`select 1 from ${users} left join ${companies} on ${companies.userId} = ${users.id} where ${where}`;
+  const counted = sql`select 1 from ${users} left join ${companies} on ${companies.userId} = ${users.id} 
+    where ${and(...conditionsOf(filter, found?.count))}`;
   return { ...page, ...(await countUpToCap(db, counted)) };
 }
 

@@ -9,6 +9,7 @@ import type { Context } from '#kit/context.ts';
 import { afterRow, orderBy } from '#kit/db/pagination.ts';
 import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
+import { findByText } from './find-by-text.ts';
 import { conditionsOf, orderOf, selectMembers, type MemberFilter, type MemberRow } from './queries.ts';
 import { recordAudit } from './audit.ts';
 
@@ -57,11 +58,12 @@ interface Batch {
   limit: number;
 }
 
-function readBatch({ db }: Console, { filter, last, limit }: Batch): Promise<MemberRow[]> {
+async function readBatch({ db }: Console, { filter, last, limit }: Batch): Promise<MemberRow[]> {
+  const found = await findByText(db, filter.searchValue);
   const columns = orderOf({}, '{"createdAt":-1}');
-  const isAfter = last && afterRow(columns, last);
+  const isAfter = last && afterRow(columns, { user: last.user, submittedAt: null });
   return selectMembers(db)
-    .where(and(...conditionsOf(filter), isAfter))
+    .where(and(...conditionsOf(filter, found?.byTime), isAfter))
     .orderBy(...orderBy(columns))
     .limit(limit);
 }

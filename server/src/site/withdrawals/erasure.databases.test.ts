@@ -210,6 +210,7 @@ const WITHOUT_TEXT = [
   'company_files',
   'data_exports',
   'flag_quotas',
+  'member_grams',
   'message_settings',
   'post_grams',
   'question_quotas',

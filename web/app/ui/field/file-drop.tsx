@@ -4,7 +4,7 @@ import IconX from '~icons/tabler/x';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { fileCopy as copy } from './file-copy.ts';
 import styles from './file-drop.module.css';
-import { sizeText } from './file-size.ts';
+import { sizeText } from '@ieum/contract/common/text-formats.ts';
 import { ProgressLine } from './progress-line.tsx';
 
 interface FileDropProps {

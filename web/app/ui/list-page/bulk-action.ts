@@ -1,5 +1,21 @@
 import type { ReactNode } from 'react';
 
+/** What became of the rows of one call; nothing yet where `isRequested`, because another administrator decides. */
+export interface TogetherResult {
+  /** The ids of rows that were not changed, each with the reason. */
+  failures: ReadonlyMap<string, string>;
+  isRequested: boolean;
+}
+
+/** Changing all rows in one call. */
+export interface Together<R> {
+  run: (rows: readonly R[], given: { reason: string; key: string }) => Promise<TogetherResult>;
+  /** More rows need a second administrator, and a reason. */
+  approvalAbove: number;
+  /** The most rows of one call. */
+  most: number;
+}
+
 /** An action on several rows: the person sees which rows change before it runs, and what became of each after. */
 export interface BulkAction<R> {
   key: string;
@@ -10,7 +26,9 @@ export interface BulkAction<R> {
   tone?: 'danger';
   /** Whether it would change this row. */
   changes: (row: R) => boolean;
-  run: (row: R) => Promise<unknown>;
+  run?: (row: R) => Promise<unknown>;
+  /** Instead of `run`, where the server changes all rows in one call. */
+  together?: Together<R>;
   /** Restores a row, given as it was before; only where nobody outside was notified meanwhile. */
   undo?: (row: R) => Promise<unknown>;
   /** After all rows. */

@@ -41,5 +41,35 @@ export const bulkCopy = defineCopy({
     en: (n: number) => `${n} restored`,
     cn: (n: number) => `已恢复${n}项`,
   },
+  kept: {
+    CHANGED: {
+      ko: '그사이 다른 곳에서 바뀌어서 지우지 않았어요',
+      en: 'It changed meanwhile and was not deleted',
+      cn: '期间已被更改，未删除',
+    },
+    MISSING: { ko: '이미 지워졌어요', en: 'It was already deleted', cn: '已被删除' },
+  },
+  approval: {
+    hint: {
+      ko: (n: number) =>
+        `${n}건이 넘으면 다른 관리자가 승인해야 실행돼요. 승인할 수 있는 관리자에게 알림이 가요. 승인할 관리자가 없으면 바로 실행돼요.`,
+      en: (n: number) =>
+        `More than ${n} are done after another administrator approved it. Those who can approve are notified. If there is none, it is done at once.`,
+      cn: (n: number) =>
+        `超过${n}项时须经其他管理员批准后执行，可批准的管理员会收到通知。若无其他管理员，则立即执行。`,
+    },
+    reason: { ko: '승인할 관리자에게 알릴 사유', en: 'Reason for the approval', cn: '向批准人说明的原因' },
+    reasonRequired: { ko: '사유를 적어 주세요', en: 'Please give a reason', cn: '请填写原因' },
+    requested: {
+      ko: '승인을 요청했어요. 결정되면 알림으로 알려 드려요.',
+      en: 'Approval is asked for. You are notified of the decision.',
+      cn: '已请求批准，结果将通过通知告知您。',
+    },
+  },
+  tooMany: {
+    ko: (n: number) => `한 번에 ${n}건까지 할 수 있어요. 나눠서 골라 주세요.`,
+    en: (n: number) => `Up to ${n} can be done at once. Please select fewer.`,
+    cn: (n: number) => `一次最多可处理${n}项，请分批选择。`,
+  },
   close: { ko: '닫기', en: 'Close', cn: '关闭' },
 });

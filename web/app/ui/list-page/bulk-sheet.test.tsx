@@ -6,18 +6,25 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { AlertHost } from '../alert/alert-host.tsx';
 import { ToastHost } from '../toast/toast-host.tsx';
 import { closeToast, currentToasts, lifeOf } from '../toast/toasts.ts';
+import { REMOVAL_APPROVAL_ABOVE, REMOVAL_MAX } from '@ieum/contract/foundation/approvals/removals.ts';
+import type { Removal, RemovalDraft } from '@ieum/contract/foundation/approvals/removals.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkSheet } from './bulk-sheet.tsx';
+import { removeAction } from './common-actions.ts';
 
 interface Row {
+  _id: string;
+  version: number;
   name: string;
   isShown: boolean;
 }
 
+type Run = NonNullable<BulkAction<Row>['run']>;
+
 const rows: Row[] = [
-  { name: '가', isShown: true },
-  { name: '나', isShown: true },
-  { name: '다', isShown: false },
+  { _id: '0', version: 0, name: '가', isShown: true },
+  { _id: '1', version: 0, name: '나', isShown: true },
+  { _id: '2', version: 0, name: '다', isShown: false },
 ];
 
 const actionOf = (change: Partial<BulkAction<Row>>): BulkAction<Row> => ({
@@ -29,14 +36,14 @@ const actionOf = (change: Partial<BulkAction<Row>>): BulkAction<Row> => ({
   ...change,
 });
 
-function show(action: BulkAction<Row>) {
+function show(action: BulkAction<Row>, given: readonly Row[] = rows) {
   const calls = { onClose: vi.fn<() => void>(), onDone: vi.fn<() => void>() };
   const Stub = createRoutesStub([
     {
       path: '/',
       Component: () => (
         <>
-          <BulkSheet action={action} rows={rows} nameOf={({ name }) => name} {...calls} />
+          <BulkSheet action={action} rows={given} nameOf={({ name }) => name} {...calls} />
           <AlertHost />
           <ToastHost />
         </>
@@ -54,10 +61,7 @@ beforeEach(() => {
 });
 
 it('changes only the rows that would change, and restores them within twenty seconds', async () => {
-  const [run, undo] = [
-    vi.fn<BulkAction<Row>['run']>(async () => undefined),
-    vi.fn<BulkAction<Row>['run']>(async () => undefined),
-  ];
+  const [run, undo] = [vi.fn<Run>(async () => undefined), vi.fn<Run>(async () => undefined)];
   const { onDone } = show(actionOf({ run, undo }));
   await press();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
@@ -76,7 +80,7 @@ it('does not offer to restore what cannot be', async () => {
 });
 
 it('shows what became of each row, and restores only those that were changed', async () => {
-  const undo = vi.fn<BulkAction<Row>['run']>(async () => undefined);
+  const undo = vi.fn<Run>(async () => undefined);
   const run = async ({ name }: Row) => {
     if (name === '가')
       throw new ApiError(409, { code: 'conflict', message: '이미 지웠어요', requestId: 'r1' });
@@ -89,4 +93,57 @@ it('shows what became of each row, and restores only those that were changed', a
   expect(onDone).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
   await waitFor(() => expect(undo.mock.calls).toEqual([[rows[1]]]));
+});
+
+type RemoveAll = (draft: RemovalDraft) => Promise<Removal>;
+const many = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    _id: String(index),
+    version: index,
+    name: `글 ${index}`,
+    isShown: true,
+  }));
+function showRemoval(given: readonly Row[], answer: Removal) {
+  const removeAll = vi.fn<RemoveAll>(async () => answer);
+  const texts = { label: '숨기기', about: '되돌릴 수 없어요.' };
+  return { removeAll, ...show(removeAction({ ...texts, removeAll, onDone: async () => undefined }), given) };
+}
+
+it('deletes all rows in one call as they were seen, and shows those that stayed with the reason', async () => {
+  const { removeAll, onDone } = showRemoval(rows, {
+    results: [
+      { _id: '0', outcome: 'REMOVED' },
+      { _id: '1', outcome: 'CHANGED' },
+      { _id: '2', outcome: 'MISSING' },
+    ],
+  });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await press();
+  const failed = await screen.findByRole('alert');
+  expect(within(failed).getByText('나').closest('li')?.textContent).toContain('그사이 다른 곳에서 바뀌어서');
+  expect(within(failed).getByText('다').closest('li')?.textContent).toContain('이미 지워졌어요');
+  expect(removeAll.mock.calls[0]?.[0].rows).toEqual(['0', '1', '2'].map((_id) => ({ _id, version: 0 })));
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('says beforehand that more than a hundred need another administrator, and asks for the reason', async () => {
+  const answer = { results: [], approval: { _id: 'a1' } };
+  const { removeAll, onDone } = showRemoval(many(REMOVAL_APPROVAL_ABOVE + 1), answer);
+  expect(screen.getByText(/승인할 수 있는 관리자에게 알림이 가요/u)).toBeTruthy();
+  await press();
+  expect(await screen.findByText('사유를 적어 주세요')).toBeTruthy();
+  expect(removeAll).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('textbox'), '정리');
+  await press();
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(removeAll.mock.calls[0]?.[0]).toMatchObject({ reason: '정리' });
+  expect(currentToasts().map(({ message }) => message)).toEqual([
+    '승인을 요청했어요. 결정되면 알림으로 알려 드려요.',
+  ]);
+});
+
+it('does not begin with more rows than can be deleted at once', () => {
+  showRemoval(many(REMOVAL_MAX + 1), { results: [] });
+  expect(screen.getByRole('alert').textContent).toContain(`${REMOVAL_MAX}건까지`);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '숨기기' }).disabled).toBe(true);
 });

@@ -1,20 +1,16 @@
+import { bounds } from '@ieum/contract/common/bounds.ts';
 import { useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
-import { showError } from '../alert/show-error.ts';
+import { runAction } from '../action/run-action.ts';
 import { Button } from '../button/button.tsx';
+import { TextField } from '../field/text-field.tsx';
 import { Sheet } from '../layer/sheet.tsx';
 import { uiCopy } from '../state/copy.ts';
 import { Written } from '../text/written.tsx';
 import { toast } from '../toast/toasts.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { bulkCopy as copy } from './bulk-copy.ts';
+import { runAll, toastChanged, type Failure, type Outcome } from './bulk-run.ts';
 import styles from './bulk-sheet.module.css';
-
-/** A row that was not changed, and why. */
-interface Failure {
-  name: string;
-  message: string;
-}
 
 interface BulkSheetProps<R> {
   action: BulkAction<R>;
@@ -40,51 +36,6 @@ const Names = ({ names }: { names: readonly string[] }) => (
     {names.length > MOST_NAMES && <li>{copy.more(names.length - MOST_NAMES)}</li>}
   </ul>
 );
-
-/** What became of the rows. */
-interface Outcome<R> {
-  changed: readonly R[];
-  failures: readonly Failure[];
-}
-
-const UNDO_MILLISECONDS = 20_000;
-
-async function runAll<R>(
-  run: BulkAction<R>['run'],
-  rows: readonly R[],
-  nameOf: (row: R) => string,
-): Promise<Outcome<R>> {
-  const changed: R[] = [];
-  const failures: Failure[] = [];
-  for (const row of rows) {
-    try {
-      await run(row);
-      changed.push(row);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      failures.push({ name: nameOf(row), message: error.message });
-    }
-  }
-  return { changed, failures };
-}
-
-/** Restores rows; an error is shown until it is closed. */
-async function undoAll<R>({ undo, onDone }: BulkAction<R>, rows: readonly R[], nameOf: (row: R) => string) {
-  if (!undo) return;
-  const { changed, failures } = await runAll(undo, rows, nameOf);
-  await onDone?.();
-  for (const { name, message } of failures) toast(`${name}: ${message}`, { tone: 'error' });
-  if (changed.length > 0) toast(copy.undone(changed.length), { tone: 'success' });
-}
-
-/** Shows how many rows were changed, and for a while offers to restore them. */
-function toastChanged<R>(action: BulkAction<R>, changed: readonly R[], nameOf: (row: R) => string): void {
-  const undo = () => void undoAll(action, changed, nameOf).catch(showError);
-  toast(copy.done(changed.length), {
-    tone: 'success',
-    ...(action.undo && { undo, milliseconds: UNDO_MILLISECONDS }),
-  });
-}
 
 const Failures = ({ failures }: { failures: readonly Failure[] }) => (
   <div role="alert">
@@ -132,19 +83,58 @@ const Result = ({ failures, changed }: { failures: readonly Failure[]; changed: 
   </>
 );
 
-/** Shows what an action on several rows would change, runs it, and shows what became of each row. */
-export function BulkSheet<R>({ action, rows, nameOf, onClose, onDone }: BulkSheetProps<R>) {
+interface ApprovalProps {
+  above: number;
+  reason: string;
+  onReason: (reason: string) => void;
+  isMissing: boolean;
+}
+
+/** That a second administrator decides, and why it is asked for. */
+const Approval = ({ above, reason, onReason, isMissing }: ApprovalProps) => (
+  <TextField
+    label={copy.approval.reason}
+    hint={copy.approval.hint(above)}
+    maxLength={bounds.reason}
+    value={reason}
+    error={isMissing ? copy.approval.reasonRequired : undefined}
+    onChange={({ currentTarget: { value } }) => onReason(value)}
+  />
+);
+
+/** The rows that an action changes, and running it. */
+function useBulkRun<R extends { _id: string }>({ action, rows, nameOf, onClose, onDone }: BulkSheetProps<R>) {
   const [outcome, setOutcome] = useState<Outcome<R>>();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
   const changing = rows.filter(action.changes);
-  const staying = rows.filter((row) => !action.changes(row));
-  const run = async () => {
-    const result = await runAll(action.run, changing, nameOf);
+  const { together } = action;
+  const needsApproval = together !== undefined && changing.length > together.approvalAbove;
+  const finish = async (result: Outcome<R>) => {
     await action.onDone?.();
+    if (result.isRequested) toast(copy.approval.requested, { tone: 'success' });
     if (result.changed.length > 0) toastChanged(action, result.changed, nameOf);
     if (result.failures.length > 0) return setOutcome(result);
     onClose();
     onDone();
   };
+  const run = async () => {
+    setMissing(needsApproval && reason.trim() === '');
+    if (needsApproval && reason.trim() === '') return;
+    const given = { reason: needsApproval ? reason.trim() : '', key };
+    await runAction({ run: async () => finish(await runAll(action, { rows: changing, nameOf, given })) });
+  };
+  return { outcome, changing, needsApproval, reason, setReason, isMissing, run };
+}
+
+/** Shows what an action on several rows would change, runs it, and shows what became of each row. */
+export function BulkSheet<R extends { _id: string }>(props: BulkSheetProps<R>) {
+  const { action, rows, nameOf, onClose } = props;
+  const { outcome, changing, needsApproval, reason, setReason, isMissing, run } = useBulkRun(props);
+  const staying = rows.filter((row) => !action.changes(row));
+  const { most = Infinity, approvalAbove = 0 } = action.together ?? {};
+  const isTooMany = changing.length > most;
   return (
     <Sheet
       title={action.label}
@@ -163,7 +153,7 @@ export function BulkSheet<R>({ action, rows, nameOf, onClose, onDone }: BulkShee
             </Button>
             <Button
               kind={action.tone === 'danger' ? 'danger' : 'primary'}
-              disabled={changing.length === 0}
+              disabled={changing.length === 0 || isTooMany}
               onClick={run}
             >
               {action.label}
@@ -175,7 +165,13 @@ export function BulkSheet<R>({ action, rows, nameOf, onClose, onDone }: BulkShee
       {outcome ? (
         <Result failures={outcome.failures} changed={outcome.changed.map(nameOf)} />
       ) : (
-        <Preview changing={changing.map(nameOf)} staying={staying.map(nameOf)} />
+        <>
+          {isTooMany && <p role="alert">{copy.tooMany(most)}</p>}
+          {needsApproval && !isTooMany && (
+            <Approval above={approvalAbove} reason={reason} onReason={setReason} isMissing={isMissing} />
+          )}
+          <Preview changing={changing.map(nameOf)} staying={staying.map(nameOf)} />
+        </>
       )}
     </Sheet>
   );

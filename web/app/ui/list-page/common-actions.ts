@@ -1,4 +1,11 @@
-import type { BulkAction } from './bulk-action.ts';
+import {
+  REMOVAL_APPROVAL_ABOVE,
+  REMOVAL_MAX,
+  type Removal,
+  type RemovalDraft,
+} from '@ieum/contract/foundation/approvals/removals.ts';
+import type { BulkAction, TogetherResult } from './bulk-action.ts';
+import { bulkCopy } from './bulk-copy.ts';
 
 interface Row {
   _id: string;
@@ -30,16 +37,30 @@ export function switchActions({ show, hide, set, onDone }: SwitchOptions) {
   ] satisfies BulkAction<Row & { isActive: boolean }>[];
 }
 
+type Removable = Row & { version: number };
+
 interface RemoveOptions extends ActionTexts {
-  remove: (id: string) => Promise<unknown>;
+  removeAll: (draft: RemovalDraft) => Promise<Removal>;
   onDone: () => Promise<unknown>;
 }
 
-/** The action that deletes rows. */
-export const removeAction = ({ remove, ...rest }: RemoveOptions): BulkAction<Row> => ({
+const resultOf = ({ results, approval }: Removal): TogetherResult => ({
+  failures: new Map(
+    results.flatMap(({ _id, outcome }) => (outcome === 'REMOVED' ? [] : [[_id, bulkCopy.kept[outcome]]])),
+  ),
+  isRequested: approval !== undefined,
+});
+
+/** The action that deletes rows; of many rows a second administrator decides. */
+export const removeAction = ({ removeAll, ...rest }: RemoveOptions): BulkAction<Removable> => ({
   key: 'remove',
   tone: 'danger',
   changes: () => true,
-  run: ({ _id }) => remove(_id),
+  together: {
+    run: async (rows, given) =>
+      resultOf(await removeAll({ rows: rows.map(({ _id, version }) => ({ _id, version })), ...given })),
+    approvalAbove: REMOVAL_APPROVAL_ABOVE,
+    most: REMOVAL_MAX,
+  },
   ...rest,
 });

@@ -14,7 +14,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import { mailTexts as m } from '@ieum/contract/foundation/messages/mail-texts.ts';
 import type { WrittenMail } from './define-mail.ts';
-import { footerOf, type Fact, type FooterLine, type LetterFrame } from './letter.ts';
+import { footerOf, type Fact, type FooterLine, type Letter, type LetterFrame } from './letter.ts';
 import { darkCss, styles } from './styles.ts';
 
 const DOCTYPE =
@@ -24,7 +24,7 @@ const PREVIEW = 120;
 
 /** An e-mail as HTML: nothing in it is loaded from elsewhere, and it is readable without styles. */
 export function htmlOf({ subject, letter }: WrittenMail, frame: LetterFrame): string {
-  const { locale, text, facts = [], button } = letter;
+  const { locale, text, facts = [], links, button } = letter;
   const page = h(
     Html,
     { lang: languages[locale], dir: 'ltr' },
@@ -40,6 +40,7 @@ export function htmlOf({ subject, letter }: WrittenMail, frame: LetterFrame): st
         h(Heading, { as: 'h1', className: 'strong', style: styles.heading }, letter.heading ?? subject),
         paragraphs(text),
         facts.length > 0 && table(facts),
+        links && linkList(links),
         button && h(Button, { href: button.url, className: 'button', style: styles.button }, button.label),
         h(Hr, { className: 'rule', style: styles.rule }),
         footerOf(letter, frame).map(footerLine),
@@ -84,6 +85,20 @@ const table = (facts: readonly Fact[]): ReactNode =>
           h('th', { scope: 'row', className: 'soft', style: styles.label }, label),
           h('td', { className: 'strong', style: styles.value }, value),
         ),
+      ),
+    ),
+  );
+
+const linkList = ({ title, items }: NonNullable<Letter['links']>): ReactNode =>
+  h(
+    Section,
+    null,
+    h(Text, { className: 'soft', style: styles.text }, title),
+    items.map(({ label, url }) =>
+      h(
+        Text,
+        { key: url, className: 'text', style: styles.text },
+        h(Link, { href: url, className: 'link', style: styles.link }, label),
       ),
     ),
   );

@@ -4,6 +4,12 @@ import { mailTexts as m, type MailReason } from '@ieum/contract/foundation/messa
 /** A label and its value. */
 export type Fact = readonly [label: string, value: string];
 
+/** A link of a letter; a file's size is in its label. */
+export interface LetterLink {
+  label: string;
+  url: string;
+}
+
 /** An e-mail as it is written; its HTML and its text are both made of it. */
 export interface Letter {
   locale: Locale;
@@ -12,6 +18,8 @@ export interface Letter {
   /** Plain text; an empty line separates paragraphs. */
   text: string;
   facts?: readonly Fact[];
+  /** Links under a title, such as the files that belong to it. */
+  links?: { title: string; items: readonly LetterLink[] };
   button?: { label: string; url: string };
   /** Why its recipient receives it. */
   reason: MailReason;
@@ -28,10 +36,11 @@ export interface LetterFrame {
 }
 
 /** The written part of a letter as plain text. */
-export function bodyOf({ heading, text, facts = [], button }: Letter): string {
+export function bodyOf({ heading, text, facts = [], links, button }: Letter): string {
   const parts = [
     [heading, text].filter(Boolean).join('\n'),
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    links && [links.title, ...links.items.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
     button && `${button.label}: ${button.url}`,
   ];
   return parts.filter(Boolean).join('\n\n');

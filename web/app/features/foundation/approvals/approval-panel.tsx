@@ -44,7 +44,8 @@ function DecisionSheet({ id, act, onClose }: { id: string; act: Act; onClose: ()
   );
 }
 
-function factsOf({ requester, createdAt, expiresAt, state, reason, decision }: WholeApprovalRequest) {
+function factsOf(request: WholeApprovalRequest) {
+  const { requester, createdAt, expiresAt, state, reason, decision, outcome } = request;
   const facts: [string, string][] = [
     [copy.columns.state, copy.states[state]],
     [copy.columns.who, requester.name],
@@ -53,6 +54,7 @@ function factsOf({ requester, createdAt, expiresAt, state, reason, decision }: W
   ];
   if (!decision) return [...facts, [copy.columns.expires, fullMomentText(expiresAt)] as [string, string]];
   facts.push([copy.decidedBy, decision.by.name], [copy.decidedAt, fullMomentText(decision.at)]);
+  if (outcome) facts.push([copy.outcome, outcome]);
   return decision.reason ? [...facts, [copy.decisionReason, decision.reason] as [string, string]] : facts;
 }
 

@@ -17,6 +17,7 @@ const pending: WholeApprovalRequest = {
   requester: { name: 'support' },
   mayDecide: true,
   decision: null,
+  outcome: null,
   createdAt: '2026-11-23T00:00:00.000Z',
   expiresAt: '2026-11-30T00:00:00.000Z',
   detail: '내일 오전에 전기가 끊겨요.',

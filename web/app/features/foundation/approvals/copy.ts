@@ -31,6 +31,7 @@ export const copy = defineCopy({
   decidedBy: { ko: '결정한 관리자', en: 'Decided by', cn: '处理人' },
   decidedAt: { ko: '결정한 때', en: 'Decided', cn: '处理时间' },
   decisionReason: { ko: '결정 사유', en: 'Reason of the decision', cn: '处理原因' },
+  outcome: { ko: '실행 결과', en: 'What came of it', cn: '执行结果' },
   loading: { ko: '요청을 불러오고 있어요', en: 'Loading the request', cn: '正在加载请求' },
   approve: {
     act: { ko: '승인하고 실행', en: 'Approve and do it', cn: '批准并执行' },

@@ -1,3 +1,4 @@
+import type { SearchParameter } from '@ieum/contract/foundation/saved-views/enums.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
 import IconSearch from '~icons/tabler/search';
 import { useTyped } from '#lib/forms/use-typed.ts';
@@ -7,8 +8,8 @@ import styles from './grid-search.module.css';
 interface GridSearchProps {
   label: string;
   placeholder?: string;
-  /** The name of the query parameter in the address. */
-  name?: string;
+  /** The name of the query parameter in the address; saved views lose it when a member with its text is erased. */
+  name?: SearchParameter;
 }
 
 /**

@@ -30,7 +30,7 @@ import {
   codesQuery,
   PAGE,
   refreshBoards,
-  removeBoard,
+  removeBoards,
   setBoardActive,
   type ConsoleBoardRow,
 } from './data.ts';
@@ -144,7 +144,7 @@ function useBulk(): readonly BulkAction<ConsoleBoardRow>[] {
   const { show, hide, remove } = copy.bulk;
   return [
     ...switchActions({ show, hide, set: setBoardActive, onDone }),
-    removeAction({ ...remove, remove: removeBoard, onDone }),
+    removeAction({ ...remove, removeAll: removeBoards, onDone }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Call } from '@ieum/contract/common/endpoint.ts';
+import type { RemovalDraft } from '@ieum/contract/foundation/approvals/removals.ts';
 import type { boardComments } from '@ieum/contract/content/boards/comment-endpoints.ts';
 import type { boardCodes, consoleBoards } from '@ieum/contract/content/boards/endpoints.ts';
 import { boardCodePaths, boardCommentPaths, consoleBoardPaths } from '@ieum/contract/content/boards/paths.ts';
@@ -60,7 +61,9 @@ export const refreshBoards = (client: QueryClient) =>
 export const setBoardActive = (id: string, isActive: boolean) =>
   api.revise({ params: { _board: id }, body: { isActive } });
 
-export const removeBoard = (id: string) => api.remove({ params: { _board: id } });
+const removeBoard = (id: string) => api.remove({ params: { _board: id } });
+
+export const removeBoards = (body: RemovalDraft) => api.removeMany({ body });
 
 /** Creates a post, or saves one over the version that the form started from. */
 export function useSaveBoard() {

@@ -2,7 +2,7 @@ import IconDownload from '~icons/tabler/download';
 import IconFileText from '~icons/tabler/file-text';
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { writtenIn } from '#lib/format/copy.ts';
-import { sizeText } from '#ui/field/file-size.ts';
+import { sizeText } from '@ieum/contract/common/text-formats.ts';
 import { copy } from './file-list-copy.ts';
 import styles from './file-list.module.css';
 

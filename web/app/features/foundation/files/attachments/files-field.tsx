@@ -4,7 +4,7 @@ import type { Path } from '@ieum/contract/common/endpoint.ts';
 import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
 import { useController } from 'react-hook-form';
 import { FileDrop, FileRow } from '#ui/field/file-drop.tsx';
-import { sizeText } from '#ui/field/file-size.ts';
+import { sizeText } from '@ieum/contract/common/text-formats.ts';
 import { useUpload } from '../use-upload.ts';
 import { copy } from './copy.ts';
 import styles from './files-field.module.css';

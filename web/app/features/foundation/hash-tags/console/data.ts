@@ -1,4 +1,5 @@
 import type { Call } from '@ieum/contract/common/endpoint.ts';
+import type { RemovalDraft } from '@ieum/contract/foundation/approvals/removals.ts';
 import type { consoleHashTags } from '@ieum/contract/foundation/hash-tags/endpoints.ts';
 import { consoleHashTagPaths } from '@ieum/contract/foundation/hash-tags/paths.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -53,7 +54,9 @@ export const refreshHashTags = (client: QueryClient) =>
 export const setHashTagActive = (id: string, isActive: boolean) =>
   api.revise({ params: { _hashTag: id }, body: { isActive } });
 
-export const removeHashTag = (id: string) => api.remove({ params: { _hashTag: id } });
+const removeHashTag = (id: string) => api.remove({ params: { _hashTag: id } });
+
+export const removeHashTags = (body: RemovalDraft) => api.removeMany({ body });
 
 interface Saved {
   id?: string | undefined;

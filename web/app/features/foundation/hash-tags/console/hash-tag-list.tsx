@@ -19,7 +19,7 @@ import {
   hashTagListQuery,
   PAGE,
   refreshHashTags,
-  removeHashTag,
+  removeHashTags,
   setHashTagActive,
   type HashTag,
 } from './data.ts';
@@ -98,7 +98,7 @@ function useBulk(): readonly BulkAction<HashTag>[] {
   const { show, hide, remove } = copy.bulk;
   return [
     ...switchActions({ show, hide, set: setHashTagActive, onDone }),
-    removeAction({ ...remove, remove: removeHashTag, onDone }),
+    removeAction({ ...remove, removeAll: removeHashTags, onDone }),
   ];
 }
 

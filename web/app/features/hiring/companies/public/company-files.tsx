@@ -1,6 +1,6 @@
 import type { Company } from '@ieum/contract/hiring/companies/endpoints.ts';
 import IconDownload from '~icons/tabler/download';
-import { sizeText } from '#ui/field/file-size.ts';
+import { sizeText } from '@ieum/contract/common/text-formats.ts';
 import styles from './company-files.module.css';
 import { copy } from './copy.ts';
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { showError } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
-import { sizeText } from '#ui/field/file-size.ts';
+import { sizeText } from '@ieum/contract/common/text-formats.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';

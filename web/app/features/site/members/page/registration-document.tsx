@@ -9,7 +9,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { whenIdle } from '#lib/document/idle.ts';
 import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { ErrorBoundary } from '#ui/state/error-boundary.tsx';
-import { sizeText } from '#ui/field/file-size.ts';
+import { sizeText } from '@ieum/contract/common/text-formats.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { detailCopy } from './detail-copy.ts';

@@ -11,7 +11,7 @@ import { leadsSomewhere } from '#lib/document/built.ts';
 import type { ManualFile } from '#features/content/boards/public/data.ts';
 import { manualAddress } from '#features/content/boards/public/page-query.ts';
 import { dayText } from '#lib/format/dates.ts';
-import { sizeText } from '#ui/field/file-size.ts';
+import { sizeText } from '@ieum/contract/common/text-formats.ts';
 import { copy } from './copy.ts';
 import type { HomeData } from './data.ts';
 import styles from './help-links.module.css';

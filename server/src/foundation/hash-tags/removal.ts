@@ -1,0 +1,19 @@
+import { hashTagTexts as m } from '@ieum/contract/foundation/hash-tags/texts.ts';
+import { defineRemoval } from '#foundation/approvals/public.ts';
+import type { DropTags } from '#kit/drop-tags.ts';
+import { removeHashTag, skipRemoval } from './changes.ts';
+import { findForUpdate } from './queries.ts';
+import { HASH_TAGS_TAG } from './routes.ts';
+
+/** Deleting several hash tags. */
+export const hashTagRemoval = (dropTags: DropTags) =>
+  defineRemoval({
+    kind: 'hash-tags.removeMany',
+    right: 'content.write',
+    summary: m.removeMany,
+    find: findForUpdate,
+    read: ({ id, version, name }) => ({ id, version, name }),
+    remove: removeHashTag,
+    skip: skipRemoval,
+    onRemoved: (ctx) => ctx.afterCommit(() => dropTags([HASH_TAGS_TAG])),
+  });
