@@ -35,6 +35,17 @@ test('a screen of the console does not move while it is loaded', async ({ page }
     await expectStill(page, path, 0.05);
 });
 
+test('the outbox of the demonstration does not move while it is loaded', async ({ page }) => {
+  await countShifts(page);
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expectStill(page, '/developer/outbox', 0.02);
+  }
+});
+
 test('a message on a whole page of a phone does not move the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await countShifts(page);
