@@ -45,9 +45,11 @@ export function RecordTabs({ id, children }: RecordTabsProps) {
     label: section.title,
     count: countOf(section),
   }));
+  // The first tab is there before the others are known, so that what is below keeps its place.
+  const hasTabs = sections ? tabs.length > 0 : sections === undefined && !error;
   return (
     <>
-      {tabs.length > 0 && <UrlTabs label={copy.tabs} tabs={[{ value: '', label: copy.account }, ...tabs]} />}
+      {hasTabs && <UrlTabs label={copy.tabs} tabs={[{ value: '', label: copy.account }, ...tabs]} />}
       {error && !sections && <ErrorState error={error} onRetry={() => void refetch()} />}
       {kind === '' ? children : <Opened id={id} kind={kind} sections={sections} isFailed={error !== null} />}
     </>
