@@ -25,10 +25,10 @@ export async function seedPolicies(db: Db, given: { administratorId: string; now
   const [row] = await db.select().from(terms).where(eq(terms.code, 'privacy'));
   if (!row) return;
   const inForce = at(given.now, IN_FORCE_IN_DAYS);
-  const since = /이 방침은 .+부터 적용합니다\./;
+  const since = /\d{4}년 \d{1,2}월 \d{1,2}일부터 적용합니다/;
   const content = changes
     .reduce((text, [before, after]) => text.replace(before, after), row.content)
-    .replace(since, `이 방침은 ${dayFormat.format(inForce)}부터 적용합니다.`);
+    .replace(since, `${dayFormat.format(inForce)}부터 적용합니다`);
   await reviseTerms(ctx, row, {
     content,
     effectiveOn: addDays(seoulDay(given.now), IN_FORCE_IN_DAYS),
