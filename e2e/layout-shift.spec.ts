@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressesOf } from './lib/addresses.ts';
 import { openScreen } from './lib/screens.ts';
 import { enterAs } from './lib/sessions.ts';
 import { expect, test } from './lib/test.ts';
@@ -23,16 +24,35 @@ const countShifts = (page: Page) =>
 
 const shiftOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifted') as number);
 
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+/** The home of the console, its members, and lists whose filters are loaded later. */
+const moving = /^\/console($|\/users|\/boards|\/audit-logs|\/banners\/create)/;
+
 async function expectStill(page: Page, path: string, most: number) {
   await openScreen(page, path);
   expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(most);
 }
 
 test('a screen of the console does not move while it is loaded', async ({ page }) => {
+  test.setTimeout(120_000);
   await countShifts(page);
   await enterAs(page, 'admin');
-  for (const path of ['/console/users', '/console/boards', '/console/banners/create', '/console/password'])
-    await expectStill(page, path, 0.05);
+  const visited = [...(await addressesOf('admin')).filter((path) => moving.test(path)), '/console/password'];
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport);
+    for (const path of visited) await expectStill(page, path, 0.02);
+  }
+});
+
+test('the outbox of the demonstration does not move while it is loaded', async ({ page }) => {
+  await countShifts(page);
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport);
+    await expectStill(page, '/developer/outbox', 0.02);
+  }
 });
 
 test('a message on a whole page of a phone does not move the footer', async ({ page }) => {

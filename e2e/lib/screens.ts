@@ -39,6 +39,21 @@ export async function expectSound(page: Page, path: string, complaints: readonly
   expect(complaints).toEqual([]);
 }
 
+/** What is open on a page has no accessibility violation and fits, on a phone and on a desktop. */
+export async function expectSoundAtBothSizes(page: Page, name: string) {
+  const before = page.viewportSize();
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    // A control that is partly scrolled under the bar at the top would count as too small.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectSound(page, `${name} at ${viewport.width} px`, []);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 /** Collects the errors of a page: exceptions, hydration mismatches, blocked scripts. */
 export function listenTo(page: Page): string[] {
   const complaints: string[] = [];

@@ -5,11 +5,11 @@ export const introduction = `The calls of Ieum, generated from its contract. Bod
 
 1. \`GET /api/auth/publicKey\` gives a public key (JWK, EC P-256).
 2. User ID and password are encrypted each for itself: a JWE in compact form (\`alg\` ECDH-ES, \`enc\` A256GCM, \`kid\` of the key in the header) over the JSON \`{ "value": "…", "iat": seconds since 1970, "jti": "a new UUID" }\`. A value is accepted once and for five minutes.
-3. \`GET /api/auth/refreshToken\` with \`Authorization: Basic base64(encrypted user ID + ":" + encrypted password)\` gives a \`refreshToken\`. With the header \`usertype\` an account of another type is refused.
+3. \`GET /api/auth/refreshToken\` with \`Authorization: Basic base64(encrypted user ID + ":" + encrypted password)\` gives a \`refreshToken\`. With the header \`usertype\` an account of another type is refused. An administrator with a second factor gets 401 \`second_factor_required\` until the header \`second-factor\` has the encrypted code.
 4. \`GET /api/auth/accessToken\` with \`Authorization: Bearer <refreshToken>\` gives an \`accessToken\`, good for ten minutes, and the next \`refreshToken\`; the one that was sent is used up.
 5. Every other call carries \`Authorization: Bearer <accessToken>\`.
 
-On a machine that has the repository, \`npm run -s token -- <user ID> <password>\` does steps 1 to 4:
+On a machine that has the repository, \`npm run -s token -- <user ID> <password>\` does steps 1 to 4; for an administrator with a second factor it asks for the code, or takes it by \`--code\`:
 
 \`\`\`sh
 TOKEN=$(npm run -s token -- "$USERNAME" "$PASSWORD")

@@ -1,30 +1,13 @@
-import {
-  data,
-  useLoaderData,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-} from 'react-router';
-import { copy } from '#features/account/terms/policies/copy.ts';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { readPolicy } from '#features/account/terms/policies/data.ts';
-import { PolicyScreen } from '#features/account/terms/policies/policy-screen.tsx';
-import { headOf } from '#lib/document/head.ts';
+import { loadPolicy, policyHead, PolicyPage } from '#features/account/terms/policies/policy-page.tsx';
 import { serverSend } from '#lib/document/server-context.ts';
 
-export const loader = async ({ request, context }: LoaderFunctionArgs) => {
-  const policy = await readPolicy('service', request, serverSend(context));
-  return data(policy, { status: policy.shown ? 200 : 404 });
-};
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  loadPolicy('service', request, serverSend(context));
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readPolicy('service', request);
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  headOf({
-    title: copy.service,
-    path: '/service-policy',
-    isHidden: loaderData?.shown?.state !== 'PRESENT',
-  });
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => policyHead('service', loaderData);
 
-export default function PolicyPage() {
-  return <PolicyScreen policy={useLoaderData<typeof loader>()} />;
-}
+export default PolicyPage;

@@ -65,7 +65,7 @@ export async function logIn(ctx: Context, deps: Deps, given: Credentials): Promi
   return withinAttempts(deps.limiter, user.id, () =>
     ctx.transact(async (tx) => {
       if (!(await useCode(tx, deps.secrets, { id: user.id, code })))
-        throw new AppError('unauthenticated', m.secondFactorWrong);
+        throw new AppError('unauthenticated', m.secondFactorWrong, { fields: { code: m.secondFactorWrong } });
       return openSession(tx, user, given.isKept);
     }),
   );

@@ -12,6 +12,8 @@ import { seedFigures } from './figures.ts';
 import { seedBoards } from './content/boards.ts';
 import { seedForms } from './content/forms.ts';
 import { seedHashTags } from './content/hash-tags.ts';
+import { seedManuals } from './content/manuals.ts';
+import { seedPolicies } from './content/policies.ts';
 import { seedHelp } from './content/help.ts';
 import { seedHirings } from './hirings.ts';
 import { seedInbox } from './inbox.ts';
@@ -48,6 +50,8 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
     await seedPdfs(tx, recruitments.files, { companies, now });
     await seedHelp(tx, recruitments.files, { administratorId, persons, now });
     await seedBoards(tx, recruitments.files, { administratorId, persons, now });
+    await seedManuals(tx, recruitments.files, { administratorId, now });
+    await seedPolicies(tx, { administratorId, now });
     await seedForms(tx, now);
     await seedChat(tx, { personId: persons[0]?.userId, now });
     await seedHashTags(tx, { administratorId, recruitments: seeded, now });

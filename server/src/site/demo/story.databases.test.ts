@@ -1,3 +1,6 @@
+import { terms as termsContract } from '@ieum/contract/account/terms/endpoints.ts';
+import { boards as boardsContract } from '@ieum/contract/content/boards/endpoints.ts';
+import { manualRoles } from '@ieum/contract/content/boards/enums.ts';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -126,5 +129,41 @@ describe('the past of the demo', () => {
       return [name, row?.count] as const;
     });
     expect(await Promise.all(counts)).toEqual(past.map(([name]) => [name, 0]));
+  });
+});
+
+describe('what the demo announces', () => {
+  const visitor = undefined;
+  const DAYS_15 = 15 * 24 * 60 * 60;
+
+  test('the next version of the privacy policy is planned, and comes into force on its day', async () => {
+    const listStates = async () => {
+      const { versions } = await world
+        .api(visitor, termsContract)
+        .listPublished({ params: { code: 'privacy' } });
+      return versions.map(({ state, note }) => [state, note !== '']);
+    };
+    expect(await listStates()).toEqual([
+      ['PLANNED', true],
+      ['PRESENT', false],
+    ]);
+    world.clock.advance(DAYS_15);
+    await world.app.jobs.runNow('enforce-terms');
+    expect(await listStates()).toEqual([
+      ['PRESENT', true],
+      ['PAST', false],
+    ]);
+    world.clock.reset();
+  });
+
+  test('the manuals of sellers and buyers are read and downloaded by visitors', async () => {
+    for (const role of manualRoles) {
+      const posts = world.api(visitor, boardsContract);
+      const { boards } = await posts.list({ query: { code: `manual-${role}` } });
+      const { board } = await posts.find({ params: { _board: boards[0]?._id ?? '' } });
+      expect(board.content).toContain('<h2>');
+      const file = await world.call(visitor, 'GET', board.files[0]?.url ?? '');
+      expect(file.headers['content-type']).toBe('application/pdf');
+    }
   });
 });

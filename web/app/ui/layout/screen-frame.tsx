@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import styles from './screen-frame.module.css';
 
 interface ScreenFrameProps {
@@ -15,6 +15,10 @@ interface ScreenFrameProps {
 function useScale(width: number) {
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
+  // Before it is painted, so that the frames below are not moved by the first measurement.
+  useLayoutEffect(() => {
+    if (frame.current) setScale(Math.min(1, frame.current.clientWidth / width));
+  }, [width]);
   useEffect(() => {
     const watched = new ResizeObserver(([entry]) =>
       setScale(Math.min(1, (entry?.contentRect.width ?? width) / width)),

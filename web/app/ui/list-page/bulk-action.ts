@@ -24,6 +24,8 @@ export interface BulkAction<R> {
   /** What happens, in one sentence: who is notified, whether it can be undone. */
   about: string;
   tone?: 'danger';
+  /** How many rows were changed, in a sentence; else a general one. */
+  done?: (count: number) => string;
   /** Whether it would change this row. */
   changes: (row: R) => boolean;
   run?: (row: R) => Promise<unknown>;

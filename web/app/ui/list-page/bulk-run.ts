@@ -1,11 +1,8 @@
 import { ApiError } from '#lib/api/api-error.ts';
-import { showError } from '../alert/show-error.ts';
-import { toast } from '../toast/toasts.ts';
-import type { BulkAction } from './bulk-action.ts';
-import { bulkCopy as copy } from './bulk-copy.ts';
+import { httpCopy } from '#lib/api/http-copy.ts';
 
 /** A row that was not changed, and why. */
-export interface Failure {
+interface Failure {
   name: string;
   message: string;
 }
@@ -18,10 +15,16 @@ export interface Outcome<R> {
   isRequested?: boolean;
 }
 
-const UNDO_MILLISECONDS = 20_000;
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  // The server was not reached.
+  if (error instanceof TypeError) return httpCopy.offline;
+  throw error;
+}
 
-async function runEach<R>(
-  run: NonNullable<BulkAction<R>['run']>,
+/** Does something with each row, one after the other; a row that fails does not stop the others. */
+export async function runAll<R>(
+  run: (row: R) => Promise<unknown>,
   rows: readonly R[],
   nameOf: (row: R) => string,
 ): Promise<Outcome<R>> {
@@ -32,53 +35,8 @@ async function runEach<R>(
       await run(row);
       changed.push(row);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      failures.push({ name: nameOf(row), message: error.message });
+      failures.push({ name: nameOf(row), message: reasonOf(error) });
     }
   }
   return { changed, failures };
-}
-
-interface Given {
-  reason: string;
-  key: string;
-}
-
-/** Changes the rows by an action, in one call where it has one. */
-export async function runAll<R extends { _id: string }>(
-  { run, together }: BulkAction<R>,
-  { rows, nameOf, given }: { rows: readonly R[]; nameOf: (row: R) => string; given: Given },
-): Promise<Outcome<R>> {
-  if (!together) return run ? runEach(run, rows, nameOf) : { changed: [], failures: [] };
-  const { failures, isRequested } = await together.run(rows, given);
-  if (isRequested) return { changed: [], failures: [], isRequested };
-  return {
-    changed: rows.filter(({ _id }) => !failures.has(_id)),
-    failures: rows.flatMap((row) => {
-      const message = failures.get(row._id);
-      return message === undefined ? [] : [{ name: nameOf(row), message }];
-    }),
-  };
-}
-
-/** Restores rows; an error is shown until it is closed. */
-async function undoAll<R>({ undo, onDone }: BulkAction<R>, rows: readonly R[], nameOf: (row: R) => string) {
-  if (!undo) return;
-  const { changed, failures } = await runEach(undo, rows, nameOf);
-  await onDone?.();
-  for (const { name, message } of failures) toast(`${name}: ${message}`, { tone: 'error' });
-  if (changed.length > 0) toast(copy.undone(changed.length), { tone: 'success' });
-}
-
-/** Shows how many rows were changed, and for a while offers to restore them. */
-export function toastChanged<R>(
-  action: BulkAction<R>,
-  changed: readonly R[],
-  nameOf: (row: R) => string,
-): void {
-  const undo = () => void undoAll(action, changed, nameOf).catch(showError);
-  toast(copy.done(changed.length), {
-    tone: 'success',
-    ...(action.undo && { undo, milliseconds: UNDO_MILLISECONDS }),
-  });
 }

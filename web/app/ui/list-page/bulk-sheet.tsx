@@ -5,11 +5,12 @@ import { Button } from '../button/button.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { Sheet } from '../layer/sheet.tsx';
 import { uiCopy } from '../state/copy.ts';
-import { Written } from '../text/written.tsx';
 import { toast } from '../toast/toasts.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { bulkCopy as copy } from './bulk-copy.ts';
-import { runAll, toastChanged, type Failure, type Outcome } from './bulk-run.ts';
+import { BulkResult, Names } from './bulk-result.tsx';
+import type { Outcome } from './bulk-run.ts';
+import { runBulkAction, toastChanged } from './run-bulk-action.ts';
 import styles from './bulk-sheet.module.css';
 
 interface BulkSheetProps<R> {
@@ -17,42 +18,9 @@ interface BulkSheetProps<R> {
   rows: readonly R[];
   nameOf: (row: R) => string;
   onClose: () => void;
-  /** Everything was changed. */
+  /** Something was changed, so that the rows are no longer as they were selected. */
   onDone: () => void;
 }
-
-const MOST_NAMES = 8;
-
-/** The first names of a list, and how many more there are. */
-const Names = ({ names }: { names: readonly string[] }) => (
-  <ul className={styles.names}>
-    {names.slice(0, MOST_NAMES).map((name, index) => (
-      // Two rows may have the same name.
-      // oxlint-disable-next-line react/no-array-index-key
-      <li key={index}>
-        <Written>{name}</Written>
-      </li>
-    ))}
-    {names.length > MOST_NAMES && <li>{copy.more(names.length - MOST_NAMES)}</li>}
-  </ul>
-);
-
-const Failures = ({ failures }: { failures: readonly Failure[] }) => (
-  <div role="alert">
-    <p className={styles.head}>{copy.failed(failures.length)}</p>
-    <ul className={styles.names}>
-      {failures.map(({ name, message }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={index}>
-          <b>
-            <Written>{name}</Written>
-          </b>{' '}
-          {message}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
 
 function Preview({ changing, staying }: { changing: readonly string[]; staying: readonly string[] }) {
   if (changing.length === 0) return <p>{copy.nothing}</p>;
@@ -69,19 +37,6 @@ function Preview({ changing, staying }: { changing: readonly string[]; staying: 
     </>
   );
 }
-
-/** What became of each row, where some could not be changed. */
-const Result = ({ failures, changed }: { failures: readonly Failure[]; changed: readonly string[] }) => (
-  <>
-    <Failures failures={failures} />
-    {changed.length > 0 && (
-      <>
-        <p className={styles.head}>{copy.done(changed.length)}</p>
-        <Names names={changed} />
-      </>
-    )}
-  </>
-);
 
 interface ApprovalProps {
   above: number;
@@ -100,6 +55,24 @@ const Approval = ({ above, reason, onReason, isMissing }: ApprovalProps) => (
     error={isMissing ? copy.approval.reasonRequired : undefined}
     onChange={({ currentTarget: { value } }) => onReason(value)}
   />
+);
+
+interface AnswersProps {
+  action: Pick<BulkAction<never>, 'label' | 'tone'>;
+  isDisabled: boolean;
+  onCancel: () => void;
+  onRun: () => Promise<unknown>;
+}
+
+const Answers = ({ action, isDisabled, onCancel, onRun }: AnswersProps) => (
+  <>
+    <Button kind="default" onClick={onCancel}>
+      {uiCopy.cancel}
+    </Button>
+    <Button kind={action.tone === 'danger' ? 'danger' : 'primary'} disabled={isDisabled} onClick={onRun}>
+      {action.label}
+    </Button>
+  </>
 );
 
 /** The rows that an action changes, and running it. */
@@ -123,15 +96,21 @@ function useBulkRun<R extends { _id: string }>({ action, rows, nameOf, onClose, 
     setMissing(needsApproval && reason.trim() === '');
     if (needsApproval && reason.trim() === '') return;
     const given = { reason: needsApproval ? reason.trim() : '', key };
-    await runAction({ run: async () => finish(await runAll(action, { rows: changing, nameOf, given })) });
+    await runAction({
+      run: async () => finish(await runBulkAction(action, { rows: changing, nameOf, given })),
+    });
   };
-  return { outcome, changing, needsApproval, reason, setReason, isMissing, run };
+  const close = () => {
+    onClose();
+    if (outcome && outcome.changed.length > 0) onDone();
+  };
+  return { outcome, changing, needsApproval, reason, setReason, isMissing, run, close };
 }
 
 /** Shows what an action on several rows would change, runs it, and shows what became of each row. */
 export function BulkSheet<R extends { _id: string }>(props: BulkSheetProps<R>) {
-  const { action, rows, nameOf, onClose } = props;
-  const { outcome, changing, needsApproval, reason, setReason, isMissing, run } = useBulkRun(props);
+  const { action, rows, nameOf } = props;
+  const { outcome, changing, needsApproval, run, close, ...asked } = useBulkRun(props);
   const staying = rows.filter((row) => !action.changes(row));
   const { most = Infinity, approvalAbove = 0 } = action.together ?? {};
   const isTooMany = changing.length > most;
@@ -140,35 +119,34 @@ export function BulkSheet<R extends { _id: string }>(props: BulkSheetProps<R>) {
       title={action.label}
       {...(!outcome && { subtitle: action.about })}
       side="centre"
-      onClose={onClose}
+      onClose={close}
       footer={
         outcome ? (
-          <Button kind="default" onClick={onClose}>
+          <Button kind="default" onClick={close}>
             {copy.close}
           </Button>
         ) : (
-          <>
-            <Button kind="default" onClick={onClose}>
-              {uiCopy.cancel}
-            </Button>
-            <Button
-              kind={action.tone === 'danger' ? 'danger' : 'primary'}
-              disabled={changing.length === 0 || isTooMany}
-              onClick={run}
-            >
-              {action.label}
-            </Button>
-          </>
+          <Answers
+            action={action}
+            isDisabled={changing.length === 0 || isTooMany}
+            onCancel={close}
+            onRun={run}
+          />
         )
       }
     >
       {outcome ? (
-        <Result failures={outcome.failures} changed={outcome.changed.map(nameOf)} />
+        <BulkResult outcome={outcome} nameOf={nameOf} done={action.done} />
       ) : (
         <>
           {isTooMany && <p role="alert">{copy.tooMany(most)}</p>}
           {needsApproval && !isTooMany && (
-            <Approval above={approvalAbove} reason={reason} onReason={setReason} isMissing={isMissing} />
+            <Approval
+              above={approvalAbove}
+              reason={asked.reason}
+              onReason={asked.setReason}
+              isMissing={asked.isMissing}
+            />
           )}
           <Preview changing={changing.map(nameOf)} staying={staying.map(nameOf)} />
         </>

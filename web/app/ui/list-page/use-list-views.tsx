@@ -3,6 +3,7 @@ import { use, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { GridViews } from '../grid/grid-types.ts';
 import { ListViewsContext, type ListView } from './list-views.ts';
+import { MenuPlace } from './menu-place.tsx';
 import { addressOfView, lookQueryOf, opensWith, VIEW } from './view-address.ts';
 
 const noViews: readonly ListView[] = [];
@@ -34,7 +35,7 @@ export function useListViews(list: string): GridViews | undefined {
   return {
     current,
     menu: (preferences, reset) =>
-      views && (
+      views ? (
         <source.Menu
           list={list}
           views={views}
@@ -42,6 +43,8 @@ export function useListViews(list: string): GridViews | undefined {
           look={{ ...preferences, query }}
           reset={reset}
         />
+      ) : (
+        <MenuPlace />
       ),
   };
 }

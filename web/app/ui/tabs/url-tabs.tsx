@@ -7,6 +7,8 @@ export interface UrlTab {
   value: string;
   label: ReactNode;
   count?: number | string | undefined;
+  /** The count with its unit, which screen readers say in its place. */
+  counted?: ((count: number | string) => string) | undefined;
   /** When set, the tab is another page and not a `?tab=` of this one. */
   to?: string;
 }
@@ -16,6 +18,16 @@ interface UrlTabsProps {
   tabs: readonly UrlTab[];
   /** The name of the query parameter; `tab` by default. */
   name?: string;
+}
+
+function Count({ count, counted }: Pick<UrlTab, 'count' | 'counted'>) {
+  if (count === undefined) return null;
+  if (!counted) return <em>{count}</em>;
+  return (
+    <>
+      <em aria-hidden>{count}</em> <span className="visually-hidden">{counted(count)}</span>
+    </>
+  );
 }
 
 /** Tabs in the address: links, so that Back, reload and sharing work. */
@@ -32,7 +44,7 @@ export function UrlTabs({ label, tabs, name = 'tab' }: UrlTabsProps) {
           <li key={tab.to ?? tab.value}>
             <Link to={addressOf(tab)} aria-current={isCurrent(tab) ? 'page' : undefined} preventScrollReset>
               {tab.label}
-              {tab.count !== undefined && <em>{tab.count}</em>}
+              <Count {...tab} />
             </Link>
           </li>
         ))}

@@ -102,7 +102,11 @@ export function Outbox() {
         />
       </div>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <CardSkeletons count={3} height={120} />}
+      {!data && !error && (
+        <div className={styles.list}>
+          <CardSkeletons count={3} height={120} />
+        </div>
+      )}
       {data?.length === 0 && (
         <EmptyState
           icon={<IconSend size={28} stroke={1.5} aria-hidden />}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ListViews } from '#ui/list-page/list-views.ts';
+import { MenuPlace } from '#ui/list-page/menu-place.tsx';
 import { savedViewsQuery } from './data.ts';
 
 const ViewMenu = lazy(async () => ({ default: (await import('./view-menu.tsx')).ViewMenu }));
@@ -8,7 +9,7 @@ const ViewMenu = lazy(async () => ({ default: (await import('./view-menu.tsx')).
 export const savedListViews: ListViews = {
   query: savedViewsQuery,
   Menu: (props) => (
-    <Suspense>
+    <Suspense fallback={<MenuPlace />}>
       <ViewMenu {...props} />
     </Suspense>
   ),

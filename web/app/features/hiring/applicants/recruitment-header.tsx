@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { badgeOf, ownRecruitmentQuery, ownStateQuery } from '#features/hiring/recruitments/own/public.ts';
+import { countWords } from '#lib/format/count-words.ts';
 import { isBuilt } from '#lib/document/built.ts';
 import { nearDayText, periodText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
@@ -193,6 +194,7 @@ function Views({ recruitmentId, accepted }: { recruitmentId: string; accepted: n
           value: 'recruits',
           label: copy.recruits,
           count: accepted === undefined ? undefined : numberText(accepted),
+          counted: countWords.people,
           to: tabTo('recruits'),
         },
       ]}

@@ -109,6 +109,8 @@ export function useLetter(first: readonly Member[], channel: MessageChannel) {
       if (!(await askToSend(values, await countOf(client, values)))) return;
       const sent = await send(values, key);
       isSent.current = true;
+      // Nothing is left to be restored when the page is closed before the next one has opened.
+      form.reset(values);
       toastSent(values, sent);
       await navigate(sent ? `/console/messages?dispatch=${sent._id}` : '/console/messages');
     } catch (error) {

@@ -22,9 +22,9 @@ export const copy = defineCopy({
     today: { ko: '오늘 가입', en: 'Joined today', cn: '今日注册' },
     people: { ko: '명', en: '', cn: '人' },
     todayOf: {
-      ko: (persons: string, companies: string) => `개인 ${persons} · 기업 ${companies}`,
-      en: (persons: string, companies: string) => `People ${persons} · companies ${companies}`,
-      cn: (persons: string, companies: string) => `个人${persons} · 企业${companies}`,
+      ko: (persons: string, companies: string) => `개인 ${persons}명 · 기업 ${companies}곳`,
+      en: (persons: string, companies: string) => `People: ${persons} · companies: ${companies}`,
+      cn: (persons: string, companies: string) => `个人${persons}人 · 企业${companies}家`,
     },
     week: { ko: '최근 7일 가입', en: 'Joined in 7 days', cn: '近7天注册' },
     weekBefore: {
@@ -43,7 +43,7 @@ export const copy = defineCopy({
       cn: (percent: number) => `比上周${percent}%↓`,
     },
     daily: {
-      ko: (numbers: string) => `하루 가입 ${numbers}`,
+      ko: (numbers: string) => `날짜별로 가입한 회원 수 ${numbers}`,
       en: (numbers: string) => `Joined per day: ${numbers}`,
       cn: (numbers: string) => `每日注册 ${numbers}`,
     },

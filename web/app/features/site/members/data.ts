@@ -5,7 +5,6 @@ import type { Approval } from '@ieum/contract/hiring/companies/enums.ts';
 import type { UserStatus, UserType } from '@ieum/contract/account/users/enums.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
-import { ApiError } from '#lib/api/api-error.ts';
 import { download } from '#lib/api/download.ts';
 import { listQueryOf } from '#lib/api/list-query.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
@@ -14,8 +13,6 @@ const api = apiOf<typeof members>(memberPaths);
 
 /** Rows on one page of the list. */
 export const PAGE = 20;
-const CLIENT_ERROR = 400;
-const SERVER_ERROR = 500;
 /** Signed addresses of documents are valid for five minutes. */
 const FRESH_MILLISECONDS = 240_000;
 
@@ -113,21 +110,8 @@ function send(change: Change) {
   return api.setStatus({ params, body: { status: 'ACTIVE' } });
 }
 
-/** Decides about several companies one after another; returns how many were decided. */
-export async function decideAll(decisions: readonly Decision[]): Promise<number> {
-  let done = 0;
-  for (const decision of decisions) {
-    try {
-      await send(decision);
-      done += 1;
-    } catch (error) {
-      // Decided by somebody else meanwhile, or deleted: the others continue.
-      if (!(error instanceof ApiError) || error.status < CLIENT_ERROR || error.status >= SERVER_ERROR)
-        throw error;
-    }
-  }
-  return done;
-}
+/** Makes one decision of several; the lists are loaded again after all of them. */
+export const decideOne = (decision: Decision) => send(decision);
 
 /** Loads the lists again after several were decided. */
 export const refreshMembers = (client: QueryClient) =>

@@ -85,9 +85,9 @@ export const copy = defineCopy({
     title: { ko: '날짜별 조회와 지원', en: 'Views and applications by day', cn: '每日浏览与应聘' },
     day: { ko: '날짜', en: 'Day', cn: '日期' },
     mean: {
-      ko: (n: string) => `하루 평균 ${n}`,
-      en: (n: string) => `${n} a day`,
-      cn: (n: string) => `日均${n}`,
+      ko: (n: string) => `하루 평균 ${n}회`,
+      en: (n: string) => `${n} views a day`,
+      cn: (n: string) => `日均${n}次`,
     },
     byWeek: { ko: '7일씩 모았어요', en: '7 days together', cn: '每7天汇总' },
     now: {

@@ -89,11 +89,12 @@ const Join = ({ onJoin }: Pick<LoginCardProps, 'onJoin'>) => (
 );
 
 /** The second step of an administrator's login; what was typed in the first stays. */
-const CodeField = ({ isReadOnly }: { isReadOnly: boolean }) => (
+const CodeField = ({ isReadOnly, error }: { isReadOnly: boolean; error: string | undefined }) => (
   <TextField
     name="code"
     label={copy.code}
     hint={copy.codeHint}
+    error={error}
     autoComplete="one-time-code"
     autoCapitalize="none"
     spellCheck={false}
@@ -123,7 +124,7 @@ export function LoginCard({
 }: LoginCardProps) {
   const isMember = audience === 'member';
   const [userType, chooseUserType] = useUserType(preset);
-  const { isBusy, needsCode, submit } = useLogin(isMember ? userType : undefined, onLoggedIn);
+  const { isBusy, needsCode, codeError, submit } = useLogin(isMember ? userType : undefined, onLoggedIn);
 
   const form = useRef<HTMLFormElement>(null);
   const chooseDemo: ComponentProps<typeof DemoAccounts>['onChoose'] = (account) => {
@@ -144,7 +145,7 @@ export function LoginCard({
       <DemoAccounts isMember={isMember} onChoose={chooseDemo} />
       <UsernameField readOnly={isBusy} data-autofocus />
       <PasswordField isReadOnly={isBusy} />
-      {needsCode && <CodeField isReadOnly={isBusy} />}
+      {needsCode && <CodeField isReadOnly={isBusy} error={codeError} />}
       <div className={styles.row}>
         <Checkbox name="keep" label={copy.keep} />
         {isMember && <FindLink {...(onFind && { onFind })} {...(wanted && { wanted })} />}

@@ -6,6 +6,7 @@ import { say } from '#lib/format/copy.ts';
 import { login } from '#lib/session/login.ts';
 import type { UserType } from '#lib/session/session.ts';
 import { alert } from '#ui/alert/alert.ts';
+import { announce } from '#ui/layout/live-region.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { showErrorOrOffline } from './failure.ts';
 
@@ -32,16 +33,22 @@ async function isFilled(form: HTMLFormElement): Promise<boolean> {
 const isCodeMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'second_factor_required';
 
+/** What the server rejects about the code. */
+const codeErrorOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.fields['code'] : undefined;
+
 const welcome = (): void => toast(say(authTexts.loggedIn), { tone: 'success' });
 
 /**
  * Logs in with the values of a form. Without a `userType` any kind of account may log in; after an error
- * the values stay and the password gets the focus, or the code once the server has asked for one.
+ * the values stay and the password gets the focus, or the code once the server has asked for one. A wrong code is
+ * reported at its field.
  */
 export function useLogin(userType: UserType | undefined, onLoggedIn: () => void = welcome) {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
+  const [codeError, setCodeError] = useState<string>();
   const asked = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -54,7 +61,10 @@ export function useLogin(userType: UserType | undefined, onLoggedIn: () => void 
       setNeedsCode(true);
       return;
     }
-    await showErrorOrOffline(error);
+    const wrongCode = codeErrorOf(error);
+    setCodeError(wrongCode);
+    if (wrongCode) announce(wrongCode);
+    else await showErrorOrOffline(error);
     const code = field(form, 'code');
     code?.select();
     (code ?? field(form, 'password'))?.focus();
@@ -85,5 +95,5 @@ export function useLogin(userType: UserType | undefined, onLoggedIn: () => void 
     await tryOnce(form);
     isRunning.current = false;
   };
-  return { isBusy, needsCode, submit };
+  return { isBusy, needsCode, codeError, submit };
 }

@@ -24,9 +24,9 @@ export const copy = defineCopy({
     cn: (day: string) => `${day}公布`,
   },
   versions: {
-    ko: (count: number) => `모든 판 보기 (${count})`,
+    ko: (count: number) => `모든 판 보기 (${count}개)`,
     en: (count: number) => `All versions (${count})`,
-    cn: (count: number) => `查看所有版本（${count}）`,
+    cn: (count: number) => `查看所有版本（${count}个）`,
   },
   note: { ko: '바뀐 점', en: 'What changes', cn: '变更内容' },
   planned: {

@@ -30,7 +30,7 @@ test('the version in force leads to the next one, and the list to every one', ()
   show(2);
   expect(screen.getByText(/2026.12.31\(목\)부터 새 판을 시행해요/)).toBeDefined();
   expect(linkTo('새 판 미리 읽기')).toBe('/privacy-policy?version=3');
-  const list = screen.getByText('모든 판 보기 (3)').closest('details') as HTMLElement;
+  const list = screen.getByText('모든 판 보기 (3개)').closest('details') as HTMLElement;
   const links = within(list).getAllByRole('link', { hidden: true });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/privacy-policy?version=3',
@@ -55,5 +55,5 @@ test('an earlier version says that it is not in force', () => {
 test('an unknown version shows the others', () => {
   show(undefined);
   expect(screen.getByText('그런 판이 없어요')).toBeDefined();
-  expect(screen.getByText('모든 판 보기 (3)')).toBeDefined();
+  expect(screen.getByText('모든 판 보기 (3개)')).toBeDefined();
 });

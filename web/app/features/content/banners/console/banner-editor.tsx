@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { PreviewLink } from '#features/foundation/publishing/preview-link.tsx';
 import { PublicationFields } from '#features/foundation/publishing/publication-fields.tsx';
+import { useContentForm } from '#features/foundation/publishing/use-content-form.ts';
 import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
 import { say } from '#lib/format/copy.ts';
 import { Choices } from '#ui/form/choice-fields.tsx';
@@ -12,7 +13,6 @@ import { describeBy } from '#ui/form/difference.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { PreviewedForm } from '#ui/row-form/previewed-form.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
-import { useRowForm } from '#ui/row-form/row-form.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';
@@ -31,29 +31,24 @@ const resolver = laterResolver<BannerFormValues>(
   async () => (await import('./draft-rules.ts')).resolveBanner,
 );
 const describe = describeBy(fields, { slides: slideLines });
-const knownOf = (banner: ConsoleBanner) => ({ version: banner.version, values: formOf(banner) });
 
 function useBannerForm(banner: ConsoleBanner | undefined) {
   const save = useSaveBanner();
   const remove = useRemoveBanner();
   const form = useForm<BannerFormValues>({ resolver, defaultValues: formOf(banner) });
-  const row = useRowForm<BannerFormValues, BannerFormValues, ConsoleBanner>({
+  return useContentForm({
+    kind: 'banner',
     form,
-    place: `banner:${banner?._id ?? 'new'}`,
     row: banner,
-    knownOf,
+    formOf,
+    draftOf,
     describe,
-    save: (values, known) =>
-      save.mutateAsync({ id: banner?._id, draft: draftOf(values), version: known?.version }),
-    savedText: ({ name }) => copy.saved(name),
-    removal: {
-      texts: copy.remove,
-      nameOf: ({ name }) => name,
-      run: ({ _id }) => remove.mutateAsync(_id),
-    },
+    save,
+    remove,
+    nameOf: ({ name }) => name,
+    copy,
     list: LIST,
   });
-  return { ...row, form, isSaving: save.isPending };
 }
 
 const Fields = () => (

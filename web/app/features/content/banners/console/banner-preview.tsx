@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useShownPictures } from '#features/foundation/files/pictures/use-shown-pictures.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { ScreenFrame } from '#ui/layout/screen-frame.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { BannerCarousel } from '../carousel/banner-carousel.tsx';
 import type { BannerSlide } from '../data.ts';
 import styles from './banner-preview.module.css';
@@ -38,7 +39,9 @@ export function BannerPreview() {
   const label = name || copy.about;
   return (
     <Panel title={texts.title}>
-      {all.length === 0 ? (
+      {ready.length < pictured.length ? (
+        <Skeleton height={420} radius={12} />
+      ) : all.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
         <div className={styles.preview}>

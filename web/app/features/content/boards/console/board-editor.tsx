@@ -1,15 +1,21 @@
 import { bounds } from '@ieum/contract/common/bounds.ts';
-import type { FileRef } from '@ieum/contract/common/schemas.ts';
-import { isPageCode, POST_FILES_MAX, type PageCode } from '@ieum/contract/content/boards/enums.ts';
+import {
+  isPageCode,
+  pageAddress,
+  POST_FILES_MAX,
+  type PageCode,
+} from '@ieum/contract/content/boards/enums.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useController, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import { FilesField } from '#features/foundation/files/attachments/files-field.tsx';
 import { HashTagsField } from '#features/foundation/hash-tags/hash-tags-field.tsx';
-import { PictureField } from '#features/foundation/files/pictures/picture-field.tsx';
+import { OnePictureField } from '#features/foundation/files/pictures/one-picture-field.tsx';
 import { RichTextField } from '#features/foundation/files/rich-text/rich-text-field.tsx';
 import { PreviewLink } from '#features/foundation/publishing/preview-link.tsx';
 import { PublicationFields } from '#features/foundation/publishing/publication-fields.tsx';
+import { useContentForm } from '#features/foundation/publishing/use-content-form.ts';
 import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
+import { locale } from '#lib/format/copy.ts';
 import { useRights } from '#lib/session/rights.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -20,7 +26,6 @@ import { laterResolver } from '#ui/form/later-resolver.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
-import { useRowForm } from '#ui/row-form/row-form.ts';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';
 import { CommentsPanel } from './comments-panel.tsx';
 import { postAddress } from '../public/page-query.ts';
@@ -49,44 +54,24 @@ const { fields } = copy;
 
 const resolver = laterResolver<BoardFormValues>(async () => (await import('./draft-rules.ts')).resolveBoard);
 const describe = describeBy(fields, { content: textLines, ...specialLines });
-const knownOf = (board: ConsoleBoard) => ({ version: board.version, values: formOf(board) });
 
 function useBoardForm(board: ConsoleBoard | undefined) {
   const save = useSaveBoard();
   const remove = useRemoveBoard();
   const form = useForm<BoardFormValues>({ resolver, defaultValues: formOf(board) });
-  const row = useRowForm<BoardFormValues, BoardFormValues, ConsoleBoard>({
+  return useContentForm({
+    kind: 'board',
     form,
-    place: `board:${board?._id ?? 'new'}`,
     row: board,
-    knownOf,
+    formOf,
+    draftOf,
     describe,
-    save: (values, known) =>
-      save.mutateAsync({ id: board?._id, draft: draftOf(values), version: known?.version }),
-    savedText: ({ subject }) => copy.saved(subject),
-    removal: {
-      texts: copy.remove,
-      nameOf: ({ subject }) => subject,
-      run: ({ _id }) => remove.mutateAsync(_id),
-    },
+    save,
+    remove,
+    nameOf: ({ subject }) => subject,
+    copy,
     list: LIST,
   });
-  return { ...row, form, isSaving: save.isPending };
-}
-
-function Thumb() {
-  const { field, fieldState } = useController({ name: 'thumb' });
-  const [value = null] = field.value as FileRef[];
-  return (
-    <PictureField
-      label={fields.thumb}
-      value={value}
-      onChange={(file) => field.onChange(file ? [file] : [])}
-      hint={fields.thumbHint}
-      error={fieldState.error?.message}
-      isOptional
-    />
-  );
 }
 
 /** Begins from the text that the page shows now. */
@@ -121,7 +106,10 @@ function Where({ codes }: { codes: readonly ConsoleBoardCode[] }) {
         name="code"
         label={fields.code}
         placeholder={fields.codeChoose}
-        options={codes.map((one) => ({ value: one.code, label: `${one.name.ko} (${one.code})` }))}
+        options={codes.map((one) => ({
+          value: one.code,
+          label: `${one.name[locale] || one.name.ko} (${one.code})`,
+        }))}
       />
       <Select name="language" label={fields.language} options={languageOptions} />
       {isPageCode(code) && (
@@ -140,7 +128,7 @@ const Fields = ({ codes }: { codes: readonly ConsoleBoardCode[] }) => (
     <Panel title={copy.text}>
       <Text name="subject" label={fields.subject} maxLength={bounds.contentSubject} hasCounter />
       <RichTextField name="content" label={fields.content} hasPhotos />
-      <Thumb />
+      <OnePictureField name="thumb" label={fields.thumb} hint={fields.thumbHint} />
       <FilesField name="files" label={fields.files} most={POST_FILES_MAX} />
       <HashTagsField name="_hashTags" />
     </Panel>
@@ -152,7 +140,8 @@ const Fields = ({ codes }: { codes: readonly ConsoleBoardCode[] }) => (
 );
 
 /** Where a post is shown: the page whose text it is, or the guide. */
-const pageOf = ({ _id, code }: ConsoleBoard): string => (isPageCode(code) ? `/${code}` : postAddress(_id));
+const pageOf = ({ _id, code }: ConsoleBoard): string =>
+  isPageCode(code) ? pageAddress(code) : postAddress(_id);
 
 interface EditorProps {
   board: ConsoleBoard | undefined;

@@ -8,6 +8,7 @@ import {
   PublicationFilter,
   publicationText,
 } from '#features/foundation/publishing/publication-badge.tsx';
+import { locale } from '#lib/format/copy.ts';
 import { numberText } from '#lib/format/money.ts';
 import { useRights } from '#lib/session/rights.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -152,7 +153,10 @@ function useBulk(): readonly BulkAction<ConsoleBoardRow>[] {
 export function BoardList() {
   const { data: codes } = useQuery(codesQuery);
   const [isManaging, setManaging] = useState(false);
-  const names = useMemo(() => new Map(codes?.map(({ code, name }) => [code, name.ko])), [codes]);
+  const names = useMemo(
+    () => new Map(codes?.map(({ code, name }) => [code, name[locale] || name.ko])),
+    [codes],
+  );
   const columns = useMemo(() => columnsFor(names), [names]);
   const shown = {
     ...declaration,

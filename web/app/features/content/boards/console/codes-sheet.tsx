@@ -1,3 +1,4 @@
+import { locale } from '#lib/format/copy.ts';
 import IconChevronRight from '~icons/tabler/chevron-right';
 import { boardGroupTexts } from '@ieum/contract/content/boards/texts.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ const Row = ({ code, onEdit }: { code: ConsoleBoardCode; onEdit: (edited: Edited
     <button type="button" onClick={() => onEdit({ code })}>
       <span>
         <b className={styles.name}>
-          <Written>{code.name.ko}</Written>
+          <Written>{code.name[locale] || code.name.ko}</Written>
           {code.isPage && <Badge hue="cobalt">{copy.page}</Badge>}
           {!code.isActive && <Badge hue="ink">{copy.inactive}</Badge>}
         </b>

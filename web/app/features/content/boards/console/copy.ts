@@ -1,4 +1,5 @@
 import { defineCopy } from '#lib/format/copy.ts';
+import { counted } from '#lib/format/counted.ts';
 
 export const copy = defineCopy({
   title: { ko: '게시판', en: 'Boards', cn: '公告板' },
@@ -23,9 +24,9 @@ export const copy = defineCopy({
   back: { ko: '게시글 목록', en: 'Posts', cn: '文章列表' },
   pinned: { ko: '고정', en: 'Pinned', cn: '置顶' },
   reported: {
-    ko: (n: string) => `신고 ${n}`,
-    en: (n: string) => `${n} reported`,
-    cn: (n: string) => `举报${n}`,
+    ko: (n: string) => `신고 ${n}건`,
+    en: (n: string) => `${counted(n, 'report', 'reports')}`,
+    cn: (n: string) => `举报${n}次`,
   },
   filters: {
     code: { ko: '게시판', en: 'Board', cn: '版块' },

@@ -7,13 +7,13 @@ import { RichTextField } from '#features/foundation/files/rich-text/rich-text-fi
 import { publicationFields, richField, textField } from '#features/foundation/publishing/field-lines.ts';
 import { PreviewLink } from '#features/foundation/publishing/preview-link.tsx';
 import { PublicationFields } from '#features/foundation/publishing/publication-fields.tsx';
+import { useContentForm } from '#features/foundation/publishing/use-content-form.ts';
 import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
 import { useRights } from '#lib/session/rights.ts';
 import { Choices } from '#ui/form/choice-fields.tsx';
 import { describeBy, textLines } from '#ui/form/difference.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
-import { useRowForm } from '#ui/row-form/row-form.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';
@@ -47,22 +47,20 @@ function useFaqForm({ faq, category }: EditorProps) {
   const remove = useRemoveFaq();
   const form = useForm<FaqFormValues>({ resolver, defaultValues: formOf(faq, category) });
   const list = listAddress(faq?.category ?? category);
-  const row = useRowForm<FaqFormValues, FaqFormValues, ConsoleFaq>({
+  const row = useContentForm({
+    kind: 'faq',
     form,
-    place: `faq:${faq?._id ?? 'new'}`,
     row: faq,
-    knownOf: (known) => ({ version: known.version, values: formOf(known, category) }),
+    formOf: (known: ConsoleFaq) => formOf(known, category),
+    draftOf: (values) => values,
     describe,
-    save: (draft, known) => save.mutateAsync({ id: faq?._id, draft, version: known?.version }),
-    savedText: ({ question }) => copy.saved(question),
-    removal: {
-      texts: copy.remove,
-      nameOf: ({ question }) => question,
-      run: ({ _id }) => remove.mutateAsync(_id),
-    },
+    save,
+    remove,
+    nameOf: ({ question }) => question,
+    copy,
     list,
   });
-  return { ...row, form, list, isSaving: save.isPending };
+  return { ...row, list };
 }
 
 function Editor(props: EditorProps) {

@@ -11,6 +11,7 @@ import {
 } from '#features/foundation/publishing/field-lines.ts';
 import { PreviewLink } from '#features/foundation/publishing/preview-link.tsx';
 import { PublicationFields } from '#features/foundation/publishing/publication-fields.tsx';
+import { useContentForm } from '#features/foundation/publishing/use-content-form.ts';
 import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { useRights } from '#lib/session/rights.ts';
@@ -18,7 +19,6 @@ import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
 import { describeBy, textLines } from '#ui/form/difference.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
-import { useRowForm } from '#ui/row-form/row-form.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';
@@ -33,7 +33,6 @@ const resolver = laterResolver<NoticeFormValues>(
   async () => (await import('./draft-rules.ts')).resolveNotice,
 );
 const describe = describeBy(fields, { content: textLines });
-const knownOf = (notice: ConsoleNotice) => ({ version: notice.version, values: formOf(notice) });
 const compared = [
   textField('subject', fields.subject),
   richField('content', fields.content),
@@ -45,23 +44,19 @@ function useNoticeForm(notice: ConsoleNotice | undefined) {
   const save = useSaveNotice();
   const remove = useRemoveNotice();
   const form = useForm<NoticeFormValues>({ resolver, defaultValues: formOf(notice) });
-  const row = useRowForm<NoticeFormValues, NoticeFormValues, ConsoleNotice>({
+  return useContentForm({
+    kind: 'notice',
     form,
-    place: `notice:${notice?._id ?? 'new'}`,
     row: notice,
-    knownOf,
+    formOf,
+    draftOf,
     describe,
-    save: (values, known) =>
-      save.mutateAsync({ id: notice?._id, draft: draftOf(values), version: known?.version }),
-    savedText: ({ subject }) => copy.saved(subject),
-    removal: {
-      texts: copy.remove,
-      nameOf: ({ subject }) => subject,
-      run: ({ _id }) => remove.mutateAsync(_id),
-    },
+    save,
+    remove,
+    nameOf: ({ subject }) => subject,
+    copy,
     list: LIST,
   });
-  return { ...row, form, isSaving: save.isPending };
 }
 
 function Editor({ notice }: { notice: ConsoleNotice | undefined }) {

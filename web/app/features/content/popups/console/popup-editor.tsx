@@ -1,13 +1,13 @@
 import { bounds } from '@ieum/contract/common/bounds.ts';
-import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { popupDevices, popupPages } from '@ieum/contract/content/popups/enums.ts';
 import { popupDeviceTexts, popupPagesTexts } from '@ieum/contract/content/popups/texts.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useController, useForm } from 'react-hook-form';
-import { PictureField } from '#features/foundation/files/pictures/picture-field.tsx';
+import { useForm } from 'react-hook-form';
+import { OnePictureField } from '#features/foundation/files/pictures/one-picture-field.tsx';
 import { RichTextField } from '#features/foundation/files/rich-text/rich-text-field.tsx';
 import { PreviewLink } from '#features/foundation/publishing/preview-link.tsx';
 import { PublicationFields } from '#features/foundation/publishing/publication-fields.tsx';
+import { useContentForm } from '#features/foundation/publishing/use-content-form.ts';
 import { VersionHistory } from '#features/foundation/publishing/version-history.tsx';
 import { say } from '#lib/format/copy.ts';
 import { Choices } from '#ui/form/choice-fields.tsx';
@@ -15,7 +15,6 @@ import { describeBy, textLines } from '#ui/form/difference.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { PreviewedForm } from '#ui/row-form/previewed-form.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
-import { useRowForm } from '#ui/row-form/row-form.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';
@@ -32,44 +31,24 @@ const pages = popupPages.map((value) => ({ value, label: say(popupPagesTexts[val
 
 const resolver = laterResolver<PopupFormValues>(async () => (await import('./draft-rules.ts')).resolvePopup);
 const describe = describeBy(fields, { content: textLines, ...specialLines });
-const knownOf = (popup: ConsolePopup) => ({ version: popup.version, values: formOf(popup) });
 
 function usePopupForm(popup: ConsolePopup | undefined) {
   const save = useSavePopup();
   const remove = useRemovePopup();
   const form = useForm<PopupFormValues>({ resolver, defaultValues: formOf(popup) });
-  const row = useRowForm<PopupFormValues, PopupFormValues, ConsolePopup>({
+  return useContentForm({
+    kind: 'popup',
     form,
-    place: `popup:${popup?._id ?? 'new'}`,
     row: popup,
-    knownOf,
+    formOf,
+    draftOf,
     describe,
-    save: (values, known) =>
-      save.mutateAsync({ id: popup?._id, draft: draftOf(values), version: known?.version }),
-    savedText: ({ subject }) => copy.saved(subject),
-    removal: {
-      texts: copy.remove,
-      nameOf: ({ subject }) => subject,
-      run: ({ _id }) => remove.mutateAsync(_id),
-    },
+    save,
+    remove,
+    nameOf: ({ subject }) => subject,
+    copy,
     list: LIST,
   });
-  return { ...row, form, isSaving: save.isPending };
-}
-
-function Picture() {
-  const { field, fieldState } = useController({ name: 'image' });
-  const [value = null] = field.value as FileRef[];
-  return (
-    <PictureField
-      label={fields.image}
-      value={value}
-      onChange={(file) => field.onChange(file ? [file] : [])}
-      hint={fields.imageHint}
-      error={fieldState.error?.message}
-      isOptional
-    />
-  );
 }
 
 const Fields = () => (
@@ -82,7 +61,7 @@ const Fields = () => (
         maxLength={bounds.contentSubject}
         hasCounter
       />
-      <Picture />
+      <OnePictureField name="image" label={fields.image} hint={fields.imageHint} />
       <Text name="alt" label={fields.alt} hint={fields.altHint} maxLength={bounds.contentSubject} />
       <RichTextField name="content" label={fields.content} hasPhotos />
       <Text

@@ -108,10 +108,12 @@ export const ChangeList = ({ days }: { days: readonly CalendarDay[] }) => (
       .filter(({ changes }) => changes.length > 0)
       .map((of) => (
         <li key={of.day}>
-          <h2 className="number">
-            <time dateTime={of.day}>{shortDayText(`${of.day}T00:00:00+09:00`)}</time>
-          </h2>
-          <PreviewOfDay of={of} />
+          <div className={styles.heading}>
+            <h2 className="number">
+              <time dateTime={of.day}>{shortDayText(`${of.day}T00:00:00+09:00`)}</time>
+            </h2>
+            <PreviewOfDay of={of} />
+          </div>
           <Changes changes={of.changes} />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { ApplicationGroup } from '@ieum/contract/hiring/applications/enums.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { countWords } from '#lib/format/count-words.ts';
 import { isBuilt } from '#lib/document/built.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -93,6 +94,7 @@ export function AppliedScreen() {
             value: tab.value,
             label: copy.tabs[tab.group],
             count: counts?.[tab.group],
+            counted: countWords.rows,
           }))}
         />
         <div className={styles.sort}>

@@ -49,9 +49,9 @@ export const copy = defineCopy({
       cn: (n: string) => `申请${n}人`,
     },
     unread: {
-      ko: (n: number) => `새 지원 ${n}`,
+      ko: (n: number) => `새 지원 ${n}건`,
       en: (n: number) => `${n} new`,
-      cn: (n: number) => `新申请${n}`,
+      cn: (n: number) => `新申请${n}份`,
     },
     none: {
       title: { ko: '지금 모집하는 공고가 없어요', en: 'No open postings', cn: '当前没有招聘' },

@@ -37,9 +37,9 @@ export const copy = defineCopy({
     cn: (n: number) => `${n}人`,
   },
   unread: {
-    ko: (n: number) => `새 지원 ${n}`,
+    ko: (n: number) => `새 지원 ${n}건`,
     en: (n: number) => `${n} new`,
-    cn: (n: number) => `新申请 ${n}`,
+    cn: (n: number) => `新申请 ${n}份`,
   },
   always: { ko: '상시모집', en: 'Always open', cn: '长期招聘' },
   noPeriod: { ko: '마감을 아직 안 정했어요', en: 'No deadline yet', cn: '尚未设置截止时间' },

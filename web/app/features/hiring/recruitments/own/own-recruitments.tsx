@@ -1,3 +1,4 @@
+import { countWords } from '#lib/format/count-words.ts';
 import { OwnKind, RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import IconBriefcase from '~icons/tabler/briefcase';
 import IconPlus from '~icons/tabler/plus';
@@ -105,8 +106,13 @@ export function OwnRecruitments() {
         label={copy.states}
         name="state"
         tabs={[
-          { value: '', label: copy.tabs.all, count: counts?.all },
-          ...states.map((state) => ({ value: state, label: copy.tabs[state], count: counts?.[state] })),
+          { value: '', label: copy.tabs.all, count: counts?.all, counted: countWords.rows },
+          ...states.map((state) => ({
+            value: state,
+            label: copy.tabs[state],
+            count: counts?.[state],
+            counted: countWords.rows,
+          })),
         ]}
       />
       <DataGrid

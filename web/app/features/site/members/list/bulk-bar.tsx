@@ -4,76 +4,41 @@ import IconCheck from '~icons/tabler/check';
 import IconDownload from '~icons/tabler/download';
 import IconMail from '~icons/tabler/mail';
 import IconX from '~icons/tabler/x';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActionBar } from '#ui/grid/tools/action-bar.tsx';
-import { Sheet } from '#ui/layer/sheet.tsx';
+import { BulkSheet } from '#ui/list-page/bulk-sheet.tsx';
 import { bulkCopy as copy } from './bulk-copy.ts';
 import { detailCopy } from '../page/detail-copy.ts';
 import { ExportSheet } from './export-sheet.tsx';
-import { RejectForm } from '../page/reject-form.tsx';
-import { isWaiting } from './member-state.ts';
-import { useBulkActions } from './use-bulk-actions.ts';
+import { isWaiting, nameOf } from './member-state.ts';
+import { RejectionSheet } from './rejection-sheet.tsx';
+import { useApproval } from './use-bulk-actions.ts';
 
 /** The address at which a message to these members is written. */
 export const composeFor = (ids: readonly string[]): string => `/console/messages/create?to=${ids.join(',')}`;
 
-type Open = 'none' | 'reject' | 'export';
+type Open = 'none' | 'approve' | 'reject' | 'export';
 
-type BulkActions = ReturnType<typeof useBulkActions>;
-
-const Decisions = ({ actions, onReject }: { actions: BulkActions; onReject: () => void }) => (
+const Decisions = ({ onOpen }: { onOpen: (open: Open) => void }) => (
   <>
-    <button type="button" disabled={actions.isBusy} onClick={() => void actions.approve()}>
+    <button type="button" onClick={() => onOpen('approve')}>
       <IconCheck size={17} aria-hidden />
       {detailCopy.approve.act}
     </button>
-    <button type="button" disabled={actions.isBusy} onClick={onReject}>
+    <button type="button" onClick={() => onOpen('reject')}>
       <IconX size={17} aria-hidden />
       {detailCopy.reject.act}
     </button>
   </>
 );
 
-interface RejectionProps {
-  count: number;
-  actions: BulkActions;
-  onClose: () => void;
-}
-
-function Rejection({ count, actions, onClose }: RejectionProps) {
-  const guard = useRef(async () => true);
-  const reject = async (reason: string) => {
-    await actions.reject(reason);
-    onClose();
-  };
-  return (
-    <Sheet
-      title={copy.reject.title(count)}
-      subtitle={copy.reject.subtitle}
-      side="centre"
-      onClose={onClose}
-      mayClose={() => guard.current()}
-    >
-      <RejectForm
-        about="many"
-        isBusy={actions.isBusy}
-        onGuard={(mayClose) => {
-          guard.current = mayClose;
-        }}
-        onCancel={onClose}
-        onReject={reject}
-      />
-    </Sheet>
-  );
-}
-
 /** The actions on the selected members. */
 export function BulkBar({ members, clear }: { members: readonly Member[]; clear: () => void }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>('none');
   const close = () => setOpen('none');
-  const actions = useBulkActions(members, clear);
+  const approval = useApproval(members);
   const ids = members.map(({ _id }) => _id);
   const isQueue = members.length > 0 && members.every(isWaiting);
   const label = isQueue ? copy.companies : copy.people;
@@ -81,9 +46,7 @@ export function BulkBar({ members, clear }: { members: readonly Member[]; clear:
   return (
     <>
       <ActionBar count={members.length} countLabel={label(members.length)} onClear={clear}>
-        {isQueue && may('members.write') && (
-          <Decisions actions={actions} onReject={() => setOpen('reject')} />
-        )}
+        {isQueue && may('members.write') && <Decisions onOpen={setOpen} />}
         {may('messages.write') && (
           <button type="button" onClick={() => void navigate(composeFor(ids))}>
             <IconMail size={17} aria-hidden />
@@ -97,7 +60,10 @@ export function BulkBar({ members, clear }: { members: readonly Member[]; clear:
           </button>
         )}
       </ActionBar>
-      {open === 'reject' && isQueue && <Rejection count={members.length} actions={actions} onClose={close} />}
+      {open === 'approve' && (
+        <BulkSheet action={approval} rows={members} nameOf={nameOf} onClose={close} onDone={clear} />
+      )}
+      {open === 'reject' && <RejectionSheet companies={members} onClose={close} onDone={clear} />}
       {open === 'export' && <ExportSheet listParams={{ _user: ids.join(','), page: 1 }} onClose={close} />}
     </>
   );

@@ -13,11 +13,6 @@ export const bulkCopy = defineCopy({
     cn: (count: number) => `已选${count}人`,
   },
   approve: {
-    title: {
-      ko: (count: number) => `${count}곳을 승인할까요?`,
-      en: (count: number) => `Approve ${count} ${count === 1 ? 'company' : 'companies'}?`,
-      cn: (count: number) => `通过${count}家企业的审核？`,
-    },
     body: {
       ko: '승인하면 문자로 알리고, 바로 채용 공고를 올릴 수 있어요.',
       en: 'They will be told by text message and can post recruitments at once.',
@@ -40,6 +35,7 @@ export const bulkCopy = defineCopy({
     },
   },
   reject: {
+    result: { ko: '반려 결과', en: 'Result of the rejection', cn: '驳回结果' },
     title: {
       ko: (count: number) => `${count}곳을 반려할까요?`,
       en: (count: number) => `Reject ${count} ${count === 1 ? 'company' : 'companies'}?`,
@@ -55,12 +51,6 @@ export const bulkCopy = defineCopy({
       en: (count: number) => `${counted(count, 'company is', 'companies are')} rejected.`,
       cn: (count: number) => `已驳回${count}家企业。`,
     },
-  },
-  partly: {
-    ko: (all: number, done: number, left: number) =>
-      `${all}곳 중 ${done}곳을 처리했어요. ${left}곳은 처리하지 못했어요.`,
-    en: (all: number, done: number, left: number) => `${done} of ${all} are done. ${left} could not be done.`,
-    cn: (all: number, done: number, left: number) => `${all}家中已处理${done}家，${left}家未能处理。`,
   },
   message: { ko: '메시지 보내기', en: 'Send a message', cn: '发送消息' },
   excel: {

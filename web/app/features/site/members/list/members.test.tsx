@@ -105,12 +105,12 @@ function startDesk(withRegistration: readonly string[] = []) {
   );
   const everybody = new Map(waiting);
   const sent: Sent[] = [];
-  let refusal: { status: number; message: string } | undefined;
+  let refusal: { status: number; message: string; id?: string | undefined } | undefined;
   const answer = (value: unknown, status = 200) =>
     new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
   const decide = (id: string, act: string) => {
-    if (refusal)
+    if (refusal && (!refusal.id || refusal.id === id))
       return answer({ code: 'conflict', message: refusal.message, requestId: 'r1' }, refusal.status);
     const member = everybody.get(id);
     if (!member) return answer({}, 404);
@@ -136,8 +136,9 @@ function startDesk(withRegistration: readonly string[] = []) {
   });
   return {
     sent,
-    refuse: (status: number, message: string) => {
-      refusal = { status, message };
+    /** Rejects every decision, or those about one account. */
+    refuse: (status: number, message: string, id?: string) => {
+      refusal = { status, message, id };
     },
   };
 }
@@ -293,9 +294,11 @@ describe('several companies at once', () => {
     desk = startDesk(['daonintl']);
     const bar = await chooseAll();
     await userEvent.click(within(bar).getByRole('button', { name: '승인하기' }));
-    const question = await screen.findByRole('alertdialog', { name: '1곳을 승인할까요?' });
-    expect(question.textContent).toContain('사업자등록증이 없는 1곳은 승인하지 않고 남겨 둬요.');
-    await userEvent.click(within(question).getByRole('button', { name: '승인하기' }));
+    const sheet = await screen.findByRole('dialog', { name: '승인하기' });
+    expect(sheet.textContent).toContain('사업자등록증이 없는 1곳은 승인하지 않고 남겨 둬요.');
+    expect(within(sheet).getByText('바뀌어요 1건').nextElementSibling?.textContent).toBe('다온인터내셔널');
+    expect(within(sheet).getByText('그대로예요 1건').nextElementSibling?.textContent).toBe('누리세라믹');
+    await userEvent.click(within(sheet).getByRole('button', { name: '승인하기' }));
     expect(await screen.findByText(/^1곳을 승인했어요\. 문자/)).toBeTruthy();
     expect(desk.sent.map(({ path }) => path)).toEqual(['/api/console/users/daonintl/approve']);
     expect(screen.queryByRole('toolbar')).toBeNull();
@@ -304,19 +307,46 @@ describe('several companies at once', () => {
   it('without any document are not approved at all', async () => {
     const bar = await chooseAll();
     await userEvent.click(within(bar).getByRole('button', { name: '승인하기' }));
-    expect(await screen.findByText(/모두 사업자등록증이 없어요/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    const sheet = await screen.findByRole('dialog', { name: '승인하기' });
+    expect(sheet.textContent).toMatch(/모두 사업자등록증이 없어요/);
+    expect(within(sheet).getByRole('button', { name: '승인하기' })).toHaveProperty('disabled', true);
     expect(desk.sent).toEqual([]);
   });
 
-  it('are rejected with one reason, and failures are shown', async () => {
+  it('that could not be approved are named with their reasons, beside those that were', async () => {
+    desk = startDesk(['daonintl', 'nuriceramic']);
+    const bar = await chooseAll();
+    await userEvent.click(within(bar).getByRole('button', { name: '승인하기' }));
+    const sheet = await screen.findByRole('dialog', { name: '승인하기' });
+    desk.refuse(409, '이미 처리된 신청이에요', 'nuriceramic');
+    await userEvent.click(within(sheet).getByRole('button', { name: '승인하기' }));
+    const failed = await screen.findByRole('alert');
+    expect(within(failed).getByText('누리세라믹').closest('li')?.textContent).toContain(
+      '이미 처리된 신청이에요',
+    );
+    expect(within(failed).queryByText('다온인터내셔널')).toBeNull();
+    expect(within(screen.getByRole('dialog')).getByText('다온인터내셔널')).toBeTruthy();
+    expect(desk.sent).toHaveLength(2);
+    const close = within(screen.getByRole('dialog')).getAllByRole('button', { name: '닫기' }).at(-1);
+    if (close) await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  });
+
+  it('are rejected with one reason; those that could not be are named with theirs', async () => {
     const bar = await chooseAll();
     await userEvent.click(within(bar).getByRole('button', { name: '반려하기' }));
     const sheet = await screen.findByRole('dialog');
     await userEvent.click(within(sheet).getByRole('button', { name: '알아보기 어려움' }));
-    desk.refuse(409, '이미 처리된 신청이에요');
+    desk.refuse(409, '이미 처리된 신청이에요', 'nuriceramic');
     await userEvent.click(within(sheet).getByRole('button', { name: '반려하고 알리기' }));
-    expect(await screen.findByText('2곳 중 0곳을 처리했어요. 2곳은 처리하지 못했어요.')).toBeTruthy();
+    const result = await screen.findByRole('dialog', { name: '반려 결과' });
+    const failed = within(result).getByRole('alert');
+    expect(within(failed).getByText('누리세라믹').closest('li')?.textContent).toContain(
+      '이미 처리된 신청이에요',
+    );
+    expect(within(result).getByText('1곳을 반려했어요.').nextElementSibling?.textContent).toBe(
+      '다온인터내셔널',
+    );
     expect(desk.sent).toHaveLength(2);
   });
 

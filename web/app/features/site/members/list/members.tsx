@@ -3,6 +3,7 @@ import { useRights } from '#lib/session/rights.ts';
 import IconUserCheck from '~icons/tabler/user-check';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { countWords } from '#lib/format/count-words.ts';
 import { numberText } from '#lib/format/money.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
@@ -26,17 +27,23 @@ const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).Bu
 function Tabs() {
   const { data } = useQuery(memberSummaryQuery);
   const { tabs } = copy;
+  const { people, companies } = countWords;
   const shown = (count: number | undefined) => (count === undefined ? undefined : numberText(count));
   return (
     <UrlTabs
       label={tabs.label}
       tabs={[
-        { value: '', label: tabs.waiting, count: shown(data?.pending.count) },
-        { value: 'all', label: tabs.all, count: shown(data?.counts.all) },
-        { value: 'person', label: tabs.person, count: shown(data?.counts.persons) },
-        { value: 'company', label: tabs.company, count: shown(data?.counts.companies) },
-        { value: 'administrator', label: tabs.administrator, count: shown(data?.counts.administrators) },
-        { value: 'blocked', label: tabs.blocked, count: shown(data?.counts.blocked) },
+        { value: '', label: tabs.waiting, count: shown(data?.pending.count), counted: companies },
+        { value: 'all', label: tabs.all, count: shown(data?.counts.all), counted: people },
+        { value: 'person', label: tabs.person, count: shown(data?.counts.persons), counted: people },
+        { value: 'company', label: tabs.company, count: shown(data?.counts.companies), counted: companies },
+        {
+          value: 'administrator',
+          label: tabs.administrator,
+          count: shown(data?.counts.administrators),
+          counted: people,
+        },
+        { value: 'blocked', label: tabs.blocked, count: shown(data?.counts.blocked), counted: people },
       ]}
     />
   );

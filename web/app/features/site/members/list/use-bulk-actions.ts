@@ -1,59 +1,54 @@
 import type { Member } from '@ieum/contract/site/members/endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { alert, confirm } from '#ui/alert/alert.ts';
-import { toast } from '#ui/toast/toasts.ts';
 import { useBusy } from '#ui/button/use-busy.ts';
+import type { BulkAction } from '#ui/list-page/bulk-action.ts';
+import { runAll, type Outcome } from '#ui/list-page/bulk-run.ts';
+import { toast } from '#ui/toast/toasts.ts';
 import { bulkCopy as copy } from './bulk-copy.ts';
-import { decideAll, refreshMembers, type Decision } from '../data.ts';
+import { decideOne, refreshMembers } from '../data.ts';
 import { detailCopy } from '../page/detail-copy.ts';
 import { withSms } from '../page/sms-notice.ts';
+import { nameOf } from './member-state.ts';
 
 const hasDocument = ({ company }: Member) => company !== null && company.registrationType !== null;
 
-async function askApprove(all: readonly Member[], ready: readonly Member[]): Promise<boolean> {
-  if (ready.length === 0) {
-    await alert(copy.approve.noDocument);
-    return false;
-  }
-  const left = all.length - ready.length;
-  const { title, body, bodyWithout } = copy.approve;
-  return confirm({
-    title: title(ready.length),
-    body: left > 0 ? `${bodyWithout(left)} ${body}` : body,
-    confirmLabel: detailCopy.approve.act,
-  });
+function aboutApproval(companies: readonly Member[]): string {
+  const left = companies.filter((company) => !hasDocument(company)).length;
+  const { body, bodyWithout, noDocument } = copy.approve;
+  if (left === companies.length) return noDocument;
+  return left > 0 ? `${bodyWithout(left)} ${body}` : body;
 }
 
-/** Decides about several waiting companies: those without their document are never approved together. */
-export function useBulkActions(companies: readonly Member[], onDone: () => void) {
+/** The approval of several waiting companies: those without their document are never approved together. */
+export function useApproval(companies: readonly Member[]): BulkAction<Member> {
+  const client = useQueryClient();
+  return {
+    key: 'approve',
+    label: detailCopy.approve.act,
+    about: aboutApproval(companies),
+    done: (count) => withSms(copy.approve.done(count)),
+    changes: hasDocument,
+    run: ({ _id: id }) => decideOne({ act: 'approve', id }),
+    onDone: async () => {
+      await refreshMembers(client);
+    },
+  };
+}
+
+/** Rejects several waiting companies with one reason; resolves with what became of each. */
+export function useRejection(companies: readonly Member[]) {
   const client = useQueryClient();
   const { isBusy, run } = useBusy();
-
-  const decide = async (decisions: readonly Decision[], reportDone: (count: number) => string) => {
+  const reject = async (rejectMsg: string): Promise<Outcome<Member> | undefined> => {
+    let outcome: Outcome<Member> | undefined;
     await run(async () => {
-      const done = await decideAll(decisions);
-      const left = decisions.length - done;
-      if (left > 0) toast(copy.partly(decisions.length, done, left));
-      else toast(withSms(reportDone(done)), { tone: 'success' });
-      onDone();
+      const decide = ({ _id: id }: Member) => decideOne({ act: 'reject', id, rejectMsg });
+      outcome = await runAll(decide, companies, nameOf);
     });
+    const count = outcome?.changed.length ?? 0;
+    if (count > 0) toast(withSms(copy.reject.done(count)), { tone: 'success' });
     await refreshMembers(client);
+    return outcome;
   };
-
-  return {
-    isBusy,
-    approve: async () => {
-      const ready = companies.filter(hasDocument);
-      if (!(await askApprove(companies, ready))) return;
-      await decide(
-        ready.map(({ _id: id }) => ({ act: 'approve', id })),
-        copy.approve.done,
-      );
-    },
-    reject: (rejectMsg: string) =>
-      decide(
-        companies.map(({ _id: id }) => ({ act: 'reject', id, rejectMsg })),
-        copy.reject.done,
-      ),
-  };
+  return { isBusy, reject };
 }

@@ -70,7 +70,7 @@ export function MemberFigures() {
   if (!data)
     return (
       <div className={styles.pending}>
-        <Skeleton height={113} radius={14} />
+        <Skeleton height="100%" radius={14} />
       </div>
     );
   return (

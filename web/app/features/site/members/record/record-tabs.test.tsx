@@ -64,9 +64,9 @@ describe('the record of a member', () => {
     open();
     expect((await tabs()).map(({ textContent }) => textContent)).toEqual([
       '정보',
-      '지원2',
-      '문자·메일99+',
-      '신고0',
+      '지원2 2건',
+      '문자·메일99+ 99+건',
+      '신고0 0건',
     ]);
     expect(screen.getByText('가입 정보')).toBeTruthy();
     expect(asked.filter((address) => address.includes('/record/'))).toEqual([]);

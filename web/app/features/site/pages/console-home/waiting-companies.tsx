@@ -13,7 +13,8 @@ import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import styles from './console-home.module.css';
 
-const SHOWN = 5;
+/** How many are listed. */
+export const SHOWN = 5;
 const QUEUE = '/console/users';
 
 const Company = ({ member }: { member: Member }) => (
