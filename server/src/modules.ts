@@ -37,6 +37,7 @@ import { recruitmentsModule } from '#hiring/recruitments/module.ts';
 import { resumesModule } from '#hiring/resumes/module.ts';
 import { savedSearchesModule } from '#hiring/saved-searches/module.ts';
 import { calendarModule } from '#live/calendar/module.ts';
+import { promptsModule } from '#assistant/prompts/module.ts';
 import { dataExportsModule } from '#site/data-exports/module.ts';
 import { demoModule } from '#site/demo/module.ts';
 import { dispatchesModule } from '#site/dispatches/module.ts';
@@ -134,6 +135,7 @@ export async function createModules(ports: Shared) {
     ...hiringModules(hiring),
     calendarModule(),
     ...contentModules({ ...account, views }),
+    promptsModule(),
     searchModule(hiring),
     ...siteModules({ ...site, mails: () => [...notifications.notificationMails(), ...declared.mails()] }),
   ];
