@@ -12,6 +12,7 @@ import { seedBoards } from './content/boards.ts';
 import { seedForms } from './content/forms.ts';
 import { seedHashTags } from './content/hash-tags.ts';
 import { seedHelp } from './content/help.ts';
+import { seedPrompts } from './content/prompts.ts';
 import { seedHirings } from './hirings.ts';
 import { seedInbox } from './inbox.ts';
 import { messages } from '#foundation/messages/tables.ts';
@@ -48,6 +49,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
     await seedHelp(tx, recruitments.files, { administratorId, persons, now });
     await seedBoards(tx, recruitments.files, { administratorId, persons, now });
     await seedForms(tx, now);
+    await seedPrompts(tx, { administratorId, now });
     await seedHashTags(tx, { administratorId, recruitments: seeded, now });
     await seedHomeContent(tx, { files: recruitments.files, adminId: administratorId, now });
     // The messages about these past events count as sent.
