@@ -59,6 +59,22 @@ describe('prompts of the chat', () => {
     ]);
   });
 
+  test('of two saves from the same version at once, one is stored and one gets the conflict', async () => {
+    await saveGroups('지원');
+    const { _id } = await create();
+    const results = await Promise.allSettled(
+      ['하나', '둘'].map((query) => api().revise({ ...of(_id), body: { query, version: 0 } })),
+    );
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await api().find(of(_id))).prompt.version).toBe(1);
+    const groups = [1, 2].map((n) => ({ text: `묶음 ${n}`, value: '지원' }));
+    const { version } = await api().readGroups();
+    const saves = await Promise.allSettled(
+      groups.map((group) => api().saveGroups({ body: { groups: [group], version } })),
+    );
+    expect(saves.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
   test('are public by group and place while they are active, with their groups', async () => {
     await saveGroups('지원', '면접');
     const interview = await create({ group: '면접' });
