@@ -14,7 +14,7 @@ test('the footer of a page that was kept shows the telephone number that the con
     await openScreen(page, '/console/setting');
     await page.getByRole('textbox', { name: /^전화 ?\(선택/ }).fill(phone);
     await page.getByRole('button', { name: '저장하기' }).click();
-    await expect(page.getByText('저장했어요').first()).toBeVisible();
+    await expect(page.getByText('설정을 저장했어요').first()).toBeVisible();
     await visitor.goto('/about');
   };
   await save('02-6000-0000');

@@ -38,6 +38,7 @@ import { resumesModule } from '#hiring/resumes/module.ts';
 import { savedSearchesModule } from '#hiring/saved-searches/module.ts';
 import { calendarModule } from '#live/calendar/module.ts';
 import { chatModule } from '#assistant/chat/module.ts';
+import { promptsModule } from '#assistant/prompts/module.ts';
 import { dataExportsModule } from '#site/data-exports/module.ts';
 import { demoModule } from '#site/demo/module.ts';
 import { dispatchesModule } from '#site/dispatches/module.ts';
@@ -135,6 +136,7 @@ export async function createModules(ports: Shared) {
     ...hiringModules(hiring),
     calendarModule(),
     ...contentModules({ ...account, views, approvals }),
+    promptsModule(),
     chatModule(account),
     searchModule(hiring),
     ...siteModules({ ...site, mails: () => [...notifications.notificationMails(), ...declared.mails()] }),

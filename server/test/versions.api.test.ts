@@ -68,6 +68,11 @@ const forms: Record<string, () => Promise<Form>> = {
     version: 'version',
     field: (text) => ({ chatPromptGroups: [{ text, value: text }] }),
   }),
+  'a notice of the chat': async () => {
+    const { promptAlert } = await created('/api/console/chat/prompt-alerts', { text: '이름', value: '내용' });
+    const url = `/api/console/chat/prompt-alerts/${promptAlert._id}`;
+    return { writer: admin, url, row: 'promptAlert', version: 'version', field: (text) => ({ text }) };
+  },
   'a person’s account': async () => {
     const person = await world.aPerson();
     const url = `/api/console/users/${person.user.id}`;

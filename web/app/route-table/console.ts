@@ -113,6 +113,28 @@ export const consoleRoutes: readonly RouteEntry[] = [
   { path: '/console/chat/prompts', audience: 'console' },
   { path: '/console/chat/prompt-alerts', audience: 'console' },
   { path: '/console/plugins/open-ai', audience: 'console' },
+  { path: '/console/chat/rooms', audience: 'console' },
+  { path: '/console/chat/rooms/{_room}', audience: 'console' },
+  {
+    path: '/console/chat/prompts',
+    audience: 'console',
+    right: 'content.read',
+    screen: 'routes/console/assistant/prompts.tsx',
+    visits: { queries: ['', '?edit=new', '?edit=groups'] },
+  },
+  {
+    path: '/console/chat/prompt-alerts',
+    audience: 'console',
+    right: 'content.read',
+    screen: 'routes/console/assistant/prompt-alerts.tsx',
+    visits: { queries: ['', '?edit=new'] },
+  },
+  {
+    path: '/console/plugins/open-ai',
+    audience: 'console',
+    right: 'settings.read',
+    screen: 'routes/console/open-ai.tsx',
+  },
   {
     path: '/console/center/questions',
     audience: 'console',

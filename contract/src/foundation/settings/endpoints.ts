@@ -1,18 +1,24 @@
 import { z } from 'zod';
-import { freeLine, line, text } from '../../common/schemas.ts';
+import { bounds } from '../../common/bounds.ts';
+import { freeLine, Id, line, text } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { Business, BusinessDraft, WholeBusiness } from './business.ts';
-import { PROMPTS_MAX } from './enums.ts';
+import { alertBounds, groupBounds, PROMPTS_MAX } from './enums.ts';
 import { settingPaths } from './paths.ts';
+import { settingTexts as m } from './texts.ts';
 
 /** A short name and the text that the chat shows for it. */
-const Prompt = z.object({ text: z.string().max(100), value: z.string().max(2000) });
-const prompts = z.array(Prompt).max(PROMPTS_MAX);
+const Alert = z.object({
+  text: z.string().max(alertBounds.text),
+  value: z.string().max(alertBounds.value),
+});
+/** The name of a group of prompts, and the value by which prompts refer to it. */
+const Group = z.object({ text: z.string().max(groupBounds.text), value: z.string().max(groupBounds.value) });
 
 /** The part of the setting that is public; it says nothing about the key. */
 export const Setting = z.object({
-  chatPromptAlerts: prompts,
-  chatPromptGroups: prompts,
+  chatPromptAlerts: z.array(Alert).max(PROMPTS_MAX),
+  chatPromptGroups: z.array(Group).max(PROMPTS_MAX),
   openai: z.object({ enabled: z.boolean() }),
   business: Business,
 });
@@ -32,6 +38,7 @@ export type OpenAiSetting = z.infer<typeof OpenAiSetting>;
 
 /** The setting as administrators see it; a stored key is shown as a mask. */
 export const WholeSetting = Setting.extend({
+  chatPromptAlerts: z.array(Alert.extend({ _id: z.string().max(bounds.id) })).max(PROMPTS_MAX),
   openai: z.object(openAiPart),
   security: z.object({ requiresSecondFactor: z.boolean() }),
   business: WholeBusiness,
@@ -41,8 +48,15 @@ export const WholeSetting = Setting.extend({
 });
 export type WholeSetting = z.infer<typeof WholeSetting>;
 
-const PromptDraft = z.object({ text: line(100), value: text(2000) });
-const promptDrafts = z.array(PromptDraft).max(PROMPTS_MAX);
+/** One with the `_id` of a notice changes it; any other is new. */
+const AlertDraft = z.object({
+  _id: Id.optional(),
+  text: line(alertBounds.text),
+  value: text(alertBounds.value),
+});
+const GroupDraft = z.object({ text: line(groupBounds.text), value: line(groupBounds.value) });
+const isEachOnce = (groups: { value: string }[]): boolean =>
+  new Set(groups.map(({ value }) => value)).size === groups.length;
 
 /** Any part of the connection to OpenAI; omitted fields are unchanged. */
 export const OpenAiDraft = z.object({
@@ -55,8 +69,8 @@ export const OpenAiDraft = z.object({
 
 /** Any part of the setting; omitted fields are unchanged. */
 export const SettingDraft = z.object({
-  chatPromptAlerts: promptDrafts.optional(),
-  chatPromptGroups: promptDrafts.optional(),
+  chatPromptAlerts: z.array(AlertDraft).max(PROMPTS_MAX).optional(),
+  chatPromptGroups: z.array(GroupDraft).max(PROMPTS_MAX).refine(isEachOnce, m.groupTwice.key).optional(),
   openai: OpenAiDraft.optional(),
   security: z
     .object({

@@ -4,6 +4,11 @@ export const KEY_MASK = '••••••••••••';
 /** The maximum number of the chat's alerts and prompt groups. */
 export const PROMPTS_MAX = 50;
 
+/** The maxima of a notice of the chat: its short name and its text. */
+export const alertBounds = { text: 100, value: 2000 };
+/** The maxima of a group of the chat's prompts: its name, and the value by which prompts refer to it. */
+export const groupBounds = { text: 100, value: 100 };
+
 /** The maxima of the details of who runs the site. */
 export const businessBounds = { line: 150, number: 60 };
 

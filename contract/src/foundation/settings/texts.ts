@@ -15,6 +15,11 @@ export const settingTexts = defineTexts('settings', {
     cn: '咨询时间为工作日9:00至18:00，其他时间请留下一对一咨询。',
   },
   businessName: { ko: '이음무역센터', en: 'Ieum Trade Centre', cn: 'Ieum贸易中心' },
+  groupTwice: {
+    ko: '값이 같은 질문 묶음이 있어요',
+    en: 'Two groups have the same value',
+    cn: '存在相同值的问题分组',
+  },
   keyMissing: {
     ko: 'API 키를 넣어야 켤 수 있어요',
     en: 'Enter an API key before turning this on',

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Socket } from 'socket.io-client';
 import type { ChatMessage } from '@ieum/contract/assistant/chat/schemas.ts';
 import { consoleChat } from '@ieum/contract/assistant/chat/endpoints.ts';
+import { consolePrompts } from '@ieum/contract/assistant/prompts/endpoints.ts';
 import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
 import { apply, aPersonWithResume } from '../../../test/hiring.ts';
@@ -142,6 +143,26 @@ describe('a question', () => {
       [reply._id, ''],
       [reply._id, reply.content],
     ]);
+  });
+
+  test('that a prompt asks too has its ready reply', async () => {
+    const word = aWord(4);
+    const admin = await world.anAdministrator();
+    const prompts = world.api(admin, consolePrompts);
+    const { groups, version } = await prompts.readGroups();
+    const group = { text: '계정', value: `g-${word}` };
+    await prompts.saveGroups({ body: { groups: [...groups, group], version } });
+    const draft = {
+      group: group.value,
+      query: `${word} 바꾸고 싶어요`,
+      reply: '설정에서 바꿔요.',
+      isActive: true,
+    };
+    await prompts.create({ body: draft });
+    const { socket } = await asVisitor();
+    const { room } = await join(socket);
+    expect((await askIn(socket, room, draft.query)).content).toBe(draft.reply);
+    expect((await askIn(socket, room, `${word} 어떻게 바꿔요?`)).content).toBe(draft.reply);
   });
 
   test('is not answered from what is not published', async () => {

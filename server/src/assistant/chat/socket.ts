@@ -3,7 +3,7 @@ import { CHAT_QUERIES_A_MINUTE } from '@ieum/contract/assistant/chat/enums.ts';
 import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
-import { readChatAlerts } from '#foundation/settings/public.ts';
+import { alertsOf, readSetting } from '#foundation/settings/public.ts';
 import type { Context } from '#kit/context.ts';
 import { AppError, tooMany } from '#kit/errors.ts';
 import type { ServeChannel } from '#kit/socket/channel.ts';
@@ -41,7 +41,8 @@ export function chatSocket(serve: ServeChannel, { limiter }: { limiter: Limiter 
 
   live.onConnect(async (ctx, socket) => {
     socket.emit('session', { id: readerOf(ctx).session });
-    socket.emit('inited', { alerts: await readChatAlerts(ctx.db, ctx.caller.locale) });
+    const alerts = alertsOf(await readSetting(ctx.db), ctx.caller.locale);
+    socket.emit('inited', { alerts: alerts.map(({ text, value }) => ({ text, value })) });
   });
 
   live.on('join', {

@@ -24,7 +24,7 @@ const settings = fromSetting(
     openai: { enabled: true, organization: 'a', project: 'b', apiKey: 'c' },
     business: {},
   },
-  { business: null },
+  { row: { business: null, chatPromptAlerts: null }, locale: 'ko' },
   String,
 );
 const fields = [...revised.filter((name) => !apart.has(name)), ...Object.keys(settings)];

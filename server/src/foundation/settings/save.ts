@@ -1,7 +1,7 @@
 import type { SettingDraft } from '@ieum/contract/foundation/settings/endpoints.ts';
 import { settingTexts as m } from '@ieum/contract/foundation/settings/texts.ts';
 import { encryptSecret, type Secrets } from '#platform/crypto.ts';
-import type { Administrator, ContextOf } from '#kit/context.ts';
+import type { Administrator, Context, ContextOf } from '#kit/context.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
@@ -16,6 +16,21 @@ interface Shown {
   keyField: string;
 }
 
+type SettingChange = Partial<Omit<SettingRow, 'id' | 'version' | 'updatedAt'>>;
+
+/** Writes columns of the setting, which must be locked by `readSettingForUpdate`. */
+export const changeSetting = async (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { version }: Pick<SettingRow, 'version'>,
+  change: SettingChange,
+): Promise<SettingRow> =>
+  one(
+    await db
+      .update(settings)
+      .set({ ...change, version: version + 1, updatedAt: now })
+      .returning(),
+  );
+
 /** Changes parts of the setting; the key is stored encrypted, and the audit log says only that it changed. */
 export async function saveSetting(
   ctx: ContextOf<Administrator>,
@@ -28,15 +43,11 @@ export async function saveSetting(
 ): Promise<SettingRow> {
   const before = await readSettingForUpdate(ctx.db, ctx.now);
   await rejectOutdated({ seen, current: before.version }, () => presentCurrent(before));
-  const change = fromSetting(draft, before, (key) => encryptSecret(secrets, key));
+  const seenAs = { row: before, locale: ctx.caller.locale };
+  const change = fromSetting(draft, seenAs, (key) => encryptSecret(secrets, key));
   const after = { ...before, ...change };
   if (after.openaiEnabled && !after.openaiKey) throw invalidAt(keyField, m.keyMissing);
-  const row = one(
-    await ctx.db
-      .update(settings)
-      .set({ ...change, version: before.version + 1, updatedAt: ctx.now })
-      .returning(),
-  );
+  const row = await changeSetting(ctx, before, change);
   const fields = Object.keys(change) as (keyof typeof change)[];
   const subject = { subjectType: 'setting' as const, subjectId: null, subjectName: '' };
   await recordAudit(ctx, { action: 'settings.save', ...subject, details: { fields } });

@@ -105,6 +105,9 @@ describe('the setting', () => {
     expect((await save({ chatPromptAlerts: [{ text: '', value: 'x' }] })).statusCode).toBe(400);
     const many = Array.from({ length: 51 }, () => ({ text: 'a', value: 'b' }));
     expect((await save({ chatPromptGroups: many })).statusCode).toBe(400);
+    const twice = ['지원', '면접'].map((text) => ({ text, value: '같은 값' }));
+    const rejected = await save({ chatPromptGroups: twice });
+    expect(rejected.json().fields).toEqual({ chatPromptGroups: '값이 같은 질문 묶음이 있어요' });
   });
 
   test('says who runs the site in the reader’s language, in Korean where a text is missing', async () => {

@@ -9,13 +9,19 @@ export interface Prompt {
   value: string;
 }
 
+/** A notice of the chat; those from before notices had ids have neither id nor version. */
+export interface StoredAlert extends Prompt {
+  id?: string;
+  version?: number;
+}
+
 /** The one setting of the installation; without a row the specification's defaults apply. */
 export const settings = pgTable(
   'settings',
   {
     id: integer('id').primaryKey().default(1),
     /** Null: the default entries in the reader's language. */
-    chatPromptAlerts: jsonb('chat_prompt_alerts').$type<Prompt[]>(),
+    chatPromptAlerts: jsonb('chat_prompt_alerts').$type<StoredAlert[]>(),
     chatPromptGroups: jsonb('chat_prompt_groups').$type<Prompt[]>().notNull().default([]),
     openaiEnabled: boolean('openai_enabled').notNull().default(false),
     openaiOrganization: text('openai_organization'),

@@ -1,5 +1,4 @@
 import type { Locale } from '@ieum/contract/common/text.ts';
-import { settingTexts as m } from '@ieum/contract/foundation/settings/texts.ts';
 import { KEY_MASK } from '@ieum/contract/foundation/settings/enums.ts';
 import type {
   OpenAiSetting,
@@ -7,18 +6,13 @@ import type {
   SettingDraft,
   WholeSetting,
 } from '@ieum/contract/foundation/settings/endpoints.ts';
-import { sayIn } from '@ieum/contract/common/text.ts';
+import { alertsOf, fromAlertDrafts } from './alerts.ts';
 import { businessOf, defaultBusiness } from './business.ts';
 import type { SettingRow } from './tables.ts';
 
-const defaultAlerts = (locale: Locale) => [
-  { text: sayIn(locale, m.greeting.text), value: sayIn(locale, m.greetingText.text) },
-  { text: sayIn(locale, m.service.text), value: sayIn(locale, m.serviceText.text) },
-];
-
 /** Row → the public part. */
 export const presentSetting = (row: SettingRow, locale: Locale): Setting => ({
-  chatPromptAlerts: row.chatPromptAlerts ?? defaultAlerts(locale),
+  chatPromptAlerts: alertsOf(row, locale).map(({ text, value }) => ({ text, value })),
   chatPromptGroups: row.chatPromptGroups,
   openai: { enabled: row.openaiEnabled },
   business: businessOf(row, locale),
@@ -37,6 +31,7 @@ export const presentOpenAi = (row: SettingRow): OpenAiSetting => ({ ...openAiOf(
 /** Row → what administrators see; the key only as a mask. */
 export const presentWholeSetting = (row: SettingRow, locale: Locale): WholeSetting => ({
   ...presentSetting(row, locale),
+  chatPromptAlerts: alertsOf(row, locale).map(({ id, text, value }) => ({ _id: id, text, value })),
   openai: openAiOf(row),
   security: { requiresSecondFactor: row.requiresSecondFactor },
   business: row.business ?? defaultBusiness,
@@ -44,19 +39,31 @@ export const presentWholeSetting = (row: SettingRow, locale: Locale): WholeSetti
   updatedAt: row.version === 0 ? null : row.updatedAt.toISOString(),
 });
 
-/** Draft → the changed columns; `before` completes a part of the business details. */
+interface Before {
+  row: Pick<SettingRow, 'business' | 'chatPromptAlerts'>;
+  /** The language in which the writer read it. */
+  locale: Locale;
+}
+
+/** Draft → the changed columns; `before` completes what is changed in part. */
 export function fromSetting(
   { chatPromptAlerts, chatPromptGroups, openai, security = {}, business }: SettingDraft,
-  before: Pick<SettingRow, 'business'>,
+  { row, locale }: Before,
   encrypt: (key: string) => string,
 ): Partial<Omit<SettingRow, 'id' | 'version' | 'updatedAt'>> {
   const { requiresSecondFactor } = security;
   return {
-    ...(chatPromptAlerts && { chatPromptAlerts }),
+    ...(chatPromptAlerts && {
+      chatPromptAlerts: fromAlertDrafts(
+        chatPromptAlerts.map(({ _id, text, value }) => ({ id: _id, text, value })),
+        row,
+        locale,
+      ),
+    }),
     ...(chatPromptGroups && { chatPromptGroups }),
     ...(openai && fromOpenai(openai, encrypt)),
     ...(requiresSecondFactor !== undefined && { requiresSecondFactor }),
-    ...(business && { business: { ...(before.business ?? defaultBusiness), ...business } }),
+    ...(business && { business: { ...(row.business ?? defaultBusiness), ...business } }),
   };
 }
 

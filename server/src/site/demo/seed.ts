@@ -15,6 +15,7 @@ import { seedHashTags } from './content/hash-tags.ts';
 import { seedManuals } from './content/manuals.ts';
 import { seedPolicies } from './content/policies.ts';
 import { seedHelp } from './content/help.ts';
+import { seedPrompts } from './content/prompts.ts';
 import { seedHirings } from './hirings.ts';
 import { seedInbox } from './inbox.ts';
 import { messages } from '#foundation/messages/tables.ts';
@@ -53,6 +54,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
     await seedManuals(tx, recruitments.files, { administratorId, now });
     await seedPolicies(tx, { administratorId, now });
     await seedForms(tx, now);
+    await seedPrompts(tx, { administratorId, now });
     await seedChat(tx, { personId: persons[0]?.userId, now });
     await seedHashTags(tx, { administratorId, recruitments: seeded, now });
     await seedHomeContent(tx, { files: recruitments.files, adminId: administratorId, now });

@@ -35,7 +35,8 @@ export function UrlTabs({ label, tabs, name = 'tab' }: UrlTabsProps) {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const current = parameters.get(name) ?? '';
-  const addressOf = (tab: UrlTab) => tab.to ?? (tab.value ? `${pathname}?${name}=${tab.value}` : pathname);
+  const addressOf = (tab: UrlTab) =>
+    tab.to ?? (tab.value ? `${pathname}?${name}=${encodeURIComponent(tab.value)}` : pathname);
   const isCurrent = (tab: UrlTab) => (tab.to ? tab.to.split('?')[0] === pathname : tab.value === current);
   return (
     <nav aria-label={label} className={styles.scroller} data-print="hidden">

@@ -6,6 +6,7 @@ import type { Passage } from '#kit/search/closest-texts.ts';
 import { excerptOf } from './excerpt.ts';
 import { answerOwnAffairs } from './own-affairs.ts';
 import { findPassages } from './passages.ts';
+import { answerFromPrompts } from './prompts.ts';
 import { sayOnly, type Answer, type Question } from './question.ts';
 
 /** A text that covers less of a question does not answer it. */
@@ -22,6 +23,8 @@ export async function answerLocally(db: Db, question: Question): Promise<Answer>
   if (STAFF.test(query)) return sayOnly(sayIn(locale, m.askStaff.text), { suggestsInquiry: true });
   const own = await answerOwnAffairs(db, question);
   if (own) return own;
+  const ready = await answerFromPrompts(db, query);
+  if (ready) return ready;
   const found = await findPassages(db, question);
   const [best] = found;
   if (!best || best.score < LEAST_SCORE)

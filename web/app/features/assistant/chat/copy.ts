@@ -5,6 +5,7 @@ export const copy = defineCopy({
   title: { ko: '이음 도우미', en: 'Ieum assistant', cn: '이음 助手' },
   guide: { ko: '이용 안내', en: 'How it works', cn: '使用说明' },
   messages: { ko: '대화', en: 'Conversation', cn: '对话' },
+  suggestions: { ko: '추천 질문', en: 'Suggested questions', cn: '推荐问题' },
   query: { ko: '궁금한 내용', en: 'Your question', cn: '您的问题' },
   placeholder: { ko: '궁금한 내용을 적어 보세요', en: 'Write your question', cn: '请输入您的问题' },
   waiting: { ko: '답변을 기다리고 있어요', en: 'Waiting for the answer', cn: '正在等待回答' },

@@ -2,13 +2,11 @@ import { defineCopy } from '#lib/format/copy.ts';
 import type { ConsoleAct } from '#lib/session/console-act.ts';
 
 const names = defineCopy({
-  prompts: { ko: '챗봇 알림·질문 설정', en: 'Chat notices and prompts', cn: '聊天提示与问题设置' },
   business: { ko: '사업자 정보 설정', en: 'Business details', cn: '经营者信息设置' },
   security: { ko: '관리자 보안 설정', en: 'Security of administrators', cn: '管理员安全设置' },
 });
 
 export const consoleActs: readonly ConsoleAct[] = [
-  { name: names.prompts, to: '/console/setting' },
   { name: names.business, to: '/console/setting' },
   { name: names.security, to: '/console/setting' },
 ];

@@ -2,7 +2,6 @@ import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { emailFault } from '@ieum/contract/common/contacts.ts';
 import { businessBounds } from '@ieum/contract/foundation/settings/enums.ts';
-import { SettingDraft as SettingDraftSchema } from '@ieum/contract/foundation/settings/endpoints.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 
@@ -17,14 +16,6 @@ const email = short(bounds.email).refine((value) => value === '' || z.regexes.em
 
 /** The values of the form: the contract's draft with every field as text. */
 const SettingForm = z.object({
-  chatPromptAlerts: SettingDraftSchema.shape.chatPromptAlerts.unwrap(),
-  chatPromptGroups: SettingDraftSchema.shape.chatPromptGroups.unwrap(),
-  openai: z.object({
-    enabled: z.boolean(),
-    organization: short(200),
-    project: short(200),
-    apiKey: short(400),
-  }),
   security: z.object({ requiresSecondFactor: z.boolean() }),
   business: z.object({
     name: inEach,

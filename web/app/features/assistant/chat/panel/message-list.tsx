@@ -6,6 +6,7 @@ import type { Chat } from '../use-chat.ts';
 import styles from './messages.module.css';
 import { InquiryCard } from './inquiry-card.tsx';
 import { Message } from './message.tsx';
+import { Suggestions } from './suggestions.tsx';
 
 /** Within this many pixels of its end a list follows new messages. */
 const NEAR_END = 30;
@@ -35,7 +36,7 @@ function useFollowing(content: unknown) {
 
 /** Notices and messages, the latest at the end. */
 export function MessageList({ chat, onFollow, onLeave }: MessageListProps) {
-  const { alerts, messages, notice, isJoined } = chat;
+  const { alerts, messages, notice, isJoined, isWaiting, send } = chat;
   const { list, note } = useFollowing(chat);
   const last = messages.at(-1);
   return (
@@ -54,6 +55,9 @@ export function MessageList({ chat, onFollow, onLeave }: MessageListProps) {
           {value}
         </p>
       ))}
+      {isJoined && messages.length === 0 && !isWaiting && (
+        <Suggestions onAsk={(question) => send(question, () => undefined)} />
+      )}
       {placed(messages).map((one) => (
         <Message key={one.message._id} {...one} onFollow={onFollow} />
       ))}

@@ -62,7 +62,7 @@ const { groups, items } = defineCopy({
     faqs: { ko: 'FAQ', en: 'FAQ', cn: 'FAQ' },
     rooms: { ko: '대화', en: 'Conversations', cn: '对话' },
     prompts: { ko: '프롬프트', en: 'Prompts', cn: '提示词' },
-    alerts: { ko: '알림 문구', en: 'Notices in chat', cn: '提示语' },
+    alerts: { ko: '안내문', en: 'Notices in chat', cn: '提示语' },
     openAi: { ko: 'OpenAI 설정', en: 'OpenAI settings', cn: 'OpenAI设置' },
     calendar: { ko: '콘텐츠 달력', en: 'Calendar', cn: '内容日历' },
     preview: { ko: '미리보기', en: 'Preview', cn: '预览' },

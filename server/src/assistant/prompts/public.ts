@@ -1,0 +1,1 @@
+export { listActivePrompts } from './queries.ts';

@@ -1,0 +1,94 @@
+import { alertBounds } from '@ieum/contract/foundation/settings/enums.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useRights } from '#lib/session/rights.ts';
+import { Area } from '#ui/form/area-field.tsx';
+import { describeBy } from '#ui/form/difference.ts';
+import { laterResolver } from '#ui/form/later-resolver.ts';
+import { Text } from '#ui/form/text-fields.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { RowEditor } from '#ui/row-form/row-editor.tsx';
+import { useRowForm } from '#ui/row-form/row-form.ts';
+import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { copy } from './copy.ts';
+import { alertQuery, useRemoveAlert, useSaveAlert, type PromptAlert, type PromptAlertDraft } from './data.ts';
+
+const LIST = '/console/chat/prompt-alerts';
+const { fields } = copy;
+
+const resolver = laterResolver<PromptAlertDraft>(async () => (await import('./draft-rules.ts')).resolveAlert);
+const describe = describeBy(fields);
+const formOf = (alert: PromptAlert | undefined): PromptAlertDraft => ({
+  text: alert?.text ?? '',
+  value: alert?.value ?? '',
+});
+const knownOf = (alert: PromptAlert) => ({ version: alert.version, values: formOf(alert) });
+
+function useAlertForm(alert: PromptAlert | undefined) {
+  const save = useSaveAlert();
+  const remove = useRemoveAlert();
+  const form = useForm<PromptAlertDraft>({ resolver, defaultValues: formOf(alert) });
+  const row = useRowForm<PromptAlertDraft, PromptAlertDraft, PromptAlert>({
+    form,
+    place: `prompt-alert:${alert?._id ?? 'new'}`,
+    row: alert,
+    knownOf,
+    describe,
+    save: (draft, known) => save.mutateAsync({ id: alert?._id, draft, version: known?.version }),
+    savedText: ({ text }) => copy.saved(text),
+    removal: {
+      texts: copy.remove,
+      nameOf: ({ text }) => text,
+      run: ({ _id }) => remove.mutateAsync(_id),
+    },
+    list: LIST,
+  });
+  return { ...row, form, isSaving: save.isPending };
+}
+
+function Editor({ alert }: { alert: PromptAlert | undefined }) {
+  const { form, submit, choice, removal, isSaving } = useAlertForm(alert);
+  return (
+    <RowEditor
+      form={form}
+      onSubmit={submit}
+      texts={{
+        title: alert ? copy.edit : copy.add,
+        back: copy.back,
+        save: copy.save,
+        status: copy.inEveryLanguage,
+      }}
+      list={LIST}
+      isSaving={isSaving}
+      mayWrite={useRights().may('content.write')}
+      removal={removal}
+    >
+      <Panel title={copy.about}>
+        <Text
+          name="text"
+          label={fields.text}
+          hint={fields.textHint}
+          maxLength={alertBounds.text}
+          hasCounter
+        />
+        <Area
+          name="value"
+          label={fields.value}
+          hint={fields.valueHint}
+          maxLength={alertBounds.value}
+          rows={5}
+          hasCounter
+        />
+      </Panel>
+      {choice}
+    </RowEditor>
+  );
+}
+
+const Revising = ({ id }: { id: string }) => (
+  <LoadedRow of={useQuery(alertQuery(id))}>{(alert) => <Editor key={alert._id} alert={alert} />}</LoadedRow>
+);
+
+/** /console/chat/prompt-alerts?edit=new|{id}: one notice of the chat. */
+export const AlertEditor = ({ edited }: { edited: string }) =>
+  edited === 'new' ? <Editor alert={undefined} /> : <Revising key={edited} id={edited} />;
