@@ -136,8 +136,7 @@ export async function createModules(ports: Shared) {
     ...hiringModules(hiring),
     calendarModule(),
     ...contentModules({ ...account, views, approvals }),
-    promptsModule(),
-    chatModule(account),
+    ...assistantModules(account),
     searchModule(hiring),
     ...siteModules({ ...site, mails: () => [...notifications.notificationMails(), ...declared.mails()] }),
   ];
@@ -205,6 +204,12 @@ const contentModules = (deps: ContentDeps): Module[] => [
   questionsModule(deps),
   inquiriesModule(deps),
   formsModule(deps),
+];
+
+/** What answers visitors' questions. */
+const assistantModules = (deps: Parameters<typeof chatModule>[0]): Module[] => [
+  promptsModule(),
+  chatModule(deps),
 ];
 
 type SiteDeps = Parameters<typeof statisticsModule>[0] &

@@ -13,7 +13,7 @@ import { copy } from './copy.ts';
 type Events = ServerEvents<typeof chatChannel>;
 type Payload<K extends keyof Events> = Parameters<Extract<Events[K], (payload: never) => void>>[0];
 
-/** Stands for the question whose arrival the server has not confirmed. */
+/** Used instead of the id of the question whose arrival the server has not confirmed. */
 const SENDING = 'sending';
 
 /** A notice of the service. */
