@@ -1,7 +1,7 @@
 import { auditActions } from '@ieum/contract/site/reports/audit-texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import { defineModule } from '#module.ts';
-import { countDaysJob } from './count-days.ts';
+import { countDaysJob, countNewMeasuresJob } from './count-days.ts';
 import { eraseReports } from './erase.ts';
 import { reportNotifications } from './notifications.ts';
 import type { ListMeasures } from './questions.ts';
@@ -21,7 +21,7 @@ export const reportsModule = ({ notifier, measures }: Needs) =>
     documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
     register: ({ route }) => reportRoutes(route, measures),
-    jobs: [countDaysJob(measures), sendWeeklyJob(measures, notifier)],
+    jobs: [countDaysJob(measures), countNewMeasuresJob(measures), sendWeeklyJob(measures, notifier)],
     tables: { saved_reports: 'personal', measure_days: 'none', measure_progress: 'none' },
     erase: eraseReports,
     collect: { sections: [], without: { saved_reports: 'Only administrators save reports.' } },

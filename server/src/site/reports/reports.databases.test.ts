@@ -88,9 +88,15 @@ describe('reports', () => {
     };
     const direct = await all();
     expect(direct.some(({ count }) => count > 0)).toBe(true);
-    await world.app.jobs.runNow('count-measures');
-    await world.app.jobs.runNow('count-measures');
+    await world.app.jobs.runNow('count-new-measures');
     expect(await world.db.select().from(measureDays).limit(1)).toHaveLength(1);
+    expect(await all()).toEqual(direct);
+    // What is counted once is counted again at night only.
+    await world.db.delete(measureDays);
+    await world.app.jobs.runNow('count-new-measures');
+    expect(await world.db.select().from(measureDays)).toEqual([]);
+    await world.app.jobs.runNow('count-measures');
+    await world.app.jobs.runNow('count-measures');
     expect(await all()).toEqual(direct);
   }, 60_000);
 
