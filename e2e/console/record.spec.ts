@@ -20,6 +20,7 @@ test('an administrator finds a member by the search of the console and reads eac
 
   const tabs = page.getByRole('navigation', { name: '회원 기록' }).getByRole('link');
   await expect(tabs.first()).toHaveText('정보');
+  await expect(tabs.nth(1)).toBeVisible();
   const names = (await tabs.allInnerTexts()).slice(1).map((text) => text.split('\n')[0] ?? '');
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) {
