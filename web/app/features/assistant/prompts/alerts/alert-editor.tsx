@@ -56,7 +56,7 @@ function Editor({ alert }: { alert: PromptAlert | undefined }) {
         title: alert ? copy.edit : copy.add,
         back: copy.back,
         save: copy.save,
-        status: copy.inEveryLanguage,
+        ...(alert && { status: copy.inEveryLanguage }),
       }}
       list={LIST}
       isSaving={isSaving}
