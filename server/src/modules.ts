@@ -37,6 +37,7 @@ import { recruitmentsModule } from '#hiring/recruitments/module.ts';
 import { resumesModule } from '#hiring/resumes/module.ts';
 import { savedSearchesModule } from '#hiring/saved-searches/module.ts';
 import { calendarModule } from '#live/calendar/module.ts';
+import { meetingsModule } from '#live/meetings/module.ts';
 import { dataExportsModule } from '#site/data-exports/module.ts';
 import { demoModule } from '#site/demo/module.ts';
 import { dispatchesModule } from '#site/dispatches/module.ts';
@@ -132,7 +133,8 @@ export async function createModules(ports: Shared) {
   const site = { ...hiring, ...declared, approvals, erase, applications: applicationsView };
   const above = [
     ...hiringModules(hiring),
-    calendarModule(),
+    calendarModule(hiring),
+    meetingsModule(hiring),
     ...contentModules({ ...account, views }),
     searchModule(hiring),
     ...siteModules({ ...site, mails: () => [...notifications.notificationMails(), ...declared.mails()] }),
