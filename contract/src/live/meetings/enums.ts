@@ -1,5 +1,3 @@
-import { defineTexts } from '../../common/text.ts';
-
 /** The progress of a meeting, computed when it is read. */
 export const meetingProgress = [
   'MATCHING_ON_GOING',
@@ -34,17 +32,3 @@ export const meetingBounds = {
   /** Until how many hours before an approved time its person may cancel. */
   cancelHours: 24,
 } as const;
-
-export const slotStateTexts = defineTexts('meetingSlotStates', {
-  AWAITING: { ko: '확인 대기', en: 'Awaiting', cn: '等待确认' },
-  CANCELED: { ko: '취소', en: 'Cancelled', cn: '已取消' },
-  APPROVED: { ko: '확정', en: 'Approved', cn: '已确认' },
-});
-
-/** Labels of the progress of a meeting with applicants. */
-export const meetingProgressTexts = defineTexts('meetingProgress', {
-  MATCHING_ON_GOING: { ko: '매칭 진행', en: 'Matching in progress', cn: '匹配进行中' },
-  MATCHING_COMPLETE: { ko: '매칭 완료', en: 'Matching complete', cn: '匹配完成' },
-  MEETINGS_PROGRESS: { ko: '면담 진행', en: 'Meetings in progress', cn: '面谈进行中' },
-  MEETINGS_COMPLETE: { ko: '면담 완료', en: 'Meetings complete', cn: '面谈完成' },
-});

@@ -1,4 +1,5 @@
 import type { Notifier } from '#foundation/notifications/public.ts';
+import type { DropTags } from '#kit/drop-tags.ts';
 import { defineModule } from '#module.ts';
 import { collectMeetings } from './collect.ts';
 import { eraseMeetings } from './erase.ts';
@@ -10,7 +11,7 @@ import { ownMeetingRoutes, pickingRoutes } from './own/routes.ts';
 import { publicMeetingRoutes } from './routes.ts';
 
 /** Times that companies propose to applicants, and the one that each of them picks. */
-export const meetingsModule = ({ notifier }: { notifier: Notifier }) =>
+export const meetingsModule = ({ notifier, dropTags }: { notifier: Notifier; dropTags: DropTags }) =>
   defineModule({
     name: 'meetings',
     documentation: async () => (await import('./documentation.ts')).documentation,
@@ -18,7 +19,7 @@ export const meetingsModule = ({ notifier }: { notifier: Notifier }) =>
       publicMeetingRoutes(route);
       ownMeetingRoutes(route);
       pickingRoutes(route, notifier);
-      companyMeetingRoutes(route, notifier);
+      companyMeetingRoutes(route, { notifier, dropTags });
       companySlotRoutes(route, notifier);
     },
     tables: {

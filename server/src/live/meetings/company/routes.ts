@@ -3,6 +3,7 @@ import type { Notifier } from '#foundation/notifications/public.ts';
 import { findRecruitmentWithCompany } from '#hiring/applications/public.ts';
 import { isPublic, ownsRecruitment } from '#hiring/recruitments/public.ts';
 import type { Db } from '#kit/context.ts';
+import type { DropTags } from '#kit/drop-tags.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
@@ -24,7 +25,13 @@ async function readOwned({ db, now }: { db: Db; now: Date }, meetingId: string) 
 }
 
 /** Meetings as their company proposes, changes and closes them. */
-export function companyMeetingRoutes(route: Route, notifier: Notifier) {
+export function companyMeetingRoutes(
+  route: Route,
+  { notifier, dropTags }: { notifier: Notifier; dropTags: DropTags },
+) {
+  /** The page that visitors see. */
+  const dropPage = (meetingId: string) => dropTags([`meeting:${meetingId}`]);
+
   route(companyMeetings.list, {
     run: async ({ db, actor, now }, { query, headers }) => {
       const part = { ...fromListQuery(query), limit: readLimit(query.limit, headers.limit) };
@@ -58,6 +65,7 @@ export function companyMeetingRoutes(route: Route, notifier: Notifier) {
     policy: ownsMeeting,
     run: async (ctx, { body }, found) => {
       await revise(ctx, found, fromRevision(body));
+      ctx.afterCommit(() => dropPage(found.meeting.id));
       return readOwned(ctx, found.meeting.id);
     },
   });
@@ -67,6 +75,7 @@ export function companyMeetingRoutes(route: Route, notifier: Notifier) {
     policy: ownsMeeting,
     run: async (ctx, _, found) => {
       await removeMeeting(ctx, notifier, found);
+      ctx.afterCommit(() => dropPage(found.meeting.id));
       return {};
     },
   });
