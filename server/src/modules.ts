@@ -39,6 +39,7 @@ import { savedSearchesModule } from '#hiring/saved-searches/module.ts';
 import { calendarModule } from '#live/calendar/module.ts';
 import { chatModule } from '#assistant/chat/module.ts';
 import { promptsModule } from '#assistant/prompts/module.ts';
+import { meetingsModule } from '#live/meetings/module.ts';
 import { dataExportsModule } from '#site/data-exports/module.ts';
 import { demoModule } from '#site/demo/module.ts';
 import { dispatchesModule } from '#site/dispatches/module.ts';
@@ -134,7 +135,8 @@ export async function createModules(ports: Shared) {
   const site = { ...hiring, ...declared, approvals, erase, applications: applicationsView };
   const above = [
     ...hiringModules(hiring),
-    calendarModule(),
+    calendarModule(hiring),
+    meetingsModule(hiring),
     ...contentModules({ ...account, views, approvals }),
     ...assistantModules(account),
     searchModule(hiring),

@@ -70,9 +70,13 @@ const listRecordKinds = () =>
 function urlsOf({ path, query, raw }: Endpoint, ids: Record<string, readonly string[]>): string[] {
   const { shape = {} } = (query as z.ZodObject | undefined) ?? {};
   const names = Object.keys(shape);
-  const needsDays = (shape['from'] as z.ZodType | undefined)?.safeParse(undefined).success === false;
+  const isPeriod = names.includes('until');
+  const needsDays =
+    !isPeriod && (shape['from'] as z.ZodType | undefined)?.safeParse(undefined).success === false;
   const requested = [
     ...(needsDays ? ['from=2026-01-01&to=2026-12-31'] : []),
+    ...(isPeriod ? ['from=2026-11-01T00:00:00Z&until=2026-12-01T00:00:00Z'] : []),
+    ...(names.includes('token') ? ['token=unknown'] : []),
     ...(names.includes('reason') ? ['reason=why'] : []),
     ...(names.includes('ids') ? [`ids=${ids['_application']?.[0]},${newId()}`] : []),
     ...(names.includes('limit') && !raw ? ['limit=20'] : []),
@@ -98,6 +102,8 @@ const FORGIVEN: Record<string, readonly number[]> = {
   [`GET ${RECORD}`]: [404],
   // One of the two that are compared is missing.
   'GET /api/v1/company/recruitments/:_recruitment/applications/compare': [404],
+  // Its secret is known to its member only.
+  'GET /api/v1/calendar.ics': [404],
 };
 
 /** The row that a list must contain. */

@@ -19,6 +19,12 @@ export const ownRecruitment: Visits = {
   },
 };
 
+/** One that the demonstration's person is invited to. */
+export const ownMeeting: Visits = {
+  as: ['person'],
+  examples: { _meeting: { list: '/api/v1/person/meetings', rows: 'meetings', every: 3 } },
+};
+
 /** The pinned one with a file. */
 export const aNotice: Visits = {
   examples: { _notification: { list: '/api/v1/center/notifications?limit=1', rows: 'notifications' } },

@@ -21,4 +21,9 @@ export const calendarTexts = defineTexts('calendar', {
     en: 'An appointment can take at most 12 hours',
     cn: '单个日程不能超过12小时',
   },
+  periodTooLong: {
+    ko: '일정은 62일까지 한 번에 볼 수 있어요',
+    en: 'You can see up to 62 days at once',
+    cn: '一次最多可查看62天的日程',
+  },
 });

@@ -34,4 +34,5 @@ export const collectCalendar: Collection = {
         ),
     },
   ],
+  without: { calendar_feeds: 'Only the secret of an address, which the page of the calendar shows.' },
 };

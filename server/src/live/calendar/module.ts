@@ -1,12 +1,25 @@
+import type { Notifier } from '#foundation/notifications/public.ts';
 import { defineModule } from '#module.ts';
 import { collectCalendar } from './collect.ts';
 import { eraseCalendar } from './erase.ts';
+import type { FeedDeps } from './feed.ts';
+import { calendarJobs, calendarNotifications } from './reminders.ts';
+import { calendarRoutes } from './routes.ts';
 
 /** When things take place: the only writer of times, so that nobody is in two places at once. */
-export const calendarModule = () =>
+export const calendarModule = ({ notifier, ...deps }: FeedDeps & { notifier: Notifier }) =>
   defineModule({
     name: 'calendar',
-    tables: { appointments: 'none', appointment_parties: 'personal', calendar_places: 'none' },
+    documentation: async () => (await import('./documentation.ts')).documentation,
+    register: ({ route }) => calendarRoutes(route, deps),
+    tables: {
+      appointments: 'none',
+      appointment_parties: 'personal',
+      calendar_places: 'none',
+      calendar_feeds: 'personal',
+    },
     collect: collectCalendar,
     erase: eraseCalendar,
+    jobs: calendarJobs(notifier),
+    notifications: calendarNotifications,
   });

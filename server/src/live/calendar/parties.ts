@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, gt, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { calendarTexts as m } from '@ieum/contract/live/calendar/texts.ts';
 import type { Db } from '#kit/context.ts';
 import { isExcludedBy } from '#kit/db/pg-errors.ts';
@@ -83,16 +83,80 @@ export const listClashes = (
     .innerJoin(appointments, eq(appointments.id, appointmentParties.appointmentId))
     .where(
       and(
-        party.userId
-          ? eq(appointmentParties.userId, party.userId)
-          : eq(appointmentParties.companyId, party.companyId ?? ''),
-        eq(appointmentParties.isBusy, true),
-        lt(appointmentParties.startsAt, span.endsAt),
-        gt(appointmentParties.endsAt, span.startsAt),
+        isBusyIn(party, span),
         besides === undefined ? undefined : ne(appointmentParties.appointmentId, besides),
       ),
     )
     .orderBy(appointmentParties.startsAt)
     .limit(10);
+
+/** 409 where one of the parties is not free in a span; a booking rejects that again under the constraint. */
+export async function rejectClash(
+  db: Db,
+  { parties, span, viewer }: { parties: readonly Party[]; span: Span; viewer?: Party | undefined },
+): Promise<void> {
+  const appointmentId = NO_APPOINTMENT;
+  for (const party of parties) {
+    const isFree = party.companyId
+      ? (await countLanes(db, party.companyId, span)) < (await findPlaces(db, party.companyId))
+      : (await listClashes(db, { party, span })).length === 0;
+    if (!isFree) throw await clashOf(db, { party, viewer, span, appointmentId });
+  }
+}
+
+const NO_APPOINTMENT = '00000000-0000-0000-0000-000000000000';
+
+/** In how many places a company can be at once. */
+export async function findPlaces(db: Db, companyId: string): Promise<number> {
+  const [row] = await db
+    .select({ places: calendarPlaces.places })
+    .from(calendarPlaces)
+    .where(eq(calendarPlaces.companyId, companyId));
+  return row?.places ?? 1;
+}
+
+async function countLanes(db: Db, companyId: string, span: Span): Promise<number> {
+  const [row] = await db
+    .select({ lanes: countDistinct(appointmentParties.lane) })
+    .from(appointmentParties)
+    .where(isBusyIn({ companyId }, span));
+  return row?.lanes ?? 0;
+}
+
+const isOf = (party: Party): SQL =>
+  party.userId
+    ? eq(appointmentParties.userId, party.userId)
+    : eq(appointmentParties.companyId, party.companyId ?? '');
+
+const isBusyIn = (party: Party, span: Span) =>
+  and(
+    isOf(party),
+    eq(appointmentParties.isBusy, true),
+    lt(appointmentParties.startsAt, span.endsAt),
+    gt(appointmentParties.endsAt, span.startsAt),
+  );
+
+/** A time that is taken, by which row of which module. */
+export interface BusySpan extends Span {
+  lane: number;
+  title: string;
+  sourceId: string;
+}
+
+/** The busy spans of a party in a period, with the lane of each; at most a thousand. */
+export const listBusy = (db: Db, party: Party, span: Span): Promise<BusySpan[]> =>
+  db
+    .select({
+      startsAt: appointmentParties.startsAt,
+      endsAt: appointmentParties.endsAt,
+      lane: appointmentParties.lane,
+      title: appointments.title,
+      sourceId: appointments.sourceId,
+    })
+    .from(appointmentParties)
+    .innerJoin(appointments, eq(appointments.id, appointmentParties.appointmentId))
+    .where(isBusyIn(party, span))
+    .orderBy(appointmentParties.startsAt)
+    .limit(1000);
 
 const idOf = ({ userId, companyId }: Party): string => userId ?? companyId ?? '';

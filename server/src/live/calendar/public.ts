@@ -1,2 +1,3 @@
 export { book, cancel, propose, remove, type Appointment } from './appointments.ts';
-export type { Party } from './party.ts';
+export { findPlaces, listBusy, rejectClash } from './parties.ts';
+export type { Party, Span } from './party.ts';

@@ -88,3 +88,18 @@ export const calendarPlaces = pgTable(
   },
   () => [check('calendar_places_bounds', sql`places between 1 and 20`)],
 );
+
+/** The secret address at which a member's calendar elsewhere reads the appointments. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The secret of the address, encrypted, to show it again; and its fingerprint, to find it. */
+    encrypted: text('encrypted').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('calendar_feeds_fingerprint').on(table.fingerprint)],
+);

@@ -1,3 +1,4 @@
+import { addSeconds } from '#kit/dates.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applications } from '#hiring/applications/tables.ts';
@@ -177,6 +178,9 @@ describe('thirty days after a company left', () => {
       agreed: true,
     };
     await world.call(back, 'POST', '/api/v1/center/service-inquiry-forms', { body: inquiry });
+    const day = (days: number) => addSeconds(world.clock.now(), days * 24 * 60 * 60).toISOString();
+    const meeting = { _recruitment: id, title: mark, matching: { startsAt: day(0), endsAt: day(1) } };
+    await world.call(back, 'POST', '/api/v1/company/meetings', { body: meeting });
     await world.drain();
     const before = await placesOf(mark);
     for (const table of [
@@ -187,6 +191,7 @@ describe('thirty days after a company left', () => {
       'access_records',
       'audit_logs',
       'service_inquiries',
+      'meetings',
     ])
       expect(before).toContain(table);
     expect((await leave(back)).statusCode).toBe(200);
@@ -206,10 +211,12 @@ describe('thirty days after a company left', () => {
 const WITHOUT_TEXT = [
   'appointment_parties',
   'board_quotas',
+  'calendar_feeds',
   'chat_rooms',
   'company_files',
   'data_exports',
   'flag_quotas',
+  'meeting_invitations',
   'member_grams',
   'message_settings',
   'post_grams',

@@ -1,11 +1,18 @@
 import { useParams } from 'react-router';
 import { copy } from '#features/hiring/applicants/copy.ts';
 import { ApplicantList } from '#features/hiring/applicants/list/applicant-list.tsx';
+import { useProposals } from '#features/live/meetings/propose/use-proposals.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.titles.list, isHidden: true });
 
 export default function ApplicantListRoute() {
   const recruitmentId = useParams()._recruitment ?? '';
-  return <ApplicantList key={recruitmentId} recruitmentId={recruitmentId} />;
+  const { slots, layer } = useProposals(recruitmentId);
+  return (
+    <>
+      <ApplicantList key={recruitmentId} recruitmentId={recruitmentId} slots={slots} />
+      {layer}
+    </>
+  );
 }

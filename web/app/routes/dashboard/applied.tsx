@@ -1,7 +1,10 @@
 import { AppliedScreen } from '#features/hiring/applications/own/applied-screen.tsx';
 import { copy } from '#features/hiring/applications/own/copy.ts';
+import { PersonStrip } from '#features/live/meetings/strip.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 
-export default AppliedScreen;
+export default function AppliedRoute() {
+  return <AppliedScreen next={<PersonStrip />} />;
+}

@@ -38,6 +38,12 @@ export const statusCopy = defineCopy({
     APPROVED: { ko: '확정', en: 'Confirmed', cn: '已确定' },
     CANCELED: { ko: '취소', en: 'Cancelled', cn: '已取消' },
   },
+  matching: {
+    MATCHING_ON_GOING: { ko: '매칭 진행', en: 'Matching in progress', cn: '匹配进行中' },
+    MATCHING_COMPLETE: { ko: '매칭 완료', en: 'Matching complete', cn: '匹配完成' },
+    MEETINGS_PROGRESS: { ko: '면담 진행', en: 'Meetings in progress', cn: '面谈进行中' },
+    MEETINGS_COMPLETE: { ko: '면담 완료', en: 'Meetings complete', cn: '面谈完成' },
+  },
   expo: {
     MATCHING_ON_GOING: { ko: '매칭 진행', en: 'Matching', cn: '对接中' },
     MATCHING_COMPLETE: { ko: '매칭 완료', en: 'Matched', cn: '对接完成' },

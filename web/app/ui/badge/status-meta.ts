@@ -31,6 +31,12 @@ const looks: Looks = {
   approval: { PENDING: wait, APPROVED: done, REJECTED: { hue: 'rose' } },
   interview: { AWAITING: wait, PROGRESS: { hue: 'iris', variant: 'filled' }, COMPLETE: over },
   meeting: { AWAITING: wait, APPROVED: done, CANCELED: over },
+  matching: {
+    MATCHING_ON_GOING: { hue: 'cobalt' },
+    MATCHING_COMPLETE: { hue: 'teal' },
+    MEETINGS_PROGRESS: { hue: 'iris' },
+    MEETINGS_COMPLETE: over,
+  },
   expo: {
     MATCHING_ON_GOING: { hue: 'cobalt' },
     MATCHING_COMPLETE: { hue: 'teal' },

@@ -1,5 +1,5 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useToggleBookmark } from './drawer/bookmarks.ts';
 import { useDrawer, type DrawerState } from './drawer/use-drawer.ts';
 import { useFilters, type FilterState } from './filters/use-filters.ts';
@@ -7,6 +7,16 @@ import { useLiveBoard } from './board/use-live-board.ts';
 import { useMoveApplication, type MoveApplication } from './moves/use-move-application.ts';
 import { useQueryParam } from './filters/use-query-param.ts';
 import { useUndoKey } from './moves/use-undo-key.ts';
+
+/** What modules above add to the actions on applicants. */
+export interface ApplicantSlots {
+  /** Among the actions on several selected applicants. */
+  bulk?: (rows: readonly ApplicantRow[], clear: () => void) => ReactNode;
+  /** Beside the stage of an opened applicant. */
+  drawer?: (row: ApplicantRow) => ReactNode;
+}
+
+const NO_SLOTS: ApplicantSlots = {};
 
 /** State that list, board and accepted applicants share. */
 export interface Screen {
@@ -18,10 +28,11 @@ export interface Screen {
   /** The compared applicants, by the address (`?compare=a,b`). */
   comparedIds: readonly string[];
   compare: (ids: readonly string[]) => void;
+  slots: ApplicantSlots;
 }
 
 /** The state of a screen of applicants, most of which is in the address. */
-export function useScreen(recruitmentId: string): Screen {
+export function useScreen(recruitmentId: string, slots: ApplicantSlots = NO_SLOTS): Screen {
   const filtering = useFilters();
   const drawer = useDrawer();
   const mover = useMoveApplication(recruitmentId);
@@ -38,7 +49,8 @@ export function useScreen(recruitmentId: string): Screen {
       toggleBookmark,
       comparedIds: compared?.split(',').filter(Boolean) ?? [],
       compare: (ids) => setCompared(ids.join(',')),
+      slots,
     }),
-    [recruitmentId, filtering, drawer, mover, toggleBookmark, compared, setCompared],
+    [recruitmentId, filtering, drawer, mover, toggleBookmark, compared, setCompared, slots],
   );
 }

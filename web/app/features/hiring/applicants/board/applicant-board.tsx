@@ -13,7 +13,7 @@ import { Overlays } from '../overlays.tsx';
 import { RecruitmentHeader } from '../recruitment-header.tsx';
 import { useBoardSequence } from '../moves/sequence.ts';
 import { toastError } from '#ui/toast/toast-error.ts';
-import { useScreen } from '../use-screen.ts';
+import { useScreen, type ApplicantSlots } from '../use-screen.ts';
 
 const isEmpty = (board: Kanban): boolean => columnNames.every((name) => board[name].count === 0);
 
@@ -31,8 +31,8 @@ function useKanban(recruitmentId: string, filters: Parameters<typeof boardQuery>
 }
 
 /** 칸반: the applicants of one recruitment by stage; moved by pointer, keys, menu or, on phones, a sheet. */
-export function ApplicantBoard({ recruitmentId }: { recruitmentId: string }) {
-  const screen = useScreen(recruitmentId);
+export function ApplicantBoard({ recruitmentId, slots }: { recruitmentId: string; slots?: ApplicantSlots }) {
+  const screen = useScreen(recruitmentId, slots);
   const { filtering, drawer } = screen;
   const { data, error, refetch, isPlaceholderData, readMore } = useKanban(recruitmentId, filtering.filters);
   const { openId, open } = drawer;

@@ -8,7 +8,7 @@ const BulkBar = lazy(async () => ({ default: (await import('../list/bulk-bar.tsx
 export function BoardBulk({
   marks,
   ...actions
-}: { marks: MarkStore } & Pick<BulkBarProps, 'onMove' | 'onCompare'>) {
+}: { marks: MarkStore } & Pick<BulkBarProps, 'onMove' | 'onCompare' | 'more'>) {
   const chosen = useMarks(marks, (all) => all.chosen);
   const clear = useCallback(() => marks.change({ chosen: new Map() }), [marks]);
   if (chosen.size === 0) return null;

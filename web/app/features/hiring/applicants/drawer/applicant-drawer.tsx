@@ -3,7 +3,7 @@ import { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import IconChevronDown from '~icons/tabler/chevron-down';
 import IconPrinter from '~icons/tabler/printer';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ResumeView } from '#features/hiring/resumes/public.ts';
 import { nearDayText } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -74,7 +74,7 @@ const noticeActions = (row: ApplicantRow, { notify }: Mover): MenuAction[] =>
         },
       ];
 
-function Actions({ row, mover }: { row: ApplicantRow; mover: Mover }) {
+function Actions({ row, mover, more }: { row: ApplicantRow; mover: Mover; more: ReactNode }) {
   const { stage } = row;
   const move = (to: ApplicationStage) => void mover.move([row], { stage: to, afterId: null });
   return (
@@ -91,6 +91,7 @@ function Actions({ row, mover }: { row: ApplicantRow; mover: Mover }) {
         {stageName(stage)}
         <IconChevronDown size={17} aria-hidden />
       </StageMenu>
+      {more}
       {stage !== ApplicationStage.Eliminated && (
         <Button
           kind="subtle"
@@ -188,7 +189,7 @@ export function ApplicantDrawer({ screen, id, sequence }: DrawerProps) {
         )
       }
     >
-      {row && <Actions row={row} mover={mover} />}
+      {row && <Actions row={row} mover={mover} more={screen.slots.drawer?.(row)} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!whole && !isRevoked && !error && <Waiting />}
       {isRevoked && <p className={styles.revoked}>{copy.revoked}</p>}

@@ -21,7 +21,7 @@ import { Overlays } from '../overlays.tsx';
 import { RecruitmentHeader } from '../recruitment-header.tsx';
 import { useListSequence } from '../moves/sequence.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { useScreen, type Screen } from '../use-screen.ts';
+import { useScreen, type ApplicantSlots, type Screen } from '../use-screen.ts';
 
 const sortKeys = ['name', 'stage', 'appliedAt'];
 
@@ -68,8 +68,8 @@ function useApplicants({ recruitmentId, filtering: { filters }, drawer: { openId
 }
 
 /** 목록: the applicants of one recruitment as a table, with the filters of the board. */
-export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
-  const screen = useScreen(recruitmentId);
+export function ApplicantList({ recruitmentId, slots }: { recruitmentId: string; slots?: ApplicantSlots }) {
+  const screen = useScreen(recruitmentId, slots);
   const { filtering, drawer, mover } = screen;
   const { count, grid, sort, onSort, sequence } = useApplicants(screen);
   const hidden = useHiddenText(recruitmentId, filtering.filters, count);
@@ -109,6 +109,7 @@ export function ApplicantList({ recruitmentId }: { recruitmentId: string }) {
         onMove={(rows, to) => void mover.move(rows, to, { onBegin: clear })}
         onCompare={screen.compare}
         onClear={clear}
+        more={screen.slots.bulk}
       />
       <Overlays screen={screen} sequence={sequence} />
     </>

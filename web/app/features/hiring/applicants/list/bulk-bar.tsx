@@ -8,16 +8,18 @@ import type { Place } from '../board/board.ts';
 import { bulkCopy } from './bulk-copy.ts';
 import { copy } from '../copy.ts';
 import { StageMenu } from '../moves/stage-menu.tsx';
+import type { ApplicantSlots } from '../use-screen.ts';
 
 export interface BulkBarProps {
   rows: readonly ApplicantRow[];
   onMove: (rows: readonly ApplicantRow[], place: Place) => void;
   onCompare: (ids: readonly string[]) => void;
   onClear: () => void;
+  more?: ApplicantSlots['bulk'];
 }
 
 /** The actions on the selected applicants, the same in list and board. */
-export function BulkBar({ rows, onMove, onCompare, onClear }: BulkBarProps) {
+export function BulkBar({ rows, onMove, onCompare, onClear, more }: BulkBarProps) {
   const moveTo = (stage: ApplicationStage) => {
     const others = rows.filter((row) => row.stage !== stage);
     if (others.length > 0) onMove(others, { stage, afterId: null });
@@ -30,6 +32,7 @@ export function BulkBar({ rows, onMove, onCompare, onClear }: BulkBarProps) {
         <IconArrowsMove size={17} aria-hidden />
         {copy.moveTo}
       </StageMenu>
+      {more?.(rows, onClear)}
       <button
         type="button"
         aria-disabled={!isComparable || undefined}

@@ -1,5 +1,6 @@
 import { ApplicationGroup } from '@ieum/contract/hiring/applications/enums.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { countWords } from '#lib/format/count-words.ts';
 import { isBuilt } from '#lib/document/built.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -69,7 +70,7 @@ function Group({ group, order }: { group: ApplicationGroup; order: Order }) {
 }
 
 /** 지원 현황: the person's applications by state, with the next step, and each opened beside the list. */
-export function AppliedScreen() {
+export function AppliedScreen({ next }: { next?: ReactNode }) {
   const { read, write } = useUrlState();
   const { data: writing, isPending } = useInfiniteQuery(applicationsQuery(ApplicationGroup.Writing));
   const { group } = tabs.find(({ value }) => value === read('tab')) ?? { group: ApplicationGroup.Ongoing };
@@ -108,6 +109,7 @@ export function AppliedScreen() {
           />
         </div>
       </div>
+      {group === ApplicationGroup.Ongoing && next}
       {group === ApplicationGroup.Ongoing && <DraftBanner drafts={drafts} />}
       <Group key={group} group={group} order={order} />
       {group === ApplicationGroup.Ongoing && <RecentResults />}

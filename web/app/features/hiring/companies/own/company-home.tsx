@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { meQuery } from '#lib/session/me.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -16,8 +16,11 @@ const tabs = [
   { value: 'profile', label: copy.profile },
 ];
 
-/** The company's home: today's work and its details; before the approval only the details. */
-export function CompanyHome() {
+/**
+ * The company's home: today's work, with what modules above add to it (`next`), and its details; before the
+ * approval only the details.
+ */
+export function CompanyHome({ next }: { next?: ReactNode }) {
   const [parameters] = useSearchParams();
   useEmailLink();
   const { data, error, refetch } = useQuery(meQuery);
@@ -27,7 +30,7 @@ export function CompanyHome() {
   const showsProfile = parameters.get('tab') === 'profile';
   // In the address, so that an approval that arrives does not remove a form with unsaved input.
   if (!isApproved && !showsProfile) return <Navigate to="?tab=profile" replace />;
-  if (!showsProfile) return <Today tabs={<UrlTabs label={copy.tabs} tabs={tabs} />} />;
+  if (!showsProfile) return <Today tabs={<UrlTabs label={copy.tabs} tabs={tabs} />} next={next} />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Profile tabs={isApproved && <UrlTabs label={copy.tabs} tabs={tabs} />} />

@@ -154,7 +154,7 @@ function Pipeline({ open }: { open: readonly OwnRecruitmentRow[] }) {
 }
 
 /** 오늘: open tasks, the state of the open recruitments and what closes within a week. */
-export function Today({ tabs }: { tabs: ReactNode }) {
+export function Today({ tabs, next }: { tabs: ReactNode; next: ReactNode }) {
   const [now] = useState(() => Date.now());
   const open = useQuery(ownStateQuery('ON_GOING'));
   const hidden = useQuery(ownStateQuery('NO_SHOWN'));
@@ -189,6 +189,7 @@ export function Today({ tabs }: { tabs: ReactNode }) {
       {tabs}
       <div className={styles.grid}>
         <div>
+          {next}
           {isNew ? <GettingStarted /> : <Todos todos={todos} />}
           <Pipeline open={rows} />
         </div>

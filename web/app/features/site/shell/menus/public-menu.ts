@@ -123,7 +123,7 @@ const sections: readonly MenuSection[] = [
   },
   {
     name: words.recruit,
-    roots: ['/recruitments', '/companies', '/form/inquiry-partner'],
+    roots: ['/recruitments', '/companies', '/meetings', '/form/inquiry-partner'],
     links: [
       link('/recruitments?sort=CREATED_AT_DESC', words.recent),
       link('/recruitments?sort=HIT_COUNTS_DESC', words.popular),
@@ -133,7 +133,7 @@ const sections: readonly MenuSection[] = [
   },
   {
     name: words.bridge,
-    roots: ['/programs', '/meetings'],
+    roots: ['/programs'],
     links: [
       link('/programs', words.programs),
       ...(offered.matching ? [link('/service#bridge', words.bridgeAbout)] : []),

@@ -1,0 +1,12 @@
+import { path } from '../../common/endpoint.ts';
+
+const feed = '/api/v1/me/calendar-feed';
+
+export const calendarPaths = {
+  list: path({ method: 'GET', path: '/api/v1/me/appointments', access: 'member' }),
+  feed: path({ method: 'GET', path: feed, access: 'member' }),
+  renewFeed: path({ method: 'POST', path: feed, access: 'member' }),
+  removeFeed: path({ method: 'DELETE', path: feed, access: 'member' }),
+  /** Read by calendars elsewhere, which know the secret of the address. */
+  file: path({ method: 'GET', path: '/api/v1/calendar.ics', access: 'anyone' }),
+};

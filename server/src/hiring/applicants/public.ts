@@ -1,0 +1,1 @@
+export { moveMany } from './moves/move-many.ts';

@@ -1,0 +1,129 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { calendar } from '@ieum/contract/live/calendar/endpoints.ts';
+import { inboxItems } from '#foundation/notifications/tables.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { newId } from '#kit/db/ids.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+import { book, cancel, propose, type Appointment } from './public.ts';
+
+let world: World;
+let company: TestActor;
+let person: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+});
+beforeEach(async () => {
+  [company, person] = await Promise.all([world.aCompany(), world.aPerson()]);
+  world.clock.reset();
+});
+
+const MINUTE = 60;
+const inMinutes = (minutes: number) => addSeconds(world.clock.now(), minutes * MINUTE);
+const anAppointment = (minutes: number, given: Partial<Appointment> = {}): Appointment => ({
+  kind: 'MEETING',
+  sourceId: newId(),
+  companyId: company.company?.id ?? '',
+  title: '1차 면담',
+  link: '/meetings/1',
+  startsAt: inMinutes(minutes),
+  endsAt: inMinutes(minutes + 30),
+  parties: [{ userId: person.user.id }, { companyId: company.company?.id ?? '' }],
+  ...given,
+});
+const now = () => ({ db: world.db, now: world.clock.now() });
+const query = () => ({ from: inMinutes(-60).toISOString(), until: inMinutes(60 * 24 * 30).toISOString() });
+const listOf = async (actor: TestActor) =>
+  (await world.api(actor, calendar).list({ query: query() })).appointments;
+
+describe('appointments', () => {
+  test('are listed for both parties, each with the name of the other, and for no one else', async () => {
+    const booked = anAppointment(60);
+    await book(now(), booked);
+    await propose(now(), anAppointment(120, { title: '2차 면담' }));
+    expect(await listOf(person)).toMatchObject([
+      {
+        kind: 'MEETING',
+        title: '1차 면담',
+        partner: '한빛정밀',
+        state: 'CONFIRMED',
+        _source: booked.sourceId,
+      },
+      { title: '2차 면담', state: 'AWAITING' },
+    ]);
+    expect(await listOf(company)).toMatchObject([{ partner: '홍길동' }, { partner: '홍길동' }]);
+    expect(await listOf(await world.aPerson())).toEqual([]);
+    expect(await listOf(await world.anAdministrator())).toEqual([]);
+  });
+
+  test('are listed for sixty-two days at most', async () => {
+    const long = { from: inMinutes(0).toISOString(), until: inMinutes(60 * 24 * 63).toISOString() };
+    await expect(world.api(person, calendar).list({ query: long })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+  });
+});
+
+describe('the address of a calendar', () => {
+  const read = (url: string) => world.call(undefined, 'GET', url.slice(url.indexOf('/api/')));
+  const feedOf = async (actor: TestActor) => (await world.api(actor, calendar).renewFeed({})).feed.url;
+
+  test('shows the appointments of its member to everybody who knows it, until it is renewed or ended', async () => {
+    await book(now(), anAppointment(60));
+    const first = await feedOf(person);
+    expect((await world.api(person, calendar).feed({})).feed?.url).toBe(first);
+    const shown = await read(first);
+    expect(shown.headers['content-type']).toContain('text/calendar');
+    expect(shown.headers['cache-control']).toContain('no-store');
+    expect(shown.body).toContain('SUMMARY:1차 면담 · 한빛정밀');
+    expect(shown.body).toContain('STATUS:CONFIRMED');
+    const second = await feedOf(person);
+    expect((await read(first)).statusCode).toBe(404);
+    expect((await read(second)).statusCode).toBe(200);
+    await world.api(person, calendar).removeFeed({});
+    expect((await read(second)).statusCode).toBe(404);
+    expect((await world.api(person, calendar).feed({})).feed).toBeNull();
+  });
+
+  test('keeps the id of an appointment and raises its sequence with each change', async () => {
+    const appointment = anAppointment(60);
+    await propose(now(), appointment);
+    const url = await feedOf(company);
+    const eventOf = async () => {
+      const { body } = await read(url);
+      const valueOf = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(body)?.[1];
+      return { id: valueOf('UID'), sequence: Number(valueOf('SEQUENCE')), status: valueOf('STATUS') };
+    };
+    const proposed = await eventOf();
+    expect(proposed).toMatchObject({ sequence: 0, status: 'TENTATIVE' });
+    await book(now(), appointment);
+    expect(await eventOf()).toEqual({ id: proposed.id, sequence: 1, status: 'CONFIRMED' });
+    await cancel(now(), appointment);
+    expect(await eventOf()).toEqual({ id: proposed.id, sequence: 2, status: 'CANCELLED' });
+  });
+});
+
+describe('reminders', () => {
+  const DAY_MINUTES = 24 * 60;
+  const kindsOf = async ({ user }: TestActor) => {
+    await world.app.jobs.runNow('remind-of-appointments');
+    const rows = await world.db.select().from(inboxItems).where(eq(inboxItems.userId, user.id));
+    return rows.map(({ kind }) => kind).toSorted();
+  };
+
+  test('come a day and half an hour before a confirmed appointment, once each, to both parties', async () => {
+    await book(now(), anAppointment(DAY_MINUTES + 60));
+    await propose(now(), anAppointment(DAY_MINUTES + 120));
+    expect(await kindsOf(person)).toEqual([]);
+    world.clock.advance(61 * MINUTE);
+    expect(await kindsOf(person)).toEqual(['APPOINTMENT_TOMORROW']);
+    world.clock.advance((DAY_MINUTES - 30) * MINUTE);
+    expect(await kindsOf(person)).toEqual(['APPOINTMENT_SOON', 'APPOINTMENT_TOMORROW']);
+    expect(await kindsOf(company)).toEqual(['APPOINTMENT_SOON', 'APPOINTMENT_TOMORROW']);
+  });
+
+  test('do not come when they are late: one of an hour ahead has no reminder of tomorrow', async () => {
+    await book(now(), anAppointment(60));
+    expect(await kindsOf(person)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { calendar as contract } from '@ieum/contract/live/calendar/endpoints.ts';
+import type { Actor } from '#kit/context.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { notFound } from '#kit/errors.ts';
+import type { Route } from '#kit/http/route.ts';
+import { findFeed, findFeedParty, removeFeed, renewFeed, type FeedDeps } from './feed.ts';
+import type { Party } from './party.ts';
+import { listOwn } from './queries.ts';
+import { presentAppointment } from './wire.ts';
+
+/** Administrators have no appointments. */
+const partyOf = (actor: Actor): Party | undefined => {
+  if (actor.userType === null) return undefined;
+  return actor.userType === 'COMPANY' ? { companyId: actor.companyId } : { userId: actor.userId };
+};
+
+const DAY = 24 * 60 * 60;
+/** How many days before and after now an address shows. */
+const FEED_DAYS = { past: 30, ahead: 365 };
+
+const presentFeed = ({ url, createdAt }: { url: string; createdAt: Date }) => ({
+  url,
+  createdAt: createdAt.toISOString(),
+});
+
+/** A member's appointments, and the address at which a calendar elsewhere reads them. */
+export function calendarRoutes(route: Route, deps: FeedDeps) {
+  route(contract.list, {
+    run: async ({ db, actor }, { query }) => {
+      const party = partyOf(actor);
+      const span = { startsAt: new Date(query.from), endsAt: new Date(query.until) };
+      const rows = party ? await listOwn(db, party, span) : [];
+      return { appointments: rows.map(presentAppointment) };
+    },
+  });
+
+  route(contract.feed, {
+    run: async ({ db, actor }) => {
+      const feed = await findFeed(db, deps, actor.userId);
+      return { feed: feed ? presentFeed(feed) : null };
+    },
+  });
+
+  route(contract.renewFeed, {
+    run: async (ctx) => ({ feed: presentFeed(await renewFeed(ctx, deps)) }),
+  });
+
+  route(contract.removeFeed, {
+    run: async ({ db, actor }) => {
+      await removeFeed(db, actor.userId);
+      return {};
+    },
+  });
+
+  route(contract.file, {
+    run: async ({ db, now }, { query }, { reply }) => {
+      const party = await findFeedParty(db, deps, query.token);
+      if (!party) throw notFound();
+      const rows = await listOwn(db, party, {
+        startsAt: addSeconds(now, -FEED_DAYS.past * DAY),
+        endsAt: addSeconds(now, FEED_DAYS.ahead * DAY),
+      });
+      const { toICalendar } = await import('./icalendar.ts');
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('referrer-policy', 'no-referrer')
+        .send(toICalendar(rows, deps.publicUrl));
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import * as meetings from '@ieum/contract/live/meetings/endpoints.ts';
+import type { Documentation } from '#module.ts';
+
+/** What the API's documents say of this module. */
+export const documentation: Documentation = {
+  groups: {
+    meetings: 'The page of a meeting, which shows its title and its company to everybody.',
+    ownMeetings: 'Meetings that a person is invited to, and the time that they pick.',
+    companyMeetings: 'Meetings that a company proposes to applicants, and its answers to what they picked.',
+  },
+  schemas: [meetings],
+  parameters: {
+    _meeting: 'The id of a meeting.',
+    _schedule: 'The id of a picked time.',
+  },
+};

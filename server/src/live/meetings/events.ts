@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { defineEvent } from '#kit/jobs/events.ts';
+
+/** A company invited applicants to a meeting, which can still be undone. */
+export const meetingProposed = defineEvent('meeting.proposed', z.object({ meetingId: z.uuid() }));

@@ -1,0 +1,36 @@
+import type { Notifier } from '#foundation/notifications/public.ts';
+import type { DropTags } from '#kit/drop-tags.ts';
+import { defineModule } from '#module.ts';
+import { collectMeetings } from './collect.ts';
+import { eraseMeetings } from './erase.ts';
+import { meetingProposed } from './events.ts';
+import { meetingJobs } from './jobs.ts';
+import { meetingNotifications } from './notifications.ts';
+import { companyMeetingRoutes, companySlotRoutes } from './company/routes.ts';
+import { ownMeetingRoutes, pickingRoutes } from './own/routes.ts';
+import { publicMeetingRoutes } from './routes.ts';
+
+/** Times that companies propose to applicants, and the one that each of them picks. */
+export const meetingsModule = ({ notifier, dropTags }: { notifier: Notifier; dropTags: DropTags }) =>
+  defineModule({
+    name: 'meetings',
+    documentation: async () => (await import('./documentation.ts')).documentation,
+    register: ({ route }) => {
+      publicMeetingRoutes(route);
+      ownMeetingRoutes(route);
+      pickingRoutes(route, notifier);
+      companyMeetingRoutes(route, { notifier, dropTags });
+      companySlotRoutes(route, notifier);
+    },
+    tables: {
+      meetings: 'personal',
+      meeting_times: 'none',
+      meeting_invitations: 'personal',
+      meeting_slots: 'personal',
+    },
+    erase: eraseMeetings,
+    collect: collectMeetings,
+    events: [meetingProposed],
+    jobs: meetingJobs(notifier),
+    notifications: meetingNotifications,
+  });

@@ -1,0 +1,32 @@
+import type { Appointment, calendar } from '@ieum/contract/live/calendar/endpoints.ts';
+import { calendarPaths } from '@ieum/contract/live/calendar/paths.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiOf } from '#lib/api/api.ts';
+
+export type { Appointment };
+
+const api = apiOf<typeof calendar>(calendarPaths);
+
+/** The caller's appointments of a period. */
+export const appointmentsQuery = ({ from, until }: { from: string; until: string }) =>
+  queryOptions({
+    queryKey: ['appointments', from, until],
+    queryFn: async ({ signal }) => (await api.list({ query: { from, until }, signal })).appointments,
+  });
+
+/** The secret address of the caller's calendar. */
+export const feedQuery = queryOptions({
+  queryKey: ['calendar-feed'],
+  queryFn: async ({ signal }) => (await api.feed({ signal })).feed,
+});
+
+function useFeedCall<R>(call: () => Promise<R>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSettled: () => client.invalidateQueries({ queryKey: feedQuery.queryKey }),
+  });
+}
+
+export const useRenewFeed = () => useFeedCall(() => api.renewFeed());
+export const useRemoveFeed = () => useFeedCall(() => api.removeFeed());

@@ -1,0 +1,143 @@
+import { Link } from 'react-router';
+import { momentText } from '#lib/format/dates.ts';
+import { runAction } from '#ui/action/run-action.ts';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { Written } from '#ui/text/written.tsx';
+import { useCloseMeeting, useRemoveMeeting, type CompanyMeeting } from '../data.ts';
+import { companyCopy as copy } from './copy.ts';
+import styles from './meetings-screen.module.css';
+import { SlotActions } from './slot-actions.tsx';
+
+type Invited = CompanyMeeting['applications'][number];
+
+async function copyLink(id: string) {
+  try {
+    await navigator.clipboard.writeText(`${location.origin}/meetings/${id}`);
+    toast(copy.linkCopied, { tone: 'success' });
+  } catch {
+    toast(copy.linkFailed, { tone: 'error' });
+  }
+}
+
+function noteOf({ schedule, isOpen }: Invited): string {
+  if (schedule?.state !== 'CANCELED') return schedule || isOpen ? '' : copy.closedApplicant;
+  if (schedule.canceledBy === 'COMPANY') return copy.reason(schedule.reason);
+  return schedule.canceledBy === 'PERSON' ? copy.byPerson : copy.byProduct;
+}
+
+function Applicant({ invited, meeting }: { invited: Invited; meeting: CompanyMeeting }) {
+  const { name, schedule } = invited;
+  const note = noteOf(invited);
+  return (
+    <li>
+      <b>
+        <Written>{name}</Written>
+      </b>
+      <span className={styles.when}>
+        {schedule ? (
+          <>
+            <StatusBadge domain="meeting" value={schedule.state} />{' '}
+            <span className="number">{momentText(schedule.date)}</span>
+          </>
+        ) : (
+          invited.isOpen && copy.notPicked
+        )}
+        {note && <Written>{note}</Written>}
+      </span>
+      {schedule && <SlotActions slot={schedule} meeting={meeting} />}
+    </li>
+  );
+}
+
+function useActs(meeting: CompanyMeeting) {
+  const close = useCloseMeeting();
+  const remove = useRemoveMeeting();
+  const { _id: id } = meeting;
+  return {
+    close: () =>
+      runAction({
+        ask: { title: copy.askClose.title, body: copy.askClose.body, confirmLabel: copy.close },
+        run: () => close.mutateAsync({ id, state: 'MATCHING_COMPLETE' }),
+        done: copy.closed,
+      }),
+    complete: () =>
+      runAction({
+        run: () => close.mutateAsync({ id, state: 'MEETINGS_COMPLETE' }),
+        done: copy.completed,
+      }),
+    remove: () =>
+      runAction({
+        ask: {
+          title: copy.askRemove.title,
+          body: copy.askRemove.body,
+          confirmLabel: copy.remove,
+          tone: 'danger',
+        },
+        run: () => remove.mutateAsync(id),
+        done: copy.removed,
+      }),
+  };
+}
+
+function Acts({ meeting }: { meeting: CompanyMeeting }) {
+  const acts = useActs(meeting);
+  const { state, awaitingCount, approvedCount } = meeting;
+  return (
+    <div className={styles.acts}>
+      <Button kind="default" size="sm" onClick={() => copyLink(meeting._id)}>
+        {copy.link}
+      </Button>
+      {state === 'MATCHING_ON_GOING' && (
+        <Button kind="default" size="sm" onClick={acts.close}>
+          {copy.close}
+        </Button>
+      )}
+      {state === 'MEETINGS_PROGRESS' && awaitingCount === 0 && (
+        <Button kind="default" size="sm" onClick={acts.complete}>
+          {copy.complete}
+        </Button>
+      )}
+      {awaitingCount + approvedCount === 0 && (
+        <Button kind="subtle" size="sm" onClick={acts.remove}>
+          {copy.remove}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One proposed meeting: its progress, its applicants with their times, and what can be done. */
+export function MeetingCard({ meeting, isOpen }: { meeting: CompanyMeeting; isOpen: boolean }) {
+  const { recruitment, applications, awaitingCount, approvedCount } = meeting;
+  return (
+    <li className={styles.card} id={`meeting-${meeting._id}`}>
+      <div className={styles.cardHead}>
+        <StatusBadge domain="matching" value={meeting.state} />
+        <h3>
+          <Written>{meeting.title}</Written>
+        </h3>
+      </div>
+      <Link to={`/dashboard/recruitments/${recruitment._id}/applications`} className={styles.posting}>
+        <Written>{recruitment.subject}</Written>
+      </Link>
+      <p>{copy.figures(applications.length, awaitingCount, approvedCount)}</p>
+      <p>
+        {copy.times(meeting.schedulesAvailable.length, meeting.minutes)}
+        {meeting.state === 'MATCHING_ON_GOING' && <> · {copy.until(momentText(meeting.matching.endsAt))}</>}
+      </p>
+      {applications.length > 0 && (
+        <details open={isOpen || awaitingCount > 0}>
+          <summary>{copy.more}</summary>
+          <ul className={styles.applicants}>
+            {applications.map((invited) => (
+              <Applicant key={invited._id} invited={invited} meeting={meeting} />
+            ))}
+          </ul>
+        </details>
+      )}
+      <Acts meeting={meeting} />
+    </li>
+  );
+}

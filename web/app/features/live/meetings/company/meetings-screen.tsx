@@ -1,0 +1,117 @@
+import IconCalendarTime from '~icons/tabler/calendar-time';
+import { useQuery } from '@tanstack/react-query';
+import { momentText } from '#lib/format/dates.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { useUrlState } from '#ui/layout/use-url-state.ts';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { awaitingQuery, companyMeetingsQuery, type CompanyMeeting, type MeetingSlot } from '../data.ts';
+import { companyCopy as copy } from './copy.ts';
+import { MeetingCard } from './meeting-card.tsx';
+import styles from './meetings-screen.module.css';
+import { SlotActions } from './slot-actions.tsx';
+import { Week } from './week.tsx';
+
+const tabs = [
+  { value: '', label: copy.list },
+  { value: 'week', label: copy.week },
+];
+
+const Waiting = ({ slot, meeting }: { slot: MeetingSlot; meeting: CompanyMeeting | undefined }) => (
+  <li>
+    <b>
+      <Written>{slot.applicant.name}</Written>
+    </b>
+    <span className={styles.when}>
+      <span className="number">{momentText(slot.date)}</span>
+      <Written>{slot.title}</Written>
+    </span>
+    <SlotActions slot={slot} meeting={meeting} />
+  </li>
+);
+
+function Awaiting({ meetings }: { meetings: readonly CompanyMeeting[] }) {
+  const query = useQuery(awaitingQuery);
+  const count = query.data?.count ?? 0;
+  return (
+    <Panel
+      title={
+        <>
+          {copy.awaiting.title} <em className={styles.count}>{count}</em>
+        </>
+      }
+    >
+      <QueryView of={query} waiting={<Skeleton height={64} />}>
+        {({ schedules }) =>
+          schedules.length === 0 ? (
+            <p className={styles.none}>{copy.awaiting.none}</p>
+          ) : (
+            <ul className={styles.applicants}>
+              {schedules.map((slot) => (
+                <Waiting
+                  key={slot._id}
+                  slot={slot}
+                  meeting={meetings.find(({ _id }) => _id === slot._meeting)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Panel>
+  );
+}
+
+const Empty = () => (
+  <EmptyState
+    icon={<IconCalendarTime size={28} stroke={1.75} aria-hidden />}
+    title={copy.empty}
+    hint={copy.hint}
+    action={<ButtonLink to="/dashboard/recruitments">{copy.toPostings}</ButtonLink>}
+  />
+);
+
+function List() {
+  const query = useQuery(companyMeetingsQuery);
+  const { read } = useUrlState();
+  const opened = read('meeting');
+  return (
+    <>
+      <Awaiting meetings={query.data?.meetings ?? []} />
+      <Panel title={copy.meetings}>
+        <QueryView of={query} waiting={<Skeleton height={240} />}>
+          {({ meetings }) =>
+            meetings.length === 0 ? (
+              <Empty />
+            ) : (
+              <ul className={styles.cards}>
+                {meetings
+                  .toSorted((one, other) => Number(other._id === opened) - Number(one._id === opened))
+                  .map((meeting) => (
+                    <MeetingCard key={meeting._id} meeting={meeting} isOpen={meeting._id === opened} />
+                  ))}
+              </ul>
+            )
+          }
+        </QueryView>
+      </Panel>
+    </>
+  );
+}
+
+/** 면담: what applicants picked and what the company proposed, as a list and as a week. */
+export function MeetingsScreen() {
+  const { read } = useUrlState();
+  return (
+    <>
+      <PageHeader title={copy.title} isSameAsPlace status={copy.hint} />
+      <UrlTabs label={copy.tabs} tabs={tabs} />
+      {read('tab') === 'week' ? <Week /> : <List />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { lazy, Suspense, useState } from 'react';
+import { momentText } from '#lib/format/dates.ts';
+import { runAction } from '#ui/action/run-action.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
+import { useDecide, type CompanyMeeting, type MeetingSlot } from '../data.ts';
+import { companyCopy as copy } from './copy.ts';
+import styles from './meetings-screen.module.css';
+
+const MoveSheet = lazy(async () => ({ default: (await import('./move-sheet.tsx')).MoveSheet }));
+
+interface SlotActionsProps {
+  slot: MeetingSlot;
+  /** Its meeting, whose other times it can be moved to; missing beyond the first page. */
+  meeting: CompanyMeeting | undefined;
+}
+
+const { reasons } = copy.askCancel;
+
+function CancelSheet({ slot, onClose }: { slot: MeetingSlot; onClose: () => void }) {
+  const decide = useDecide();
+  const { name } = slot.applicant;
+  const give = async (reason: string) => {
+    const isDone = await runAction({
+      run: () => decide.mutateAsync({ slot, decision: { state: 'CANCELED', reason } }),
+      done: copy.canceled,
+    });
+    if (isDone) onClose();
+  };
+  return (
+    <ReasonSheet
+      title={copy.askCancel.title(name)}
+      subtitle={copy.askCancel.hint(name)}
+      reasons={[reasons.away, reasons.filled, reasons.other]}
+      act={copy.cancel}
+      tone="danger"
+      onClose={onClose}
+      onGive={give}
+    />
+  );
+}
+
+function ApproveButton({ slot }: { slot: MeetingSlot }) {
+  const decide = useDecide();
+  const { name } = slot.applicant;
+  const approve = () =>
+    runAction({
+      ask: {
+        title: copy.askApprove.title(momentText(slot.date)),
+        body: copy.askApprove.body(name),
+        confirmLabel: copy.approve,
+      },
+      run: () => decide.mutateAsync({ slot, decision: { state: 'APPROVED' } }),
+      done: copy.approved(name),
+    });
+  return (
+    <Button kind="light" size="sm" aria-label={copy.of(name, copy.approve)} onClick={approve}>
+      {copy.approve}
+    </Button>
+  );
+}
+
+/** What the company can do with a picked time; each says beforehand who is notified. */
+export function SlotActions({ slot, meeting }: SlotActionsProps) {
+  const [now] = useState(() => Date.now());
+  const [layer, setLayer] = useState<'cancel' | 'move'>();
+  const close = () => setLayer(undefined);
+  const { name } = slot.applicant;
+  const isOver = Date.parse(slot.date) <= now;
+  if (slot.state === 'CANCELED' || (isOver && slot.state === 'APPROVED')) return null;
+  const isAwaiting = slot.state === 'AWAITING';
+  return (
+    <div className={styles.acts}>
+      {isAwaiting && !isOver && <ApproveButton slot={slot} />}
+      {isAwaiting && meeting && (
+        <Button
+          kind="default"
+          size="sm"
+          aria-label={copy.of(name, copy.move)}
+          onClick={() => setLayer('move')}
+        >
+          {copy.move}
+        </Button>
+      )}
+      <Button
+        kind="subtle"
+        size="sm"
+        aria-label={copy.of(name, copy.cancel)}
+        onClick={() => setLayer('cancel')}
+      >
+        {copy.cancel}
+      </Button>
+      {layer === 'cancel' && <CancelSheet slot={slot} onClose={close} />}
+      {layer === 'move' && meeting && (
+        <Suspense>
+          <MoveSheet slot={slot} meeting={meeting} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

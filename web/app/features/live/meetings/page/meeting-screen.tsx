@@ -1,0 +1,82 @@
+import IconClock from '~icons/tabler/clock';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { onPlainPress } from '#lib/layers/plain-press.ts';
+import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
+import { loginAddress } from '#lib/session/login-address.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
+import type { PublicMeeting } from './data.ts';
+import { pageCopy as copy } from './copy.ts';
+import styles from './meeting-screen.module.css';
+
+// Visitors need none of it.
+const OfPerson = lazy(async () => ({ default: (await import('./of-person.tsx')).OfPerson }));
+
+const stay = () => undefined;
+const waiting = <Skeleton height={420} radius={16} />;
+
+/** Asks a visitor to log in: a link that works without scripts, a dialog once these are loaded. */
+function LoginCard({ id, state }: { id: string; state: string }) {
+  const dialogs = useAuthDialogs();
+  return (
+    <section className={styles.gate} data-state={state}>
+      <h2>{copy.gate.title}</h2>
+      <p>{copy.gate.body}</p>
+      <ButtonLink
+        to={loginAddress(`/meetings/${id}`)}
+        rel="nofollow"
+        onPointerEnter={dialogs.prepare}
+        onClick={onPlainPress(() => dialogs.openLogin({ onLoggedIn: stay, userType: 'PERSON' }))}
+      >
+        {copy.gate.login}
+      </ButtonLink>
+    </section>
+  );
+}
+
+const Refused = () => <EmptyState title={copy.refused.title} hint={copy.refused.hint} />;
+
+const OfCompany = ({ id }: { id: string }) => (
+  <EmptyState
+    title={copy.company.title}
+    action={<ButtonLink to={`/dashboard/meetings?meeting=${id}`}>{copy.company.to}</ButtonLink>}
+  />
+);
+
+function Content({ id }: { id: string }): ReactNode {
+  const session = useSession();
+  if (session.state !== 'in') return <LoginCard id={id} state={session.state} />;
+  if (session.userType === 'PERSON')
+    return (
+      <Suspense fallback={waiting}>
+        <OfPerson id={id} />
+      </Suspense>
+    );
+  return session.userType === 'COMPANY' ? <OfCompany id={id} /> : <Refused />;
+}
+
+/** /meetings/{id}: title and company for everybody, the picker for those who are invited. */
+export const MeetingScreen = ({ meeting }: { meeting: PublicMeeting }) => (
+  <article className={`container ${styles.screen}`}>
+    <header className={styles.head}>
+      <CompanyMark name={meeting.company.name} logo={meeting.company.logo?.url} size={68} />
+      <div>
+        <h1>
+          <Written>{meeting.title}</Written>
+        </h1>
+        <p>
+          <Written>{meeting.company.name}</Written>
+        </p>
+        <p className={styles.facts}>
+          <IconClock size={17} stroke={1.75} aria-hidden />
+          {copy.minutes(meeting.minutes)} · {copy.zone}
+        </p>
+      </div>
+    </header>
+    <Content id={meeting._id} />
+  </article>
+);

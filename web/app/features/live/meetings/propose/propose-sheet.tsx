@@ -1,0 +1,207 @@
+import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
+import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
+import { useState } from 'react';
+import { nearDayText, seoulToday } from '#lib/format/dates.ts';
+import { momentOf } from '#lib/format/moments.ts';
+import { runAction } from '#ui/action/run-action.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/button/checkbox.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Sheet } from '#ui/layer/sheet.tsx';
+import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
+import { uiCopy } from '#ui/state/copy.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { Written } from '#ui/text/written.tsx';
+import { usePropose, useRemoveMeeting, type Proposal } from '../data.ts';
+import { proposeCopy as copy } from './copy.ts';
+import styles from './propose-sheet.module.css';
+import { addDays } from './times.ts';
+import { TimesField } from './times-field.tsx';
+
+/** An applicant who may be invited. */
+export interface Invitee {
+  id: string;
+  name: string;
+  isEliminated: boolean;
+}
+
+interface ProposeSheetProps {
+  recruitmentId: string;
+  invitees: readonly Invitee[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const MINUTES = [15, 20, 30, 40, 60, 90, 120];
+const DAYS = [1, 2, 3, 5, 7, 14];
+
+const untilOf = (days: number): string => momentOf(addDays(seoulToday(), days), '23:59');
+
+interface FactsProps {
+  facts: Facts;
+  error: string | undefined;
+  onChange: (facts: Partial<Facts>) => void;
+}
+
+interface Facts {
+  title: string;
+  minutes: number;
+  days: number;
+}
+
+const FactFields = ({ facts, error, onChange }: FactsProps) => (
+  <div className={styles.facts}>
+    <TextField
+      label={copy.name}
+      size="md"
+      data-autofocus
+      maxLength={meetingBounds.title}
+      value={facts.title}
+      hint={copy.nameHint}
+      error={error}
+      onChange={(event) => onChange({ title: event.currentTarget.value })}
+    />
+    <SelectField
+      label={copy.minutes}
+      value={String(facts.minutes)}
+      options={MINUTES.map((n) => ({ value: String(n), label: copy.minutesOf(n) }))}
+      onChange={(minutes) => onChange({ minutes: Number(minutes) })}
+    />
+    <SelectField
+      label={copy.until}
+      value={String(facts.days)}
+      options={DAYS.map((n) => ({ value: String(n), label: copy.inDays(n, nearDayText(untilOf(n))) }))}
+      onChange={(days) => onChange({ days: Number(days) })}
+    />
+  </div>
+);
+
+interface RecipientsProps {
+  invited: readonly Invitee[];
+  leftOut: number;
+  isNotified: boolean;
+  onNotify: (isNotified: boolean) => void;
+}
+
+/** Everybody who will be notified, and of what, before anything is sent. */
+const Recipients = ({ invited, leftOut, isNotified, onNotify }: RecipientsProps) => (
+  <section className={styles.who} aria-labelledby="propose-who">
+    <h3 id="propose-who">{copy.who.title}</h3>
+    <p>
+      <Written>{invited.map(({ name }) => name).join(', ')}</Written>
+    </p>
+    <Checkbox
+      label={copy.who.notify}
+      checked={isNotified}
+      onChange={(event) => onNotify(event.currentTarget.checked)}
+    />
+    <p className={styles.hint}>{copy.who.hint}</p>
+    <p className={styles.hint}>{copy.who.stage}</p>
+    {leftOut > 0 && <p className={styles.hint}>{copy.who.leftOut(leftOut)}</p>}
+  </section>
+);
+
+/** Sends the proposal, and offers to undo it while nobody has been notified. */
+function useSend(onDone: () => void) {
+  const propose = usePropose();
+  const remove = useRemoveMeeting();
+  const send = (body: Proposal, count: number) =>
+    runAction({
+      run: async () => {
+        const { meeting } = await propose.mutateAsync(body);
+        const undo = () => void runAction({ run: () => remove.mutateAsync(meeting._id), done: copy.undone });
+        toast(copy.done(count), { tone: 'success', undo, milliseconds: UNDO_SECONDS * 1000 });
+        onDone();
+      },
+    });
+  return { send, isBusy: propose.isPending };
+}
+
+/** What is written in the sheet, and its checks. */
+function useProposal({ recruitmentId, invitees, onDone }: Omit<ProposeSheetProps, 'onClose'>) {
+  const [now] = useState(() => Date.now());
+  const [facts, setFacts] = useState<Facts>({ title: copy.firstName, minutes: 30, days: 3 });
+  const [times, setTimes] = useState<ReadonlySet<string>>(new Set());
+  const [isNotified, setNotified] = useState(true);
+  const [isTried, setTried] = useState(false);
+  const { send, isBusy } = useSend(onDone);
+  const invited = invitees.filter(({ isEliminated }) => !isEliminated);
+  const title = facts.title.trim() === '' ? copy.noName : undefined;
+  const time = times.size === 0 ? copy.noTimes : undefined;
+  const change = (given: Partial<Facts>) => {
+    // Times of another length would not be those of the grid any more.
+    if (given.minutes !== undefined) setTimes(new Set());
+    setFacts({ ...facts, ...given });
+  };
+  const submit = () => {
+    setTried(true);
+    if (title || time || invited.length === 0) return undefined;
+    const body = {
+      _recruitment: recruitmentId,
+      _applications: invited.map(({ id }) => id),
+      title: facts.title,
+      minutes: facts.minutes,
+      matching: { startsAt: new Date(now).toISOString(), endsAt: untilOf(facts.days) },
+      schedulesAvailable: [...times].toSorted(),
+      notice: isNotified ? ('SEND' as const) : ('NONE' as const),
+    };
+    return send(body, invited.length);
+  };
+  const errors = isTried ? { title, time } : { title: undefined, time: undefined };
+  return { now, facts, change, times, setTimes, isNotified, setNotified, invited, errors, submit, isBusy };
+}
+
+const Foot = ({
+  isBusy,
+  onClose,
+  onSend,
+}: {
+  isBusy: boolean;
+  onClose: () => void;
+  onSend: () => unknown;
+}) => (
+  <div className={styles.foot}>
+    <Button kind="default" onClick={onClose}>
+      {uiCopy.cancel}
+    </Button>
+    <Button isLoading={isBusy} onClick={onSend}>
+      {copy.send}
+    </Button>
+  </div>
+);
+
+/** 면접 제안: the times that chosen applicants of one recruitment can pick from. */
+export function ProposeSheet({ onClose, ...given }: ProposeSheetProps) {
+  const proposal = useProposal(given);
+  const { facts, times, invited, errors, isBusy } = proposal;
+  return (
+    <Sheet
+      title={copy.title}
+      subtitle={copy.subtitle(invited.length)}
+      size="wide"
+      side="centre"
+      onClose={onClose}
+      mayClose={async () => times.size === 0 || isBusy || confirmLeaving()}
+      footer={<Foot isBusy={isBusy} onClose={onClose} onSend={proposal.submit} />}
+    >
+      <div className={styles.form}>
+        {invited.length === 0 && <p role="alert">{copy.nobody}</p>}
+        <FactFields facts={facts} error={errors.title} onChange={proposal.change} />
+        <TimesField
+          chosen={times}
+          onChange={proposal.setTimes}
+          minutes={facts.minutes}
+          now={proposal.now}
+          error={errors.time}
+        />
+        <Recipients
+          invited={invited}
+          leftOut={given.invitees.length - invited.length}
+          isNotified={proposal.isNotified}
+          onNotify={proposal.setNotified}
+        />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,114 @@
+import IconChevronLeft from '~icons/tabler/chevron-left';
+import IconChevronRight from '~icons/tabler/chevron-right';
+import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { appointmentsQuery } from '#features/live/calendar/data.ts';
+import { periodText, seoulToday } from '#lib/format/dates.ts';
+import { momentOf } from '#lib/format/moments.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { proposeCopy as copy } from './copy.ts';
+import styles from './propose-sheet.module.css';
+import { RuleForm, type DayHours } from './rule-form.tsx';
+import { TimesGrid } from './times-grid.tsx';
+import { addDays, clockOf, mondayOf, timesOf, weekOf, type Rule } from './times.ts';
+
+interface TimesFieldProps {
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+  minutes: number;
+  now: number;
+  error: string | undefined;
+}
+
+const MINUTE = 60_000;
+
+/** Whether the company has a confirmed appointment at a time of the shown week. */
+function useBusy(monday: string, minutes: number) {
+  const period = { from: momentOf(monday, '00:00'), until: momentOf(addDays(monday, 7), '00:00') };
+  const { data = [] } = useQuery(appointmentsQuery(period));
+  const taken = data.filter(({ state }) => state === 'CONFIRMED');
+  return (time: string) => {
+    const start = Date.parse(time);
+    return taken.some(
+      ({ startsAt, endsAt }) => Date.parse(startsAt) < start + minutes * MINUTE && Date.parse(endsAt) > start,
+    );
+  };
+}
+
+interface WeekStepsProps {
+  monday: string;
+  first: string;
+  onMove: (monday: string) => void;
+}
+
+const WeekSteps = ({ monday, first, onMove }: WeekStepsProps) => (
+  <div className={styles.weekSteps}>
+    <button
+      type="button"
+      aria-label={copy.earlier}
+      disabled={monday <= first}
+      onClick={() => onMove(addDays(monday, -7))}
+    >
+      <IconChevronLeft size={18} aria-hidden />
+    </button>
+    <b className="number" role="status">
+      {periodText(monday, addDays(monday, 6))}
+    </b>
+    <button type="button" aria-label={copy.later} onClick={() => onMove(addDays(monday, 7))}>
+      <IconChevronRight size={18} aria-hidden />
+    </button>
+  </div>
+);
+
+/** The times that applicants can pick from: by a rule, and painted week by week. */
+export function TimesField({ chosen, onChange, minutes, now, error }: TimesFieldProps) {
+  const first = mondayOf(seoulToday());
+  const [monday, setMonday] = useState(first);
+  const [hours, setHours] = useState<DayHours>({ from: 9, until: 18 });
+  const isBusy = useBusy(monday, minutes);
+  const step = minutes;
+  const paint = (times: readonly string[], isOn: boolean) => {
+    const next = new Set(chosen);
+    for (const time of times)
+      if (isOn) next.add(time);
+      else next.delete(time);
+    if (next.size > meetingBounds.times) toast(copy.rule.tooMany, { tone: 'error' });
+    else onChange(next);
+  };
+  const fill = (rule: Pick<Rule, 'weekdays' | 'weeks'>) =>
+    paint(
+      timesOf({ ...rule, ...hours, step, monday }, now).filter((time) => !isBusy(time)),
+      true,
+    );
+  return (
+    <section className={styles.times} aria-labelledby="propose-times">
+      <h3 id="propose-times">{copy.times}</h3>
+      <RuleForm hours={hours} onHours={setHours} onFill={fill} />
+      <WeekSteps monday={monday} first={first} onMove={setMonday} />
+      <TimesGrid
+        days={weekOf(monday)}
+        clock={clockOf({ ...hours, step })}
+        chosen={chosen}
+        isBusy={isBusy}
+        now={now}
+        onPaint={paint}
+      />
+      <p className={styles.hint}>{copy.paintHint}</p>
+      <div className={styles.chosen}>
+        <b role="status">{copy.chosen(chosen.size)}</b>
+        {chosen.size > 0 && (
+          <Button kind="subtle" size="sm" onClick={() => onChange(new Set())}>
+            {copy.clear}
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </section>
+  );
+}

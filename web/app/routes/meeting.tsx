@@ -1,0 +1,29 @@
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { readMeeting } from '#features/live/meetings/page/data.ts';
+import { pageCopy as copy } from '#features/live/meetings/page/copy.ts';
+import { MeetingScreen } from '#features/live/meetings/page/meeting-screen.tsx';
+import { headOf } from '#lib/document/head.ts';
+import { serverSend } from '#lib/document/server-context.ts';
+
+const idOf = ({ params }: Pick<LoaderFunctionArgs, 'params'>): string => params['_meeting'] ?? '';
+
+export const loader = (args: LoaderFunctionArgs) => readMeeting(idOf(args), serverSend(args.context));
+
+export const clientLoader = (args: ClientLoaderFunctionArgs) => readMeeting(idOf(args));
+
+/** Only those who have its link are to find it. */
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  headOf({
+    title: loaderData ? copy.ofCompany(loaderData.meeting.company.name) : copy.about,
+    isHidden: true,
+  });
+
+export default function MeetingPage() {
+  const { meeting } = useLoaderData<typeof loader>();
+  return <MeetingScreen key={meeting._id} meeting={meeting} />;
+}
