@@ -135,8 +135,7 @@ export async function createModules(ports: Shared) {
   const site = { ...hiring, ...declared, approvals, erase, applications: applicationsView };
   const above = [
     ...hiringModules(hiring),
-    calendarModule(hiring),
-    meetingsModule(hiring),
+    ...liveModules(hiring),
     ...contentModules({ ...account, views, approvals }),
     ...assistantModules(account),
     searchModule(hiring),
@@ -207,6 +206,11 @@ const contentModules = (deps: ContentDeps): Module[] => [
   inquiriesModule(deps),
   formsModule(deps),
 ];
+
+/** What takes place at a time. */
+const liveModules = (
+  deps: Parameters<typeof calendarModule>[0] & Parameters<typeof meetingsModule>[0],
+): Module[] => [calendarModule(deps), meetingsModule(deps)];
 
 /** What answers visitors' questions. */
 const assistantModules = (deps: Parameters<typeof chatModule>[0]): Module[] => [
