@@ -237,10 +237,10 @@ describe('a person', () => {
     const meeting = await create();
     const stranger = await world.aPerson();
     for (const call of [
-      asPerson(stranger).read(paramsOf(meeting)),
-      pickAt(meeting, hoursAhead(48), stranger),
+      () => asPerson(stranger).read(paramsOf(meeting)),
+      () => pickAt(meeting, hoursAhead(48), stranger),
     ])
-      await expect(call).rejects.toMatchObject({ statusCode: 404 });
+      await expect(call()).rejects.toMatchObject({ statusCode: 404 });
     const { meeting: shown } = await world.api(undefined, meetings).read(paramsOf(meeting));
     expect(shown).toMatchObject({ title: '1차 면담', company: { name: '한빛정밀' } });
     expect(JSON.stringify(shown)).not.toContain('홍길동');
@@ -305,6 +305,33 @@ describe('an application that is over', () => {
     const [slot] = (await asPerson().schedules(paramsOf(meeting))).schedules;
     expect(slot).toMatchObject({ state: 'CANCELED', canceledBy: 'PRODUCT', reason: '' });
     expect(await kindsOf(person)).not.toContain('MEETING_CANCELED');
+  });
+});
+
+describe.runIf(isOnPostgres)('of two companies that approve one moment of one person', () => {
+  /** A company with a time that the person picked, at the same moment as everybody's. */
+  async function aCompanyWithSlot() {
+    const other = await world.aCompany();
+    const otherRecruitment = await aRecruitment(world, other);
+    const { _id } = await apply(world, person, otherRecruitment);
+    const body = aDraft({ _recruitment: otherRecruitment, _applications: [_id] });
+    const { meeting } = await world.api(other, companyMeetings).create({ body });
+    return { other, slot: (await pickAt(meeting, hoursAhead(48))).schedule };
+  }
+
+  test('one succeeds, in ten rounds', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const rivals = [await aCompanyWithSlot(), await aCompanyWithSlot()];
+      const approve = ({ other, slot }: (typeof rivals)[number]) =>
+        world.api(other, companyMeetings).decide({ ...slotOf(slot), body: { state: 'APPROVED' } });
+      const results = await Promise.allSettled(rivals.map(approve));
+      expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      for (const { other, slot } of rivals)
+        await world.api(other, companyMeetings).decide({
+          ...slotOf(slot),
+          body: { state: 'CANCELED', reason: '다음 차례' },
+        });
+    }
   });
 });
 
