@@ -108,7 +108,7 @@ test('the connection to OpenAI is saved with a key that is never shown again, an
   const key = `sk-proj-${mark()}`;
   await enterAs(page, 'admin');
   await openScreen(page, '/console/plugins/open-ai');
-  await page.getByRole('switch', { name: 'OpenAI로 답하기' }).check({ force: true });
+  await page.getByRole('switch', { name: 'OpenAI 연결 켜 두기' }).check({ force: true });
   await save(page);
   await expect(page.getByText('API 키를 넣어야 켤 수 있어요')).toBeVisible();
   await field(page, '조직 ID').fill('org-ieum');
@@ -118,7 +118,7 @@ test('the connection to OpenAI is saved with a key that is never shown again, an
   await expect(field(page, '새 API 키')).toHaveValue('');
 
   await openScreen(page, '/console/plugins/open-ai');
-  await expect(page.getByRole('switch', { name: 'OpenAI로 답하기' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'OpenAI 연결 켜 두기' })).toBeChecked();
   await expect(field(page, '조직 ID')).toHaveValue('org-ieum');
   expect(await page.content()).not.toContain(key);
   await expectSound(page, 'the connection to OpenAI', []);
@@ -126,7 +126,7 @@ test('the connection to OpenAI is saved with a key that is never shown again, an
   await page.getByRole('button', { name: '저장된 키 삭제하기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '저장된 키 삭제하기' }).click();
   await expect(page.getByText('저장된 키가 없어요.')).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'OpenAI로 답하기' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'OpenAI 연결 켜 두기' })).not.toBeChecked();
   await field(page, '조직 ID').fill('');
   await save(page);
   await expect(page.getByText('OpenAI 연동을 저장했어요').first()).toBeVisible();

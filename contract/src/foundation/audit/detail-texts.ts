@@ -69,7 +69,7 @@ export const auditFieldTexts = defineTexts('auditFields', {
   _hashTags: { ko: '해시태그', en: 'Hash tags', cn: '话题标签' },
   chatPromptAlerts: { ko: '챗봇 알림 문구', en: 'Chat notices', cn: '聊天提示语' },
   chatPromptGroups: { ko: '챗봇 질문 묶음', en: 'Chat prompts', cn: '聊天问题组' },
-  openaiEnabled: { ko: 'OpenAI로 답하기', en: 'Answer with OpenAI', cn: '使用OpenAI回答' },
+  openaiEnabled: { ko: 'OpenAI 연결 켜 두기', en: 'Connection to OpenAI', cn: '开启OpenAI连接' },
   openaiOrganization: { ko: 'OpenAI 조직', en: 'OpenAI organization', cn: 'OpenAI组织' },
   openaiProject: { ko: 'OpenAI 프로젝트', en: 'OpenAI project', cn: 'OpenAI项目' },
   requiresSecondFactor: {

@@ -1,4 +1,5 @@
 import { consoleChat as contract } from '@ieum/contract/assistant/chat/endpoints.ts';
+import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { eq } from 'drizzle-orm';
 import { recordReadings } from '#foundation/audit/public.ts';
 import type { Context } from '#kit/context.ts';
@@ -56,7 +57,7 @@ export function consoleChatRoutes(route: Route) {
 }
 
 const managed = {
-  subject: ({ db }: InConsole, { params }: { params: { _room: string } }) =>
+  subject: ({ db }: InConsole, { params }: Pick<Input<typeof contract.remove>, 'params'>) =>
     findRoomForUpdate(db, params._room),
   ...managesRooms,
 };

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { chatChannel } from '@ieum/contract/assistant/chat/socket.ts';
 import { CHAT_QUERIES_A_MINUTE } from '@ieum/contract/assistant/chat/enums.ts';
 import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
@@ -18,6 +19,8 @@ import { presentMessage } from './wire.ts';
 /** A shorter session id could be guessed. */
 const SESSION_LENGTH = 16;
 
+type OfRoom = z.output<typeof chatChannel.clientEvents.cancel>;
+
 const placeOf = (roomId: string) => `chat:${roomId}`;
 
 function readerOf({ actor, caller }: Pick<Context, 'actor' | 'caller'>): Reader {
@@ -28,7 +31,7 @@ function readerOf({ actor, caller }: Pick<Context, 'actor' | 'caller'>): Reader 
 
 /** The conversation if it is the reader's, for the events about it. */
 const ownRoom = {
-  subject: async (ctx: Context, payload: { _room: string }) => {
+  subject: async (ctx: Context, payload: OfRoom) => {
     const room = await findRoom(ctx.db, payload._room);
     return room && { room, isOwn: ownsRoom(room, readerOf(ctx)) };
   },

@@ -3,18 +3,18 @@ import { defineCopy } from '#lib/format/copy.ts';
 export const copy = defineCopy({
   title: { ko: 'OpenAI 연동', en: 'OpenAI', cn: 'OpenAI集成' },
   hint: {
-    ko: '켜면 준비된 답변이 없는 챗봇 질문에 OpenAI로 답해요.',
-    en: 'When on, questions without a ready reply are answered with OpenAI.',
-    cn: '开启后，没有预设回答的问题将由OpenAI回答。',
+    ko: 'OpenAI 계정을 저장해 두는 곳이에요. 지금 챗봇은 준비된 답변과 사이트의 글로만 답해요.',
+    en: 'Stores the account with OpenAI. For now the chat answers only with ready replies and texts of the site.',
+    cn: '用于保存OpenAI账号。目前聊天助手仅使用预设回答和本站内容作答。',
   },
   connection: { ko: '연결', en: 'Connection', cn: '连接' },
   key: { ko: 'API 키', en: 'API key', cn: 'API密钥' },
   fields: {
-    enabled: { ko: 'OpenAI로 답하기', en: 'Answer with OpenAI', cn: '使用OpenAI回答' },
+    enabled: { ko: 'OpenAI 연결 켜 두기', en: 'Connection to OpenAI', cn: '开启OpenAI连接' },
     enabledHint: {
-      ko: '켜려면 API 키가 저장되어 있어야 해요. 회원이 쓴 질문이 OpenAI로 전송돼요.',
-      en: 'An API key must be stored. What members write is sent to OpenAI.',
-      cn: '需已保存API密钥。会员填写的问题将发送给OpenAI。',
+      ko: '켜려면 API 키가 저장되어 있어야 해요.',
+      en: 'An API key must be stored.',
+      cn: '需已保存API密钥。',
     },
     organization: { ko: '조직 ID', en: 'Organization ID', cn: '组织ID' },
     project: { ko: '프로젝트 ID', en: 'Project ID', cn: '项目ID' },
@@ -35,8 +35,8 @@ export const copy = defineCopy({
     act: { ko: '저장된 키 삭제하기', en: 'Delete the stored key', cn: '删除已保存的密钥' },
     title: { ko: '저장된 키를 삭제할까요?', en: 'Delete the stored key?', cn: '删除已保存的密钥？' },
     body: {
-      ko: 'OpenAI로 답하기도 함께 꺼져요. 삭제한 키는 되돌릴 수 없어요.',
-      en: 'Answering with OpenAI is turned off, too. The key cannot be brought back.',
+      ko: 'OpenAI 연결도 함께 꺼져요. 삭제한 키는 되돌릴 수 없어요.',
+      en: 'The connection is turned off, too. The key cannot be brought back.',
       cn: '使用OpenAI回答也将关闭，密钥无法恢复。',
     },
     done: { ko: '저장된 키를 삭제했어요', en: 'The stored key is deleted', cn: '已删除保存的密钥' },
