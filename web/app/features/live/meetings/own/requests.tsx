@@ -23,7 +23,9 @@ const Request = ({ meeting }: { meeting: OwnMeeting }) => (
     </p>
     <ButtonLink size="sm" isWide to={`/meetings/${meeting._id}`}>
       {copy.choose}
-      <span className="visually-hidden">: {meeting.title}</span>
+      <span className="visually-hidden">
+        : <Written>{meeting.title}</Written>
+      </span>
     </ButtonLink>
   </li>
 );
