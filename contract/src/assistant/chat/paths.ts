@@ -17,6 +17,7 @@ export const consoleChatPaths = {
     access: 'console',
     right: 'members.disclose',
   }),
+  create: path({ method: 'POST', path: all, access: 'console', right: 'support.write' }),
   revise: path({ method: 'PUT', path: one, access: 'console', right: 'support.write' }),
   remove: path({ method: 'DELETE', path: one, access: 'console', right: 'support.write' }),
 };

@@ -278,12 +278,22 @@ describe('in the console', () => {
     const waits = async () =>
       (await api.list({ query: { state: 'UNANSWERED' }, headers: {} })).rooms.some(({ _id }) => _id === room);
     expect(await waits()).toBe(true);
-    expect((await api.revise({ params, body: { isClosed: true } })).room.state).toBe('CLOSED');
+    expect((await api.revise({ params, body: { closedAt: new Date().toISOString() } })).room.state).toBe(
+      'CLOSED',
+    );
     expect(await waits()).toBe(false);
     await askIn(socket, room, aWord(8));
     expect(await waits()).toBe(true);
     await api.remove({ params });
     await expect(api.read({ params })).rejects.toMatchObject({ statusCode: 404 });
+  });
+
+  test('an administrator begins a conversation and finds it', async () => {
+    const admin = await world.anAdministrator();
+    const api = world.api(admin, consoleChat);
+    const { room } = await api.create({ body: {} });
+    expect(room).toMatchObject({ _user: admin.user.id, state: 'OPEN', messageCount: 0 });
+    expect((await api.read({ params: { _room: room._id } })).room._id).toBe(room._id);
   });
 
   test('conversations are deleted when their retention period is over', async () => {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { recordReadings } from '#foundation/audit/public.ts';
 import type { Context } from '#kit/context.ts';
 import { readLimit } from '#kit/db/pagination.ts';
+import { one } from '#kit/db/rows.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { recordAudit } from './audit.ts';
@@ -38,9 +39,20 @@ export function consoleChatRoutes(route: Route) {
     },
   });
 
+  route(contract.create, {
+    run: async (ctx, { body }) => {
+      const { db, now, actor } = ctx;
+      const times = { lastMessageAt: now, createdAt: now, closedAt: body.closedAt ? now : null };
+      const values = { userId: actor.userId, ...times };
+      const { id } = one(await db.insert(chatRooms).values(values).returning());
+      return { room: await readRoom(db, id) };
+    },
+  });
+
   route(contract.revise, {
     ...managed,
-    run: async (ctx, { body: { isClosed } }, room) => {
+    run: async (ctx, { body }, room) => {
+      const isClosed = body.closedAt !== null;
       if (isClosed !== (room.closedAt !== null)) await setClosed(ctx, room, isClosed);
       return { room: await readRoom(ctx.db, room.id) };
     },

@@ -42,7 +42,8 @@ export function useRoomActs(id: string) {
   const onSettled = () => client.invalidateQueries({ queryKey: [KEY] });
   const params = { _room: id };
   const setClosed = useMutation({
-    mutationFn: (isClosed: boolean) => api.revise({ params, body: { isClosed } }),
+    mutationFn: (isClosed: boolean) =>
+      api.revise({ params, body: { closedAt: isClosed ? new Date().toISOString() : null } }),
     onSettled,
   });
   const remove = useMutation({
