@@ -110,11 +110,6 @@ export const consoleRoutes: readonly RouteEntry[] = [
     screen: 'routes/console/assistant/chat-room.tsx',
     visits: example.aChatRoom,
   },
-  { path: '/console/chat/prompts', audience: 'console' },
-  { path: '/console/chat/prompt-alerts', audience: 'console' },
-  { path: '/console/plugins/open-ai', audience: 'console' },
-  { path: '/console/chat/rooms', audience: 'console' },
-  { path: '/console/chat/rooms/{_room}', audience: 'console' },
   {
     path: '/console/chat/prompts',
     audience: 'console',

@@ -23,6 +23,7 @@ const sampleTexts: Record<string, Text> = {
   measure: { ko: '게시한 공고', en: 'Published postings', cn: '发布的招聘' },
   period: { ko: '지난주', en: 'last week', cn: '上周' },
   found: { ko: '서울 정규직 3', en: 'Seoul 3', cn: '首尔 3' },
+  title: { ko: '1차 면담', en: 'First meeting', cn: '首次面谈' },
   assigner: { ko: '박지훈', en: 'Park Jihun', cn: '朴志勋' },
 };
 const sampleValues: NotificationParams = {
@@ -35,6 +36,7 @@ const sampleValues: NotificationParams = {
   number: 'A1B2C3',
   days: 1,
   date: '2026-11-24',
+  time: '14:30',
 };
 
 /** Values for every placeholder that titles and texts of notifications have. */

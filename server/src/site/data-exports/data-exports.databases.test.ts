@@ -71,8 +71,8 @@ describe('everything that is stored about a person', () => {
         return sections.some(({ name }) => archive.text(`${name}.json`).includes(mark)) ? [] : [table];
       }),
     );
-    // A notification to the company names the applicant; of a move the archive has the stages and the time.
-    expect(missing).toEqual(['inbox_items', 'application_moves']);
+    // Of a move the archive has the stages and the time.
+    expect(missing).toEqual(['application_moves']);
   });
 
   test('is also a page without scripts, a PDF of the résumé and the uploaded files', async () => {
