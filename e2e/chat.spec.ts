@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSound, listenTo } from './lib/screens.ts';
+import { logIn } from './lib/people.ts';
 import { enterAs } from './lib/sessions.ts';
 import { test } from './lib/test.ts';
 
@@ -58,7 +59,7 @@ test('a question without an answer becomes an inquiry with the conversation, whi
 });
 
 test('a person reads the own applications, and logging out removes the conversation', async ({ page }) => {
-  await enterAs(page, 'person');
+  await logIn(page, 'person', 'Person!2026', 'person');
   await page.goto('/center/faqs');
   const panel = await open(page);
   await ask(page, '내 지원 어디까지 됐어요?');
