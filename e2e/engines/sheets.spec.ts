@@ -97,6 +97,8 @@ story(
     const id = await addTerms(`비교할 글 ${Date.now() % 100_000}`);
     await enterAs(screen, 'admin', `/console/terms?edit=${id}`);
     const opener = byRole('button', /비교하기$/);
+    // The list of versions keeps its place once the editor above it is loaded.
+    await screen.see(byCss('[contenteditable="true"]'));
     await screen.click(opener);
     await expectOpen(screen, dialog);
     await expectWayBack(screen, dialog, { by: 'back', opener });
