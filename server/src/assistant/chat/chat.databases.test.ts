@@ -108,6 +108,22 @@ describe('a room', () => {
     expect((await join(socket, gone)).room).not.toBe(gone);
   });
 
+  test('sends nothing of the account that logged in to other tabs of the visitor', async () => {
+    const session = aSession();
+    const visitor = await asVisitor(session);
+    const { room } = await join(visitor.socket);
+    await askIn(visitor.socket, room, `${aWord()} 질문`);
+    expect(visitor.replies.length).toBeGreaterThan(0);
+    const before = visitor.replies.length;
+    const { socket } = await asMember(await world.aPerson(), session);
+    await join(socket, room);
+    await askIn(socket, room, '내 지원 어디까지 됐어요?');
+    expect(visitor.replies).toHaveLength(before);
+    expect(await send(visitor.socket, 'sendQuery', { _room: room, query: '안녕' })).toMatchObject({
+      code: 'not_found',
+    });
+  });
+
   test('of a visitor belongs to the account that logs in in the same tab, and then to no visitor', async () => {
     const session = aSession();
     const { socket } = await asVisitor(session);

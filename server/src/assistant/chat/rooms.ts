@@ -11,23 +11,26 @@ import { chatMessages, chatRooms, type ChatRoomRow } from './tables.ts';
 
 type Acting = Pick<Context, 'db' | 'now' | 'caller'>;
 
+/** A conversation, and whether it changed from a visitor's to an account's just now. */
+interface Opened {
+  room: ChatRoomRow;
+  isAdopted: boolean;
+}
+
 /** The reader's conversation; one that is not theirs or was deleted is replaced by a new one. */
-export async function openRoom(
-  ctx: Acting,
-  reader: Reader,
-  id: string | null | undefined,
-): Promise<ChatRoomRow> {
+export async function openRoom(ctx: Acting, reader: Reader, id: string | null | undefined): Promise<Opened> {
   const room = id ? await findRoomForUpdate(ctx.db, id) : undefined;
-  if (!room || !ownsRoom(room, reader)) return createRoom(ctx, reader);
+  if (!room || !ownsRoom(room, reader)) return { room: await createRoom(ctx, reader), isAdopted: false };
   await endInterrupted(ctx, room.id);
   return adopt(ctx, room, reader);
 }
 
 /** A conversation that a visitor began belongs to the account that logged in in the same tab. */
-async function adopt({ db }: Acting, room: ChatRoomRow, { actor }: Reader): Promise<ChatRoomRow> {
-  if (!actor || room.userId) return room;
+async function adopt({ db }: Acting, room: ChatRoomRow, { actor }: Reader): Promise<Opened> {
+  if (!actor || room.userId) return { room, isAdopted: false };
   const owner = { userId: actor.userId, sessionDigest: null };
-  return one(await db.update(chatRooms).set(owner).where(eq(chatRooms.id, room.id)).returning());
+  const adopted = one(await db.update(chatRooms).set(owner).where(eq(chatRooms.id, room.id)).returning());
+  return { room: adopted, isAdopted: true };
 }
 
 async function createRoom({ db, now }: Acting, { actor, session }: Reader): Promise<ChatRoomRow> {

@@ -21,6 +21,9 @@ const SESSION_LENGTH = 16;
 
 type OfRoom = z.output<typeof chatChannel.clientEvents.cancel>;
 
+/** A network, behind which many readers may be, opens this many conversations. */
+const JOINS = { max: 300, perSeconds: 60 };
+
 const placeOf = (roomId: string) => `chat:${roomId}`;
 
 function readerOf({ actor, caller }: Pick<Context, 'actor' | 'caller'>): Reader {
@@ -50,8 +53,11 @@ export function chatSocket(serve: ServeChannel, { limiter }: { limiter: Limiter 
 
   live.on('join', {
     transaction: 'write',
+    limit: JOINS,
     run: async (ctx, payload, socket) => {
-      const room = await openRoom(ctx, readerOf(ctx), payload._room);
+      const { room, isAdopted } = await openRoom(ctx, readerOf(ctx), payload._room);
+      // Other tabs of the visitor receive nothing of the account.
+      if (isAdopted) live.empty(placeOf(room.id));
       const messages = (await readMessages(ctx.db, room.id)).map(presentMessage);
       await socket.enter(placeOf(room.id));
       const message = sayIn(ctx.caller.locale, m.joined.text);
