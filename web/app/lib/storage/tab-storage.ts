@@ -1,6 +1,6 @@
 import { tabStorage } from './browser-storage.ts';
 
-/** The storage of this tab: the specification's names, and the assistant's room and session. */
+/** The storage of this tab: the specification's names, and what the assistant stores. */
 export type KeptName =
   | 'refreshToken'
   | 'accessToken'
@@ -10,7 +10,9 @@ export type KeptName =
   | 'agreements'
   | 'likes'
   | 'chatRoom'
-  | 'chatSession';
+  | 'chatSession'
+  | 'chatDraft'
+  | 'questionPrefill';
 
 const NAMES: readonly KeptName[] = [
   'refreshToken',
@@ -22,6 +24,8 @@ const NAMES: readonly KeptName[] = [
   'likes',
   'chatRoom',
   'chatSession',
+  'chatDraft',
+  'questionPrefill',
 ];
 
 /** The stored text, or nothing when there is none. */

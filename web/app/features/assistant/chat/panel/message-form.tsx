@@ -2,20 +2,17 @@ import IconPlayerStop from '~icons/tabler/player-stop';
 import IconSend from '~icons/tabler/send';
 import { CHAT_QUERY_MAX } from '@ieum/contract/assistant/chat/enums.ts';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { tabStorage } from '#lib/storage/browser-storage.ts';
+import { keep, readKept } from '#lib/storage/tab-storage.ts';
 import { copy } from '../copy.ts';
 import type { Chat } from '../use-chat.ts';
 import styles from './message-form.module.css';
 
-/** What is typed stays in the tab until it is sent. */
-const DRAFT = 'ieum.chat.draft';
-
-/** What is being typed, and how it is sent: by the button or Enter. */
+/** What is being typed, which stays in the tab until it is sent, and how it is sent: by the button or Enter. */
 function useTyped({ isWaiting, isJoined, send }: Chat) {
-  const [text, setText] = useState(() => tabStorage.read(DRAFT) ?? '');
+  const [text, setText] = useState(() => readKept('chatDraft') ?? '');
   const write = (typed: string) => {
     setText(typed);
-    tabStorage.write(DRAFT, typed || undefined);
+    keep('chatDraft', typed || undefined);
   };
   const isReady = isJoined && !isWaiting && text.trim() !== '';
   const submit = () => {

@@ -1,14 +1,14 @@
 import { bounds } from '@ieum/contract/common/bounds.ts';
-import { tabStorage } from '#lib/storage/browser-storage.ts';
+import { keep, readKept } from '#lib/storage/tab-storage.ts';
 
-const NAME = 'ieum.question.prefill';
+// Removed with everything else when somebody logs out.
 
 /** Stores the text with which the form of a new question of this tab begins; its end where it is too long. */
 export const prefillQuestion = (text: string): void =>
-  tabStorage.write(NAME, text.slice(-bounds.introduction));
+  keep('questionPrefill', text.slice(-bounds.introduction));
 
 /** The stored text. */
-export const readPrefill = (): string => tabStorage.read(NAME) ?? '';
+export const readPrefill = (): string => readKept('questionPrefill') ?? '';
 
 /** The question was sent. */
-export const dropPrefill = (): void => tabStorage.write(NAME, undefined);
+export const dropPrefill = (): void => keep('questionPrefill', undefined);
