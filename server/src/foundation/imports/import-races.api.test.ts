@@ -1,4 +1,5 @@
-import { eq, inArray, like } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { imports } from '@ieum/contract/foundation/imports/endpoints.ts';
 import type { ImportKind } from '@ieum/contract/foundation/imports/enums.ts';
@@ -41,6 +42,7 @@ async function importAtOnce(kind: ImportKind, rowsOf: (turn: number) => Rows): P
 }
 
 const ONCE = ['OUTDATED 0', 'OUTDATED 0', 'WRITTEN 700'];
+const LONGER_THAN_A_STATEMENT_MS = 2500;
 const many = <T>(make: (index: number) => T): T[] => Array.from({ length: 700 }, (_, index) => make(index));
 
 describe('the same rows imported by three administrators at once', () => {
@@ -67,6 +69,20 @@ describe('the same rows imported by three administrators at once', () => {
         .from(hashTags)
         .where(like(hashTags.name, `${word}%`)),
     ).toHaveLength(700);
+  });
+
+  test('an import waits for one that is written for longer than a statement may take', async () => {
+    const other = world.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('imports hash-tags', 0))`);
+      await wait(LONGER_THAN_A_STATEMENT_MS);
+    });
+    const { id, read } = await checked(await world.anAdministrator(), 'hash-tags', [
+      ['해시태그'],
+      [aWord(8)],
+    ]);
+    await world.app.jobs.runNow('write-import', { id });
+    await other;
+    expect(await read()).toMatchObject({ state: 'WRITTEN', written: 1 });
   });
 
   test('questions, which no constraint keeps from being there twice', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
@@ -93,9 +94,28 @@ async function fail({ db }: Work, id: string, { said, details }: AppError): Prom
     .where(isWriting(id));
 }
 
+const TURN_TRIES = 150;
+const TURN_PAUSE_MS = 200;
+
+/**
+ * Imports of one kind are written one after the other. A lock that waited in the database would reach the
+ * time limit of a statement, because an import takes longer than that. When the turn does not come, the job
+ * is repeated.
+ */
+async function waitForTurn(db: Db, kind: string): Promise<void> {
+  const key = sql`hashtextextended(${`imports ${kind}`}, 0)`;
+  for (let tried = 0; tried < TURN_TRIES; tried++) {
+    const { rows } = await db.execute(sql`select pg_try_advisory_xact_lock(${key}) as is_mine`);
+    if (rows[0]?.['is_mine'] === true) return;
+    await wait(TURN_PAUSE_MS);
+  }
+  throw new Error(`imports of ${kind}: another one is still being written`);
+}
+
 async function writeRows(tx: Work, deps: WriteDeps, id: string, progress: Progress): Promise<void> {
-  // The row itself stays free for the progress, so two attempts wait for each other at a lock of their own.
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${id}`}, 0))`);
+  const [asked] = await tx.db.select({ kind: imports.kind }).from(imports).where(isWriting(id));
+  if (!asked) return;
+  await waitForTurn(tx.db, asked.kind);
   const [row] = await tx.db.select().from(imports).where(isWriting(id));
   if (!row) return;
   const importable = deps.importables().find(({ kind }) => kind === row.kind);
