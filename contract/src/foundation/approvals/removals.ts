@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
 import { freeText, Id } from '../../common/schemas.ts';
-
-/** Deleting more rows than this at once needs a second administrator. */
-export const REMOVAL_APPROVAL_ABOVE = 100;
-/** The most rows that are deleted at once. */
-export const REMOVAL_MAX = 300;
-
-/** What becomes of a row: CHANGED since the caller saw it, MISSING when it was deleted before. */
-export const removalOutcomes = ['REMOVED', 'CHANGED', 'MISSING'] as const;
+import { REMOVAL_MAX, removalOutcomes } from './enums.ts';
 
 /** The rows to delete, as the caller saw them. */
 export const RemovalDraft = z.object({

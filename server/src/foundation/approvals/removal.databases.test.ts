@@ -2,7 +2,7 @@ import { and, eq, inArray, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { consoleHashTags } from '@ieum/contract/foundation/hash-tags/endpoints.ts';
 import { approvals } from '@ieum/contract/foundation/approvals/endpoints.ts';
-import { REMOVAL_APPROVAL_ABOVE, REMOVAL_MAX } from '@ieum/contract/foundation/approvals/removals.ts';
+import { REMOVAL_APPROVAL_ABOVE, REMOVAL_MAX } from '@ieum/contract/foundation/approvals/enums.ts';
 import { users } from '#account/users/tables.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  REMOVAL_APPROVAL_ABOVE,
-  REMOVAL_MAX,
-  type Removal,
-  type RemovalDraft,
-} from '@ieum/contract/foundation/approvals/removals.ts';
+import { REMOVAL_APPROVAL_ABOVE, REMOVAL_MAX } from '@ieum/contract/foundation/approvals/enums.ts';
+import type { Removal, RemovalDraft } from '@ieum/contract/foundation/approvals/removals.ts';
 import { approvalTexts as m } from '@ieum/contract/foundation/approvals/texts.ts';
 import type { Right } from '@ieum/contract/common/rights.ts';
 import type { Message } from '@ieum/contract/common/text.ts';

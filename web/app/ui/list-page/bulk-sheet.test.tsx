@@ -6,7 +6,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { AlertHost } from '../alert/alert-host.tsx';
 import { ToastHost } from '../toast/toast-host.tsx';
 import { closeToast, currentToasts, lifeOf } from '../toast/toasts.ts';
-import { REMOVAL_APPROVAL_ABOVE, REMOVAL_MAX } from '@ieum/contract/foundation/approvals/removals.ts';
+import { REMOVAL_APPROVAL_ABOVE, REMOVAL_MAX } from '@ieum/contract/foundation/approvals/enums.ts';
 import type { Removal, RemovalDraft } from '@ieum/contract/foundation/approvals/removals.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkSheet } from './bulk-sheet.tsx';

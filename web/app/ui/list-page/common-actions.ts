@@ -1,9 +1,5 @@
-import {
-  REMOVAL_APPROVAL_ABOVE,
-  REMOVAL_MAX,
-  type Removal,
-  type RemovalDraft,
-} from '@ieum/contract/foundation/approvals/removals.ts';
+import { REMOVAL_APPROVAL_ABOVE, REMOVAL_MAX } from '@ieum/contract/foundation/approvals/enums.ts';
+import type { Removal, RemovalDraft } from '@ieum/contract/foundation/approvals/removals.ts';
 import type { BulkAction, TogetherResult } from './bulk-action.ts';
 import { bulkCopy } from './bulk-copy.ts';
 

@@ -1,7 +1,10 @@
 import { LEVEL_POINTS_MAX, LevelDraft as LevelDraftSchema } from '@ieum/contract/account/levels/endpoints.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { z } from 'zod';
-import * as F from '#ui/form/fields/fields.ts';
+import { Area } from '#ui/form/area-field.tsx';
+import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
+import { Whole } from '#ui/form/fields/number-field.tsx';
+import { Text } from '#ui/form/text-fields.tsx';
 import { describeBy } from '#ui/form/difference.ts';
 import { RowSheet } from '#ui/row-form/row-sheet.tsx';
 import { copy } from './copy.ts';
@@ -38,11 +41,11 @@ export function LevelSheet({ level, onClose }: { level: Level | undefined; onClo
       texts={{ ...words, add: copy.add, edit: copy.edit }}
       onClose={onClose}
     >
-      <F.Text name="name" label={words.name} maxLength={50} />
-      <F.Text name="code" label={words.code} hint={words.codeHint} maxLength={40} />
-      <F.Number name="minPoints" label={words.minPoints} unit="P" max={LEVEL_POINTS_MAX} />
-      <F.Textarea name="benefits" label={words.benefits} maxLength={500} rows={3} hasCounter isOptional />
-      {!level?.isDefault && <F.Checkbox name="isDefault" label={words.isDefault} />}
+      <Text name="name" label={words.name} maxLength={50} />
+      <Text name="code" label={words.code} hint={words.codeHint} maxLength={40} />
+      <Whole name="minPoints" label={words.minPoints} unit="P" max={LEVEL_POINTS_MAX} />
+      <Area name="benefits" label={words.benefits} maxLength={500} rows={3} hasCounter isOptional />
+      {!level?.isDefault && <Checkbox name="isDefault" label={words.isDefault} />}
     </RowSheet>
   );
 }

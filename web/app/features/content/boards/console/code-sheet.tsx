@@ -7,7 +7,9 @@ import { useWatch } from 'react-hook-form';
 import { levelsQuery } from '#features/account/levels/data.ts';
 import { say } from '#lib/format/copy.ts';
 import { describeBy } from '#ui/form/difference.ts';
-import * as F from '#ui/form/fields/fields.ts';
+import { Chips, Choices } from '#ui/form/choice-fields.tsx';
+import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
+import { Text } from '#ui/form/text-fields.tsx';
 import { RowSheet } from '#ui/row-form/row-sheet.tsx';
 import { copy } from './codes-copy.ts';
 import { useRemoveCode, useSaveCode, type BoardCodeDraft, type ConsoleBoardCode } from './data.ts';
@@ -50,17 +52,17 @@ function Levels() {
   const { data: levels = [] } = useQuery({ ...levelsQuery, enabled: [read, write].includes('LEVELS') });
   if (![read, write].includes('LEVELS')) return null;
   const options = levels.map(({ _id, name }) => ({ value: _id, label: name }));
-  return <F.Chips name="_levels" label={fields.levels} options={options} />;
+  return <Chips name="_levels" label={fields.levels} options={options} />;
 }
 
 const Rights = () => (
   <>
-    <F.Text name="code" label={fields.code} hint={fields.codeHint} maxLength={boardBounds.code} />
-    <F.Choices name="readers" label={fields.readers} options={readers} />
-    <F.Choices name="writers" label={fields.writers} options={writers} />
+    <Text name="code" label={fields.code} hint={fields.codeHint} maxLength={boardBounds.code} />
+    <Choices name="readers" label={fields.readers} options={readers} />
+    <Choices name="writers" label={fields.writers} options={writers} />
     <Levels />
-    <F.Checkbox name="allowsComments" label={fields.allowsComments} />
-    <F.Checkbox name="isActive" label={fields.isActive} />
+    <Checkbox name="allowsComments" label={fields.allowsComments} />
+    <Checkbox name="isActive" label={fields.isActive} />
   </>
 );
 
@@ -94,15 +96,15 @@ export function CodeSheet({ code, mayWrite, onClose }: CodeSheetProps) {
       }
       onClose={onClose}
     >
-      <F.Text name="name.ko" label={fields.nameKo} maxLength={boardBounds.name} />
-      <F.Text
+      <Text name="name.ko" label={fields.nameKo} maxLength={boardBounds.name} />
+      <Text
         name="name.en"
         label={fields.nameEn}
         hint={fields.otherHint}
         maxLength={boardBounds.name}
         isOptional
       />
-      <F.Text
+      <Text
         name="name.cn"
         label={fields.nameCn}
         hint={fields.otherHint}

@@ -1,6 +1,9 @@
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { useForm } from 'react-hook-form';
-import * as F from '#ui/form/fields/fields.ts';
+import { Area } from '#ui/form/area-field.tsx';
+import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
+import { Phone } from '#ui/form/fields/phone-field.tsx';
+import { Text } from '#ui/form/text-fields.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useNewRowForm } from '#ui/row-form/row-form.ts';
@@ -45,21 +48,15 @@ export function InquiryCreate() {
       mayWrite={mayWrite}
     >
       <Panel title={copy.panel.contact}>
-        <F.Text name="companyName" label={fields.companyName} maxLength={bounds.name} />
-        <F.Text name="name" label={fields.name} maxLength={bounds.personName} />
-        <F.Phone name="phone" label={fields.phone} />
-        <F.Text name="email" label={fields.email} maxLength={bounds.email} type="email" />
+        <Text name="companyName" label={fields.companyName} maxLength={bounds.name} />
+        <Text name="name" label={fields.name} maxLength={bounds.personName} />
+        <Phone name="phone" label={fields.phone} />
+        <Text name="email" label={fields.email} maxLength={bounds.email} type="email" />
       </Panel>
       <Panel title={copy.panel.content}>
-        <F.Text name="subject" label={fields.subject} maxLength={bounds.contentSubject} hasCounter />
-        <F.Textarea
-          name="content"
-          label={fields.content}
-          maxLength={bounds.introduction}
-          rows={6}
-          hasCounter
-        />
-        <F.Checkbox name="agreed" label={words.agreed} />
+        <Text name="subject" label={fields.subject} maxLength={bounds.contentSubject} hasCounter />
+        <Area name="content" label={fields.content} maxLength={bounds.introduction} rows={6} hasCounter />
+        <Checkbox name="agreed" label={words.agreed} />
       </Panel>
     </RowEditor>
   );

@@ -1,7 +1,10 @@
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { answerNotices } from '@ieum/contract/content/questions/enums.ts';
 import { useForm } from 'react-hook-form';
-import * as F from '#ui/form/fields/fields.ts';
+import { Area } from '#ui/form/area-field.tsx';
+import { Choices } from '#ui/form/choice-fields.tsx';
+import { Select } from '#ui/form/fields/select-field.tsx';
+import { Text } from '#ui/form/text-fields.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useNewRowForm } from '#ui/row-form/row-form.ts';
@@ -45,17 +48,17 @@ export function QuestionCreate() {
       mayWrite={mayWrite}
     >
       <Panel title={words.panel}>
-        <F.Text name="username" label={words.username} maxLength={bounds.username} />
-        <F.Select name="category" label={shared.fields.category} options={categoryOptions} />
-        <F.Text name="subject" label={shared.fields.subject} maxLength={bounds.contentSubject} hasCounter />
-        <F.Textarea
+        <Text name="username" label={words.username} maxLength={bounds.username} />
+        <Select name="category" label={shared.fields.category} options={categoryOptions} />
+        <Text name="subject" label={shared.fields.subject} maxLength={bounds.contentSubject} hasCounter />
+        <Area
           name="content"
           label={shared.fields.content}
           maxLength={bounds.introduction}
           rows={6}
           hasCounter
         />
-        <F.Choices name="noticeBy" label={shared.fields.noticeBy} options={noticeOptions} />
+        <Choices name="noticeBy" label={shared.fields.noticeBy} options={noticeOptions} />
       </Panel>
     </RowEditor>
   );

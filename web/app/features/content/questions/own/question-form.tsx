@@ -17,7 +17,10 @@ import { isBuilt } from '#lib/document/built.ts';
 import { meQuery } from '#lib/session/me.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { describeBy } from '#ui/form/difference.ts';
-import * as F from '#ui/form/fields/fields.ts';
+import { Area } from '#ui/form/area-field.tsx';
+import { Choices } from '#ui/form/choice-fields.tsx';
+import { Select } from '#ui/form/fields/select-field.tsx';
+import { Text } from '#ui/form/text-fields.tsx';
 import { DesignForm } from '#ui/form/design-form.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
@@ -112,7 +115,7 @@ function NoticeChoices() {
   }));
   const hint = me && (isMobile ? words.sendsTo(phoneText(me.phone), me.email) : words.noSms(me.email));
   return (
-    <F.Choices
+    <Choices
       name="noticeBy"
       label={fields.noticeBy}
       hint={[hint, words.inbox].filter(Boolean).join(' ')}
@@ -134,9 +137,9 @@ export function QuestionForm(props: QuestionFormProps) {
       )}
       <Panel label={words.title}>
         <div className={styles.form}>
-          <F.Select name="category" label={fields.category} options={categoryOptions} />
-          <F.Text name="subject" label={fields.subject} maxLength={bounds.contentSubject} hasCounter />
-          <F.Textarea
+          <Select name="category" label={fields.category} options={categoryOptions} />
+          <Text name="subject" label={fields.subject} maxLength={bounds.contentSubject} hasCounter />
+          <Area
             name="content"
             label={fields.content}
             placeholder={words.placeholder}

@@ -2,7 +2,8 @@ import { PhraseDraft as PhraseDraftSchema } from '@ieum/contract/content/questio
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { describeBy } from '#ui/form/difference.ts';
-import * as F from '#ui/form/fields/fields.ts';
+import { Area } from '#ui/form/area-field.tsx';
+import { Text } from '#ui/form/text-fields.tsx';
 import { RowSheet } from '#ui/row-form/row-sheet.tsx';
 import { copy } from './copy.ts';
 import { useRemovePhrase, useSavePhrase, type PhraseDraft, type QuestionPhrase } from './data.ts';
@@ -38,15 +39,8 @@ export function PhraseSheet({
       removal={phrase && { texts: copy.remove, name: phrase.name, run: () => remove.mutateAsync(phrase._id) }}
       onClose={onClose}
     >
-      <F.Text name="name" label={copy.name} hint={copy.nameHint} maxLength={bounds.name} />
-      <F.Textarea
-        name="text"
-        label={copy.text}
-        maxLength={bounds.memo}
-        rows={6}
-        hasCounter
-        hint={copy.hint}
-      />
+      <Text name="name" label={copy.name} hint={copy.nameHint} maxLength={bounds.name} />
+      <Area name="text" label={copy.text} maxLength={bounds.memo} rows={6} hasCounter hint={copy.hint} />
     </RowSheet>
   );
 }

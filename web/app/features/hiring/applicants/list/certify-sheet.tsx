@@ -5,7 +5,8 @@ import { labels } from '#features/hiring/resumes/labels.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Day } from '#ui/form/date-fields.tsx';
-import * as F from '#ui/form/fields/fields.ts';
+import { Area } from '#ui/form/area-field.tsx';
+import { Select } from '#ui/form/fields/select-field.tsx';
 import { DesignForm } from '#ui/form/design-form.tsx';
 import { useFormDraft } from '#ui/form/form-draft.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
@@ -83,8 +84,8 @@ export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps)
     >
       <DesignForm form={form} onSubmit={submit}>
         <p>{copy.certifyHint}</p>
-        <F.Select name="employmentType" label={copy.employmentType} options={typeOptions} />
-        <F.Textarea name="jobDescription" label={copy.jobDescription} maxLength={2000} hasCounter />
+        <Select name="employmentType" label={copy.employmentType} options={typeOptions} />
+        <Area name="jobDescription" label={copy.jobDescription} maxLength={2000} hasCounter />
         <Day name="startsAt" label={copy.startsAt} isClearable />
         <Day name="endsAt" label={copy.endsAt} isClearable />
         <Button type="submit" isLoading={certify.isPending}>

@@ -5,7 +5,9 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '#ui/button/button.tsx';
-import * as F from '#ui/form/fields/fields.ts';
+import { Area } from '#ui/form/area-field.tsx';
+import { Phone } from '#ui/form/fields/phone-field.tsx';
+import { Text } from '#ui/form/text-fields.tsx';
 import { DesignForm } from '#ui/form/design-form.tsx';
 import { describeBy } from '#ui/form/difference.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
@@ -95,12 +97,12 @@ function NameAndContacts({ isFixed }: { isFixed: boolean }) {
   return (
     <>
       <div className={styles.pair}>
-        <F.Text name="name" label={copy.name} maxLength={100} {...fixed} />
-        <F.Text name="ceoName" label={copy.ceoName} maxLength={50} {...fixed} />
+        <Text name="name" label={copy.name} maxLength={100} {...fixed} />
+        <Text name="ceoName" label={copy.ceoName} maxLength={50} {...fixed} />
       </div>
       <div className={styles.pair}>
-        <F.Phone name="phone" label={copy.phone} />
-        <F.Text
+        <Phone name="phone" label={copy.phone} />
+        <Text
           name="email"
           label={copy.email}
           hint={copy.emailHint}
@@ -120,7 +122,7 @@ const SocialLinks = () => (
   <fieldset className={styles.social}>
     <legend>{copy.social}</legend>
     {services.map((service) => (
-      <F.Text
+      <Text
         key={service}
         name={`socialLinks.${service}`}
         label={copy[service]}
@@ -149,7 +151,7 @@ export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
     <Panel title={copy.basics}>
       <DesignForm form={form} onSubmit={submit}>
         <NameAndContacts isFixed={company.approval === 'APPROVED'} />
-        <F.Text
+        <Text
           name="website"
           label={copy.website}
           maxLength={300}
@@ -158,11 +160,11 @@ export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
           isOptional
         />
         <AddressFinder onPick={fill}>
-          <F.Text name="postcode" label={copy.postcode} maxLength={10} />
+          <Text name="postcode" label={copy.postcode} maxLength={10} />
         </AddressFinder>
-        <F.Text name="address1" label={copy.address1} maxLength={200} />
-        <F.Text name="address2" label={copy.address2} maxLength={200} />
-        <F.Textarea
+        <Text name="address1" label={copy.address1} maxLength={200} />
+        <Text name="address2" label={copy.address2} maxLength={200} />
+        <Area
           name="introduction"
           label={copy.introduction}
           hint={copy.introductionHint}

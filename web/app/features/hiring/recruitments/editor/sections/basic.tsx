@@ -7,7 +7,7 @@ import { isUnwritten } from '@ieum/contract/hiring/recruitments/checks.ts';
 import { HashTagsField } from '#features/foundation/hash-tags/hash-tags-field.tsx';
 import { say, sayKey } from '#lib/format/copy.ts';
 import { confirm } from '#ui/alert/alert.ts';
-import * as F from '#ui/form/fields/fields.ts';
+import { Text } from '#ui/form/text-fields.tsx';
 import { FieldError } from '#ui/form/field-error.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { fields as copy } from '../fields/fields-copy.ts';
@@ -78,8 +78,8 @@ function Content({ hasPhotos }: { hasPhotos: boolean }) {
 export function BasicSection({ hasPhotos }: { hasPhotos: boolean }) {
   return (
     <>
-      <F.Text name="subject" label={copy.subject} maxLength={bounds.subject} hasCounter />
-      <F.Text name="summary" label={copy.summary} maxLength={bounds.summary} hasCounter isOptional />
+      <Text name="subject" label={copy.subject} maxLength={bounds.subject} hasCounter />
+      <Text name="summary" label={copy.summary} maxLength={bounds.summary} hasCounter isOptional />
       <Content hasPhotos={hasPhotos} />
       <HashTagsField name="_hashTags" />
     </>

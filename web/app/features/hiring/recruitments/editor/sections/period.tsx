@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import * as F from '#ui/form/fields/fields.ts';
+import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
 import type { EditorForm } from '../form.ts';
@@ -26,12 +26,8 @@ export function PeriodSection() {
           isDisabled={isOpenHiring}
         />
       </div>
-      <F.Switch name="application.isOpenHiring" label={copy.openHiring} hint={copy.openHiringHint} />
-      <F.Switch
-        name="application.closesOnHiring"
-        label={copy.closesOnHiring}
-        hint={copy.closesOnHiringHint}
-      />
+      <Switch name="application.isOpenHiring" label={copy.openHiring} hint={copy.openHiringHint} />
+      <Switch name="application.closesOnHiring" label={copy.closesOnHiring} hint={copy.closesOnHiringHint} />
     </>
   );
 }

@@ -7,7 +7,9 @@ import { genders } from '@ieum/contract/account/users/enums.ts';
 import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import { useId, type ReactNode } from 'react';
 import { useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form';
-import * as F from '#ui/form/fields/fields.ts';
+import { Chips, Choices } from '#ui/form/choice-fields.tsx';
+import { Whole } from '#ui/form/fields/number-field.tsx';
+import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { enumLabels as labels, fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
 import type { EditorForm } from '../form.ts';
@@ -26,7 +28,7 @@ function Quality({ title, name, children }: QualityProps) {
     <section className={styles.quality} aria-labelledby={id}>
       <header>
         <h3 id={id}>{title}</h3>
-        <F.Switch name={name} label={copy.irrelevantOf(title)} />
+        <Switch name={name} label={copy.irrelevantOf(title)} />
       </header>
       {children(isIrrelevant)}
     </section>
@@ -45,7 +47,7 @@ function Education() {
     <Quality title={copy.education} name="qualification.educationLevel.isIrrelevant">
       {(isIrrelevant) => (
         <>
-          <F.Chips
+          <Chips
             name="qualification.educationLevel.items"
             label={copy.educationOf}
             isDisabled={isIrrelevant}
@@ -54,7 +56,7 @@ function Education() {
               label: labels.education[value],
             }))}
           />
-          <F.Switch
+          <Switch
             name="qualification.educationLevel.includesToBe"
             label={copy.includesToBe}
             isDisabled={isIrrelevant}
@@ -70,21 +72,21 @@ function Experience() {
     <Quality title={copy.experience} name="qualification.workExperience.isIrrelevant">
       {(isIrrelevant) => (
         <>
-          <F.Chips
+          <Chips
             name="qualification.workExperience.items"
             label={copy.experienceOf}
             isDisabled={isIrrelevant}
             options={Object.values(Career).map((value) => ({ value, label: labels.career[value] }))}
           />
           <div className={styles.pair}>
-            <F.Number
+            <Whole
               name="qualification.workExperience.years"
               label={copy.years}
               unit={copy.yearUnit}
               max={bounds.years}
               isDisabled={isIrrelevant}
             />
-            <F.Number
+            <Whole
               name="qualification.workExperience.months"
               label={copy.months}
               unit={copy.monthUnit}
@@ -104,14 +106,14 @@ function Age() {
       {(isIrrelevant) => (
         <>
           <div className={styles.pair}>
-            <F.Number
+            <Whole
               name="qualification.age.value__min"
               label={copy.ageMin}
               unit={copy.ageUnit}
               max={bounds.age}
               isDisabled={isIrrelevant}
             />
-            <F.Number
+            <Whole
               name="qualification.age.value__max"
               label={copy.ageMax}
               unit={copy.ageUnit}
@@ -132,7 +134,7 @@ function GenderQuality() {
     <Quality title={copy.gender} name="qualification.gender.isIrrelevant">
       {(isIrrelevant) => (
         <>
-          <F.Choices
+          <Choices
             name="qualification.gender.value"
             label={copy.genderOf}
             isDisabled={isIrrelevant}

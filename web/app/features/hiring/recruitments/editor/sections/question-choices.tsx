@@ -5,7 +5,7 @@ import IconTrash from '~icons/tabler/trash';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { sayKey } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';
-import * as F from '#ui/form/fields/fields.ts';
+import { Text } from '#ui/form/text-fields.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { questionCopy as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
@@ -21,7 +21,7 @@ interface ChoiceProps {
 
 const Choice = ({ name, number, isLocked, isRemovable, onRemove }: ChoiceProps) => (
   <div className={styles.choice}>
-    <F.Text name={name} label={copy.choice(number)} maxLength={bounds.choice} isDisabled={isLocked} />
+    <Text name={name} label={copy.choice(number)} maxLength={bounds.choice} isDisabled={isLocked} />
     <ActionIcon
       variant="subtle"
       color="ink.6"

@@ -5,7 +5,9 @@ import IconArrowUp from '~icons/tabler/arrow-up';
 import IconTrash from '~icons/tabler/trash';
 import type { MouseEvent, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import * as F from '#ui/form/fields/fields.ts';
+import { Area } from '#ui/form/area-field.tsx';
+import { Select } from '#ui/form/fields/select-field.tsx';
+import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { questionCopy as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
 import type { EditorForm } from '../form.ts';
@@ -74,13 +76,13 @@ export function Question(props: QuestionProps) {
   return (
     <article className={styles.question} aria-label={copy.nth(index + 1)}>
       <QuestionHeader {...props} />
-      <F.Select
+      <Select
         name={`questions.${index}.type`}
         label={copy.type}
         options={typeOptions}
         isDisabled={isLocked}
       />
-      <F.Textarea
+      <Area
         name={`questions.${index}.question`}
         label={copy.text}
         rows={2}
@@ -89,7 +91,7 @@ export function Question(props: QuestionProps) {
         isDisabled={isLocked}
       />
       {isChoice && <QuestionChoices index={index} isLocked={isLocked} />}
-      <F.Switch name={`questions.${index}.isRequired`} label={copy.required} isDisabled={isLocked} />
+      <Switch name={`questions.${index}.isRequired`} label={copy.required} isDisabled={isLocked} />
     </article>
   );
 }

@@ -1,5 +1,7 @@
 import { recruitmentBounds as bounds } from '@ieum/contract/hiring/recruitments/enums.ts';
-import * as F from '#ui/form/fields/fields.ts';
+import { Contact } from '#ui/form/fields/contact-field.tsx';
+import { Switch } from '#ui/form/fields/switch-field.tsx';
+import { Text } from '#ui/form/text-fields.tsx';
 import { fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
 
@@ -7,14 +9,14 @@ import styles from '../fields/fields.module.css';
 export function RecruiterSection() {
   return (
     <>
-      <F.Text name="recruiter.name" label={copy.recruiterName} maxLength={bounds.name} autoComplete="name" />
+      <Text name="recruiter.name" label={copy.recruiterName} maxLength={bounds.name} autoComplete="name" />
       <div className={styles.pair}>
         <div className={styles.group}>
-          <F.Contact name="recruiter.phone" label={copy.phone} isOptional />
-          <F.Switch name="recruiter.hidesPhone" label={copy.hidesPhone} />
+          <Contact name="recruiter.phone" label={copy.phone} isOptional />
+          <Switch name="recruiter.hidesPhone" label={copy.hidesPhone} />
         </div>
         <div className={styles.group}>
-          <F.Text
+          <Text
             name="recruiter.email"
             label={copy.email}
             maxLength={bounds.email}
@@ -22,7 +24,7 @@ export function RecruiterSection() {
             autoComplete="email"
             isOptional
           />
-          <F.Switch name="recruiter.hidesEmail" label={copy.hidesEmail} />
+          <Switch name="recruiter.hidesEmail" label={copy.hidesEmail} />
         </div>
       </div>
       <p className={styles.hint}>{copy.hidesHint}</p>

@@ -5,7 +5,7 @@ import {
   recruitmentBounds as bounds,
   type PayType,
 } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { Switch } from '@mantine/core';
+import { Switch as PlainSwitch } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import IconCheck from '~icons/tabler/check';
@@ -13,7 +13,11 @@ import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { say, sayKey } from '#lib/format/copy.ts';
 import { Day } from '#ui/form/date-fields.tsx';
-import * as F from '#ui/form/fields/fields.ts';
+import { Chips } from '#ui/form/choice-fields.tsx';
+import { Whole } from '#ui/form/fields/number-field.tsx';
+import { Select } from '#ui/form/fields/select-field.tsx';
+import { Switch } from '#ui/form/fields/switch-field.tsx';
+import { Text } from '#ui/form/text-fields.tsx';
 import { AddressFinder } from '#features/foundation/addresses/address-finder.tsx';
 import { adviceOnWage, type Published } from '../checks/advice.ts';
 import { enumLabels, fields as copy } from '../fields/fields-copy.ts';
@@ -54,7 +58,7 @@ function WageFields({ published }: { published: Published | undefined }) {
   return (
     <div>
       <div className={styles.wage} data-alone={isReference || undefined}>
-        <F.Select
+        <Select
           name="employment.wage.type"
           label={copy.wage}
           placeholder={copy.wageChoose}
@@ -62,13 +66,13 @@ function WageFields({ published }: { published: Published | undefined }) {
         />
         {!isReference && (
           <>
-            <F.Number
+            <Whole
               name="employment.wage.value__min"
               label={copy.wageMin}
               scale={scale}
               unit={copy.unit[scale]}
             />
-            <F.Number
+            <Whole
               name="employment.wage.value__max"
               label={copy.wageMax}
               scale={scale}
@@ -114,7 +118,7 @@ function Period() {
         {...(isOpenEnded && { placeholder: copy.openEnded })}
         {...(startsAt && { min: startsAt })}
       />
-      <Switch
+      <PlainSwitch
         className={styles.beside ?? ''}
         label={copy.openEnded}
         checked={isOpenEnded}
@@ -138,17 +142,17 @@ function PlaceFields() {
     <div className={styles.address}>
       <div className={styles.row}>
         <span className={styles.label}>{copy.place}</span>
-        <F.Switch name="employment.place.isAbroad" label={copy.abroad} size="sm" />
+        <Switch name="employment.place.isAbroad" label={copy.abroad} size="sm" />
       </div>
       {!isAbroad && (
         <>
           <AddressFinder onPick={fill}>
-            <F.Text name="employment.place.postcode" label={copy.postcode} maxLength={bounds.postcode} />
+            <Text name="employment.place.postcode" label={copy.postcode} maxLength={bounds.postcode} />
           </AddressFinder>
-          <F.Text name="employment.place.address1" label={copy.address1} maxLength={bounds.address} />
+          <Text name="employment.place.address1" label={copy.address1} maxLength={bounds.address} />
         </>
       )}
-      <F.Text
+      <Text
         name="employment.place.address2"
         label={copy.address2}
         maxLength={bounds.address}
@@ -163,7 +167,7 @@ function PlaceFields() {
 export function WorkSection({ published }: { published: Published | undefined }) {
   return (
     <>
-      <F.Chips name="employment.types" label={copy.types} hint={copy.typesHint} options={typeOptions} />
+      <Chips name="employment.types" label={copy.types} hint={copy.typesHint} options={typeOptions} />
       <WageFields published={published} />
       <Period />
       <PlaceFields />
