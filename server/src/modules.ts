@@ -41,6 +41,7 @@ import { chatModule } from '#assistant/chat/module.ts';
 import { promptsModule } from '#assistant/prompts/module.ts';
 import { meetingsModule } from '#live/meetings/module.ts';
 import { dataExportsModule } from '#site/data-exports/module.ts';
+import { converterModule } from '#site/converter/module.ts';
 import { demoModule } from '#site/demo/module.ts';
 import { dispatchesModule } from '#site/dispatches/module.ts';
 import { membersModule } from '#site/members/module.ts';
@@ -139,6 +140,7 @@ export async function createModules(ports: Shared) {
     ...contentModules({ ...account, views, approvals }),
     ...assistantModules(account),
     searchModule(hiring),
+    converterModule({ isDemo, secrets }),
     ...siteModules({ ...site, mails: () => [...notifications.notificationMails(), ...declared.mails()] }),
   ];
   for (const module of above) add(module);
