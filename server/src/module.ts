@@ -4,7 +4,7 @@ import type { MailSample } from '#foundation/messages/public.ts';
 import type { Approvable } from '#foundation/approvals/public.ts';
 import type { Importable } from '#foundation/imports/public.ts';
 import type { NotificationDefinition } from '#foundation/notifications/public.ts';
-import type { Publishable } from '#foundation/publishing/public.ts';
+import type { CalendarSource, Publishable } from '#foundation/publishing/public.ts';
 import type { Collection } from '#kit/collection.ts';
 import type { Db } from '#kit/context.ts';
 import type { Waiting } from '#kit/db/waiting.ts';
@@ -74,6 +74,8 @@ export interface Module<S extends object = object> {
   mails?: readonly MailSample[];
   /** Its content with a period, for the calendar and for cached pages. */
   publishables?: readonly Publishable[];
+  /** What else of it has a place in the calendar of content. */
+  calendarSources?: readonly CalendarSource[];
   /** Its acts that need a second administrator. */
   approvables?: readonly Approvable[];
   /** Its rows that administrators import from workbooks. */

@@ -160,6 +160,7 @@ export async function createModules(ports: Shared) {
 const declaredBy = (modules: readonly Module[]) => ({
   types: () => modules.flatMap(({ notifications = [] }) => notifications),
   publishables: () => modules.flatMap((module) => module.publishables ?? []),
+  calendarSources: () => modules.flatMap((module) => module.calendarSources ?? []),
   approvables: () => modules.flatMap((module) => module.approvables ?? []),
   measures: () => modules.flatMap((module) => module.measures ?? []),
   searchSources: () => modules.flatMap((module) => module.searchSources ?? []),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { Day, Id, listOf, listPart, rowsOf } from '../../common/schemas.ts';
-import { contentKinds } from './enums.ts';
+import { calendarKinds, contentKinds } from './enums.ts';
 import { publishingPaths } from './paths.ts';
 import { publicationPart } from './schemas.ts';
 
-/** One piece of content that is shown for a time. */
+/** One piece of content that is shown for a time, or one wording of terms that is in force for a time. */
 export const CalendarEntry = z.object({
-  kind: z.enum(contentKinds),
+  kind: z.enum(calendarKinds),
   _id: z.string().max(64),
   subject: z.string().max(bounds.contentSubject),
   ...publicationPart,

@@ -3,6 +3,7 @@ import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';
 import type { DropTags } from '#kit/drop-tags.ts';
 import type { Clock } from '#platform/clock.ts';
+import { termsCalendar } from './calendar.ts';
 import { collectAgreements } from './collect.ts';
 import { termsPlanned } from './events.ts';
 import { termsJobs } from './jobs.ts';
@@ -25,6 +26,7 @@ export const termsModule = ({ db, clock, dropTags }: Needs) =>
     jobs: termsJobs({ dropTags }),
     events: [termsPlanned],
     tables: { terms: 'none', terms_versions: 'none', terms_agreements: 'none' },
+    calendarSources: [termsCalendar],
     collect: collectAgreements,
     prepare: () => seedTerms({ db, now: clock.now() }),
   });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
+import { publishing } from '@ieum/contract/foundation/publishing/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { cleanHtml } from '#platform/files/html.ts';
 import { addDays, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
@@ -209,6 +210,21 @@ describe('a version that is in force from a later day', () => {
     expect(await textOf(code, 2)).toBe('<p>나중</p>');
     for (const unknown of ['3', 'x', '0']) expect(await textOf(code, unknown)).toBeUndefined();
     expect((await get('/api/v1/terms/nothing/versions')).statusCode).toBe(404);
+  });
+
+  test('is in the calendar from its day, and the present one until then', async () => {
+    const { id } = await plan(30);
+    const day = dayAfter(30);
+    const entriesOf = async (from: string, to: string) => {
+      const { entries } = await world.api(admin, publishing).calendar({ query: { from, to } });
+      return entries.filter(({ kind, _id }) => kind === 'terms' && _id === id);
+    };
+    const begins = startOfSeoulDay(day).toISOString();
+    expect(await entriesOf(dayAfter(29), day)).toMatchObject([
+      { state: 'PUBLISHED', endsAt: begins },
+      { state: 'PLANNED', startsAt: begins, endsAt: null },
+    ]);
+    expect(await entriesOf(day, dayAfter(31))).toMatchObject([{ state: 'PLANNED', startsAt: begins }]);
   });
 
   test('comes into force on its day, over what was saved before', async () => {

@@ -1,7 +1,7 @@
 import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';
 import type { Secrets } from '#platform/crypto.ts';
-import type { Publishable } from './publishable.ts';
+import type { CalendarSource, Publishable } from './publishable.ts';
 import { publishingRoutes } from './routes.ts';
 import { createViewCounter, dropOldViews } from './views.ts';
 
@@ -9,17 +9,18 @@ interface Needs {
   db: Db;
   secrets: Secrets;
   publishables: () => readonly Publishable[];
+  calendarSources: () => readonly CalendarSource[];
   onError: (error: unknown, where: string) => void;
 }
 
 /** When content is shown: its states, its versions, its views and the calendar of all of it. */
-export function publishingModule({ db, secrets, publishables, onError }: Needs) {
+export function publishingModule({ db, secrets, publishables, calendarSources, onError }: Needs) {
   const onFailure = (error: unknown) => onError(error, 'views of content');
   const views = createViewCounter({ db, secrets, publishables, onError: onFailure });
   return defineModule({
     name: 'publishing',
     documentation: async () => (await import('./documentation.ts')).documentation,
-    register: ({ route }) => publishingRoutes(route, publishables),
+    register: ({ route }) => publishingRoutes(route, { publishables, calendarSources }),
     jobs: [dropOldViews],
     tables: { content_versions: 'none', content_views: 'none' },
     flush: views.flush,

@@ -6,7 +6,7 @@ export {
   publicationColumns,
   rejectEmptyPeriod,
 } from './publication.ts';
-export type { Publishable } from './publishable.ts';
+export type { CalendarSource, Publishable } from './publishable.ts';
 export { createPlannedChanges } from './planned-changes.ts';
 export type { ViewCounter } from './views.ts';
 export { dropVersions, keepVersion } from './versions.ts';

@@ -1,5 +1,6 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ContentKind } from '@ieum/contract/foundation/publishing/enums.ts';
+import type { CalendarKind, ContentKind } from '@ieum/contract/foundation/publishing/enums.ts';
 import type { PublicationColumns } from './publication.ts';
 
 /** A kind of content with a period, as its module declares it. */
@@ -10,4 +11,11 @@ export interface Publishable {
   columns: PublicationColumns & { id: PgColumn; subject: PgColumn; hits?: PgColumn };
   /** The tag of the cached pages that show it. */
   tag: string;
+}
+
+/** What else has a place in the calendar, as its module declares it. */
+export interface CalendarSource {
+  kind: CalendarKind;
+  /** Selects `id`, `subject`, `starts_at` and `ends_at` of what is shown for a time; null means no limit. */
+  rows: SQL;
 }

@@ -3,15 +3,20 @@ import { notFound } from '#kit/errors.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import type { Route } from '#kit/http/route.ts';
 import { readCalendar } from './calendar.ts';
-import type { Publishable } from './publishable.ts';
+import type { CalendarSource, Publishable } from './publishable.ts';
 import { findVersion, listVersions } from './versions.ts';
 import { presentEntry, presentVersion } from './wire.ts';
 
-export function publishingRoutes(route: Route, publishables: () => readonly Publishable[]) {
+interface PublishingDeps {
+  publishables: () => readonly Publishable[];
+  calendarSources: () => readonly CalendarSource[];
+}
+
+export function publishingRoutes(route: Route, { publishables, calendarSources }: PublishingDeps) {
   route(contract.calendar, {
     run: async ({ db, now }, { query }) => {
       const period = { from: startOfSeoulDay(query.from), until: startOfSeoulDay(query.to, 1) };
-      const rows = await readCalendar(db, publishables(), period);
+      const rows = await readCalendar(db, publishables(), calendarSources(), period);
       return { entries: rows.map((row) => presentEntry(row, now)) };
     },
   });

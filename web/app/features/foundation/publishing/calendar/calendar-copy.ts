@@ -19,6 +19,7 @@ export const copy = defineCopy({
     banner: { ko: '배너', en: 'Banner', cn: '横幅' },
     popup: { ko: '팝업', en: 'Popup', cn: '弹窗' },
     board: { ko: '게시글', en: 'Post', cn: '帖子' },
+    terms: { ko: '약관', en: 'Terms', cn: '条款' },
   },
   changes: {
     START: { ko: '시작', en: 'starts', cn: '开始' },

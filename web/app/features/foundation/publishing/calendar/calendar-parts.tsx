@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@ieum/contract/foundation/publishing/endpoints.ts';
-import type { ContentKind } from '@ieum/contract/foundation/publishing/enums.ts';
+import type { CalendarKind } from '@ieum/contract/foundation/publishing/enums.ts';
 import { Link } from 'react-router';
 import IconEye from '~icons/tabler/eye';
 import { shortDayText } from '#lib/format/dates.ts';
@@ -12,12 +12,13 @@ import { copy } from './calendar-copy.ts';
 import { numberOf, weeksOf, type CalendarDay, type Change } from './calendar-days.ts';
 import styles from './calendar.module.css';
 
-const editors: Record<ContentKind, (id: string) => string> = {
+const editors: Record<CalendarKind, (id: string) => string> = {
   notice: (id) => `/console/center/notifications?edit=${id}`,
   faq: (id) => `/console/center/faqs?edit=${id}`,
   banner: (id) => `/console/banners/${id}`,
   popup: (id) => `/console/popups?edit=${id}`,
   board: (id) => `/console/boards/${id}`,
+  terms: (id) => `/console/terms?edit=${id}`,
 };
 
 const ChangeLink = ({ change: { entry, kind, time } }: { change: Change }) => (
@@ -126,7 +127,7 @@ export const Unchanged = ({ title, entries }: { title: string; entries: readonly
     <Panel title={title}>
       <ul className={styles.unchanged}>
         {entries.map((entry) => (
-          <li key={`${entry.kind}${entry._id}`}>
+          <li key={`${entry.kind}${entry._id}${entry.startsAt}`}>
             <Link to={editors[entry.kind](entry._id)}>
               {copy.kinds[entry.kind]} · <Written>{entry.subject}</Written>
             </Link>
