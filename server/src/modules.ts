@@ -140,7 +140,6 @@ export async function createModules(ports: Shared) {
     ...contentModules({ ...account, views, approvals }),
     ...assistantModules(account),
     searchModule(hiring),
-    converterModule({ isDemo, secrets }),
     ...siteModules({ ...site, mails: () => [...notifications.notificationMails(), ...declared.mails()] }),
   ];
   for (const module of above) add(module);
@@ -228,7 +227,8 @@ type SiteDeps = Parameters<typeof statisticsModule>[0] &
   Parameters<typeof membersModule>[0] &
   Parameters<typeof withdrawalsModule>[0] &
   Parameters<typeof dataExportsModule>[0] &
-  Parameters<typeof dispatchesModule>[0];
+  Parameters<typeof dispatchesModule>[0] &
+  Parameters<typeof converterModule>[0];
 
 /** What administrators see of all modules, and what members do with their whole account. */
 const siteModules = (deps: SiteDeps): Module[] => [
@@ -240,6 +240,7 @@ const siteModules = (deps: SiteDeps): Module[] => [
   withdrawalsModule(deps),
   dataExportsModule(deps),
   dispatchesModule(deps),
+  converterModule(deps),
 ];
 
 /**
