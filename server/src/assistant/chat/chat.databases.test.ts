@@ -4,6 +4,7 @@ import type { ChatMessage } from '@ieum/contract/assistant/chat/schemas.ts';
 import { consoleChat } from '@ieum/contract/assistant/chat/endpoints.ts';
 import { consolePrompts } from '@ieum/contract/assistant/prompts/endpoints.ts';
 import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
+import { seedTerms } from '#account/terms/public.ts';
 import { newId } from '#kit/db/ids.ts';
 import { apply, aPersonWithResume } from '../../../test/hiring.ts';
 import { aRecruitment, aWord } from '../../../test/recruitment.ts';
@@ -159,6 +160,15 @@ describe('a question', () => {
       [reply._id, ''],
       [reply._id, reply.content],
     ]);
+  });
+
+  test('about the policies is answered from the article that speaks of it, with its page', async () => {
+    await seedTerms({ db: world.db, now: world.clock.now() });
+    const { socket } = await asVisitor();
+    const { room } = await join(socket);
+    const reply = await askIn(socket, room, '탈퇴하면 회원 정보는 언제까지 보관하나요?');
+    expect(reply.content).toContain('30일');
+    expect(reply.sources.map(({ link }) => link)).toContain('/privacy-policy');
   });
 
   test('that a prompt asks too has its ready reply', async () => {

@@ -1,3 +1,4 @@
+import { findPolicyPassages } from '#account/terms/public.ts';
 import { findPostPassages } from '#content/boards/public.ts';
 import { findFaqPassages } from '#content/faqs/public.ts';
 import { findNoticePassages } from '#content/notices/public.ts';
@@ -10,14 +11,15 @@ const ADVANTAGE = 0.1;
 
 /** The texts of the site that are closest to a question and that its asker may read, the closest first. */
 export async function findPassages(db: Db, { query, actor, locale, now }: Question): Promise<Passage[]> {
-  const [faqs, posts, notices] = await Promise.all([
+  const [faqs, posts, notices, policies] = await Promise.all([
     findFaqPassages(db, query, now),
     findPostPassages(db, query, { actor, locale, now }),
     findNoticePassages(db, query, now),
+    findPolicyPassages(db, query),
   ]);
   const placed = [
     ...faqs.map((passage) => ({ passage, place: passage.score + ADVANTAGE })),
-    ...[...posts, ...notices].map((passage) => ({ passage, place: passage.score })),
+    ...[...posts, ...notices, ...policies].map((passage) => ({ passage, place: passage.score })),
   ];
   return placed.toSorted((a, b) => b.place - a.place).map(({ passage }) => passage);
 }
