@@ -48,5 +48,10 @@ export const chatTexts = defineTexts('chat', {
     en: 'These are your latest applications.',
     cn: '这是您最近的应聘记录。',
   },
+  openings: {
+    ko: '지금 지원할 수 있는 공고예요.',
+    en: 'These jobs are open now.',
+    cn: '以下职位正在招聘。',
+  },
   ownApplicationsTitle: { ko: '지원 현황', en: 'My applications', cn: '应聘情况' },
 });

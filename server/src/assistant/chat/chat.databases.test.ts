@@ -215,6 +215,17 @@ describe('a question', () => {
     expect(listed).toMatchObject({ state: 'UNANSWERED', unansweredCount: 1, messageCount: 2, name: null });
   });
 
+  test('for openings of a kind is answered with those that accept applications', async () => {
+    const word = aWord(6);
+    const company = await world.aCompany();
+    const open = await aRecruitment(world, company, { subject: `${word} 담당자 모집` });
+    const { socket } = await asVisitor();
+    const { room } = await join(socket);
+    const reply = await askIn(socket, room, `${word} 공고가 있나요?`);
+    expect(reply.content).toContain(`• ${word} 담당자 모집`);
+    expect(reply.sources).toEqual([{ title: `${word} 담당자 모집`, link: `/recruitments/${open}` }]);
+  });
+
   test('about the own applications is answered as the list of applications shows them', async () => {
     const person = await aPersonWithResume(world);
     const company = await world.aCompany();

@@ -13,6 +13,7 @@ export { finishOnHiring } from './finish.ts';
 export type { ImportReport } from './import/import-recruitments.ts';
 export { everythingOngoing, readFilters, readOrder } from './search/list-query.ts';
 export { describeOwn } from './own.ts';
+export { findOpenings } from './search/openings.ts';
 export { isTaking } from './openness.ts';
 export { isPublic, ownsRecruitment } from './policy.ts';
 export {

@@ -4,6 +4,7 @@ import { sayIn } from '@ieum/contract/common/text.ts';
 import type { Db } from '#kit/context.ts';
 import type { Passage } from '#kit/search/closest-texts.ts';
 import { excerptOf } from './excerpt.ts';
+import { answerOpenings } from './openings.ts';
 import { answerOwnAffairs } from './own-affairs.ts';
 import { findPassages } from './passages.ts';
 import { answerFromPrompts } from './prompts.ts';
@@ -11,6 +12,8 @@ import { sayOnly, type Answer, type Question } from './question.ts';
 
 /** A text that covers less of a question does not answer it. */
 const LEAST_SCORE = 0.45;
+/** A text that covers this much of a question is preferred to recruitments with its words. */
+const CERTAIN = 0.8;
 /** Other texts are named where they are nearly as close as the first. */
 const NEARLY = 0.75;
 
@@ -27,6 +30,9 @@ export async function answerLocally(db: Db, question: Question): Promise<Answer>
   if (ready) return ready;
   const found = await findPassages(db, question);
   const [best] = found;
+  if (best && best.score >= CERTAIN) return fromPassages(query, best, found);
+  const openings = await answerOpenings(db, question);
+  if (openings) return openings;
   if (!best || best.score < LEAST_SCORE)
     return { ...sayOnly(sayIn(locale, m.notFound.text), { suggestsInquiry: true }), isFound: false };
   return fromPassages(query, best, found);

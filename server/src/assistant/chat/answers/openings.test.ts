@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { soughtWords } from './openings.ts';
+
+test('the words for a kind of opening are left of a question, without particles', () => {
+  expect(soughtWords('해외영업 신입 공고가 있나요?')).toEqual(['해외영업', '신입']);
+  expect(soughtWords('서울에서 일하는 디자이너를 구하는 곳 알려줘')).toEqual(['서울', '디자이너']);
+  expect(soughtWords('Any sales job openings in Busan?')).toEqual(['sales', 'busan']);
+  expect(soughtWords('채용 공고 보여줘')).toEqual([]);
+});

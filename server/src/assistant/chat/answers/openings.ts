@@ -1,0 +1,40 @@
+import { CHAT_SOURCES_MAX } from '@ieum/contract/assistant/chat/enums.ts';
+import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
+import { sayIn } from '@ieum/contract/common/text.ts';
+import { findOpenings } from '#hiring/recruitments/public.ts';
+import type { Db } from '#kit/context.ts';
+import { fold } from '#kit/search/grams.ts';
+import type { Answer, Question } from './question.ts';
+
+const OPENINGS = /공고|채용|구인|구해|일자리|모집|뽑|job|opening|vacanc|hiring|招聘|职位|岗位/i;
+/** Words that belong to asking for openings, not to what kind of opening. */
+const ASKING =
+  /^(공고|채용|구인|구직|일자리|모집|뽑|구해|구하|있|찾|알려|보여|추천|어떤|무슨|지금|요즘|관련|싶|해줘|해주|주세요|중인|하는|일하|the|any|are|is|there|for|job|opening|vacanc|hiring|show|find|me|in|of|有|招聘|职位|岗位)/;
+const PARTICLES = /(에서|으로|하고|이랑|은|는|이|가|을|를|에|의|도|로|와|과|랑)$/;
+const LEAST_LETTERS = 2;
+const MOST_WORDS = 4;
+
+/** The words of a question that say what kind of opening is sought. */
+export function soughtWords(question: string): string[] {
+  const words = fold(question)
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => !ASKING.test(word))
+    .map((word) => (word.length > LEAST_LETTERS ? word.replace(PARTICLES, '') : word))
+    .filter((word) => word.length >= LEAST_LETTERS);
+  return [...new Set(words)].slice(0, MOST_WORDS);
+}
+
+/** Open recruitments with the words of a question that asks for some; undefined where it does not, or none is found. */
+export async function answerOpenings(db: Db, question: Question): Promise<Answer | undefined> {
+  const { query, locale, now } = question;
+  if (!OPENINGS.test(query)) return undefined;
+  const found = await findOpenings(db, { words: soughtWords(query), now, most: CHAT_SOURCES_MAX });
+  if (found.length === 0) return undefined;
+  const lines = found.map(({ subject, company }, index) => `• ${subject} (${company}) [${index + 1}]`);
+  return {
+    content: [sayIn(locale, m.openings.text), ...lines].join('\n'),
+    sources: found.map(({ id, subject }) => ({ title: subject, link: `/recruitments/${id}` })),
+    suggestsInquiry: false,
+    isFound: true,
+  };
+}
