@@ -24,6 +24,7 @@ import {
 } from './enums.ts';
 import { companyMeetingPaths, meetingPaths, ownMeetingPaths } from './paths.ts';
 import { meetingTexts as m } from './texts.ts';
+import { TextingMessage } from '../textings/message.ts';
 
 const RowId = z.string().max(bounds.id);
 const Stamp = z.string().max(40);
@@ -53,6 +54,8 @@ export const MeetingDraft = z.object({
   minutes: z.int(m.minutesUnfit.key).min(least, m.minutesUnfit.key).max(most, m.minutesUnfit.key).default(30),
   /** Whether the invited applicants are notified, once the time to undo is over. */
   notice: z.enum(invitationNotices, c.unknownValue.key).default('SEND'),
+  /** A text message to the invited applicants, in which `{link}` is the link of the meeting. */
+  texting: z.object({ message: TextingMessage }).optional(),
 });
 
 /** Changes of a meeting; what is missing stays as it is. */

@@ -33,6 +33,16 @@ export async function stopDispatch({ db }: Pick<Work, 'db'>, dispatchId: string)
   return stopped.length;
 }
 
+/** Stops all waiting messages about a topic; returns how many. */
+export async function stopTopic({ db }: Pick<Work, 'db'>, topic: string): Promise<number> {
+  const stopped = await db
+    .update(messages)
+    .set({ state: 'WITHHELD', withheldReason: 'STOPPED', nextAttemptAt: null })
+    .where(and(eq(messages.topic, topic), eq(messages.state, 'QUEUED')))
+    .returning({ id: messages.id });
+  return stopped.length;
+}
+
 /** Stops a waiting message for good; false when it was sent or withheld. */
 export async function stopMessage({ db }: Pick<Work, 'db'>, messageId: string): Promise<boolean> {
   const stopped = await db

@@ -18,6 +18,7 @@ export const longestWrites: LongestWrites = async ({ world, write, company, pers
     title: '1차 면담',
     matching: { startsAt: inDays(0), endsAt: inDays(1) },
     schedulesAvailable: [inDays(2)],
+    texting: { message: '면담 시간을 골라 주세요' },
   };
   const { meeting } = await write(company, `POST ${paths.create.path}`, paths.create.path, draft);
   const id = meeting?.['_id'] ?? '';

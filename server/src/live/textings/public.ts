@@ -1,0 +1,2 @@
+export { sendTexting, type TextingDeps } from './send.ts';
+export { undoTextingsAbout } from './stop.ts';
