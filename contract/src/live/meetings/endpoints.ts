@@ -52,6 +52,8 @@ export const MeetingDraft = z.object({
   schedulesAvailable: Times.default([]),
   /** How long each meeting takes. */
   minutes: z.int(m.minutesUnfit.key).min(least, m.minutesUnfit.key).max(most, m.minutesUnfit.key).default(30),
+  /** Where it takes place, for those who are invited. */
+  place: freeLine(bounds.address).default(''),
   /** Whether the invited applicants are notified, once the time to undo is over. */
   notice: z.enum(invitationNotices, c.unknownValue.key).default('SEND'),
   /** A text message to the invited applicants, in which `{link}` is the link of the meeting. */
@@ -66,6 +68,8 @@ export const MeetingRevision = z.object({
   matching: Period.optional(),
   schedulesAvailable: Times.optional(),
   minutes: z.int(m.minutesUnfit.key).min(least, m.minutesUnfit.key).max(most, m.minutesUnfit.key).optional(),
+  place: freeLine(bounds.address).optional(),
+  /** Whether applicants are notified: new ones of the meeting, those with a time of another place. */
   notice: z.enum(invitationNotices, c.unknownValue.key).default('SEND'),
   /** `MATCHING_COMPLETE` ends the picking, `MEETINGS_COMPLETE` the whole meeting. */
   state: z.enum(['MATCHING_COMPLETE', 'MEETINGS_COMPLETE'], c.unknownValue.key).optional(),
@@ -112,6 +116,7 @@ const RecruitmentRef = z.object({ _id: RowId, subject: z.string().max(bounds.sub
 /** A meeting as its company sees it. */
 export const CompanyMeeting = z.object({
   ...facts,
+  place: z.string().max(bounds.address),
   _company: RowId,
   _recruitment: RowId,
   recruitment: RecruitmentRef,
@@ -138,6 +143,7 @@ export type CompanyMeeting = z.infer<typeof CompanyMeeting>;
 /** A meeting as an invited person sees it. */
 export const OwnMeeting = z.object({
   ...facts,
+  place: z.string().max(bounds.address),
   company: CompanyRef,
   _recruitment: RowId,
   recruitment: RecruitmentRef,

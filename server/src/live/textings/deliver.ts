@@ -26,7 +26,7 @@ export const textingJobs = (deps: TextingDeps): Job[] => [
   jobOn(textingSent, {
     name: 'send-texting',
     transaction: 'write',
-    run: (work, { textingId }) => deliver(work, deps, textingId),
+    run: (work, { textingId }) => deliverTexting(work, deps, textingId),
   }),
   {
     name: 'sweep-textings',
@@ -39,7 +39,7 @@ export const textingJobs = (deps: TextingDeps): Job[] => [
 ];
 
 /** Writes the message to each addressee; one that was undone, or written before, stays as it is. */
-async function deliver(work: Work, deps: TextingDeps, textingId: string): Promise<void> {
+export async function deliverTexting(work: Work, deps: TextingDeps, textingId: string): Promise<void> {
   const [texting] = await work.db
     .update(textings)
     .set({ state: 'SENT' })

@@ -17,6 +17,8 @@ type Acting = ContextOf<Company>;
 export interface Decided extends FoundMeeting {
   slot: SlotRow;
   name: string;
+  /** Whether the application can still lead to a meeting. */
+  isOpen: boolean;
 }
 
 interface Decision {
@@ -41,6 +43,7 @@ async function approve(ctx: Acting, notifier: Notifier, decided: Decided): Promi
   if (slot.state === 'APPROVED') return slot;
   if (slot.state === 'CANCELED') throw new AppError('conflict', m.canceledStays);
   if (slot.date <= ctx.now) throw new AppError('conflict', m.over);
+  if (!decided.isOpen) throw new AppError('conflict', m.applicantGone);
   const [approved] = await ctx.db
     .update(meetingSlots)
     .set({ state: 'APPROVED', approvedAt: ctx.now })

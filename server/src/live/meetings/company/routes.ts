@@ -82,7 +82,7 @@ export function companyMeetingRoutes(route: Route, { notifier, dropTags }: Compa
     subject: ({ db }, { params }) => findMeeting(db, params._meeting, 'update'),
     policy: ownsMeeting,
     run: async (ctx, { body }, found) => {
-      await revise(ctx, found, fromRevision(body));
+      await revise(ctx, notifier, found, fromRevision(body));
       ctx.afterCommit(() => dropPage(found.meeting.id));
       return readOwned(ctx, found.meeting.id);
     },
