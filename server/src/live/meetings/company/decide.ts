@@ -9,7 +9,7 @@ import { cancelSlot, moveSlot } from '../slots.ts';
 import { notifyCanceled, notifyPerson } from '../notifications.ts';
 import { endOf } from '../progress.ts';
 import type { FoundMeeting } from '../queries.ts';
-import { meetingSlots, meetingTimes, type SlotRow } from '../tables.ts';
+import { meetings, meetingSlots, meetingTimes, type SlotRow } from '../tables.ts';
 
 type Acting = ContextOf<Company>;
 
@@ -71,6 +71,8 @@ async function move(ctx: Acting, notifier: Notifier, decided: Decided, date: Dat
   const { slot, meeting } = decided;
   if (slot.state !== 'AWAITING') throw new AppError('conflict', m.notAwaiting);
   if (slot.date.getTime() === date.getTime()) return slot;
+  // The times of the meeting stay as they are until this is written.
+  await ctx.db.select({ id: meetings.id }).from(meetings).where(eq(meetings.id, meeting.id)).for('share');
   const [time] = await ctx.db
     .select({ date: meetingTimes.date })
     .from(meetingTimes)

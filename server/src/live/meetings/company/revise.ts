@@ -36,7 +36,7 @@ export async function revise(
   revision: Revision,
 ): Promise<MeetingRow> {
   const { meeting } = found;
-  const { recruitmentId, title, place, window, times, minutes, applicationIds, notice, state } = revision;
+  const { recruitmentId, window, times, minutes, applicationIds, notice, state } = revision;
   if (recruitmentId !== undefined && recruitmentId !== meeting.recruitmentId)
     throw new AppError('conflict', m.recruitmentStays);
   const open = await listOpenSlots(ctx.db, meeting.id);
@@ -46,20 +46,35 @@ export async function revise(
   if (times) await replaceTimes(ctx, meeting, { times, open });
   if (applicationIds) await replaceApplicants(ctx, meeting, { applicationIds, open, notice });
   const closing = state ? closingOf(ctx, meeting, { state, open }) : {};
-  const changes = {
-    title: title ?? meeting.title,
-    minutes: minutes ?? meeting.minutes,
-    place: place ?? meeting.place,
-    ...window,
-    ...closing,
-  };
+  const changes = { ...factsOf(meeting, revision), ...closing };
   const revised = one(
     await ctx.db.update(meetings).set(changes).where(eq(meetings.id, meeting.id)).returning(),
   );
+  await spread(ctx, notifier, { found, revised, open, notice });
+  return revised;
+}
+
+/** What is undefined stays as it is. */
+const factsOf = (meeting: MeetingRow, { title, place, minutes, window }: Revision) => ({
+  title: title ?? meeting.title,
+  minutes: minutes ?? meeting.minutes,
+  place: place ?? meeting.place,
+  ...window,
+});
+
+interface Revised {
+  found: FoundMeeting;
+  revised: MeetingRow;
+  open: readonly SlotRow[];
+  notice: 'SEND' | 'NONE';
+}
+
+/** A new name or place is in the calendars of those who picked a time; of a new place they may be notified. */
+async function spread(ctx: Acting, notifier: Notifier, { found, revised, open, notice }: Revised) {
+  const { meeting } = found;
   const isMoved = revised.place !== meeting.place;
   if (isMoved || revised.title !== meeting.title) await rewriteAppointments(ctx, revised, open);
   if (isMoved && notice === 'SEND') await notifyOfPlace(ctx, notifier, { ...found, meeting: revised }, open);
-  return revised;
 }
 
 function assertChangedWindow(
