@@ -48,7 +48,7 @@ const DayPanel = ({ day, all }: { day: string; all: readonly Appointment[] }) =>
 export function Week() {
   const { day, sunday, today, goTo } = useWeek();
   const days = weekOf(sunday);
-  const isWide = useMedia('(width >= 64em)');
+  const isWide = useMedia('(width >= 80em)');
   const query = useQuery({ ...appointmentsQuery(periodOf(days)), placeholderData: keepPreviousData });
   return (
     <>
