@@ -228,6 +228,13 @@ describe('a text about a meeting', () => {
   });
 });
 
+/** All drafts that a company can keep, but one. */
+const fillDrafts = () =>
+  world.db.execute(sql`insert into textings
+    (id, company_id, recruitment_id, sender_name, sender_phone, sender_email, message, state, place, created_at)
+    select gen_random_uuid(), ${company.company?.id ?? ''}, ${recruitmentId}, '', '', '', '안내', 'DRAFT', n, now()
+    from generate_series(1, ${textingBounds.drafts - 1}::int) as n`);
+
 describe('a draft', () => {
   const draft = async (given: object = {}) => (await api().create({ body: aLetter(given) })).texting;
 
@@ -265,11 +272,7 @@ describe('a draft', () => {
   });
 
   test('is one of fifty', async () => {
-    const companyId = company.company?.id ?? '';
-    await world.db.execute(sql`insert into textings
-      (id, company_id, recruitment_id, sender_name, sender_phone, sender_email, message, state, place, created_at)
-      select gen_random_uuid(), ${companyId}, ${recruitmentId}, '', '', '', '안내', 'DRAFT', n, now()
-      from generate_series(1, ${textingBounds.drafts - 1}::int) as n`);
+    await fillDrafts();
     await draft();
     await expect(draft()).rejects.toMatchObject({ statusCode: 409 });
   });
@@ -323,3 +326,27 @@ describe.runIf(isOnPostgres)(
     });
   },
 );
+
+describe.runIf(isOnPostgres)('of a text that is taken back at the moment at which it leaves', () => {
+  test('either nothing is sent or the taking back is rejected, in five rounds', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const message = `${round}번째 안내`;
+      const texting = await send({ key: message, message });
+      const [stopped] = await Promise.allSettled([api().stop(of(texting)), world.settle()]);
+      await world.drain();
+      const sent = (await smsOf(person)).filter(({ body, state }) => body === message && state === 'SENT');
+      expect(sent).toHaveLength(stopped.status === 'fulfilled' ? 0 : 1);
+    }
+  });
+});
+
+describe.runIf(isOnPostgres)('of five drafts that are kept at the same moment for the last place', () => {
+  test('one is kept', async () => {
+    await fillDrafts();
+    const results = await Promise.allSettled(
+      Array.from({ length: 5 }, () => api().create({ body: aLetter() })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await api().list({ query: { state: 'DRAFT' }, headers: {} })).count).toBe(textingBounds.drafts);
+  });
+});
