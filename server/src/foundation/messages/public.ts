@@ -10,7 +10,7 @@ export {
   withdrawMessages,
   type Content,
 } from './queue.ts';
-export { rescheduleMessage, rewriteMessage, stopDispatch, stopMessage, stopTopic } from './waiting.ts';
+export { rescheduleMessage, rewriteMessage, stopDispatch, stopMessage, stopTopics } from './waiting.ts';
 export { findWishes, type Wish } from './settings.ts';
 export { findAddressedMessage, findMessage, type AddressedMessage } from './queries.ts';
 export { presentConsoleRow } from './wire.ts';

@@ -126,7 +126,7 @@ export async function queueCopies<A extends Addressed>(
 }
 
 /**
- * Queues a text message of its own to each account in this transaction; `stopTopic` stops those that wait.
+ * Queues a text message of its own to each account in this transaction; `stopTopics` stops those that wait.
  * Returns the id of each account's message.
  */
 export async function queueTexts(

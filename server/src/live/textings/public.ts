@@ -1,2 +1,2 @@
 export { sendTexting, type TextingDeps } from './send.ts';
-export { undoTextingsAbout } from './stop.ts';
+export { stopTextingsOf, undoTextingsAbout } from './stop.ts';

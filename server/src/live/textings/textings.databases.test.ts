@@ -12,7 +12,7 @@ import { apply, aPersonWithResume } from '../../../test/hiring.ts';
 import { aRecruitment } from '../../../test/recruitment.ts';
 import { isOnPostgres } from '../../../test/test-database.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
-import { textingQuotas } from './tables.ts';
+import { textingQuotas, textings } from './tables.ts';
 
 let world: World;
 let company: TestActor;
@@ -126,6 +126,31 @@ describe('a text to applicants', () => {
     advanceTo(12);
   });
 
+  test('of a company whose account is suspended is not sent any more', async () => {
+    advanceTo(22);
+    company = await world.act(company.user, company.company);
+    const late = await send({ message: '밤에 쓴 안내' });
+    await world.settle();
+    const waiting = await send({ message: '방금 쓴 안내' });
+    const admin = await world.anAdministrator();
+    const body = { status: 'BLOCKED', reason: '확인' };
+    await world.call(admin, 'PUT', `/api/console/users/${company.user.id}/status`, { body });
+    await world.settle();
+    advanceTo(12);
+    await world.app.jobs.runNow('release-messages');
+    await world.drain();
+    expect((await smsOf(person)).map(({ body: text, state }) => [text, state])).toEqual([
+      ['밤에 쓴 안내', 'WITHHELD'],
+    ]);
+    const rows = await world.db.select().from(textings).where(eq(textings.recruitmentId, recruitmentId));
+    expect(new Map(rows.map(({ id, state }) => [id, state]))).toEqual(
+      new Map([
+        [late._id, 'SENT'],
+        [waiting._id, 'UNDONE'],
+      ]),
+    );
+  });
+
   test('is for own applicants of the job only, by their applications or by their persons', async () => {
     const stranger = await world.aPerson();
     const elsewhere = await aRecruitment(world, company);
@@ -165,7 +190,7 @@ describe('a text to applicants', () => {
     const ids = [applicationId];
     for (const one of [without, landline, gone]) ids.push((await apply(world, one, recruitmentId))._id);
     await world.db.update(users).set({ phone: '' }).where(eq(users.id, without.user.id));
-    await world.db.update(users).set({ phone: '0212345678' }).where(eq(users.id, landline.user.id));
+    await world.db.update(users).set({ phone: '0298765432' }).where(eq(users.id, landline.user.id));
     const body = { _recruitment: recruitmentId, addressees: ids };
     const { preview } = await api().preview({ body });
     const problemOf = new Map(preview.addressees.map((one) => [one._application, one.problem]));
@@ -181,6 +206,9 @@ describe('a text to applicants', () => {
     expect(await smsOf(gone)).toEqual([]);
     expect(await quotaOf()).toBe(1);
     await expect(send({ addressees: [ids[1]] })).rejects.toMatchObject({ statusCode: 400 });
+    // Another test has a person without a number, and there can be one only.
+    const { phone } = without.user;
+    await world.db.update(users).set({ phone }).where(eq(users.id, without.user.id));
   });
 });
 
