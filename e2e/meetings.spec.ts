@@ -92,7 +92,9 @@ test('the applicant picks a time on a phone, and sees it in the schedule', async
   await openScreen(page, `/dashboard/schedules?month=${day.slice(0, 7)}&day=${day}`);
   await expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible();
   await expectSound(page, '/dashboard/schedules', complaints);
-  await page.getByRole('radio', { name: '목록' }).check({ force: true });
+  // The address decides what is checked, a moment after the press.
+  await page.getByRole('radio', { name: '목록' }).click({ force: true });
+  await expect(page.getByRole('radio', { name: '목록' })).toBeChecked();
   await expect(page.getByRole('listitem').filter({ hasText: title }).getByText('확인 대기')).toBeVisible();
   await expectSound(page, '/dashboard/schedules?view=list', complaints);
 });

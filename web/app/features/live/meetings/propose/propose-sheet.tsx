@@ -133,6 +133,7 @@ function useProposal({ recruitmentId, invitees, onDone }: Omit<ProposeSheetProps
   const [isTried, setTried] = useState(false);
   const { send, isBusy } = useSend(onDone);
   const invited = invitees.filter(({ isEliminated }) => !isEliminated);
+  const ids = invited.map(({ id }) => id);
   const title = facts.title.trim() === '' ? copy.noName : undefined;
   const time = times.size === 0 ? copy.noTimes : undefined;
   const text = texting === undefined ? undefined : proposalFault(texting);
@@ -146,7 +147,7 @@ function useProposal({ recruitmentId, invitees, onDone }: Omit<ProposeSheetProps
     if (title || time || text || invited.length === 0) return undefined;
     const body = {
       _recruitment: recruitmentId,
-      _applications: invited.map(({ id }) => id),
+      _applications: ids,
       title: facts.title,
       place: facts.place,
       minutes: facts.minutes,
@@ -159,7 +160,7 @@ function useProposal({ recruitmentId, invitees, onDone }: Omit<ProposeSheetProps
   };
   const errors = isTried ? { title, time, text } : { title: undefined, time: undefined, text: undefined };
   const notices = { isNotified, setNotified, texting, setTexting };
-  return { now, facts, change, times, setTimes, notices, invited, errors, submit, isBusy };
+  return { now, facts, change, times, setTimes, notices, ids, invited, errors, submit, isBusy };
 }
 
 const Foot = ({
@@ -211,7 +212,13 @@ export function ProposeSheet({ onClose, ...given }: ProposeSheetProps) {
           isNotified={notices.isNotified}
           onNotify={notices.setNotified}
         />
-        <ProposalText message={notices.texting} error={errors.text} onChange={notices.setTexting} />
+        <ProposalText
+          recruitmentId={given.recruitmentId}
+          ids={proposal.ids}
+          message={notices.texting}
+          error={errors.text}
+          onChange={notices.setTexting}
+        />
       </div>
     </Sheet>
   );

@@ -20,3 +20,10 @@ export function faultOf(message: string, preview: TextingPreview): string | unde
   );
   return isTooLong ? copy.tooLong : undefined;
 }
+
+/** The text as the person with the longest one receives it. */
+export function longestOf(message: string, preview: TextingPreview | undefined): string {
+  if (!preview) return message;
+  const texts = reachableOf(preview).map(({ name }) => filledFor(message, preview, name));
+  return texts.toSorted((one, other) => smsBytes(other) - smsBytes(one))[0] ?? message;
+}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { smsBytes } from '@ieum/contract/foundation/messages/bytes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
@@ -8,8 +7,8 @@ import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { uiCopy } from '#ui/state/copy.ts';
-import { previewQuery, type TextingPreview, type Written } from '../data.ts';
-import { faultOf, filledFor, reachableOf } from './check.ts';
+import { previewQuery, type Written } from '../data.ts';
+import { faultOf, longestOf, reachableOf } from './check.ts';
 import { composeCopy as copy } from './copy.ts';
 import styles from './compose.module.css';
 import { MessageField } from './message-field.tsx';
@@ -45,13 +44,6 @@ const TemplateField = ({ value, hasMeeting, onChange }: TemplateFieldProps) => (
     onChange={(template) => onChange(template as Template)}
   />
 );
-
-/** The text as the person with the longest name receives it. */
-function longestOf(message: string, preview: TextingPreview | undefined): string {
-  if (!preview) return message;
-  const texts = reachableOf(preview).map(({ name }) => filledFor(message, preview, name));
-  return texts.toSorted((one, other) => smsBytes(other) - smsBytes(one))[0] ?? message;
-}
 
 /** What is written, and its templates. */
 function useWriting({ message, meetingId }: Opening) {

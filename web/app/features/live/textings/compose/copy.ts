@@ -132,10 +132,5 @@ export const composeCopy = defineCopy({
       en: 'Also send the link as a text message',
       cn: '同时用短信发送链接',
     },
-    hint: {
-      ko: '휴대전화로 문자를 받을 수 있는 지원자에게만 가요. 20초 안에 되돌리면 보내지 않아요.',
-      en: 'Only applicants with a mobile number receive it. Nothing is sent if you undo it within 20 seconds.',
-      cn: '仅发送给可接收短信的申请人。20秒内撤销则不发送。',
-    },
   },
 });
