@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { applyToNewRecruitment } from './lib/own-recruitment.ts';
 import { expectSound, listenTo, openScreen } from './lib/screens.ts';
 import { askAs, enterAs, type Account } from './lib/sessions.ts';
 import { expect, test } from './lib/test.ts';
@@ -8,6 +9,7 @@ import { expect, test } from './lib/test.ts';
 const subject = `면담 이야기 ${Date.now() % 100_000}`;
 const title = `1차 면담 ${Date.now() % 100_000}`;
 const applicant = '윤지호';
+const place = `${Date.now() % 1000}호 회의실`;
 
 const WIDE = { width: 1440, height: 940 };
 const NARROW = { width: 390, height: 844 };
@@ -25,38 +27,6 @@ test.afterAll(async () => {
   for (const page of opened) await page.context().close();
 });
 
-/** Publishes a recruitment to which the demonstration's person has applied. */
-async function applyToNew(): Promise<string> {
-  const body = {
-    subject,
-    content: '<p>해외 거래처를 함께 만나요.</p>',
-    application: { startsAt: null, endsAt: null, isOpenHiring: true, closesOnHiring: false },
-    employment: {
-      startsAt: null,
-      endsAt: null,
-      types: ['REGULAR'],
-      wage: { type: 'YEARLY', value__min: 32_000_000, value__max: 40_000_000 },
-      place: { isAbroad: false, postcode: '06164', address1: '서울 강남구 영동대로 513', address2: '3층' },
-    },
-    recruiter: {
-      name: '담당자',
-      phone: '',
-      email: 'hr@company.example',
-      hidesPhone: false,
-      hidesEmail: false,
-    },
-    state: 'ON_GOING',
-  };
-  const created = await askAs<{ recruitment: { _id: string } }>('company', '/api/v1/company/recruitments', {
-    body,
-  });
-  const id = created.recruitment._id;
-  const url = `/api/v1/recruitments/${id}/application`;
-  await askAs('person', url, { body: {} });
-  await askAs('person', `${url}/apply`, { method: 'PUT', body: {} });
-  return id;
-}
-
 /** The day in Seoul of a moment. */
 const seoulDay = (moment: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(new Date(moment));
@@ -73,7 +43,7 @@ async function ownMeeting() {
 }
 
 test('a company proposes times to an applicant, painted and by a rule', async ({ browser }) => {
-  const id = await applyToNew();
+  const id = await applyToNewRecruitment(subject);
   const page = await own(browser, WIDE, 'company');
   const complaints = listenTo(page);
   await openScreen(page, `/dashboard/recruitments/${id}/applications`);
@@ -122,9 +92,58 @@ test('the applicant picks a time on a phone, and sees it in the schedule', async
   await openScreen(page, `/dashboard/schedules?month=${day.slice(0, 7)}&day=${day}`);
   await expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible();
   await expectSound(page, '/dashboard/schedules', complaints);
-  await page.getByRole('radio', { name: '목록' }).check({ force: true });
+  // The address decides what is checked, a moment after the press.
+  await page.getByRole('radio', { name: '목록' }).click({ force: true });
+  await expect(page.getByRole('radio', { name: '목록' })).toBeChecked();
   await expect(page.getByRole('listitem').filter({ hasText: title }).getByText('확인 대기')).toBeVisible();
   await expectSound(page, '/dashboard/schedules?view=list', complaints);
+});
+
+test('the company edits the meeting: its place, and its free times but not the picked one', async ({
+  browser,
+}) => {
+  const page = await own(browser, WIDE, 'company');
+  const complaints = listenTo(page);
+  await openScreen(page, '/dashboard/meetings');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await card.getByRole('button', { name: '면담 고치기' }).click();
+  const sheet = page.getByRole('dialog', { name: '면담 고치기' });
+  await expect(sheet.getByText(`${applicant} 님이 골랐어요`)).toBeVisible();
+  const removable = sheet.getByRole('button', { name: /빼기$/ });
+  const count = await removable.count();
+  await removable.first().click();
+  await expect(removable).toHaveCount(count - 1);
+  await sheet.getByRole('textbox', { name: '장소 (선택)' }).fill(place);
+  await expect(sheet.getByText('1명에게 바뀐 장소를 알려요', { exact: false })).toBeVisible();
+  await expectSound(page, '면담 고치기', complaints);
+  await sheet.getByRole('button', { name: '저장하기' }).click();
+  await expect(page.getByText('면담을 고쳤어요')).toBeVisible();
+  await expect(card.getByText(`장소: ${place}`)).toBeVisible();
+  const { _id: id } = await ownMeeting();
+  const atPerson = await own(browser, NARROW, 'person');
+  await openScreen(atPerson, `/meetings/${id}`);
+  await expect(atPerson.getByText(`장소: ${place}`)).toBeVisible();
+});
+
+test('the company drags the waiting time to a free one of the same week', async ({ browser }) => {
+  const before = (await ownMeeting()).schedule?.date ?? '';
+  const page = await own(browser, WIDE, 'company');
+  const complaints = listenTo(page);
+  await openScreen(page, `/dashboard/meetings?tab=week&day=${seoulDay(before)}`);
+  const card = page.locator('li[draggable="true"]').filter({ hasText: title });
+  await expect(card.getByRole('button', { name: `${applicant} 시간 바꾸기` })).toBeVisible();
+  await expectSound(page, '/dashboard/meetings?tab=week', complaints);
+  await card.hover();
+  await page.mouse.down();
+  const target = page.getByText(/로 옮기기$/).first();
+  await page.mouse.move(700, 500, { steps: 5 });
+  await target.hover();
+  await page.mouse.up();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('바뀐 시간을 알려 드려요');
+  await question.getByRole('button', { name: '시간 바꾸기' }).click();
+  await expect(page.getByText('시간을 바꿨어요')).toBeVisible();
+  expect((await ownMeeting()).schedule?.date).not.toBe(before);
 });
 
 test('the company confirms it, and both have it in their schedules', async ({ browser }) => {
@@ -143,6 +162,12 @@ test('the company confirms it, and both have it in their schedules', async ({ br
   await openScreen(page, `/dashboard/meetings?tab=week&day=${day}`);
   await expect(page.getByRole('link', { name: new RegExp(`${applicant} · ${title}`) })).toBeVisible();
   await expectSound(page, '/dashboard/meetings?tab=week', complaints);
+  const saving = page.waitForEvent('download');
+  const appointment = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: new RegExp(title) }) });
+  await appointment.getByRole('button', { name: /일정 파일 내려받기$/ }).click();
+  expect((await saving).suggestedFilename()).toMatch(/\.ics$/);
 
   const atPerson = await own(browser, WIDE, 'person');
   await openScreen(atPerson, `/dashboard/schedules?month=${day.slice(0, 7)}&day=${day}`);

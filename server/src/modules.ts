@@ -40,6 +40,7 @@ import { calendarModule } from '#live/calendar/module.ts';
 import { chatModule } from '#assistant/chat/module.ts';
 import { promptsModule } from '#assistant/prompts/module.ts';
 import { meetingsModule } from '#live/meetings/module.ts';
+import { textingsModule } from '#live/textings/module.ts';
 import { dataExportsModule } from '#site/data-exports/module.ts';
 import { converterModule } from '#site/converter/module.ts';
 import { demoModule } from '#site/demo/module.ts';
@@ -211,8 +212,10 @@ const contentModules = (deps: ContentDeps): Module[] => [
 
 /** What takes place at a time. */
 const liveModules = (
-  deps: Parameters<typeof calendarModule>[0] & Parameters<typeof meetingsModule>[0],
-): Module[] => [calendarModule(deps), meetingsModule(deps)];
+  deps: Parameters<typeof calendarModule>[0] &
+    Parameters<typeof textingsModule>[0] &
+    Parameters<typeof meetingsModule>[0],
+): Module[] => [calendarModule(deps), textingsModule(deps), meetingsModule(deps)];
 
 /** What answers visitors' questions. */
 const assistantModules = (deps: Parameters<typeof chatModule>[0]): Module[] => [

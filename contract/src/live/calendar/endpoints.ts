@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { Instant, Nothing, rowsOf } from '../../common/schemas.ts';
+import { Id, Instant, Nothing, rowsOf } from '../../common/schemas.ts';
 import { appointmentKinds, appointmentStates, calendarBounds } from './enums.ts';
 import { calendarPaths } from './paths.ts';
 import { calendarTexts as m } from './texts.ts';
@@ -21,6 +21,8 @@ export const Appointment = z.object({
   state: z.enum(appointmentStates),
   startsAt: Stamp,
   endsAt: Stamp,
+  /** Where it takes place; empty where nobody said. */
+  place: z.string().max(bounds.address),
   /** The path of its page. */
   link: z.string().max(bounds.link),
 });
@@ -38,6 +40,10 @@ const Period = z
     error: m.periodTooLong.key,
   });
 
+const Places = z.object({
+  places: z.int(m.placesUnfit.key).min(1, m.placesUnfit.key).max(calendarBounds.places, m.placesUnfit.key),
+});
+
 const Feed = z.object({ url: z.string().max(500), createdAt: Stamp });
 
 export const calendar = endpointsOf('calendar', {
@@ -46,6 +52,24 @@ export const calendar = endpointsOf('calendar', {
     summary: "List the caller's appointments of a period, the earliest first",
     query: Period,
     response: z.object({ appointments: rowsOf(Appointment) }),
+  }),
+  one: endpoint({
+    ...calendarPaths.one,
+    summary: "Read one of the caller's appointments as iCalendar, by its own id or by that of its source",
+    params: z.object({ _appointment: Id }),
+    raw: true,
+    response: Nothing,
+  }),
+  places: endpoint({
+    ...calendarPaths.places,
+    summary: 'Read in how many places the company can be at once',
+    response: Places,
+  }),
+  savePlaces: endpoint({
+    ...calendarPaths.savePlaces,
+    summary: 'Set in how many places the company can be at once',
+    body: Places,
+    response: Places,
   }),
   feed: endpoint({
     ...calendarPaths.feed,

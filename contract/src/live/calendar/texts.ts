@@ -21,6 +21,11 @@ export const calendarTexts = defineTexts('calendar', {
     en: 'An appointment can take at most 12 hours',
     cn: '单个日程不能超过12小时',
   },
+  placesUnfit: {
+    ko: '동시에 쓸 수 있는 곳은 1곳에서 20곳까지예요',
+    en: 'There can be 1 to 20 places at once',
+    cn: '可同时使用的地点为1至20个',
+  },
   periodTooLong: {
     ko: '일정은 62일까지 한 번에 볼 수 있어요',
     en: 'You can see up to 62 days at once',

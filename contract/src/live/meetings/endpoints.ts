@@ -5,7 +5,6 @@ import {
   freeLine,
   Id,
   Instant,
-  line,
   ListHeaders,
   listOf,
   listPart,
@@ -14,60 +13,13 @@ import {
 } from '../../common/schemas.ts';
 import { commonTexts as c } from '../../common/texts.ts';
 import { CompanyRef } from '../../hiring/recruitments/schemas.ts';
-import {
-  invitationNotices,
-  meetingBounds,
-  meetingProgress,
-  ownMeetingStates,
-  slotCancelers,
-  slotStates,
-} from './enums.ts';
+import { MeetingDraft, MeetingRevision } from './drafts.ts';
+import { meetingBounds, meetingProgress, ownMeetingStates, slotCancelers, slotStates } from './enums.ts';
 import { companyMeetingPaths, meetingPaths, ownMeetingPaths } from './paths.ts';
 import { meetingTexts as m } from './texts.ts';
 
 const RowId = z.string().max(bounds.id);
 const Stamp = z.string().max(40);
-const isPeriod = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
-  Date.parse(startsAt) < Date.parse(endsAt);
-
-/** The period in which applicants pick a time. */
-const Period = z
-  .object({ startsAt: Instant, endsAt: Instant })
-  .refine(isPeriod, { path: ['endsAt'], error: m.endBeforeStart.key });
-
-const Times = z
-  .array(Instant)
-  .max(meetingBounds.times, m.tooManyTimes.key)
-  .refine((times) => new Set(times.map((time) => Date.parse(time))).size === times.length, m.timeTwice.key);
-
-const { least, most } = meetingBounds.minutes;
-
-/** What a company writes of a meeting. */
-export const MeetingDraft = z.object({
-  _recruitment: Id,
-  _applications: z.array(Id).max(meetingBounds.applicants, m.tooManyApplicants.key).default([]),
-  title: line(meetingBounds.title, m.titleRequired.key),
-  matching: Period,
-  schedulesAvailable: Times.default([]),
-  /** How long each meeting takes. */
-  minutes: z.int(m.minutesUnfit.key).min(least, m.minutesUnfit.key).max(most, m.minutesUnfit.key).default(30),
-  /** Whether the invited applicants are notified, once the time to undo is over. */
-  notice: z.enum(invitationNotices, c.unknownValue.key).default('SEND'),
-});
-
-/** Changes of a meeting; what is missing stays as it is. */
-export const MeetingRevision = z.object({
-  _recruitment: Id.optional(),
-  _applications: z.array(Id).max(meetingBounds.applicants, m.tooManyApplicants.key).optional(),
-  title: line(meetingBounds.title, m.titleRequired.key).optional(),
-  matching: Period.optional(),
-  schedulesAvailable: Times.optional(),
-  minutes: z.int(m.minutesUnfit.key).min(least, m.minutesUnfit.key).max(most, m.minutesUnfit.key).optional(),
-  notice: z.enum(invitationNotices, c.unknownValue.key).default('SEND'),
-  /** `MATCHING_COMPLETE` ends the picking, `MEETINGS_COMPLETE` the whole meeting. */
-  state: z.enum(['MATCHING_COMPLETE', 'MEETINGS_COMPLETE'], c.unknownValue.key).optional(),
-});
-
 /** A time that an applicant picked. */
 export const MeetingSlot = z.object({
   _id: RowId,
@@ -109,6 +61,7 @@ const RecruitmentRef = z.object({ _id: RowId, subject: z.string().max(bounds.sub
 /** A meeting as its company sees it. */
 export const CompanyMeeting = z.object({
   ...facts,
+  place: z.string().max(bounds.address),
   _company: RowId,
   _recruitment: RowId,
   recruitment: RecruitmentRef,
@@ -135,6 +88,7 @@ export type CompanyMeeting = z.infer<typeof CompanyMeeting>;
 /** A meeting as an invited person sees it. */
 export const OwnMeeting = z.object({
   ...facts,
+  place: z.string().max(bounds.address),
   company: CompanyRef,
   _recruitment: RowId,
   recruitment: RecruitmentRef,

@@ -18,6 +18,11 @@ export const meetingNotificationTitles = defineNotificationTitles('meetingNotifi
     en: 'The time of your meeting with {company} was changed',
     cn: '您与{company}的面谈时间已更改',
   },
+  MEETING_PLACE: {
+    ko: '{company} 면담 장소가 바뀌었어요',
+    en: 'The place of your meeting with {company} was changed',
+    cn: '您与{company}的面谈地点已更改',
+  },
   MEETING_CANCELED: {
     ko: '{company} 면담이 취소됐어요',
     en: 'Your meeting with {company} was cancelled',
@@ -56,6 +61,11 @@ export const meetingNotificationTexts = defineTexts('meetingNotificationTexts', 
     ko: '‘{title}’ 일정의 새 시간은 {date} {time}이에요. 확정되면 다시 알려 드려요.',
     en: 'The new time of “{title}” is {time} on {date}. We will let you know once it is confirmed.',
     cn: '“{title}”的新时间为{date} {time}。确认后将再次通知您。',
+  },
+  MEETING_PLACE: {
+    ko: '‘{title}’ 일정({date} {time})의 새 장소: {place}',
+    en: 'The new place of “{title}” at {time} on {date}: {place}',
+    cn: '“{title}”（{date} {time}）的新地点：{place}',
   },
   MEETING_CANCELED: {
     ko: '{date} {time} ‘{title}’ 일정이 취소됐어요. 사유: {reason}',

@@ -57,6 +57,11 @@ export const meetingTexts = defineTexts('meetings', {
     en: 'You cannot invite applicants who withdrew or were not selected',
     cn: '无法邀请已撤回申请或未录用的申请人',
   },
+  applicantGone: {
+    ko: '지원을 취소했거나 불합격한 지원자예요',
+    en: 'The applicant withdrew or was not selected',
+    cn: '该申请人已撤回申请或未被录用',
+  },
   recruitmentStays: {
     ko: '면담의 공고는 바꿀 수 없어요',
     en: 'The job of a meeting cannot be changed',

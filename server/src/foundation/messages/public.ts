@@ -6,10 +6,11 @@ export {
   queueAgain,
   queueCopies,
   queueMessage,
+  queueTexts,
   withdrawMessages,
   type Content,
 } from './queue.ts';
-export { rescheduleMessage, rewriteMessage, stopDispatch, stopMessage } from './waiting.ts';
+export { rescheduleMessage, rewriteMessage, stopDispatch, stopMessage, stopTopics } from './waiting.ts';
 export { findWishes, type Wish } from './settings.ts';
 export { findAddressedMessage, findMessage, type AddressedMessage } from './queries.ts';
 export { presentConsoleRow } from './wire.ts';

@@ -126,6 +126,32 @@ export async function queueCopies<A extends Addressed>(
 }
 
 /**
+ * Queues a text message of its own to each account in this transaction; `stopTopics` stops those that wait.
+ * Returns the id of each account's message.
+ */
+export async function queueTexts(
+  work: Writing,
+  common: { topic: string; aboutUserId?: string },
+  texts: readonly { account: Addressed; body: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  if (texts.length === 0) return new Map();
+  const rows = texts.map(({ account, body }) => ({
+    id: newId(),
+    createdAt: work.now,
+    purpose: 'SERVICE' as const,
+    ...common,
+    ...rowOf(account, { channel: 'SMS', body }),
+  }));
+  const written = await work.db
+    .insert(messages)
+    .values(rows)
+    .returning({ id: messages.id, state: messages.state });
+  const leaving = written.filter(({ state }) => state === 'QUEUED');
+  await work.emit(...leaving.map(({ id: messageId }) => messageQueued({ messageId })));
+  return new Map(rows.map(({ id, userId }) => [userId, id]));
+}
+
+/**
  * Queues a failed message again, false for any other. Its attempts stay counted, so that the provider is
  * asked first whether one of them arrived.
  */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import type { UserRow } from '#account/users/tables.ts';
 import { messageQueued } from './events.ts';
@@ -29,6 +29,17 @@ export async function stopDispatch({ db }: Pick<Work, 'db'>, dispatchId: string)
     .update(messages)
     .set({ state: 'WITHHELD', withheldReason: 'STOPPED', nextAttemptAt: null })
     .where(and(eq(messages.dispatchId, dispatchId), eq(messages.state, 'QUEUED')))
+    .returning({ id: messages.id });
+  return stopped.length;
+}
+
+/** Stops all waiting messages about any of these topics; returns how many. */
+export async function stopTopics({ db }: Pick<Work, 'db'>, topics: readonly string[]): Promise<number> {
+  if (topics.length === 0) return 0;
+  const stopped = await db
+    .update(messages)
+    .set({ state: 'WITHHELD', withheldReason: 'STOPPED', nextAttemptAt: null })
+    .where(and(inArray(messages.topic, [...topics]), eq(messages.state, 'QUEUED')))
     .returning({ id: messages.id });
   return stopped.length;
 }

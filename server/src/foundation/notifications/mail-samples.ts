@@ -24,6 +24,7 @@ const sampleTexts: Record<string, Text> = {
   period: { ko: '지난주', en: 'last week', cn: '上周' },
   found: { ko: '서울 정규직 3', en: 'Seoul 3', cn: '首尔 3' },
   title: { ko: '1차 면담', en: 'First meeting', cn: '首次面谈' },
+  place: { ko: '3층 회의실', en: 'Room 3F', cn: '3楼会议室' },
   assigner: { ko: '박지훈', en: 'Park Jihun', cn: '朴志勋' },
 };
 const sampleValues: NotificationParams = {

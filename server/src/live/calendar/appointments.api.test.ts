@@ -56,6 +56,41 @@ describe('appointments', () => {
     expect(await listOf(await world.anAdministrator())).toEqual([]);
   });
 
+  test('are downloaded one by one by both parties, and by no one else', async () => {
+    const booked = anAppointment(60, { place: '3층 회의실' });
+    const { id } = await book(now(), booked);
+    const read = (actor: TestActor, of: string) =>
+      world.call(actor, 'GET', `/api/v1/me/appointments/${of}/ics`);
+    for (const [actor, of] of [
+      [person, id],
+      [company, booked.sourceId],
+    ] as const) {
+      const answer = await read(actor, of);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-disposition']).toContain('.ics');
+      expect(answer.body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+      expect(answer.body).toContain('LOCATION:3층 회의실');
+    }
+    for (const other of [await world.aPerson(), await world.aCompany(), await world.anAdministrator()])
+      expect((await read(other, id)).statusCode).toBe(404);
+  });
+
+  test('of a company are in as many places at once as it says', async () => {
+    const api = world.api(company, calendar);
+    expect(await api.places({})).toEqual({ places: 1 });
+    const other = await world.aPerson();
+    const parties = [{ userId: other.user.id }, { companyId: company.company?.id ?? '' }];
+    await book(now(), anAppointment(60));
+    const second = anAppointment(60, { parties });
+    const rejected = world.db.transaction((db) => book({ ...now(), db }, second));
+    await expect(rejected).rejects.toMatchObject({ code: 'conflict' });
+    for (const places of [0, 21])
+      await expect(api.savePlaces({ body: { places } })).rejects.toMatchObject({ statusCode: 400 });
+    expect(await api.savePlaces({ body: { places: 2 } })).toEqual({ places: 2 });
+    await book(now(), second);
+    expect(await listOf(company)).toHaveLength(2);
+  });
+
   test('are listed for sixty-two days at most', async () => {
     const long = { from: inMinutes(0).toISOString(), until: inMinutes(60 * 24 * 63).toISOString() };
     await expect(world.api(person, calendar).list({ query: long })).rejects.toMatchObject({

@@ -15,6 +15,7 @@ export interface Source {
 export interface Appointment extends Source, Span {
   companyId: string;
   title: string;
+  place?: string;
   link: string;
   parties: readonly Party[];
 }
@@ -64,7 +65,7 @@ async function write(
   { parties, ...facts }: Appointment,
   state: 'AWAITING' | 'CONFIRMED',
 ): Promise<AppointmentRow> {
-  const values = { ...facts, state, updatedAt: now };
+  const values = { ...facts, place: facts.place ?? '', state, updatedAt: now };
   const [row] = await db
     .insert(appointments)
     .values(values)

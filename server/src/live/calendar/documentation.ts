@@ -7,4 +7,5 @@ export const documentation: Documentation = {
     calendar: "A member's appointments of all kinds, and their address for calendars elsewhere.",
   },
   schemas: [calendar],
+  parameters: { _appointment: 'The id of an appointment, or of the row that it belongs to.' },
 };

@@ -30,6 +30,7 @@ export function toICalendar(rows: readonly OwnAppointment[], publicUrl: string):
       start: startsAt,
       end: endsAt,
       summary: [appointment.title, partner].filter(Boolean).join(' · '),
+      ...(appointment.place && { location: appointment.place }),
       status: statusOf[appointment.state],
       url: `${publicUrl}${appointment.link}`,
     });

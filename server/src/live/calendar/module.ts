@@ -4,14 +4,17 @@ import { collectCalendar } from './collect.ts';
 import { eraseCalendar } from './erase.ts';
 import type { FeedDeps } from './feed.ts';
 import { calendarJobs, calendarNotifications } from './reminders.ts';
-import { calendarRoutes } from './routes.ts';
+import { calendarRoutes, placeRoutes } from './routes.ts';
 
 /** When things take place: the only writer of times, so that nobody is in two places at once. */
 export const calendarModule = ({ notifier, ...deps }: FeedDeps & { notifier: Notifier }) =>
   defineModule({
     name: 'calendar',
     documentation: async () => (await import('./documentation.ts')).documentation,
-    register: ({ route }) => calendarRoutes(route, deps),
+    register: ({ route }) => {
+      calendarRoutes(route, deps);
+      placeRoutes(route);
+    },
     tables: {
       appointments: 'none',
       appointment_parties: 'personal',

@@ -115,6 +115,14 @@ export async function findPlaces(db: Db, companyId: string): Promise<number> {
   return row?.places ?? 1;
 }
 
+/** Sets in how many places a company can be at once; what is booked stays booked. */
+export async function savePlaces(db: Db, companyId: string, places: number): Promise<void> {
+  await db
+    .insert(calendarPlaces)
+    .values({ companyId, places })
+    .onConflictDoUpdate({ target: calendarPlaces.companyId, set: { places } });
+}
+
 async function countLanes(db: Db, companyId: string, span: Span): Promise<number> {
   const [row] = await db
     .select({ lanes: countDistinct(appointmentParties.lane) })

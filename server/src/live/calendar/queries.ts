@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { calendarBounds } from '@ieum/contract/live/calendar/enums.ts';
 import { users } from '#account/users/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
@@ -25,17 +25,23 @@ const selectOwn = (db: Db, party: Party) =>
 /** An appointment with the name of the other side. */
 export type OwnAppointment = Awaited<ReturnType<typeof selectOwn>>[number];
 
+/** One appointment of a party, by its own id or by that of the row that it belongs to. */
+export async function findOwn(db: Db, party: Party, id: string): Promise<OwnAppointment | undefined> {
+  const isIt = or(eq(appointments.id, id), eq(appointments.sourceId, id));
+  const [row] = await selectOwn(db, party)
+    .where(and(isOf(party), isIt))
+    .limit(1);
+  return row;
+}
+
+const isOf = (party: Party) =>
+  party.companyId
+    ? eq(appointmentParties.companyId, party.companyId)
+    : eq(appointmentParties.userId, party.userId ?? '');
+
 /** The appointments of a party in a period, the earliest first, cancelled ones too; at most five hundred. */
 export const listOwn = (db: Db, party: Party, { startsAt, endsAt }: Span): Promise<OwnAppointment[]> =>
   selectOwn(db, party)
-    .where(
-      and(
-        party.companyId
-          ? eq(appointmentParties.companyId, party.companyId)
-          : eq(appointmentParties.userId, party.userId ?? ''),
-        lt(appointmentParties.startsAt, endsAt),
-        gt(appointmentParties.endsAt, startsAt),
-      ),
-    )
+    .where(and(isOf(party), lt(appointmentParties.startsAt, endsAt), gt(appointmentParties.endsAt, startsAt)))
     .orderBy(asc(appointmentParties.startsAt), asc(appointments.id))
     .limit(calendarBounds.listed);

@@ -1,11 +1,13 @@
 import { calendar as contract } from '@ieum/contract/live/calendar/endpoints.ts';
+import type { FastifyReply } from 'fastify';
 import type { Actor } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { findFeed, findFeedParty, removeFeed, renewFeed, type FeedDeps } from './feed.ts';
 import type { Party } from './party.ts';
-import { listOwn } from './queries.ts';
+import { findPlaces, savePlaces } from './parties.ts';
+import { findOwn, listOwn, type OwnAppointment } from './queries.ts';
 import { presentAppointment } from './wire.ts';
 
 /** Administrators have no appointments. */
@@ -23,6 +25,31 @@ const presentFeed = ({ url, createdAt }: { url: string; createdAt: Date }) => ({
   createdAt: createdAt.toISOString(),
 });
 
+/** Sends appointments as a file of iCalendar. */
+async function sendCalendar(reply: FastifyReply, { publicUrl }: FeedDeps, rows: readonly OwnAppointment[]) {
+  const { toICalendar } = await import('./icalendar.ts');
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="ieum.ics"')
+    .header('cache-control', 'private, no-store')
+    .header('referrer-policy', 'no-referrer')
+    .send(toICalendar(rows, publicUrl));
+}
+
+/** In how many places a company can be at once. */
+export function placeRoutes(route: Route) {
+  route(contract.places, {
+    run: async ({ db, actor }) => ({ places: await findPlaces(db, actor.companyId) }),
+  });
+
+  route(contract.savePlaces, {
+    run: async ({ db, actor }, { body }) => {
+      await savePlaces(db, actor.companyId, body.places);
+      return { places: await findPlaces(db, actor.companyId) };
+    },
+  });
+}
+
 /** A member's appointments, and the address at which a calendar elsewhere reads them. */
 export function calendarRoutes(route: Route, deps: FeedDeps) {
   route(contract.list, {
@@ -31,6 +58,15 @@ export function calendarRoutes(route: Route, deps: FeedDeps) {
       const span = { startsAt: new Date(query.from), endsAt: new Date(query.until) };
       const rows = party ? await listOwn(db, party, span) : [];
       return { appointments: rows.map(presentAppointment) };
+    },
+  });
+
+  route(contract.one, {
+    run: async ({ db, actor }, { params }, { reply }) => {
+      const party = partyOf(actor);
+      const found = party && (await findOwn(db, party, params._appointment));
+      if (!found) throw notFound();
+      return sendCalendar(reply, deps, [found]);
     },
   });
 
@@ -60,12 +96,7 @@ export function calendarRoutes(route: Route, deps: FeedDeps) {
         startsAt: addSeconds(now, -FEED_DAYS.past * DAY),
         endsAt: addSeconds(now, FEED_DAYS.ahead * DAY),
       });
-      const { toICalendar } = await import('./icalendar.ts');
-      return reply
-        .type('text/calendar; charset=utf-8')
-        .header('cache-control', 'private, no-store')
-        .header('referrer-policy', 'no-referrer')
-        .send(toICalendar(rows, deps.publicUrl));
+      return sendCalendar(reply, deps, rows);
     },
   });
 }

@@ -27,6 +27,7 @@ export const appointments = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
+    place: text('place').notNull().default(''),
     /** The path of its page for all its parties. */
     link: text('link').notNull(),
     state: text('state').$type<AppointmentState>().notNull(),

@@ -16,5 +16,6 @@ export const presentAppointment = ({
   state: appointment.state,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
+  place: appointment.place,
   link: appointment.link,
 });

@@ -11,11 +11,12 @@ export const partiesOf = ({ personId, companyId }: Pick<SlotRow, 'personId' | 'c
 /** What a picked time is in the calendars of both sides. */
 export const appointmentOf = (
   slot: Pick<SlotRow, 'id' | 'personId' | 'companyId' | 'date'>,
-  meeting: Pick<MeetingRow, 'id' | 'title' | 'minutes'>,
+  meeting: Pick<MeetingRow, 'id' | 'title' | 'place' | 'minutes'>,
 ): Appointment => ({
   ...sourceOf(slot),
   companyId: slot.companyId,
   title: meeting.title,
+  place: meeting.place,
   link: `/meetings/${meeting.id}`,
   startsAt: slot.date,
   endsAt: endOf(meeting, slot.date),

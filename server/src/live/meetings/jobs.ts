@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import { applicationRevoked, applicationStaged } from '#hiring/applications/public.ts';
 import type { Work } from '#kit/context.ts';
@@ -54,7 +54,7 @@ interface Cancelling {
   states: readonly ('AWAITING' | 'APPROVED')[];
 }
 
-/** Cancels the coming times of an application without giving a reason; after a withdrawal the company is notified. */
+/** Cancels the waiting and the coming times of an application without giving a reason; after a withdrawal the company is notified. */
 async function cancelSlotsOf(
   work: Work,
   notifier: Notifier | undefined,
@@ -67,7 +67,7 @@ async function cancelSlotsOf(
       and(
         eq(meetingSlots.applicationId, applicationId),
         inArray(meetingSlots.state, [...states]),
-        gt(meetingSlots.date, work.now),
+        or(eq(meetingSlots.state, 'AWAITING'), gt(meetingSlots.date, work.now)),
       ),
     );
   for (const { id } of slots) {

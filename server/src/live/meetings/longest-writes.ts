@@ -16,13 +16,18 @@ export const longestWrites: LongestWrites = async ({ world, write, company, pers
     _recruitment: recruitmentId,
     _applications: [applicationId],
     title: '1차 면담',
+    place: '서울 강남구 영동대로 513',
     matching: { startsAt: inDays(0), endsAt: inDays(1) },
     schedulesAvailable: [inDays(2)],
+    texting: { message: '면담 시간을 골라 주세요' },
   };
   const { meeting } = await write(company, `POST ${paths.create.path}`, paths.create.path, draft);
   const id = meeting?.['_id'] ?? '';
   const url = `${paths.create.path}/${id}`;
-  await write(company, `PUT ${paths.revise.path}`, url, { title: '2차 면담' });
+  await write(company, `PUT ${paths.revise.path}`, url, {
+    title: '2차 면담',
+    place: '서울 강남구 테헤란로 87',
+  });
   const body = { date: draft.schedulesAvailable[0] ?? '' };
   const { schedule } = await world.api(person, ownMeetings).pick({ params: { _meeting: id }, body });
   const decision = { state: 'CANCELED', reason: '사유' };

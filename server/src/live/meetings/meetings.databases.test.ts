@@ -167,6 +167,34 @@ describe('a company', () => {
     ).rejects.toMatchObject({ statusCode: 409 });
   });
 
+  test('adds and removes free times and changes the place, of which those with a time are notified', async () => {
+    const meeting = await create();
+    const { schedule } = await pickAt(meeting, hoursAhead(48));
+    const revise = async (body: object) => (await asCompany().revise({ ...paramsOf(meeting), body })).meeting;
+    const times = [hoursAhead(48), hoursAhead(50)];
+    expect((await revise({ schedulesAvailable: times })).schedulesAvailable).toEqual(times);
+    expect((await revise({ place: '3층 회의실', notice: 'NONE' })).place).toBe('3층 회의실');
+    expect(await kindsOf(person)).not.toContain('MEETING_PLACE');
+    await revise({ place: '5층 회의실' });
+    expect(await kindsOf(person)).toContain('MEETING_PLACE');
+    expect((await asPerson().read(paramsOf(meeting))).meeting.place).toBe('5층 회의실');
+    const file = await world.call(person, 'GET', `/api/v1/me/appointments/${schedule._id}/ics`);
+    expect(file.body).toContain('LOCATION:5층 회의실');
+    const { meeting: shown } = await world.api(undefined, meetings).read(paramsOf(meeting));
+    expect(JSON.stringify(shown)).not.toContain('회의실');
+  });
+
+  test('approves no time of an applicant who was eliminated meanwhile', async () => {
+    const meeting = await create();
+    await world.settle();
+    const { schedule } = await pickAt(meeting, hoursAhead(48));
+    const url = `/api/v1/company/recruitments/${recruitmentId}/applications/${applicationId}/stage`;
+    await world.call(company, 'PUT', url, { body: { stage: 'ELIMINATED' } });
+    await expect(
+      asCompany().decide({ ...slotOf(schedule), body: { state: 'APPROVED' } }),
+    ).rejects.toMatchObject({ statusCode: 409 });
+  });
+
   test('keeps what was picked when it changes the meeting, and closes it step by step', async () => {
     const meeting = await create();
     await pickAt(meeting, hoursAhead(48));
@@ -291,6 +319,17 @@ describe('an application that is over', () => {
     const { schedules } = await asCompany().schedules(paramsOf(meeting));
     expect(schedules).toMatchObject([{ state: 'CANCELED', canceledBy: 'PRODUCT', reason: '' }]);
     await expect(pickAt(meeting, hoursAhead(49))).rejects.toMatchObject({ statusCode: 409 });
+  });
+
+  test('frees a waiting time that is over when it is revoked', async () => {
+    const meeting = await create();
+    await world.settle();
+    const { schedule } = await pickAt(meeting, hoursAhead(48));
+    const over = addSeconds(world.clock.now(), -HOUR);
+    await world.db.update(meetingSlots).set({ date: over }).where(eq(meetingSlots.id, schedule._id));
+    expect((await revoke()).statusCode).toBe(200);
+    await world.drain();
+    expect((await asCompany().schedules(paramsOf(meeting))).schedules).toMatchObject([{ state: 'CANCELED' }]);
   });
 
   test('frees a waiting time when it is eliminated, once that can no longer be undone', async () => {

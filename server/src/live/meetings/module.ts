@@ -1,17 +1,21 @@
-import type { Notifier } from '#foundation/notifications/public.ts';
-import type { DropTags } from '#kit/drop-tags.ts';
 import { defineModule } from '#module.ts';
+import type { TextingDeps } from '#live/textings/public.ts';
 import { collectMeetings } from './collect.ts';
 import { eraseMeetings } from './erase.ts';
 import { meetingProposed } from './events.ts';
 import { meetingJobs } from './jobs.ts';
 import { meetingNotifications } from './notifications.ts';
-import { companyMeetingRoutes, companySlotRoutes } from './company/routes.ts';
+import {
+  companyMeetingRoutes,
+  companySlotRoutes,
+  proposingRoute,
+  type CompanyMeetingDeps,
+} from './company/routes.ts';
 import { ownMeetingRoutes, pickingRoutes } from './own/routes.ts';
 import { publicMeetingRoutes } from './routes.ts';
 
 /** Times that companies propose to applicants, and the one that each of them picks. */
-export const meetingsModule = ({ notifier, dropTags }: { notifier: Notifier; dropTags: DropTags }) =>
+export const meetingsModule = ({ notifier, dropTags, publicUrl }: CompanyMeetingDeps & TextingDeps) =>
   defineModule({
     name: 'meetings',
     documentation: async () => (await import('./documentation.ts')).documentation,
@@ -19,6 +23,7 @@ export const meetingsModule = ({ notifier, dropTags }: { notifier: Notifier; dro
       publicMeetingRoutes(route);
       ownMeetingRoutes(route);
       pickingRoutes(route, notifier);
+      proposingRoute(route, { publicUrl });
       companyMeetingRoutes(route, { notifier, dropTags });
       companySlotRoutes(route, notifier);
     },

@@ -5,6 +5,7 @@ import {
 import { notificationsWith, type Notification, type Notifier } from '#foundation/notifications/public.ts';
 import type { Work } from '#kit/context.ts';
 import { onSeoulClock, seoulDay } from '#kit/dates.ts';
+import type { FoundMeeting } from './queries.ts';
 import type { SlotRow } from './tables.ts';
 
 type Moment = { date: string; time: string };
@@ -15,12 +16,13 @@ const define = notificationsWith(titles, texts);
 const proposed = define<OfPerson>('MEETING_PROPOSED', { delivery: 'HIRING' });
 const approved = define<OfPerson & Moment>('MEETING_APPROVED', { delivery: 'HIRING' });
 const moved = define<OfPerson & Moment>('MEETING_MOVED', { delivery: 'HIRING' });
+const place = define<OfPerson & Moment & { place: string }>('MEETING_PLACE', { delivery: 'HIRING' });
 const canceled = define<OfPerson & Moment & { reason: string }>('MEETING_CANCELED', { delivery: 'HIRING' });
 const picked = define<OfCompany & Moment>('MEETING_PICKED', { delivery: 'HIRING' });
 const changed = define<OfCompany & Moment>('MEETING_CHANGED', { delivery: 'HIRING' });
 const declined = define<OfCompany & Moment>('MEETING_DECLINED', { delivery: 'HIRING' });
 
-export const meetingNotifications = [proposed, approved, moved, canceled, picked, changed, declined];
+export const meetingNotifications = [proposed, approved, moved, place, canceled, picked, changed, declined];
 
 const momentOf = (date: Date): Moment => ({
   date: seoulDay(date),
@@ -87,6 +89,29 @@ export const notifyPerson = (
       aboutUserId: companyUserId,
     }),
   ]);
+
+/** Notifies those with a coming time that the meeting takes place elsewhere; an empty place is none to name. */
+export async function notifyOfPlace(
+  work: Work,
+  { notify }: Notifier,
+  { meeting, company, companyUserId }: Pick<FoundMeeting, 'meeting' | 'company' | 'companyUserId'>,
+  slots: readonly SlotRow[],
+): Promise<void> {
+  if (meeting.place === '') return;
+  const coming = slots.filter(({ date }) => date > work.now);
+  await notify(
+    work,
+    coming.map((slot) =>
+      place({
+        userId: slot.personId,
+        params: { company: company.name, title: meeting.title, ...momentOf(slot.date), place: meeting.place },
+        link: `/meetings/${meeting.id}`,
+        key: `${keyOf('PLACE', slot)} ${work.now.getTime()}`,
+        aboutUserId: companyUserId,
+      }),
+    ),
+  );
+}
 
 /** Notifies the applicant that the company cancelled the time, and why. */
 export const notifyCanceled = (

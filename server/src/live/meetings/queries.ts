@@ -158,7 +158,7 @@ export async function findOwnSlotForUpdate(
 export async function findDecided(
   db: Db,
   { meetingId, slotId }: { meetingId: string; slotId: string },
-): Promise<(FoundMeeting & { slot: SlotRow; name: string }) | undefined> {
+): Promise<(FoundMeeting & { slot: SlotRow; name: string; isOpen: boolean }) | undefined> {
   const [row] = await db
     .select({
       meeting: meetings,
@@ -167,6 +167,7 @@ export async function findDecided(
       recruitment,
       slot: meetingSlots,
       name: applications.personName,
+      isOpen: isOpenNow,
     })
     .from(meetingSlots)
     .innerJoin(meetings, eq(meetings.id, meetingSlots.meetingId))

@@ -24,6 +24,8 @@ export const meetings = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     minutes: smallint('minutes').notNull(),
+    /** Where it takes place, as the company wrote it; empty where it did not. */
+    place: text('place').notNull().default(''),
     /** When the company ended the picking, and the whole meeting. */
     closedAt: instant('closed_at'),
     completedAt: instant('completed_at'),

@@ -21,10 +21,12 @@ export const fromDraft = ({
   schedulesAvailable,
   title,
   minutes,
+  place,
   notice,
 }: Input<typeof companyMeetings.create>['body']): Proposal => ({
   title,
   minutes,
+  place,
   notice,
   applicationIds: _applications,
   ...windowOf(matching),
@@ -115,6 +117,7 @@ export function presentOwned(found: FoundMeeting, parts: Parts, now: Date): Comp
   const countOf = (state: string) => parts.slots.filter(({ slot }) => slot.state === state).length;
   return {
     ...factsOf(found, parts, now),
+    place: meeting.place,
     _company: meeting.companyId,
     _recruitment: meeting.recruitmentId,
     recruitment: { _id: recruitment.id, subject: recruitment.subject },
@@ -136,6 +139,7 @@ export function presentInvited(invited: Invited, parts: Parts, now: Date): OwnMe
   const slot = own.find((found) => found.slot.state !== 'CANCELED') ?? own[0];
   return {
     ...factsOf(invited, parts, now),
+    place: meeting.place,
     company: presentCompanyRef(company),
     _recruitment: recruitment.id,
     recruitment: { _id: recruitment.id, subject: recruitment.subject },

@@ -192,6 +192,7 @@ async function play(db: Db, { plan, applicants, now }: Playing): Promise<void> {
   const meeting = await propose(playing(db, company, proposedAt), recruitment, {
     title: plan.title,
     minutes: 30,
+    place: plan.title.startsWith('전화') ? '' : '서울 강남구 영동대로 513, 3층 회의실',
     startsAt: proposedAt,
     endsAt: timeOf(now, Math.max(2, Math.min(...plan.days) - 1), 23),
     times: plan.days.flatMap((day) => plan.hours.map((hour) => timeOf(now, day, hour))),

@@ -19,6 +19,7 @@ import { seedPrompts } from './content/prompts.ts';
 import { seedHirings } from './hirings.ts';
 import { seedInbox } from './inbox.ts';
 import { seedMeetings } from './meetings.ts';
+import { seedTextings } from './textings.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { seedPdfs } from './pdfs.ts';
 import { seedRecruitments } from './recruitments.ts';
@@ -47,6 +48,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
     const seeded = await seedRecruitments(tx, recruitments, { companies, now });
     await seedHirings(tx, { recruitments: seeded, persons, now });
     await seedMeetings(tx, { recruitments: seeded, persons, now });
+    await seedTextings(tx, { recruitments: seeded, publicUrl, now });
     await seedFigures(tx, { recruitments: seeded, now });
     await seedSupport(tx, { publicUrl, findType, members: [...companies, ...persons], now });
     await seedInbox(tx, { publicUrl, findType, companies, persons, now });

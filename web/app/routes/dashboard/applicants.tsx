@@ -1,14 +1,14 @@
 import { useParams } from 'react-router';
 import { copy } from '#features/hiring/applicants/copy.ts';
 import { ApplicantList } from '#features/hiring/applicants/list/applicant-list.tsx';
-import { useProposals } from '#features/live/meetings/propose/use-proposals.tsx';
+import { useApplicantSlots } from '#features/live/meetings/propose/use-applicant-slots.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.titles.list, isHidden: true });
 
 export default function ApplicantListRoute() {
   const recruitmentId = useParams()._recruitment ?? '';
-  const { slots, layer } = useProposals(recruitmentId);
+  const { slots, layer } = useApplicantSlots(recruitmentId);
   return (
     <>
       <ApplicantList key={recruitmentId} recruitmentId={recruitmentId} slots={slots} />

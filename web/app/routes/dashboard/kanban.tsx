@@ -1,14 +1,14 @@
 import { useParams } from 'react-router';
 import { copy } from '#features/hiring/applicants/copy.ts';
 import { ApplicantBoard } from '#features/hiring/applicants/board/applicant-board.tsx';
-import { useProposals } from '#features/live/meetings/propose/use-proposals.tsx';
+import { useApplicantSlots } from '#features/live/meetings/propose/use-applicant-slots.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.titles.kanban, isHidden: true });
 
 export default function ApplicantBoardRoute() {
   const recruitmentId = useParams()._recruitment ?? '';
-  const { slots, layer } = useProposals(recruitmentId);
+  const { slots, layer } = useApplicantSlots(recruitmentId);
   return (
     <>
       <ApplicantBoard key={recruitmentId} recruitmentId={recruitmentId} slots={slots} />

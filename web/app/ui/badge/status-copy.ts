@@ -69,6 +69,12 @@ export const statusCopy = defineCopy({
     FAILED: { ko: '보내지 못함', en: 'Failed', cn: '发送失败' },
     WITHHELD: { ko: '보내지 않음', en: 'Withheld', cn: '未发送' },
   },
+  texting: {
+    DRAFT: { ko: '초안', en: 'Draft', cn: '草稿' },
+    WAITING: { ko: '곧 보냄', en: 'About to leave', cn: '即将发送' },
+    SENT: { ko: '보냄', en: 'Sent', cn: '已发送' },
+    UNDONE: { ko: '되돌림', en: 'Undone', cn: '已撤销' },
+  },
   flag: {
     OPEN: { ko: '처리 전', en: 'Open', cn: '待处理' },
     ACCEPTED: { ko: '조치함', en: 'Acted on', cn: '已处理' },

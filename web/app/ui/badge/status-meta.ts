@@ -47,6 +47,7 @@ const looks: Looks = {
   order: { PAYMENT_AWAITING: wait, PAYMENT_COMPLETE: done, PURCHASE_CANCELD: over },
   inquiry: { ANSWER_AWAITING: wait, ANSWER_COMPLETE: done },
   message: { WAITING: wait, SENT: done, FAILED: { hue: 'rose' }, WITHHELD: { hue: 'ink' } },
+  texting: { DRAFT: { hue: 'ink' }, WAITING: wait, SENT: done, UNDONE: over },
   flag: { OPEN: wait, ACCEPTED: { hue: 'rose' }, DISMISSED: over },
   session: { OPEN: done, ENDED: over },
   member: { ACTIVE: done, BLOCKED: { hue: 'rose' }, WITHDRAWN: over },

@@ -9,7 +9,7 @@ import { cancelSlot, moveSlot } from '../slots.ts';
 import { notifyCanceled, notifyPerson } from '../notifications.ts';
 import { endOf } from '../progress.ts';
 import type { FoundMeeting } from '../queries.ts';
-import { meetingSlots, meetingTimes, type SlotRow } from '../tables.ts';
+import { meetings, meetingSlots, meetingTimes, type SlotRow } from '../tables.ts';
 
 type Acting = ContextOf<Company>;
 
@@ -17,6 +17,8 @@ type Acting = ContextOf<Company>;
 export interface Decided extends FoundMeeting {
   slot: SlotRow;
   name: string;
+  /** Whether the application can still lead to a meeting. */
+  isOpen: boolean;
 }
 
 interface Decision {
@@ -41,6 +43,7 @@ async function approve(ctx: Acting, notifier: Notifier, decided: Decided): Promi
   if (slot.state === 'APPROVED') return slot;
   if (slot.state === 'CANCELED') throw new AppError('conflict', m.canceledStays);
   if (slot.date <= ctx.now) throw new AppError('conflict', m.over);
+  if (!decided.isOpen) throw new AppError('conflict', m.applicantGone);
   const [approved] = await ctx.db
     .update(meetingSlots)
     .set({ state: 'APPROVED', approvedAt: ctx.now })
@@ -68,6 +71,8 @@ async function move(ctx: Acting, notifier: Notifier, decided: Decided, date: Dat
   const { slot, meeting } = decided;
   if (slot.state !== 'AWAITING') throw new AppError('conflict', m.notAwaiting);
   if (slot.date.getTime() === date.getTime()) return slot;
+  // The times of the meeting stay as they are until this is written.
+  await ctx.db.select({ id: meetings.id }).from(meetings).where(eq(meetings.id, meeting.id)).for('share');
   const [time] = await ctx.db
     .select({ date: meetingTimes.date })
     .from(meetingTimes)

@@ -15,6 +15,7 @@ export interface Proposal {
   endsAt: Date;
   times: readonly Date[];
   minutes: number;
+  place: string;
   applicationIds: readonly string[];
   notice: 'SEND' | 'NONE';
 }

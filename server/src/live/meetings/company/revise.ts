@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { meetingTexts as m } from '@ieum/contract/live/meetings/texts.ts';
+import type { Notifier } from '#foundation/notifications/public.ts';
 import { findRecruitmentWithCompany } from '#hiring/applications/public.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
@@ -8,6 +9,7 @@ import { book, propose as proposeAppointment } from '#live/calendar/public.ts';
 import { appointmentOf } from '../appointment.ts';
 import { invite } from './invite.ts';
 import { assertTimes, assertWindow, insertTimes } from './propose.ts';
+import { notifyOfPlace } from '../notifications.ts';
 import { listOpenSlots, type FoundMeeting } from '../queries.ts';
 import { meetingInvitations, meetings, meetingTimes, type MeetingRow, type SlotRow } from '../tables.ts';
 
@@ -17,6 +19,7 @@ type Acting = ContextOf<Company>;
 export interface Revision {
   recruitmentId?: string | undefined;
   title?: string | undefined;
+  place?: string | undefined;
   window?: { startsAt: Date; endsAt: Date } | undefined;
   times?: readonly Date[] | undefined;
   minutes?: number | undefined;
@@ -28,10 +31,12 @@ export interface Revision {
 /** Changes a meeting whose row is locked; what applicants picked stays picked. */
 export async function revise(
   ctx: Acting,
-  { meeting }: FoundMeeting,
+  notifier: Notifier,
+  found: FoundMeeting,
   revision: Revision,
 ): Promise<MeetingRow> {
-  const { recruitmentId, title, window, times, minutes, applicationIds, notice, state } = revision;
+  const { meeting } = found;
+  const { recruitmentId, window, times, minutes, applicationIds, notice, state } = revision;
   if (recruitmentId !== undefined && recruitmentId !== meeting.recruitmentId)
     throw new AppError('conflict', m.recruitmentStays);
   const open = await listOpenSlots(ctx.db, meeting.id);
@@ -41,17 +46,35 @@ export async function revise(
   if (times) await replaceTimes(ctx, meeting, { times, open });
   if (applicationIds) await replaceApplicants(ctx, meeting, { applicationIds, open, notice });
   const closing = state ? closingOf(ctx, meeting, { state, open }) : {};
-  const changes = {
-    title: title ?? meeting.title,
-    minutes: minutes ?? meeting.minutes,
-    ...window,
-    ...closing,
-  };
+  const changes = { ...factsOf(meeting, revision), ...closing };
   const revised = one(
     await ctx.db.update(meetings).set(changes).where(eq(meetings.id, meeting.id)).returning(),
   );
-  if (revised.title !== meeting.title) await renameAppointments(ctx, revised, open);
+  await spread(ctx, notifier, { found, revised, open, notice });
   return revised;
+}
+
+/** What is undefined stays as it is. */
+const factsOf = (meeting: MeetingRow, { title, place, minutes, window }: Revision) => ({
+  title: title ?? meeting.title,
+  minutes: minutes ?? meeting.minutes,
+  place: place ?? meeting.place,
+  ...window,
+});
+
+interface Revised {
+  found: FoundMeeting;
+  revised: MeetingRow;
+  open: readonly SlotRow[];
+  notice: 'SEND' | 'NONE';
+}
+
+/** A new name or place is in the calendars of those who picked a time; of a new place they may be notified. */
+async function spread(ctx: Acting, notifier: Notifier, { found, revised, open, notice }: Revised) {
+  const { meeting } = found;
+  const isMoved = revised.place !== meeting.place;
+  if (isMoved || revised.title !== meeting.title) await rewriteAppointments(ctx, revised, open);
+  if (isMoved && notice === 'SEND') await notifyOfPlace(ctx, notifier, { ...found, meeting: revised }, open);
 }
 
 function assertChangedWindow(
@@ -126,7 +149,7 @@ function closingOf({ now }: Acting, { closedAt, completedAt }: MeetingRow, { sta
   return { closedAt: closedAt ?? now, completedAt: completedAt ?? now };
 }
 
-async function renameAppointments(ctx: Acting, meeting: MeetingRow, open: readonly SlotRow[]) {
+async function rewriteAppointments(ctx: Acting, meeting: MeetingRow, open: readonly SlotRow[]) {
   for (const slot of open) {
     const write = slot.state === 'APPROVED' ? book : proposeAppointment;
     await write({ db: ctx.db, now: ctx.now }, appointmentOf(slot, meeting));

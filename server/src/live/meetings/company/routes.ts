@@ -7,6 +7,7 @@ import type { DropTags } from '#kit/drop-tags.ts';
 import { readLimit } from '#kit/db/pagination.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
+import { sendTexting, undoTextingsAbout, type TextingDeps } from '#live/textings/public.ts';
 import { ownsMeeting } from '../policy.ts';
 import { findDecided, findMeeting, listSlotsOf, readParts } from '../queries.ts';
 import { readSlot } from '../read-slot.ts';
@@ -24,11 +25,38 @@ async function readOwned({ db, now }: { db: Db; now: Date }, meetingId: string) 
   return { meeting: presentOwned(found, parts(meetingId), now) };
 }
 
+/** Proposing times, with a text message where that is chosen. */
+export function proposingRoute(route: Route, { publicUrl }: TextingDeps) {
+  route(companyMeetings.create, {
+    subject: ({ db }, { body }) => findRecruitmentWithCompany(db, body._recruitment, 'share'),
+    policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
+    isVisible: ({ recruitment }) => isPublic(recruitment),
+    run: async (ctx, { body }, recruitment) => {
+      const proposal = fromDraft(body);
+      const meeting = await propose(ctx, recruitment, proposal);
+      if (body.texting) {
+        const { applicationIds: addressees } = proposal;
+        const sending = {
+          ...body.texting,
+          meetingId: meeting.id,
+          addressees,
+          addresser: {},
+          key: meeting.id,
+        };
+        await sendTexting(ctx, { publicUrl }, recruitment, sending);
+      }
+      return readOwned(ctx, meeting.id);
+    },
+  });
+}
+
+export interface CompanyMeetingDeps {
+  notifier: Notifier;
+  dropTags: DropTags;
+}
+
 /** Meetings as their company proposes, changes and closes them. */
-export function companyMeetingRoutes(
-  route: Route,
-  { notifier, dropTags }: { notifier: Notifier; dropTags: DropTags },
-) {
+export function companyMeetingRoutes(route: Route, { notifier, dropTags }: CompanyMeetingDeps) {
   /** The page that visitors see. */
   const dropPage = (meetingId: string) => dropTags([`meeting:${meetingId}`]);
 
@@ -44,16 +72,6 @@ export function companyMeetingRoutes(
     },
   });
 
-  route(companyMeetings.create, {
-    subject: ({ db }, { body }) => findRecruitmentWithCompany(db, body._recruitment, 'share'),
-    policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
-    isVisible: ({ recruitment }) => isPublic(recruitment),
-    run: async (ctx, { body }, recruitment) => {
-      const meeting = await propose(ctx, recruitment, fromDraft(body));
-      return readOwned(ctx, meeting.id);
-    },
-  });
-
   route(companyMeetings.read, {
     subject: ({ db }, { params }) => findMeeting(db, params._meeting),
     policy: ownsMeeting,
@@ -64,7 +82,7 @@ export function companyMeetingRoutes(
     subject: ({ db }, { params }) => findMeeting(db, params._meeting, 'update'),
     policy: ownsMeeting,
     run: async (ctx, { body }, found) => {
-      await revise(ctx, found, fromRevision(body));
+      await revise(ctx, notifier, found, fromRevision(body));
       ctx.afterCommit(() => dropPage(found.meeting.id));
       return readOwned(ctx, found.meeting.id);
     },
@@ -74,6 +92,7 @@ export function companyMeetingRoutes(
     subject: ({ db }, { params }) => findMeeting(db, params._meeting, 'update'),
     policy: ownsMeeting,
     run: async (ctx, _, found) => {
+      await undoTextingsAbout(ctx, found.meeting.id);
       await removeMeeting(ctx, notifier, found);
       ctx.afterCommit(() => dropPage(found.meeting.id));
       return {};

@@ -3,6 +3,7 @@ import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
 import { endSessions } from '#account/auth/public.ts';
 import { suspendCompany } from '#hiring/companies/public.ts';
 import { setCompanyHidden, type RecruitmentCaches } from '#hiring/recruitments/public.ts';
+import { stopTextingsOf } from '#live/textings/public.ts';
 import { contactOf } from '#account/users/public.ts';
 import { users } from '#account/users/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
@@ -46,13 +47,17 @@ export async function setStatus(
   await ctx.emit(accountStatusSet({ userId: user.id, status, reason, contact, at }));
 }
 
-/** A suspended company and its recruitments are hidden from the public and shown again together. */
+/**
+ * A suspended company and its recruitments are hidden from the public and shown again together; what it wrote to
+ * applicants and was not sent yet is not sent.
+ */
 async function setSuspended(
   ctx: ContextOf<Administrator>,
   caches: RecruitmentCaches,
   { companyId, isSuspended }: { companyId: string; isSuspended: boolean },
 ) {
   await suspendCompany(ctx, companyId, isSuspended);
+  if (isSuspended) await stopTextingsOf(ctx, companyId);
   await setCompanyHidden(ctx, caches, { companyId, isHidden: isSuspended });
   ctx.afterCommit(() => caches.dropTags([`company:${companyId}`]));
 }

@@ -8,6 +8,7 @@ import { Written } from '#ui/text/written.tsx';
 import styles from './agenda.module.css';
 import { calendarCopy as copy } from './copy.ts';
 import type { Appointment } from './data.ts';
+import { FileButton } from './file-button.tsx';
 import { kindIcons } from './kind-looks.ts';
 import { clashing } from './month.ts';
 
@@ -16,7 +17,7 @@ const MINUTE = 60_000;
 const minutesOf = ({ startsAt, endsAt }: Appointment) => (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE;
 
 function Item({ appointment, isClashing }: { appointment: Appointment; isClashing: boolean }) {
-  const { kind, title, partner, state, startsAt, link } = appointment;
+  const { kind, title, partner, state, startsAt, link, place } = appointment;
   const Icon = kindIcons[kind];
   return (
     <li data-kind={kind} data-clash={isClashing || undefined} data-over={state === 'CANCELED' || undefined}>
@@ -30,9 +31,16 @@ function Item({ appointment, isClashing }: { appointment: Appointment; isClashin
         <p>
           <Icon size={16} stroke={1.75} aria-hidden />
           {say(appointmentKindTexts[kind])} · {copy.minutes(minutesOf(appointment))}
+          {place && (
+            <>
+              {' · '}
+              <Written>{place}</Written>
+            </>
+          )}
         </p>
       </div>
       <StatusBadge domain="meeting" value={badgeOf[state]} />
+      {state === 'CONFIRMED' && <FileButton id={appointment._id} name={`${timeText(startsAt)} ${title}`} />}
     </li>
   );
 }

@@ -1,6 +1,26 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
 export const calendarCopy = defineCopy({
+  file: { ko: '일정 파일', en: 'Calendar file', cn: '日程文件' },
+  fileOf: {
+    ko: (name: string) => `${name} 일정 파일 내려받기`,
+    en: (name: string) => `Download the calendar file: ${name}`,
+    cn: (name: string) => `下载日程文件：${name}`,
+  },
+  places: {
+    label: { ko: '동시에 만날 수 있는 곳', en: 'Places at once', cn: '可同时会面的地点' },
+    of: {
+      ko: (n: number) => `${n}곳`,
+      en: (n: number) => `${n} place${n === 1 ? '' : 's'}`,
+      cn: (n: number) => `${n}处`,
+    },
+    hint: {
+      ko: '같은 시간에 이만큼까지 확정할 수 있어요.',
+      en: 'This many meetings can be confirmed for the same time.',
+      cn: '同一时间最多可确认的数量。',
+    },
+    saved: { ko: '저장했어요', en: 'Saved', cn: '已保存' },
+  },
   title: { ko: '내 일정', en: 'Schedule', cn: '我的日程' },
   month: {
     ko: (year: number, month: number) => `${year}년 ${month}월`,

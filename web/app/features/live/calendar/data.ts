@@ -2,6 +2,7 @@ import type { Appointment, calendar } from '@ieum/contract/live/calendar/endpoin
 import { calendarPaths } from '@ieum/contract/live/calendar/paths.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
+import { download } from '#lib/api/download.ts';
 
 export type { Appointment };
 
@@ -13,6 +14,24 @@ export const appointmentsQuery = ({ from, until }: { from: string; until: string
     queryKey: ['appointments', from, until],
     queryFn: async ({ signal }) => (await api.list({ query: { from, until }, signal })).appointments,
   });
+
+/** Downloads one appointment for other calendars, by its id or by that of the row that it belongs to. */
+export const downloadAppointment = (id: string): Promise<void> =>
+  download(calendarPaths.one, { params: { _appointment: id } });
+
+/** In how many places the company can be at once. */
+export const placesQuery = queryOptions({
+  queryKey: ['calendar-places'],
+  queryFn: async ({ signal }) => (await api.places({ signal })).places,
+});
+
+export function useSavePlaces() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (places: number) => api.savePlaces({ body: { places } }),
+    onSettled: () => client.invalidateQueries({ queryKey: placesQuery.queryKey }),
+  });
+}
 
 /** The secret address of the caller's calendar. */
 export const feedQuery = queryOptions({

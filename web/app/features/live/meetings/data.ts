@@ -84,6 +84,14 @@ export const usePropose = () => useMeetingCall((body: Proposal) => ofCompany.cre
 export const useRemoveMeeting = () =>
   useMeetingCall((id: string) => ofCompany.remove({ params: { _meeting: id } }));
 
+export type MeetingChange = CallOf<(typeof companyMeetings)['revise']>['body'];
+
+/** Changes a meeting. */
+export const useReviseMeeting = () =>
+  useMeetingCall(({ id, change }: { id: string; change: MeetingChange }) =>
+    ofCompany.revise({ params: { _meeting: id }, body: change }),
+  );
+
 /** Ends the picking of a meeting, or all of it. */
 export const useCloseMeeting = () =>
   useMeetingCall(({ id, state }: { id: string; state: 'MATCHING_COMPLETE' | 'MEETINGS_COMPLETE' }) =>

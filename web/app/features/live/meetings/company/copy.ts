@@ -39,6 +39,11 @@ export const companyCopy = defineCopy({
     en: (n: number, minutes: number) => `${n} times of ${minutes} minutes`,
     cn: (n: number, minutes: number) => `${n}个时间 · 每次${minutes}分钟`,
   },
+  place: {
+    ko: (place: string) => `장소: ${place}`,
+    en: (place: string) => `Place: ${place}`,
+    cn: (place: string) => `地点：${place}`,
+  },
   notPicked: { ko: '아직 고르지 않았어요', en: 'Has not picked a time', cn: '尚未选择' },
   closedApplicant: { ko: '지원이 끝났어요', en: 'No longer an applicant', cn: '申请已结束' },
   reason: {
@@ -132,5 +137,22 @@ export const companyCopy = defineCopy({
   earlier: { ko: '이전 주', en: 'Earlier week', cn: '上一周' },
   later: { ko: '다음 주', en: 'Next week', cn: '下一周' },
   thisWeek: { ko: '이번 주', en: 'This week', cn: '本周' },
+  drag: {
+    hint: {
+      ko: '확인을 기다리는 면담은 끌어서 비어 있는 시간으로 옮기거나, 시간 바꾸기를 눌러 옮길 수 있어요.',
+      en: 'Drag a meeting that waits for your answer to a free time, or press Change the time.',
+      cn: '等待确认的面谈可拖动到空闲时间，或点击更改时间。',
+    },
+    free: {
+      ko: (time: string) => `${time}로 옮기기`,
+      en: (time: string) => `Move to ${time}`,
+      cn: (time: string) => `移至${time}`,
+    },
+    ask: {
+      ko: (name: string, when: string) => `${name} 님의 면담을 ${when}로 바꿀까요?`,
+      en: (name: string, when: string) => `Move the meeting with ${name} to ${when}?`,
+      cn: (name: string, when: string) => `将与${name}的面谈改为${when}？`,
+    },
+  },
   dayNone: { ko: '이 날은 일정이 없어요', en: 'Nothing on this day', cn: '当天没有日程' },
 });

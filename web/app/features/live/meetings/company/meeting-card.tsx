@@ -1,4 +1,7 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { composeCopy } from '#features/live/textings/compose/copy.ts';
+import { useComposer } from '#features/live/textings/compose/use-composer.tsx';
 import { momentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
@@ -6,9 +9,12 @@ import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { Written } from '#ui/text/written.tsx';
 import { useCloseMeeting, useRemoveMeeting, type CompanyMeeting } from '../data.ts';
+import { editCopy } from '../edit/copy.ts';
 import { companyCopy as copy } from './copy.ts';
 import styles from './meetings-screen.module.css';
 import { SlotActions } from './slot-actions.tsx';
+
+const EditSheet = lazy(async () => ({ default: (await import('../edit/edit-sheet.tsx')).EditSheet }));
 
 type Invited = CompanyMeeting['applications'][number];
 
@@ -84,8 +90,28 @@ function useActs(meeting: CompanyMeeting) {
 function Acts({ meeting }: { meeting: CompanyMeeting }) {
   const acts = useActs(meeting);
   const { state, awaitingCount, approvedCount } = meeting;
+  const { open, layer } = useComposer();
+  const [isEditing, setEditing] = useState(false);
+  const ids = meeting.applications.filter(({ isOpen }) => isOpen).map(({ _id }) => _id);
+  const text = () => open({ recruitmentId: meeting._recruitment, meetingId: meeting._id, ids });
   return (
     <div className={styles.acts}>
+      {layer}
+      {isEditing && (
+        <Suspense>
+          <EditSheet meeting={meeting} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+      {ids.length > 0 && (
+        <Button kind="default" size="sm" onClick={text}>
+          {composeCopy.act}
+        </Button>
+      )}
+      {state !== 'MEETINGS_COMPLETE' && (
+        <Button kind="default" size="sm" onClick={() => setEditing(true)}>
+          {editCopy.act}
+        </Button>
+      )}
       <Button kind="default" size="sm" onClick={() => copyLink(meeting._id)}>
         {copy.link}
       </Button>
@@ -127,6 +153,11 @@ export function MeetingCard({ meeting, isOpen }: { meeting: CompanyMeeting; isOp
         {copy.times(meeting.schedulesAvailable.length, meeting.minutes)}
         {meeting.state === 'MATCHING_ON_GOING' && <> · {copy.until(momentText(meeting.matching.endsAt))}</>}
       </p>
+      {meeting.place !== '' && (
+        <p>
+          <Written>{copy.place(meeting.place)}</Written>
+        </p>
+      )}
       {applications.length > 0 && (
         <details open={isOpen || awaitingCount > 0}>
           <summary>{copy.more}</summary>

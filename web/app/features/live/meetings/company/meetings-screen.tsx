@@ -1,5 +1,7 @@
 import IconCalendarTime from '~icons/tabler/calendar-time';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { listCopy as textingCopy } from '#features/live/textings/list/copy.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -20,7 +22,12 @@ import { Week } from './week.tsx';
 const tabs = [
   { value: '', label: copy.list },
   { value: 'week', label: copy.week },
+  { value: 'textings', label: textingCopy.tab },
 ];
+
+const TextingsPanel = lazy(async () => ({
+  default: (await import('#features/live/textings/list/textings-panel.tsx')).TextingsPanel,
+}));
 
 const Waiting = ({ slot, meeting }: { slot: MeetingSlot; meeting: CompanyMeeting | undefined }) => (
   <li>
@@ -104,14 +111,24 @@ function List() {
   );
 }
 
-/** 면담: what applicants picked and what the company proposed, as a list and as a week. */
+function Tab({ name }: { name: string }) {
+  if (name === 'week') return <Week />;
+  if (name !== 'textings') return <List />;
+  return (
+    <Suspense fallback={<Skeleton height={240} />}>
+      <TextingsPanel />
+    </Suspense>
+  );
+}
+
+/** 면담: what applicants picked and what the company proposed, as a list and as a week, and its texts. */
 export function MeetingsScreen() {
   const { read } = useUrlState();
   return (
     <>
       <PageHeader title={copy.title} isSameAsPlace status={copy.hint} />
       <UrlTabs label={copy.tabs} tabs={tabs} />
-      {read('tab') === 'week' ? <Week /> : <List />}
+      <Tab name={read('tab')} />
     </>
   );
 }

@@ -16,7 +16,7 @@ interface MoveSheetProps {
 }
 
 /** The times of a meeting that are to come and that nobody has picked. */
-function freeTimes({ schedulesAvailable, applications }: CompanyMeeting, now: number): string[] {
+export function freeTimes({ schedulesAvailable, applications }: CompanyMeeting, now: number): string[] {
   const taken = new Set(
     applications.flatMap(({ schedule }) =>
       schedule && schedule.state !== 'CANCELED' ? [schedule.date] : [],

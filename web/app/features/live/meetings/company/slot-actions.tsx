@@ -3,6 +3,7 @@ import { momentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
+import { FileButton } from '#features/live/calendar/file-button.tsx';
 import { useDecide, type CompanyMeeting, type MeetingSlot } from '../data.ts';
 import { companyCopy as copy } from './copy.ts';
 import styles from './meetings-screen.module.css';
@@ -72,6 +73,7 @@ export function SlotActions({ slot, meeting }: SlotActionsProps) {
   return (
     <div className={styles.acts}>
       {isAwaiting && !isOver && <ApproveButton slot={slot} />}
+      {!isAwaiting && <FileButton id={slot._id} name={`${name} ${momentText(slot.date)}`} />}
       {isAwaiting && meeting && (
         <Button
           kind="default"

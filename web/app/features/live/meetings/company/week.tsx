@@ -3,17 +3,20 @@ import IconChevronRight from '~icons/tabler/chevron-right';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Agenda } from '#features/live/calendar/agenda.tsx';
 import { appointmentsQuery, type Appointment } from '#features/live/calendar/data.ts';
+import { PlacesField } from '#features/live/calendar/places-field.tsx';
 import { byDay, monthOf, periodOf } from '#features/live/calendar/month.ts';
 import { MonthView } from '#features/live/calendar/month-view.tsx';
 import { nearDayText, periodText, seoulParts, seoulToday } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
+import { useMedia } from '#ui/layout/use-media.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { addDays, weekOf } from '../propose/times.ts';
 import { companyCopy as copy } from './copy.ts';
 import styles from './week.module.css';
+import { WeekBoard } from './week-board.tsx';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -45,9 +48,11 @@ const DayPanel = ({ day, all }: { day: string; all: readonly Appointment[] }) =>
 export function Week() {
   const { day, sunday, today, goTo } = useWeek();
   const days = weekOf(sunday);
+  const isWide = useMedia('(width >= 80em)');
   const query = useQuery({ ...appointmentsQuery(periodOf(days)), placeholderData: keepPreviousData });
   return (
     <>
+      <PlacesField />
       <div className={styles.steps}>
         <button type="button" aria-label={copy.earlier} onClick={() => goTo(addDays(day, -7))}>
           <IconChevronLeft size={18} aria-hidden />
@@ -63,14 +68,18 @@ export function Week() {
       <QueryView of={query} waiting={<Skeleton height={320} radius={14} />}>
         {(appointments) => (
           <div className={styles.week}>
-            <MonthView
-              label={copy.week}
-              month={monthOf(day)}
-              days={days}
-              appointments={appointments}
-              day={day}
-              onChoose={goTo}
-            />
+            {isWide ? (
+              <WeekBoard days={days} day={day} appointments={appointments} onChoose={goTo} />
+            ) : (
+              <MonthView
+                label={copy.week}
+                month={monthOf(day)}
+                days={days}
+                appointments={appointments}
+                day={day}
+                onChoose={goTo}
+              />
+            )}
             <DayPanel day={day} all={byDay(appointments).get(day) ?? []} />
           </div>
         )}

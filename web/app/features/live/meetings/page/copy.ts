@@ -153,6 +153,11 @@ export const pageCopy = defineCopy({
       cn: '期间已过或企业已关闭。如有疑问请咨询企业。',
     },
   },
+  place: {
+    ko: (place: string) => `장소: ${place}`,
+    en: (place: string) => `Place: ${place}`,
+    cn: (place: string) => `地点：${place}`,
+  },
   noTimes: {
     title: { ko: '아직 가능한 시간이 없어요', en: 'No times yet', cn: '暂无可选时间' },
     hint: {

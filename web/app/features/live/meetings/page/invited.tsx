@@ -1,3 +1,4 @@
+import IconMapPin from '~icons/tabler/map-pin';
 import { useState } from 'react';
 import { momentText, shortDayText, timeText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
@@ -5,6 +6,7 @@ import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { Written } from '#ui/text/written.tsx';
+import { FileButton } from '#features/live/calendar/file-button.tsx';
 import { useChange, usePick, type MeetingSlot, type OwnMeetingDetail } from '../data.ts';
 import { pageCopy as copy } from './copy.ts';
 import styles from './meeting-screen.module.css';
@@ -80,6 +82,7 @@ function OwnTime({
       <ButtonLink kind="light" isWide to="/dashboard/schedules">
         {copy.own.calendar}
       </ButtonLink>
+      {slot.state === 'APPROVED' && <FileButton id={slot._id} name={timeOf(slot.date)} isWide />}
     </div>
   );
 }
@@ -195,11 +198,24 @@ const OpenView = ({ meeting, slot, onDone }: OpenViewProps) => (
 /** The meeting for an invited person: the picker, or the time that was picked. */
 export function InvitedView({ meeting }: { meeting: OwnMeetingDetail }) {
   const [isChanging, setChanging] = useState(false);
-  const { schedule, isOpen } = meeting;
+  const { schedule, isOpen, place } = meeting;
   const slot = schedule && schedule.state !== 'CANCELED' ? schedule : undefined;
-  if (slot && !isChanging) return <Picked meeting={meeting} slot={slot} onChange={() => setChanging(true)} />;
+  const where = place !== '' && (
+    <p className={styles.place}>
+      <IconMapPin size={17} stroke={1.75} aria-hidden />
+      <Written>{copy.place(place)}</Written>
+    </p>
+  );
+  if (slot && !isChanging)
+    return (
+      <>
+        {where}
+        <Picked meeting={meeting} slot={slot} onChange={() => setChanging(true)} />
+      </>
+    );
   return (
     <>
+      {where}
       {schedule?.state === 'CANCELED' && <Canceled slot={schedule} canPick={isOpen} />}
       {isOpen ? (
         <OpenView meeting={meeting} slot={slot} onDone={() => setChanging(false)} />

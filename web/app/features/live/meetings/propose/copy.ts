@@ -10,6 +10,12 @@ export const proposeCopy = defineCopy({
   },
   name: { ko: '면담 이름', en: 'Name of the meeting', cn: '面谈名称' },
   nameHint: { ko: '지원자에게 보여요', en: 'Applicants see it', cn: '申请人可见' },
+  place: { ko: '장소 (선택)', en: 'Place (optional)', cn: '地点（选填）' },
+  placeHint: {
+    ko: '제안받은 지원자만 볼 수 있어요',
+    en: 'Only invited applicants see it',
+    cn: '仅受邀申请人可见',
+  },
   firstName: { ko: '1차 면담', en: 'First meeting', cn: '第一次面谈' },
   minutes: { ko: '면담 길이', en: 'Length', cn: '面谈时长' },
   minutesOf: {

@@ -1,6 +1,7 @@
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
 import { useState } from 'react';
+import { ProposalText, proposalFault } from '#features/live/textings/compose/proposal-text.tsx';
 import { nearDayText, seoulToday } from '#lib/format/dates.ts';
 import { momentOf } from '#lib/format/moments.ts';
 import { runAction } from '#ui/action/run-action.ts';
@@ -16,6 +17,8 @@ import { Written } from '#ui/text/written.tsx';
 import { usePropose, useRemoveMeeting, type Proposal } from '../data.ts';
 import { proposeCopy as copy } from './copy.ts';
 import styles from './propose-sheet.module.css';
+import { MINUTES } from './minutes.ts';
+import { PlaceField } from './place-field.tsx';
 import { addDays } from './times.ts';
 import { TimesField } from './times-field.tsx';
 
@@ -33,7 +36,6 @@ interface ProposeSheetProps {
   onDone: () => void;
 }
 
-const MINUTES = [15, 20, 30, 40, 60, 90, 120];
 const DAYS = [1, 2, 3, 5, 7, 14];
 
 const untilOf = (days: number): string => momentOf(addDays(seoulToday(), days), '23:59');
@@ -46,6 +48,7 @@ interface FactsProps {
 
 interface Facts {
   title: string;
+  place: string;
   minutes: number;
   days: number;
 }
@@ -74,6 +77,7 @@ const FactFields = ({ facts, error, onChange }: FactsProps) => (
       options={DAYS.map((n) => ({ value: String(n), label: copy.inDays(n, nearDayText(untilOf(n))) }))}
       onChange={(days) => onChange({ days: Number(days) })}
     />
+    <PlaceField value={facts.place} onChange={(place) => onChange({ place })} />
   </div>
 );
 
@@ -121,14 +125,18 @@ function useSend(onDone: () => void) {
 /** What is written in the sheet, and its checks. */
 function useProposal({ recruitmentId, invitees, onDone }: Omit<ProposeSheetProps, 'onClose'>) {
   const [now] = useState(() => Date.now());
-  const [facts, setFacts] = useState<Facts>({ title: copy.firstName, minutes: 30, days: 3 });
+  const [facts, setFacts] = useState<Facts>({ title: copy.firstName, place: '', minutes: 30, days: 3 });
   const [times, setTimes] = useState<ReadonlySet<string>>(new Set());
   const [isNotified, setNotified] = useState(true);
+  /** The text message that is sent too; undefined for none. */
+  const [texting, setTexting] = useState<string>();
   const [isTried, setTried] = useState(false);
   const { send, isBusy } = useSend(onDone);
   const invited = invitees.filter(({ isEliminated }) => !isEliminated);
+  const ids = invited.map(({ id }) => id);
   const title = facts.title.trim() === '' ? copy.noName : undefined;
   const time = times.size === 0 ? copy.noTimes : undefined;
+  const text = texting === undefined ? undefined : proposalFault(texting);
   const change = (given: Partial<Facts>) => {
     // Times of another length would not be those of the grid any more.
     if (given.minutes !== undefined) setTimes(new Set());
@@ -136,20 +144,23 @@ function useProposal({ recruitmentId, invitees, onDone }: Omit<ProposeSheetProps
   };
   const submit = () => {
     setTried(true);
-    if (title || time || invited.length === 0) return undefined;
+    if (title || time || text || invited.length === 0) return undefined;
     const body = {
       _recruitment: recruitmentId,
-      _applications: invited.map(({ id }) => id),
+      _applications: ids,
       title: facts.title,
+      place: facts.place,
       minutes: facts.minutes,
       matching: { startsAt: new Date(now).toISOString(), endsAt: untilOf(facts.days) },
       schedulesAvailable: [...times].toSorted(),
       notice: isNotified ? ('SEND' as const) : ('NONE' as const),
+      ...(texting !== undefined && { texting: { message: texting } }),
     };
     return send(body, invited.length);
   };
-  const errors = isTried ? { title, time } : { title: undefined, time: undefined };
-  return { now, facts, change, times, setTimes, isNotified, setNotified, invited, errors, submit, isBusy };
+  const errors = isTried ? { title, time, text } : { title: undefined, time: undefined, text: undefined };
+  const notices = { isNotified, setNotified, texting, setTexting };
+  return { now, facts, change, times, setTimes, notices, ids, invited, errors, submit, isBusy };
 }
 
 const Foot = ({
@@ -174,7 +185,7 @@ const Foot = ({
 /** 면접 제안: the times that chosen applicants of one recruitment can pick from. */
 export function ProposeSheet({ onClose, ...given }: ProposeSheetProps) {
   const proposal = useProposal(given);
-  const { facts, times, invited, errors, isBusy } = proposal;
+  const { facts, times, invited, errors, isBusy, notices } = proposal;
   return (
     <Sheet
       title={copy.title}
@@ -198,8 +209,15 @@ export function ProposeSheet({ onClose, ...given }: ProposeSheetProps) {
         <Recipients
           invited={invited}
           leftOut={given.invitees.length - invited.length}
-          isNotified={proposal.isNotified}
-          onNotify={proposal.setNotified}
+          isNotified={notices.isNotified}
+          onNotify={notices.setNotified}
+        />
+        <ProposalText
+          recruitmentId={given.recruitmentId}
+          ids={proposal.ids}
+          message={notices.texting}
+          error={errors.text}
+          onChange={notices.setTexting}
         />
       </div>
     </Sheet>

@@ -3,7 +3,7 @@ import IconChevronRight from '~icons/tabler/chevron-right';
 import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { appointmentsQuery } from '#features/live/calendar/data.ts';
+import { appointmentsQuery, placesQuery } from '#features/live/calendar/data.ts';
 import { periodText, seoulToday } from '#lib/format/dates.ts';
 import { momentOf } from '#lib/format/moments.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -24,16 +24,18 @@ interface TimesFieldProps {
 
 const MINUTE = 60_000;
 
-/** Whether the company has a confirmed appointment at a time of the shown week. */
+/** Whether all places of the company are taken at a time of the shown week. */
 function useBusy(monday: string, minutes: number) {
   const period = { from: momentOf(monday, '00:00'), until: momentOf(addDays(monday, 7), '00:00') };
   const { data = [] } = useQuery(appointmentsQuery(period));
+  const { data: places = 1 } = useQuery(placesQuery);
   const taken = data.filter(({ state }) => state === 'CONFIRMED');
   return (time: string) => {
     const start = Date.parse(time);
-    return taken.some(
+    const clashes = taken.filter(
       ({ startsAt, endsAt }) => Date.parse(startsAt) < start + minutes * MINUTE && Date.parse(endsAt) > start,
     );
+    return clashes.length >= places;
   };
 }
 

@@ -1,0 +1,105 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { textingBounds } from '@ieum/contract/live/textings/enums.ts';
+import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
+import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { one } from '#kit/db/rows.ts';
+import { AppError } from '#kit/errors.ts';
+import { findAddressees } from './addressees.ts';
+import { senderOf, type Addresser, type Letter } from './letter.ts';
+import { assertMeeting } from './meeting.ts';
+import { replaceAddressees, senderColumns } from './send.ts';
+import { textings, type TextingRow } from './tables.ts';
+
+type Acting = ContextOf<Company>;
+const PLACES = textingBounds.drafts;
+
+/** Keeps a text as a draft; 409 for the fifty-first of a company. */
+export async function createDraft(
+  ctx: Acting,
+  recruitment: RecruitmentWithCompany,
+  { message, meetingId, addresser, addressees: ids }: Letter,
+): Promise<TextingRow> {
+  const { id: recruitmentId } = recruitment.recruitment;
+  await assertMeeting(ctx.db, { meetingId, recruitmentId });
+  const addressees = await findAddressees(ctx.db, { recruitmentId, meetingId, ids });
+  const sender = senderColumns(ctx, await senderOf(ctx, recruitment, addresser));
+  const row = await insertDraft(ctx, { recruitmentId, meetingId, message, ...sender });
+  await replaceAddressees(ctx, row.id, addressees);
+  return row;
+}
+
+type Columns = Pick<
+  TextingRow,
+  'recruitmentId' | 'meetingId' | 'message' | 'senderId' | 'senderName' | 'senderPhone' | 'senderEmail'
+>;
+
+async function insertDraft(ctx: Acting, columns: Columns): Promise<TextingRow> {
+  const { companyId } = ctx.actor;
+  const values = { ...columns, companyId, state: 'DRAFT' as const, createdAt: ctx.now };
+  // A concurrent call may take the place that was free, but each takes one of the places that are left.
+  for (let attempt = 0; attempt < PLACES; attempt += 1) {
+    const place = await findFreePlace(ctx);
+    if (place === undefined) break;
+    const [row] = await ctx.db
+      .insert(textings)
+      .values({ ...values, place })
+      .onConflictDoNothing({ target: [textings.companyId, textings.place] })
+      .returning();
+    if (row) return row;
+  }
+  throw new AppError('conflict', m.tooManyDrafts);
+}
+
+/** The first place that none of the company's drafts has. */
+async function findFreePlace({ db, actor }: Acting): Promise<number | undefined> {
+  const places = sql`generate_series(1, ${PLACES}::int) as places(place)`;
+  const [row] = await db
+    .select({ place: sql<number | null>`min(places.place)::int` })
+    .from(places)
+    .where(
+      sql`not exists (select 1 from ${textings} t where t.company_id = ${actor.companyId} and t.place = places.place)`,
+    );
+  return row?.place ?? undefined;
+}
+
+/** Changes of a draft; what is undefined stays as it is. */
+export interface DraftChange {
+  message?: string | undefined;
+  meetingId?: string | null | undefined;
+  addresser?: Addresser | undefined;
+  addressees?: readonly string[] | undefined;
+}
+
+/** Changes a draft whose row is locked; 409 once it was sent. */
+export async function reviseDraft(
+  ctx: Acting,
+  { texting, recruitment }: { texting: TextingRow; recruitment: RecruitmentWithCompany },
+  { message = texting.message, meetingId = texting.meetingId, addresser, addressees }: DraftChange,
+): Promise<TextingRow> {
+  rejectSent(texting);
+  const { id: recruitmentId } = recruitment.recruitment;
+  await assertMeeting(ctx.db, { meetingId, recruitmentId });
+  const sender = addresser && senderColumns(ctx, await senderOf(ctx, recruitment, addresser));
+  if (addressees)
+    await replaceAddressees(
+      ctx,
+      texting.id,
+      await findAddressees(ctx.db, { recruitmentId, meetingId, ids: addressees }),
+    );
+  const changes = { message, meetingId, ...sender, version: texting.version + 1 };
+  return one(await ctx.db.update(textings).set(changes).where(eq(textings.id, texting.id)).returning());
+}
+
+/** Deletes a draft; 409 once it was sent. */
+export async function removeDraft({ db }: Pick<Acting, 'db'>, texting: TextingRow): Promise<void> {
+  const removed = await db
+    .delete(textings)
+    .where(and(eq(textings.id, texting.id), eq(textings.state, 'DRAFT')))
+    .returning({ id: textings.id });
+  if (removed.length === 0) rejectSent({ ...texting, state: 'SENT' });
+}
+
+function rejectSent({ state }: Pick<TextingRow, 'state'>): void {
+  if (state !== 'DRAFT') throw new AppError('conflict', m.notDraft);
+}

@@ -1,0 +1,41 @@
+import type { TextingValues } from '@ieum/contract/live/textings/fields.ts';
+import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { morningAfter } from '#kit/quiet-hours.ts';
+import { findAddressees, type Addressee } from './addressees.ts';
+import { senderOf, valuesOf, type Letter } from './letter.ts';
+import { assertMeeting } from './meeting.ts';
+import { readQuota } from './quota.ts';
+import type { TextingDeps } from './send.ts';
+
+/** What a text would be filled with and who would receive it. */
+export interface Previewed {
+  values: Omit<TextingValues, 'name'>;
+  meetingId: string | null;
+  addressees: readonly Addressee[];
+  /** How many text messages the company can still send today. */
+  left: number;
+  /** The end of the night, during which nothing is sent. */
+  leavesAt: Date | null;
+}
+
+/** Shows beforehand what `sendTexting` would do. */
+export async function previewTexting(
+  ctx: ContextOf<Company>,
+  { publicUrl }: TextingDeps,
+  found: RecruitmentWithCompany,
+  { meetingId, addresser, addressees: ids }: Omit<Letter, 'message'>,
+): Promise<Previewed> {
+  const { id: recruitmentId, subject } = found.recruitment;
+  await assertMeeting(ctx.db, { meetingId, recruitmentId });
+  const sender = await senderOf(ctx, found, addresser);
+  const addressees = await findAddressees(ctx.db, { recruitmentId, meetingId, ids });
+  const facts = { company: found.company.name, recruitment: subject, meetingId, sender, publicUrl };
+  return {
+    values: valuesOf(facts),
+    meetingId,
+    addressees,
+    left: await readQuota(ctx, ctx.actor.companyId),
+    leavesAt: morningAfter(ctx.now) ?? null,
+  };
+}

@@ -1,0 +1,2 @@
+export { sendTexting, type TextingDeps } from './send.ts';
+export { stopTextingsOf, undoTextingsAbout } from './stop.ts';

@@ -1,0 +1,155 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { MessageState, WithheldReason } from '@ieum/contract/foundation/messages/enums.ts';
+import type { TextingState } from '@ieum/contract/live/textings/enums.ts';
+import { messages } from '#foundation/messages/tables.ts';
+import { users } from '#account/users/tables.ts';
+import { applications } from '#hiring/applications/tables.ts';
+import { companies } from '#hiring/companies/tables.ts';
+import { recruitments } from '#hiring/recruitments/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { byCreation, countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import { meetings } from '#live/meetings/tables.ts';
+import { textingAddressees, textings } from './tables.ts';
+
+const selectTextings = (db: Db) =>
+  db
+    .select({
+      texting: textings,
+      company: { id: companies.id, name: companies.name },
+      recruitment: { id: recruitments.id, subject: recruitments.subject },
+      meeting: { id: meetings.id, title: meetings.title },
+    })
+    .from(textings)
+    .innerJoin(companies, eq(companies.id, textings.companyId))
+    .innerJoin(recruitments, eq(recruitments.id, textings.recruitmentId))
+    .leftJoin(meetings, eq(meetings.id, textings.meetingId))
+    .$dynamic();
+/** A text with its recruitment and its meeting. */
+export type FoundTexting = Awaited<ReturnType<typeof selectTextings>>[number];
+
+/** A text by its id; `update` keeps others from changing it. */
+export async function findTexting(
+  db: Db,
+  textingId: string,
+  lock: 'none' | 'update' = 'none',
+): Promise<FoundTexting | undefined> {
+  const query = selectTextings(db).where(eq(textings.id, textingId));
+  const [row] = await (lock === 'update' ? query.for('update', { of: textings }) : query);
+  return row;
+}
+
+interface OfCompany extends PageRequest {
+  companyId: string;
+  states?: readonly TextingState[] | undefined;
+  recruitmentId?: string | undefined;
+  meetingId?: string | undefined;
+}
+
+/** The texts of a company, the newest first. */
+export async function listTextings(
+  db: Db,
+  { companyId, states, recruitmentId, meetingId, ...part }: OfCompany,
+) {
+  const where = and(
+    eq(textings.companyId, companyId),
+    states && inArray(textings.state, [...states]),
+    recruitmentId ? eq(textings.recruitmentId, recruitmentId) : undefined,
+    meetingId ? eq(textings.meetingId, meetingId) : undefined,
+  );
+  const newest = byCreation(textings).map((column) => ({
+    ...column,
+    read: ({ texting }: FoundTexting) => column.read(texting),
+  }));
+  const page = await readPage(selectTextings(db), { where, columns: newest, part });
+  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${textings} where ${where}`)) };
+}
+
+/** What happened to the message of an addressee; a text that was undone sends none. */
+const delivery = sql<MessageState>`case
+  when ${textingAddressees.problem} is not null or ${textings.state} = 'UNDONE' then 'WITHHELD'
+  when ${messages.state} is not null then ${messages.state}
+  when ${textings.state} in ('DRAFT', 'WAITING') then 'QUEUED'
+  else 'SENT' end`;
+
+/** The addressees of a text in short: the ids of all, the names of the first, and how many are in each state. */
+export interface Summary {
+  ids: string[];
+  names: string[];
+  figures: Record<MessageState, number>;
+}
+
+const NAMES = 3;
+
+/** The addressees of some texts, by text. */
+export async function summarize(db: Db, textingIds: readonly string[]): Promise<(id: string) => Summary> {
+  const rows =
+    textingIds.length === 0
+      ? []
+      : await db
+          .select({
+            textingId: textingAddressees.textingId,
+            id: textingAddressees.applicationId,
+            name: applications.personName,
+            state: delivery,
+          })
+          .from(textingAddressees)
+          .innerJoin(textings, eq(textings.id, textingAddressees.textingId))
+          .innerJoin(applications, eq(applications.id, textingAddressees.applicationId))
+          .leftJoin(messages, eq(messages.id, textingAddressees.messageId))
+          .where(inArray(textingAddressees.textingId, [...textingIds]))
+          .orderBy(asc(applications.personName), asc(textingAddressees.applicationId));
+  const byTexting = Map.groupBy(rows, ({ textingId }) => textingId);
+  return (textingId) => {
+    const own = byTexting.get(textingId) ?? [];
+    const countOf = (wanted: MessageState) => own.filter(({ state }) => state === wanted).length;
+    return {
+      ids: own.map(({ id }) => id),
+      names: own.slice(0, NAMES).map(({ name }) => name),
+      figures: {
+        QUEUED: countOf('QUEUED'),
+        SENT: countOf('SENT'),
+        FAILED: countOf('FAILED'),
+        WITHHELD: countOf('WITHHELD'),
+      },
+    };
+  };
+}
+
+const selectAddressees = (db: Db) =>
+  db
+    .select({
+      applicationId: textingAddressees.applicationId,
+      name: applications.personName,
+      phone: sql<string>`coalesce(${messages.to}, ${users.phone})`,
+      problem: textingAddressees.problem,
+      isUndone: sql<boolean>`${textings.state} = 'UNDONE'`,
+      state: delivery,
+      withheldReason: sql<WithheldReason | null>`${messages.withheldReason}`,
+      leavesAt: messages.nextAttemptAt,
+      sentAt: messages.sentAt,
+    })
+    .from(textingAddressees)
+    .innerJoin(textings, eq(textings.id, textingAddressees.textingId))
+    .innerJoin(applications, eq(applications.id, textingAddressees.applicationId))
+    .innerJoin(users, eq(users.id, textingAddressees.personId))
+    .leftJoin(messages, eq(messages.id, textingAddressees.messageId))
+    .$dynamic();
+/** An addressee with the delivery of the text. */
+export type DeliveredAddressee = Awaited<ReturnType<typeof selectAddressees>>[number];
+
+const byName: PageColumn<DeliveredAddressee>[] = [
+  { by: sql`${applications.personName}`, direction: 1, cast: 'text', read: ({ name }) => name },
+  {
+    by: sql`${textingAddressees.applicationId}`,
+    direction: 1,
+    cast: 'uuid',
+    read: ({ applicationId }) => applicationId,
+  },
+];
+
+/** The addressees of a text by name. */
+export async function listAddressees(db: Db, textingId: string, part: PageRequest) {
+  const where = eq(textingAddressees.textingId, textingId);
+  const page = await readPage(selectAddressees(db), { where, columns: byName, part });
+  return { ...page, ...(await countUpToCap(db, sql`select 1 from ${textingAddressees} where ${where}`)) };
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
+import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
+import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
+import type { Company, ContextOf } from '#kit/context.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { one } from '#kit/db/rows.ts';
+import { AppError, invalidAt, notFound } from '#kit/errors.ts';
+import { findAddressees, type Addressee } from './addressees.ts';
+import { textingSent } from './events.ts';
+import { assertFits, senderOf, valuesOf, type Letter } from './letter.ts';
+import { assertMeeting } from './meeting.ts';
+import { takeQuota } from './quota.ts';
+import { textingAddressees, textings, type TextingRow } from './tables.ts';
+
+type Acting = ContextOf<Company>;
+
+export interface TextingDeps {
+  /** The address of this installation, for the links of meetings. */
+  publicUrl: string;
+}
+
+/** A text to send. */
+export interface Sending extends Letter {
+  /** The draft that is sent. */
+  draftId?: string | undefined;
+  /** The caller's idempotency key; without one, the minute. */
+  key?: string | undefined;
+}
+
+/** The queue's clock may be a little ahead of this one. */
+const MARGIN_SECONDS = 1;
+const MINUTE = 60_000;
+
+/**
+ * Sends a text to applicants of a recruitment once the time to undo is over, once however often the same
+ * request arrives.
+ */
+export async function sendTexting(
+  ctx: Acting,
+  { publicUrl }: TextingDeps,
+  recruitment: RecruitmentWithCompany,
+  sending: Sending,
+): Promise<TextingRow> {
+  const { id: recruitmentId, subject } = recruitment.recruitment;
+  const { message, meetingId } = sending;
+  const fingerprint = fingerprintOf(ctx, recruitmentId, sending);
+  const earlier = await findByFingerprint(ctx, fingerprint);
+  if (earlier) return earlier;
+  await assertMeeting(ctx.db, { meetingId, recruitmentId });
+  const sender = await senderOf(ctx, recruitment, sending.addresser);
+  const addressees = await findAddressees(ctx.db, { recruitmentId, meetingId, ids: sending.addressees });
+  const values = valuesOf({
+    company: recruitment.company.name,
+    recruitment: subject,
+    meetingId,
+    sender,
+    publicUrl,
+  });
+  assertFits({ message, meetingId }, values, addressees);
+  const reachable = addressees.filter(({ problem }) => problem === null).length;
+  if (reachable === 0) throw invalidAt('addressees', m.nobodyReachable);
+  const facts = { message, meetingId, ...senderColumns(ctx, sender), fingerprint };
+  const row = await write(ctx, { recruitmentId, draftId: sending.draftId, facts });
+  if (row.isRepeated) return row.texting;
+  await replaceAddressees(ctx, row.texting.id, addressees);
+  await takeQuota(ctx, { companyId: ctx.actor.companyId, count: reachable });
+  const notBefore = addSeconds(ctx.now, UNDO_SECONDS + MARGIN_SECONDS);
+  await ctx.emit({ ...textingSent({ textingId: row.texting.id }), notBefore });
+  return row.texting;
+}
+
+/** The columns of the sender. */
+export const senderColumns = (
+  { actor }: Pick<Acting, 'actor'>,
+  { name, phone, email }: { name: string; phone: string; email: string },
+) => ({ senderId: actor.userId, senderName: name, senderPhone: phone, senderEmail: email });
+
+function fingerprintOf({ actor, now }: Acting, recruitmentId: string, sending: Sending): string {
+  const { key, message, meetingId, addressees, draftId } = sending;
+  const press = key ?? Math.floor(now.getTime() / MINUTE);
+  const parts = [actor.companyId, press, recruitmentId, meetingId, draftId, message, addressees.toSorted()];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+async function findByFingerprint({ db }: Acting, fingerprint: string): Promise<TextingRow | undefined> {
+  const [row] = await db.select().from(textings).where(eq(textings.fingerprint, fingerprint));
+  return row;
+}
+
+interface Writing {
+  recruitmentId: string;
+  draftId: string | undefined;
+  facts: Pick<
+    TextingRow,
+    'message' | 'meetingId' | 'senderId' | 'senderName' | 'senderPhone' | 'senderEmail'
+  > & {
+    fingerprint: string;
+  };
+}
+
+/** Writes the text, or makes its draft one; `isRepeated` where the same request was first. */
+async function write(ctx: Acting, { recruitmentId, draftId, facts }: Writing) {
+  const { companyId } = ctx.actor;
+  const sent = { ...facts, state: 'WAITING' as const, place: null, sentAt: ctx.now };
+  if (draftId !== undefined) {
+    const ofDraft = and(eq(textings.id, draftId), eq(textings.companyId, companyId));
+    const [row] = await ctx.db
+      .update(textings)
+      .set(sent)
+      .where(and(ofDraft, eq(textings.recruitmentId, recruitmentId), eq(textings.state, 'DRAFT')))
+      .returning();
+    if (row) return { texting: row, isRepeated: false };
+    const repeated = await findByFingerprint(ctx, facts.fingerprint);
+    if (repeated) return { texting: repeated, isRepeated: true };
+    const [known] = await ctx.db.select({ id: textings.id }).from(textings).where(ofDraft);
+    throw known ? new AppError('conflict', m.notDraft) : notFound();
+  }
+  const [row] = await ctx.db
+    .insert(textings)
+    .values({ ...sent, companyId, recruitmentId, createdAt: ctx.now })
+    .onConflictDoNothing({ target: textings.fingerprint })
+    .returning();
+  if (row) return { texting: row, isRepeated: false };
+  const earlier = await findByFingerprint(ctx, facts.fingerprint);
+  return { texting: one(earlier ? [earlier] : []), isRepeated: true };
+}
+
+/** Stores whom a text is for. */
+export async function replaceAddressees(
+  { db }: Pick<Acting, 'db'>,
+  textingId: string,
+  addressees: readonly Addressee[],
+): Promise<void> {
+  await db.delete(textingAddressees).where(eq(textingAddressees.textingId, textingId));
+  if (addressees.length === 0) return;
+  await db.insert(textingAddressees).values(
+    addressees.map(({ applicationId, personId, problem }) => ({
+      textingId,
+      applicationId,
+      personId,
+      problem,
+    })),
+  );
+}

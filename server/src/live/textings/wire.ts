@@ -1,0 +1,146 @@
+import type { Input } from '@ieum/contract/common/endpoint.ts';
+import type {
+  Texting,
+  TextingAddressee,
+  TextingPreview,
+  textings as contract,
+} from '@ieum/contract/live/textings/endpoints.ts';
+import { maskPhone } from '#kit/masks.ts';
+import type { Addressee } from './addressees.ts';
+import type { DraftChange } from './drafts.ts';
+import type { Addresser, Letter } from './letter.ts';
+import type { Previewed } from './preview.ts';
+import type { DeliveredAddressee, FoundTexting, Summary } from './queries.ts';
+import type { Sending } from './send.ts';
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+type WireAddresser = Input<typeof contract.create>['body']['addresser'];
+
+const fromAddresser = ({ _user, _company, ...same }: WireAddresser): Addresser => ({
+  ...same,
+  userId: _user,
+  companyId: _company,
+});
+
+/** Body → text. */
+export const fromDraft = ({
+  _meeting,
+  addresser,
+  message,
+  addressees,
+}: Pick<
+  Input<typeof contract.create>['body'],
+  '_meeting' | 'addresser' | 'message' | 'addressees'
+>): Letter => ({
+  message,
+  addressees,
+  meetingId: _meeting ?? null,
+  addresser: fromAddresser(addresser),
+});
+
+/** Body → text to send. */
+export const fromLetter = ({ _texting, key, ...draft }: Input<typeof contract.send>['body']): Sending => ({
+  ...fromDraft(draft),
+  draftId: _texting,
+  key,
+});
+
+/** Body → changes. */
+export const fromRevision = ({
+  _meeting,
+  addresser,
+  message,
+  addressees,
+}: Input<typeof contract.revise>['body']): DraftChange => ({
+  message,
+  addressees,
+  meetingId: _meeting,
+  addresser: addresser && fromAddresser(addresser),
+});
+
+/** Query → filter. */
+export const fromListQuery = ({
+  _recruitment,
+  _meeting,
+  state,
+  ...part
+}: Input<typeof contract.list>['query']) => ({
+  ...part,
+  states: state,
+  recruitmentId: _recruitment || undefined,
+  meetingId: _meeting || undefined,
+});
+
+/** Row → wire. */
+export const presentTexting = (
+  { texting, company, recruitment, meeting }: FoundTexting,
+  { ids, names, figures }: Summary,
+): Texting => ({
+  _id: texting.id,
+  state: texting.state,
+  _recruitment: recruitment.id,
+  recruitment: { _id: recruitment.id, subject: recruitment.subject },
+  _meeting: texting.meetingId,
+  meeting: meeting && { _id: meeting.id, title: meeting.title },
+  message: texting.message,
+  addresser: {
+    user: texting.senderId === null ? null : { _id: texting.senderId },
+    company: { _id: company.id, name: company.name },
+    name: texting.senderName,
+    phone: texting.senderPhone,
+    email: texting.senderEmail,
+  },
+  addressees: ids,
+  names,
+  figures,
+  version: texting.version,
+  createdAt: texting.createdAt.toISOString(),
+  sentAt: iso(texting.sentAt),
+});
+
+/** Row → wire, the number masked. */
+export const presentAddressee = ({
+  applicationId,
+  name,
+  phone,
+  problem,
+  isUndone,
+  state,
+  withheldReason,
+  leavesAt,
+  sentAt,
+}: DeliveredAddressee): TextingAddressee => ({
+  _application: applicationId,
+  name,
+  to: maskPhone(phone),
+  state,
+  reason: problem ?? (isUndone ? 'STOPPED' : withheldReason),
+  leavesAt: state === 'QUEUED' ? iso(leavesAt) : null,
+  sentAt: iso(sentAt),
+});
+
+/** What would be sent → wire, numbers masked. */
+export const presentPreview = ({
+  values,
+  meetingId,
+  addressees,
+  left,
+  leavesAt,
+}: Previewed): TextingPreview => ({
+  values: {
+    company: values.company,
+    recruitment: values.recruitment,
+    link: meetingId === null ? null : values.link,
+    sender: values.sender,
+    phone: values.phone,
+  },
+  addressees: addressees.map(({ applicationId, name, phone, problem }: Addressee) => ({
+    _application: applicationId,
+    name,
+    to: maskPhone(phone),
+    problem,
+  })),
+  left,
+  leavesAt: iso(leavesAt),
+});

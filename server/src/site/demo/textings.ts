@@ -1,0 +1,47 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { findRecruitmentWithCompany } from '#hiring/applications/public.ts';
+import { applications } from '#hiring/applications/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { deliverTexting } from '#live/textings/deliver.ts';
+import { createDraft } from '#live/textings/drafts.ts';
+import { sendTexting } from '#live/textings/send.ts';
+import { asCompany, at, playing } from './play.ts';
+import type { SeededRecruitment } from './recruitments.ts';
+
+interface Given {
+  recruitments: readonly SeededRecruitment[];
+  publicUrl: string;
+  now: Date;
+}
+
+const RECEIVED =
+  '[{company}] {name} 님, {recruitment} 지원서를 잘 받았어요. 검토를 마치면 다시 연락드릴게요.';
+const DOCUMENTS =
+  '[{company}] {name} 님, {recruitment} 전형에 필요한 서류를 더 보내 주세요. 문의: {sender} {phone}';
+
+/** What the demonstration's company sent to its applicants, and a draft. */
+export async function seedTextings(db: Db, { recruitments, publicUrl, now }: Given): Promise<void> {
+  const [first] = recruitments;
+  const recruitment = first && (await findRecruitmentWithCompany(db, first.id, 'none'));
+  if (!first || !recruitment) return;
+  const { userId, username, companyId } = first.company;
+  const applicants = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.recruitmentId, first.id), isNotNull(applications.appliedAt)))
+    .orderBy(asc(applications.appliedAt))
+    .limit(6);
+  const ids = applicants.map(({ id }) => id);
+  const letter = { meetingId: null, addresser: {} };
+  const sending = (days: number) => playing(db, asCompany(userId, username, companyId), at(now, -days));
+  for (const [days, message, addressees] of [
+    [9, RECEIVED, ids],
+    [4, DOCUMENTS, ids.slice(0, 1)],
+  ] as const) {
+    const ctx = sending(days);
+    const { id } = await sendTexting(ctx, { publicUrl }, recruitment, { ...letter, message, addressees });
+    await deliverTexting(ctx, { publicUrl }, id);
+  }
+  const draft = { ...letter, message: DOCUMENTS, addressees: ids.slice(1, 3) };
+  await createDraft(sending(1), recruitment, draft);
+}

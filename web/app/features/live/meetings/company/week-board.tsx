@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type DragEvent } from 'react';
+import type { Appointment } from '#features/live/calendar/data.ts';
+import { byDay } from '#features/live/calendar/month.ts';
+import { momentText, nearDayText, seoulDay, seoulToday, timeText } from '#lib/format/dates.ts';
+import { runAction } from '#ui/action/run-action.ts';
+import { Written } from '#ui/text/written.tsx';
+import {
+  awaitingQuery,
+  companyMeetingsQuery,
+  useDecide,
+  type CompanyMeeting,
+  type MeetingSlot,
+} from '../data.ts';
+import { companyCopy as copy } from './copy.ts';
+import { freeTimes } from './move-sheet.tsx';
+import { SlotActions } from './slot-actions.tsx';
+import styles from './week-board.module.css';
+
+/** A picked time that waits for the company's answer, with its meeting. */
+interface Movable {
+  slot: MeetingSlot;
+  meeting: CompanyMeeting;
+}
+
+/** The picked times of the week that can be moved, by their ids. */
+function useMovable(): ReadonlyMap<string, Movable> {
+  const { data: waiting } = useQuery(awaitingQuery);
+  const { data: proposed } = useQuery(companyMeetingsQuery);
+  const meetings = new Map(proposed?.meetings.map((meeting) => [meeting._id, meeting]));
+  const all = waiting?.schedules.flatMap((slot): [string, Movable][] => {
+    const meeting = meetings.get(slot._meeting);
+    return meeting ? [[slot._id, { slot, meeting }]] : [];
+  });
+  return new Map(all);
+}
+
+/** Moves a time to a free one of its meeting, and says before who is notified. */
+function useMove() {
+  const decide = useDecide();
+  return ({ slot }: Movable, date: string) => {
+    const { name } = slot.applicant;
+    const ask = {
+      title: copy.drag.ask(name, momentText(date)),
+      body: copy.moveHint(name),
+      confirmLabel: copy.move,
+    };
+    return runAction({
+      ask,
+      run: () => decide.mutateAsync({ slot, decision: { date } }),
+      done: copy.moved,
+    });
+  };
+}
+
+interface CardProps {
+  appointment: Appointment;
+  movable: Movable | undefined;
+  onDrag: (dragged: Movable | undefined) => void;
+}
+
+function Card({ appointment, movable, onDrag }: CardProps) {
+  const { title, partner, state, startsAt } = appointment;
+  const begin = (event: DragEvent) => {
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData('text/plain', appointment._id);
+    // The targets appear after the drag has begun, because browsers end one whose page changes at its start.
+    setTimeout(() => onDrag(movable), 0);
+  };
+  return (
+    <li
+      className={styles.card}
+      data-state={state}
+      draggable={movable !== undefined}
+      onDragStart={movable && begin}
+      onDragEnd={movable && (() => onDrag(undefined))}
+    >
+      <b className="number">{timeText(startsAt)}</b>
+      <Written>{[partner, title].filter(Boolean).join(' · ')}</Written>
+      {movable && <SlotActions slot={movable.slot} meeting={movable.meeting} />}
+    </li>
+  );
+}
+
+interface TargetProps {
+  time: string;
+  onDrop: () => void;
+}
+
+/** A free time, while a card is dragged. */
+function Target({ time, onDrop }: TargetProps) {
+  const [isOver, setOver] = useState(false);
+  return (
+    <li
+      className={styles.target}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop();
+      }}
+    >
+      {copy.drag.free(timeText(time))}
+    </li>
+  );
+}
+
+interface WeekBoardProps {
+  days: readonly string[];
+  day: string;
+  appointments: readonly Appointment[];
+  onChoose: (day: string) => void;
+}
+
+/** The appointments of a week in seven columns; what waits for an answer can be dragged to a free time. */
+export function WeekBoard({ days, day, appointments, onChoose }: WeekBoardProps) {
+  const movable = useMovable();
+  const move = useMove();
+  const [now] = useState(() => Date.now());
+  const [dragged, setDragged] = useState<Movable>();
+  const free = dragged ? freeTimes(dragged.meeting, now) : [];
+  const ofDay = byDay(appointments.filter(({ state }) => state !== 'CANCELED'));
+  const drop = (time: string) => {
+    if (dragged) void move(dragged, time);
+    setDragged(undefined);
+  };
+  return (
+    <section className={styles.board} aria-label={copy.week}>
+      {days.map((one) => (
+        <div key={one} className={styles.column} data-today={one === seoulToday() || undefined}>
+          <button
+            type="button"
+            aria-pressed={one === day}
+            aria-label={nearDayText(one)}
+            onClick={() => onChoose(one)}
+          >
+            {nearDayText(one)}
+          </button>
+          <ul>
+            {(ofDay.get(one) ?? []).map((appointment) => (
+              <Card
+                key={appointment._id}
+                appointment={appointment}
+                movable={appointment.state === 'AWAITING' ? movable.get(appointment._source) : undefined}
+                onDrag={setDragged}
+              />
+            ))}
+            {free
+              .filter((time) => seoulDay(time) === one)
+              .map((time) => (
+                <Target key={time} time={time} onDrop={() => drop(time)} />
+              ))}
+          </ul>
+        </div>
+      ))}
+      <p className={styles.hint}>{copy.drag.hint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { momentOf } from '#lib/format/moments.ts';
+import { seoulDay, timeText } from '#lib/format/dates.ts';
+import { runAction } from '#ui/action/run-action.ts';
+import { useReviseMeeting, type CompanyMeeting, type MeetingChange } from '../data.ts';
+import { proposeCopy } from '../propose/copy.ts';
+import { editCopy as copy } from './copy.ts';
+
+interface Facts {
+  title: string;
+  place: string;
+  minutes: number;
+  /** Until when applicants pick. */
+  until: string;
+}
+
+type Times = ReadonlySet<string>;
+
+const asMoment = (time: string): string => new Date(time).toISOString();
+
+const factsOf = ({ title, place, minutes, matching: { endsAt } }: CompanyMeeting): Facts => ({
+  title,
+  place,
+  minutes,
+  until: momentOf(seoulDay(endsAt), timeText(endsAt)),
+});
+
+/** Who picked which time, by the time. */
+const takenIn = ({ applications }: CompanyMeeting) =>
+  new Map(
+    applications.flatMap(({ name, schedule }) =>
+      schedule && schedule.state !== 'CANCELED' ? [[asMoment(schedule.date), name] as const] : [],
+    ),
+  );
+
+const areEqual = (one: Times, other: Times): boolean =>
+  one.size === other.size && [...one].every((time) => other.has(time));
+
+/** The free times; those that applicants picked always stay. */
+function useTimes(meeting: CompanyMeeting) {
+  const [first] = useState<Times>(() => new Set(meeting.schedulesAvailable.map(asMoment)));
+  const [times, setTimes] = useState(first);
+  const takenBy = takenIn(meeting);
+  const changeTimes = (next: Times) => setTimes(new Set([...next, ...takenBy.keys()]));
+  return { times, changeTimes, takenBy, areOther: !areEqual(times, first) };
+}
+
+interface Changed {
+  first: Facts;
+  facts: Facts;
+  times: Times | undefined;
+  isNotified: boolean;
+}
+
+/** What is sent: the length, the period and the times only where they are other ones. */
+const changeOf = (
+  { matching: { startsAt } }: CompanyMeeting,
+  { first, facts, times, isNotified }: Changed,
+): MeetingChange => ({
+  title: facts.title,
+  place: facts.place,
+  ...(facts.minutes !== first.minutes && { minutes: facts.minutes }),
+  ...(facts.until !== first.until && { matching: { startsAt, endsAt: facts.until } }),
+  ...(times && { schedulesAvailable: [...times].toSorted() }),
+  notice: isNotified ? 'SEND' : 'NONE',
+});
+
+/** What is changed of a meeting, and its checks. */
+export function useEdit(meeting: CompanyMeeting, onDone: () => void) {
+  const [now] = useState(() => Date.now());
+  const [first] = useState(() => factsOf(meeting));
+  const [facts, setFacts] = useState(first);
+  const { times, changeTimes, takenBy, areOther } = useTimes(meeting);
+  const [isNotified, setNotified] = useState(true);
+  const [isTried, setTried] = useState(false);
+  const revise = useReviseMeeting();
+  const title = facts.title.trim() === '' ? proposeCopy.noName : undefined;
+  const place = facts.place.trim();
+  const coming = [...takenBy.keys()].filter((time) => Date.parse(time) > now).length;
+  const save = async () => {
+    setTried(true);
+    if (title) return;
+    const change = changeOf(meeting, { first, facts, times: areOther ? times : undefined, isNotified });
+    const run = () => revise.mutateAsync({ id: meeting._id, change });
+    if (await runAction({ run, done: copy.saved })) onDone();
+  };
+  return {
+    now,
+    facts,
+    change: (given: Partial<Facts>) => setFacts({ ...facts, ...given }),
+    times,
+    changeTimes,
+    takenBy,
+    notices: { isNotified, setNotified, count: place !== '' && place !== first.place ? coming : 0 },
+    error: isTried ? title : undefined,
+    isChanged: areOther || JSON.stringify(facts) !== JSON.stringify(first),
+    save,
+    isBusy: revise.isPending,
+  };
+}

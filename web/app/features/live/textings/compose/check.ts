@@ -1,0 +1,29 @@
+import { LMS_BYTES, smsBytes } from '@ieum/contract/foundation/messages/bytes.ts';
+import { fillTexting, hasLink } from '@ieum/contract/live/textings/fields.ts';
+import type { TextingPreview } from '../data.ts';
+import { composeCopy as copy } from './copy.ts';
+
+/** A text as one person receives it. */
+export const filledFor = (message: string, { values }: TextingPreview, name: string): string =>
+  fillTexting(message.trim(), { ...values, link: values.link ?? '', name });
+
+/** Those who receive the text. */
+export const reachableOf = ({ addressees }: TextingPreview) =>
+  addressees.filter(({ problem }) => problem === null);
+
+/** What is wrong with a text, as the server would see it. */
+export function faultOf(message: string, preview: TextingPreview): string | undefined {
+  if (message.trim() === '') return copy.none;
+  if (preview.values.link === null && hasLink(message)) return copy.noLink;
+  const isTooLong = reachableOf(preview).some(
+    ({ name }) => smsBytes(filledFor(message, preview, name)) > LMS_BYTES,
+  );
+  return isTooLong ? copy.tooLong : undefined;
+}
+
+/** The text as the person with the longest one receives it. */
+export function longestOf(message: string, preview: TextingPreview | undefined): string {
+  if (!preview) return message;
+  const texts = reachableOf(preview).map(({ name }) => filledFor(message, preview, name));
+  return texts.toSorted((one, other) => smsBytes(other) - smsBytes(one))[0] ?? message;
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { Sheet } from '#ui/layer/sheet.tsx';
+import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
+import { QueryView } from '#ui/state/query-view.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { uiCopy } from '#ui/state/copy.ts';
+import { previewQuery, type Written } from '../data.ts';
+import { faultOf, longestOf, reachableOf } from './check.ts';
+import { composeCopy as copy } from './copy.ts';
+import styles from './compose.module.css';
+import { MessageField } from './message-field.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import { isTemplate, templatesOf, type Template } from './templates.ts';
+import { useSending } from './use-sending.ts';
+
+/** What the sheet begins with; without a message, the first template. */
+export type Opening = Omit<Written, 'message'> & { message?: string | undefined };
+
+interface ComposeSheetProps {
+  opening: Opening;
+  onClose: () => void;
+  onDone: () => void;
+  /** Opens the sheet again with what was undone. */
+  onReopen: (written: Written) => void;
+}
+
+interface TemplateFieldProps {
+  value: Template;
+  hasMeeting: boolean;
+  onChange: (template: Template) => void;
+}
+
+const TemplateField = ({ value, hasMeeting, onChange }: TemplateFieldProps) => (
+  <SelectField
+    label={copy.template}
+    value={value}
+    options={templatesOf(hasMeeting).map((template) => ({
+      value: template,
+      label: copy.templates[template],
+    }))}
+    onChange={(template) => onChange(template as Template)}
+  />
+);
+
+/** What is written, and its templates. */
+function useWriting({ message, meetingId }: Opening) {
+  const hasMeeting = meetingId !== null;
+  const [first = 'free'] = templatesOf(hasMeeting);
+  const [template, setTemplate] = useState<Template>(message === undefined ? first : 'free');
+  const [text, setText] = useState(message ?? copy.messages[first]);
+  const choose = async (next: Template) => {
+    if (!isTemplate(text) && next !== 'free' && !(await confirmLeaving())) return;
+    setTemplate(next);
+    if (next !== 'free') setText(copy.messages[next]);
+  };
+  const isChanged = text !== (message ?? copy.messages[first]);
+  return { template, choose, text, setText, isChanged, hasMeeting };
+}
+
+interface FootProps {
+  count: number;
+  isBusy: boolean;
+  onClose: () => void;
+  onKeep: () => unknown;
+  onSend: () => unknown;
+}
+
+const Foot = ({ count, isBusy, onClose, onKeep, onSend }: FootProps) => (
+  <div className={styles.foot}>
+    <Button kind="default" onClick={onClose}>
+      {uiCopy.cancel}
+    </Button>
+    <Button kind="default" onClick={onKeep}>
+      {copy.keep}
+    </Button>
+    <Button isLoading={isBusy} disabled={count === 0} onClick={onSend}>
+      {copy.send(count)}
+    </Button>
+  </div>
+);
+
+/** 문자 보내기: a text to chosen applicants of one recruitment, shown filled in before it is sent. */
+export function ComposeSheet({ opening, onClose, onDone, onReopen }: ComposeSheetProps) {
+  const query = useQuery(previewQuery(opening));
+  const writing = useWriting(opening);
+  const [isTried, setTried] = useState(false);
+  const isSaved = useRef(false);
+  const { text } = writing;
+  const { send, keep, isBusy } = useSending({ onDone, onReopen });
+  const preview = query.data;
+  const fault = preview && faultOf(text, preview);
+  const count = preview ? reachableOf(preview).length : 0;
+  const written = { ...opening, message: text };
+  const act = async (run: (given: Written) => Promise<boolean>) => {
+    setTried(true);
+    if (!preview || fault) return;
+    isSaved.current = await run(written);
+  };
+  return (
+    <Sheet
+      title={copy.act}
+      subtitle={copy.subtitle(opening.ids.length)}
+      size="wide"
+      side="centre"
+      onClose={onClose}
+      mayClose={async () => !writing.isChanged || isSaved.current || isBusy || confirmLeaving()}
+      footer={
+        <Foot
+          count={count}
+          isBusy={isBusy}
+          onClose={onClose}
+          onKeep={() => act(keep)}
+          onSend={() => act((given) => send(given, count))}
+        />
+      }
+    >
+      <div className={styles.form}>
+        <TemplateField value={writing.template} hasMeeting={writing.hasMeeting} onChange={writing.choose} />
+        <MessageField
+          message={text}
+          hasMeeting={writing.hasMeeting}
+          longest={longestOf(text, preview)}
+          error={isTried ? fault : undefined}
+          onChange={writing.setText}
+        />
+        <QueryView of={query} waiting={<Skeleton height={160} radius={12} />}>
+          {(data) => <PreviewPanel message={text} preview={data} />}
+        </QueryView>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { LMS_BYTES, SMS_BYTES, smsBytes } from '@ieum/contract/foundation/messages/bytes.ts';
+import { textingFields } from '@ieum/contract/live/textings/fields.ts';
+import { useRef } from 'react';
+import { numberText } from '#lib/format/money.ts';
+import { TextArea } from '#ui/field/text-area.tsx';
+import { composeCopy as copy } from './copy.ts';
+import styles from './compose.module.css';
+
+interface MessageFieldProps {
+  message: string;
+  /** Whether there is a meeting whose link can be put in. */
+  hasMeeting: boolean;
+  /** The text as the person with the longest one receives it. */
+  longest: string;
+  error?: string | undefined;
+  onChange: (message: string) => void;
+}
+
+/** The used length, counted as carriers do with the places filled, and as which kind it is sent. */
+const Bytes = ({ text }: { text: string }) => {
+  const used = smsBytes(text);
+  const kind = used <= SMS_BYTES ? copy.kinds.short : copy.kinds.long;
+  return (
+    <p className={styles.bytes} data-over={used > LMS_BYTES || undefined} role="status">
+      {copy.bytes(numberText(used), numberText(LMS_BYTES), kind)}
+    </p>
+  );
+};
+
+/** The text with its places, which buttons put in where the cursor is. */
+export function MessageField({ message, hasMeeting, longest, error, onChange }: MessageFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const fields = textingFields.filter((field) => hasMeeting || field !== 'link');
+  const putIn = (field: string) => {
+    const [from, to] = [area.current?.selectionStart, area.current?.selectionEnd];
+    const at = from ?? message.length;
+    const place = `{${field}}`;
+    onChange(message.slice(0, at) + place + message.slice(to ?? at));
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(at + place.length, at + place.length);
+    });
+  };
+  return (
+    <div>
+      <TextArea
+        ref={area}
+        label={copy.message}
+        rows={5}
+        maxLength={LMS_BYTES}
+        length={message.length}
+        value={message}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div className={styles.fields} role="group" aria-label={copy.fields.title}>
+        {fields.map((field) => (
+          <button key={field} type="button" onClick={() => putIn(field)}>
+            {copy.fields[field]}
+          </button>
+        ))}
+      </div>
+      <Bytes text={longest} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
+import { useState } from 'react';
+import { runAction } from '#ui/action/run-action.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { useKeep, useSend, useStop, type Written } from '../data.ts';
+import { composeCopy as copy } from './copy.ts';
+
+interface Given {
+  onDone: () => void;
+  onReopen: (written: Written) => void;
+}
+
+/** Sends what is written, and offers to undo it while nobody has received anything; or keeps it as a draft. */
+export function useSending({ onDone, onReopen }: Given) {
+  const sending = useSend();
+  const stop = useStop();
+  const keeping = useKeep();
+  const [key] = useState(() => crypto.randomUUID());
+  const undo = (id: string, written: Written) =>
+    runAction({
+      run: async () => {
+        await stop.mutateAsync(id);
+        // A draft that was sent is none any more.
+        onReopen({ ...written, draft: undefined });
+      },
+      done: copy.undone,
+    });
+  const send = (written: Written, count: number) =>
+    runAction({
+      run: async () => {
+        const { _id: id } = await sending.mutateAsync({ written, key });
+        const milliseconds = UNDO_SECONDS * 1000;
+        toast(copy.done(count), { tone: 'success', undo: () => void undo(id, written), milliseconds });
+        onDone();
+      },
+    });
+  const keep = async (written: Written) => {
+    const isKept = await runAction({ run: () => keeping.mutateAsync(written), done: copy.kept });
+    if (isKept) onDone();
+    return isKept;
+  };
+  return { send, keep, isBusy: sending.isPending || keeping.isPending };
+}

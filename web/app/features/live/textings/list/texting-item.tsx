@@ -1,0 +1,131 @@
+import { fillTexting } from '@ieum/contract/live/textings/fields.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { momentText } from '#lib/format/dates.ts';
+import { runAction } from '#ui/action/run-action.ts';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { composeCopy } from '../compose/copy.ts';
+import type { Opening } from '../compose/compose-sheet.tsx';
+import { useRemove, useStop, type Texting } from '../data.ts';
+import { Addressees } from './addressees.tsx';
+import { listCopy as copy } from './copy.ts';
+import styles from './textings.module.css';
+
+const { fields } = composeCopy;
+
+const isDraft = ({ state }: Texting): boolean => state === 'DRAFT';
+
+/** The text again, as a new one or as the draft that it is. */
+const openingOf = (texting: Texting): Opening => ({
+  recruitmentId: texting._recruitment,
+  meetingId: texting._meeting,
+  ids: texting.addressees,
+  message: texting.message,
+  draft: isDraft(texting) ? { id: texting._id, version: texting.version } : undefined,
+});
+
+function toText({ names, addressees }: Texting): string {
+  if (addressees.length === 0) return copy.nobody;
+  return copy.to(names.join(', '), addressees.length - names.length);
+}
+
+/** The text with all its places filled that are the same for everybody, and the name where there is one person. */
+function shownText({ message, addresser, recruitment, meeting, names, addressees }: Texting): string {
+  const [only] = names;
+  return fillTexting(message, {
+    name: addressees.length === 1 && only ? only : copy.place(fields.name),
+    company: addresser.company.name,
+    recruitment: recruitment.subject,
+    link: meeting ? copy.place(fields.link) : '',
+    sender: addresser.name,
+    phone: addresser.phone,
+  });
+}
+
+function useActs({ _id: id }: Texting) {
+  const stop = useStop();
+  const remove = useRemove();
+  return {
+    undo: () => runAction({ run: () => stop.mutateAsync(id), done: copy.stopped }),
+    stop: (label: string) =>
+      runAction({
+        ask: { ...copy.askStop, confirmLabel: label, tone: 'danger' },
+        run: () => stop.mutateAsync(id),
+        done: copy.stopped,
+      }),
+    remove: () =>
+      runAction({
+        ask: { ...copy.askRemove, confirmLabel: copy.remove, tone: 'danger' },
+        run: () => remove.mutateAsync(id),
+        done: copy.removed,
+      }),
+  };
+}
+
+function Acts({ texting, onOpen }: { texting: Texting; onOpen: (opening: Opening) => void }) {
+  const acts = useActs(texting);
+  const { state, figures, addressees } = texting;
+  const label = copy.stop(figures.QUEUED);
+  return (
+    <div className={styles.acts}>
+      {addressees.length > 0 && (
+        <Button kind="default" size="sm" onClick={() => onOpen(openingOf(texting))}>
+          {isDraft(texting) ? copy.continue : copy.again}
+        </Button>
+      )}
+      {state === 'WAITING' && (
+        <Button kind="default" size="sm" onClick={acts.undo}>
+          {copy.undo}
+        </Button>
+      )}
+      {state === 'SENT' && figures.QUEUED > 0 && (
+        <Button kind="default" size="sm" onClick={() => acts.stop(label)}>
+          {label}
+        </Button>
+      )}
+      {state === 'DRAFT' && (
+        <Button kind="subtle" size="sm" onClick={acts.remove}>
+          {copy.remove}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One text of a company: to whom, about what, and how it was delivered. */
+export function TextingItem({ texting, onOpen }: { texting: Texting; onOpen: (opening: Opening) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const { state, recruitment, figures, sentAt, createdAt, addressees } = texting;
+  const when = sentAt ? copy.sent(momentText(sentAt)) : copy.written(momentText(createdAt));
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <StatusBadge domain="texting" value={state} />
+        <h3>
+          <Written>{toText(texting)}</Written>
+        </h3>
+      </div>
+      <Link to={`/dashboard/recruitments/${recruitment._id}/applications`} className={styles.posting}>
+        <Written>{recruitment.subject}</Written>
+      </Link>
+      <p className={styles.message}>
+        <Written>{shownText(texting)}</Written>
+      </p>
+      <p className={styles.facts}>{when}</p>
+      {state === 'SENT' && (
+        <p className={styles.facts}>
+          {copy.figures(figures.SENT, figures.QUEUED, figures.FAILED, figures.WITHHELD)}
+        </p>
+      )}
+      {addressees.length > 0 && (
+        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{copy.addressees}</summary>
+          {isOpen && <Addressees texting={texting} />}
+        </details>
+      )}
+      <Acts texting={texting} onOpen={onOpen} />
+    </li>
+  );
+}
