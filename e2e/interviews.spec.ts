@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { countingContext, fakeMedia, receivedBytes } from './lib/fake-media.ts';
+import { expectSound, expectSoundAtBothSizes, openScreen } from './lib/screens.ts';
 import { askAs, enterAs, type Account } from './lib/sessions.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -147,7 +148,7 @@ test('the entrance takes a pasted link; a wrong code goes back; missing devices 
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'));
   });
-  await page.goto('/interview');
+  await openScreen(page, '/interview');
   await page.getByLabel('면접 코드 또는 링크').fill('면접');
   await page.getByRole('button', { name: '들어가기' }).click();
   await expect(page.getByText('코드를 알아볼 수 없어요')).toBeVisible();
@@ -168,6 +169,26 @@ test('the entrance takes a pasted link; a wrong code goes back; missing devices 
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
+test('the door and the room have no violation and fit narrow phones', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { code } = await forEverybody();
+  const page = await own(browser, 'company');
+  await page.goto(`/interview/${code}`);
+  const start = page.getByRole('button', { name: '면접 시작하기' });
+  await expect(start).toBeVisible();
+  await expectSoundAtBothSizes(page, 'the door');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectSound(page, 'the door at 360 px', []);
+  await start.click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('button', { name: '메모' }).click();
+  await page.getByRole('button', { name: '지금 시각 넣기' }).click();
+  await expect(page.getByLabel('나만 보는 메모')).toHaveValue(/^00:\d\d /);
+  await expect(page.getByText('저장했어요')).toBeVisible();
+  await expectSound(page, 'the room at 360 px', []);
+  await expectSoundAtBothSizes(page, 'the room');
+});
+
 test('a company plans, edits and cancels an interview', async ({ browser }) => {
   const page = await own(browser, 'company', { width: 1440, height: 940 });
   const title = `계획한 면접 ${Date.now() % 100_000}`;
@@ -175,7 +196,7 @@ test('a company plans, edits and cancels an interview', async ({ browser }) => {
   await page.getByRole('button', { name: '면접 만들기' }).click();
   await expect(page.getByLabel('시각 (서울)')).toHaveValue('10:00');
   await page.getByLabel('면접 이름').fill(title);
-  await page.getByText('바로 열어요').click();
+  await page.getByLabel('바로 열어요').check();
   await page.getByRole('list', { name: '면접 대상자' }).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: '만들기', exact: true }).click();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });

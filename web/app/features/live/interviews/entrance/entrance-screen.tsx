@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useScripted } from '#lib/session/alive.ts';
 import { loginAddress } from '#lib/session/login-address.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -52,7 +53,7 @@ function CodeForm() {
           setError(undefined);
         }}
       />
-      <Button type="submit" size="lg" isWide>
+      <Button type="submit" size="lg" isWide {...useScripted()}>
         {copy.enter}
       </Button>
     </form>

@@ -14,7 +14,7 @@ import { firstState, linkOf, without, type CallState } from './state.ts';
 interface CallDeps {
   code: string;
   devices: Devices;
-  onBack: () => void;
+  onBack: (message: string) => void;
 }
 
 const NOTICE_MILLISECONDS = 4000;
@@ -114,11 +114,11 @@ export class Call {
     this.#set({ isBusy: false });
     if (!error) return void alert(copy.notConnected);
     const { message, action } = error;
+    if (action === 'back') return this.#deps.onBack(message);
     void alert(message).then(() => {
-      if (action === 'back') this.#deps.onBack();
       if (action === 'reload') location.reload();
     });
-    if (action === 'back' || action === 'join') this.cancel();
+    if (action === 'join') this.cancel();
     if (action === 'seek') this.#seek();
   }
 

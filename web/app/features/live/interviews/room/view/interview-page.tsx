@@ -3,20 +3,17 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { restoreSession } from '#lib/session/session.ts';
-import { alert } from '#ui/alert/alert.ts';
 import { Button } from '#ui/button/button.tsx';
 import { readEntry, type InterviewEntry } from '../../data.ts';
 import { roomCopy as copy } from './copy.ts';
 import { DarkFrame } from './dark-frame.tsx';
+import { goBack } from './go-back.ts';
 import styles from './interview-page.module.css';
 import { Visit } from './visit.tsx';
 
 type Found = InterviewEntry | 'login' | undefined;
 
-/** Where Back leads nowhere, the entrance takes its place. */
-const isFirst = (): boolean => (history.state as { idx?: number } | null)?.idx === 0;
-
-/** The interview of a code; a wrong code goes back one page, after its message. */
+/** The interview of a code; a wrong code goes back one page. */
 function useEntry(code: string): { found: Found; readAgain: () => void } {
   const [found, setFound] = useState<Found>();
   const [attempt, setAttempt] = useState(0);
@@ -32,8 +29,7 @@ function useEntry(code: string): { found: Found; readAgain: () => void } {
         if (isGone) return;
         if (error instanceof ApiError && error.status === 401) return setFound('login');
         const isReported = error instanceof ApiError && error.isReported;
-        if (error instanceof Error && !isReported) await alert(error.message);
-        await (isFirst() ? navigate('/interview', { replace: true }) : navigate(-1));
+        goBack(navigate, error instanceof Error && !isReported ? error.message : undefined);
       }
     };
     void read();

@@ -8,13 +8,14 @@ import { Call } from '../call/call.ts';
 import { createDevices, type Devices } from '../media/devices.ts';
 import { roomCopy as copy } from './copy.ts';
 import { DarkFrame } from './dark-frame.tsx';
+import { goBack } from './go-back.ts';
 import styles from './interview-page.module.css';
 import { Lobby } from './lobby.tsx';
 import { Room } from './room.tsx';
 import { Waiting } from './waiting.tsx';
 import { useCallState } from './hooks.ts';
 
-function createVisit(code: string, onBack: () => void) {
+function createVisit(code: string, onBack: (message: string) => void) {
   const devices = createDevices();
   return { devices, call: new Call({ code, devices, onBack }) };
 }
@@ -22,7 +23,7 @@ function createVisit(code: string, onBack: () => void) {
 /** The connection and the devices, for as long as the page is open. */
 function useVisit(code: string) {
   const navigate = useNavigate();
-  const [visit] = useState(() => createVisit(code, () => void navigate(-1)));
+  const [visit] = useState(() => createVisit(code, (message) => goBack(navigate, message)));
   useEffect(() => {
     visit.call.connect();
     void visit.devices.open();
