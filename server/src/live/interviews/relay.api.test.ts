@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { coturn } from '@ieum/contract/live/interviews/endpoints.ts';
 import { addSeconds } from '#kit/dates.ts';
-import { hasCoturn, startTurnServer } from '../../../test/turn-server.ts';
+import { hasCoturn, startTurnServer } from '../../../test/faults/turn-server.ts';
 import { openWorld } from '../../../test/world.ts';
 import { credentialsOf } from './relay.ts';
 

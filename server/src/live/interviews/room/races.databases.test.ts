@@ -40,7 +40,8 @@ async function aSeeker({ code }: Room, n: number) {
 describe.runIf(isOnPostgres)('two hosts who answer one seeker differently at the same moment', () => {
   test('one of them decides', async () => {
     const room = await aRoom();
-    for (let round = 0; round < 10; round += 1) {
+    // A host's socket may send ten events at once.
+    for (let round = 0; round < 8; round += 1) {
       const seeker = await aSeeker(room, round);
       const authed = next<{ isApproved: boolean }>(seeker, 'authed');
       const answerBy = (host: Room['host'], isApproved: boolean) =>

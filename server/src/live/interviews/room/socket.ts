@@ -7,7 +7,7 @@ import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { LiveChannel, ServeChannel } from '#kit/socket/channel.ts';
 import type { SocketHandle } from '#kit/socket/plans.ts';
 import { isHost } from '../policy.ts';
-import { findRoom } from '../queries.ts';
+import { findRoom, listParticipants } from '../queries.ts';
 import { credentialsOf, type Relay } from '../relay.ts';
 import { closeInterview } from '../state.ts';
 import { DOORS, nameOf, roomFor, serveDoor } from './door.ts';
@@ -101,11 +101,21 @@ const enter = (ctx: Context, payload: Join, socketId: string): Promise<Joined> =
     });
   });
 
+/**
+ * The rows are read before the sockets: each row was written after its socket had entered, so one that is not
+ * found then has really gone.
+ */
 async function dropStale(ctx: Context, live: Interview, interviewId: string): Promise<void> {
+  const rows = await listParticipants(ctx.db, [interviewId]);
+  if (rows.length === 0) return;
   const connected = await live.socketsIn(roomOf(interviewId)).catch(() => undefined);
   // Other processes could not be asked.
   if (!connected) return;
-  const stale = await ctx.transact(({ db }) => freeStale(db, interviewId, connected));
+  const gone = rows.flatMap(({ participant: { socketId } }) =>
+    connected.includes(socketId) ? [] : socketId,
+  );
+  if (gone.length === 0) return;
+  const stale = await ctx.transact(({ db }) => freeStale(db, interviewId, gone));
   for (const exited of stale) await reportExit(ctx, live, interviewId, exited);
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { RelayCredentials } from '@ieum/contract/live/interviews/schemas.ts';
-import { freePort } from './redis-server.ts';
+import { freePort } from '../redis-server.ts';
 
 const server = '/usr/bin/turnserver';
 const client = '/usr/bin/turnutils_uclient';
