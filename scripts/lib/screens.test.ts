@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { routeTable } from '../../web/app/route-table.ts';
 import { visitsOf } from './screens.ts';
 
-const rows = Array.from({ length: 40 }, (_, at) => ({ _id: `row-${at}`, _company: `company-${at}` }));
+const rows = Array.from({ length: 40 }, (_, at) => ({
+  _id: `row-${at}`,
+  _company: `company-${at}`,
+  code: `code-${at}`,
+}));
 /** Every list that an example names has these rows. */
 const lists = routeTable.flatMap(({ visits }) =>
   Object.values(visits?.examples ?? {}).flatMap((example) =>

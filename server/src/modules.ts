@@ -37,6 +37,7 @@ import { recruitmentsModule } from '#hiring/recruitments/module.ts';
 import { resumesModule } from '#hiring/resumes/module.ts';
 import { savedSearchesModule } from '#hiring/saved-searches/module.ts';
 import { calendarModule } from '#live/calendar/module.ts';
+import { interviewsModule } from '#live/interviews/module.ts';
 import { chatModule } from '#assistant/chat/module.ts';
 import { promptsModule } from '#assistant/prompts/module.ts';
 import { meetingsModule } from '#live/meetings/module.ts';
@@ -214,8 +215,9 @@ const contentModules = (deps: ContentDeps): Module[] => [
 const liveModules = (
   deps: Parameters<typeof calendarModule>[0] &
     Parameters<typeof textingsModule>[0] &
-    Parameters<typeof meetingsModule>[0],
-): Module[] => [calendarModule(deps), textingsModule(deps), meetingsModule(deps)];
+    Parameters<typeof meetingsModule>[0] &
+    Parameters<typeof interviewsModule>[0],
+): Module[] => [calendarModule(deps), textingsModule(deps), meetingsModule(deps), interviewsModule(deps)];
 
 /** What answers visitors' questions. */
 const assistantModules = (deps: Parameters<typeof chatModule>[0]): Module[] => [

@@ -7,7 +7,8 @@ const program = '/usr/bin/redis-server';
 /** Whether this machine can run Redis. */
 export const hasRedis = existsSync(program);
 
-const freePort = () =>
+/** A port that nothing listens on now. */
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

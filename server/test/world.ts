@@ -77,10 +77,11 @@ function movableClock() {
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** The real application on a real, migrated database, with local adapters for everything outside. */
-export async function openWorld() {
+export async function openWorld(variables: NodeJS.ProcessEnv = {}) {
   const database = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'ieum-world-'));
-  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, TRUST_PROXY: 'loopback', DEMO: 'true' });
+  const fixed = { NODE_ENV: 'test', DATA_DIR: dataDir, TRUST_PROXY: 'loopback', DEMO: 'true' };
+  const env = readEnv({ ...fixed, ...variables });
   const clock = movableClock();
   /** Tests run at any hour: the quiet hours are off unless a test turns them on. */
   const night = { isKept: false };

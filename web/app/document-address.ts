@@ -9,6 +9,8 @@ export interface DocumentAddress {
   isKept: boolean;
   /** Of visitors, not behind a login. */
   isPublic: boolean;
+  /** Its address must be stored nowhere. */
+  isSecret?: true;
   /** The tags by which a write invalidates it. */
   tags: readonly string[];
 }
@@ -64,13 +66,14 @@ export function documentOf(own: string): DocumentAddress {
   const path = withoutSlash(pathname);
   const entry = entries.get(findPath(path) ?? '');
   if (!entry || !isBuilt(entry.path) || !hasIds(entry, path)) return lostIn(pathname);
-  const { query } = entry.caching ?? {};
+  const { query, isSecret } = entry.caching ?? {};
   const values = Object.entries(query?.read(searchParams) ?? {}).filter(([, value]) => value !== '');
   const requested = new URLSearchParams(values).toString();
   return {
     address: requested ? `${path}?${requested}` : path,
     isPublic: entry.audience === 'public',
-    isKept: !values.some(([name]) => query?.free.includes(name)),
+    isKept: !isSecret && !values.some(([name]) => query?.free.includes(name)),
+    ...(isSecret && { isSecret }),
     tags: tagsOf(entry, path),
   };
 }

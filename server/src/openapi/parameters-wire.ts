@@ -21,7 +21,7 @@ export const parameterDescriptions: Record<string, string> = {
   category: 'Only questions about these, separated by commas.',
   certification: 'Only applicants with a certification that contains this.',
   channel: 'SMS or EMAIL.',
-  code: 'Code of terms, for example `service`, or the place of a banner, for example `main`.',
+  code: 'Code of terms, for example `service`, the place of a banner, for example `main`, or the secret in the link of an interview.',
   column: 'Only this column of the board.',
   contacts: 'Whether whole contact details are wanted; each person is recorded with the reason.',
   counted: 'Which postings a figure counts: viewed or published in the period, or open now.',

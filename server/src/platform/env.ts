@@ -74,6 +74,12 @@ const Variables = z.object({
     'must list kinds of messages with their templates, like CODE=KA01TP…',
   ).optional(),
   JUSO_KEY: text.optional(),
+  TURN_URLS: list(
+    (address) => /^(stun|turns?):[\w.:[\]-]+(\?transport=(udp|tcp))?$/.test(address),
+    'must list addresses like turn:turn.example.com:3478?transport=udp',
+  ).optional(),
+  TURN_SECRET: text.min(16, 'must have 16 characters or more').optional(),
+  TURN_SECONDS: integer(60, 3600).default(3600),
   PAPER_FONT: text.refine((path) => existsSync(path), 'must name a font file').optional(),
 });
 type Variables = z.infer<typeof Variables>;
@@ -84,6 +90,7 @@ const groups = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_PROVIDER', 'SOLAPI_KEY', 'SOLAPI_SECRET', 'SMS_FROM'],
   ['ALIMTALK_CHANNEL', 'ALIMTALK_TEMPLATES'],
+  ['TURN_URLS', 'TURN_SECRET'],
 ] as const;
 
 /** The process's configuration, checked and with defaults; an `undefined` port uses its local adapter. */
@@ -146,6 +153,7 @@ function toEnv(variables: Variables) {
     mail: mailOf(variables),
     sms: smsOf(variables),
     jusoKey: variables.JUSO_KEY,
+    relay: relayOf(variables),
     pdfFont: variables.PAPER_FONT,
   };
 }
@@ -211,4 +219,9 @@ function keptSecret(dataDir: string): string {
 function checkedSecret(file: string, secret: string): string {
   if (secret.length < 32) throw new EnvError(`SECRET: ${file} must have 32 characters or more`);
   return secret;
+}
+
+/** The relay of video interviews; undefined where browsers must reach each other directly. */
+function relayOf({ TURN_URLS: urls, TURN_SECRET: secret, TURN_SECONDS: seconds }: Variables) {
+  return urls && secret ? { urls, secret, seconds } : undefined;
 }

@@ -11,6 +11,8 @@ export interface Caching {
   tags: readonly string[];
   /** The query parameters that it is rendered from; a page without any is the same for every query. */
   query?: PageQuery;
+  /** Its address is a secret: it is stored nowhere, and no referrer contains it. */
+  isSecret?: true;
 }
 
 /**

@@ -25,6 +25,12 @@ export const ownMeeting: Visits = {
   examples: { _meeting: { list: '/api/v1/person/meetings', rows: 'meetings', every: 3 } },
 };
 
+/** One that the demonstration's person is invited to. */
+export const ownInterview: Visits = {
+  as: ['person'],
+  examples: { code: { list: '/api/v1/person/interviews', rows: 'interviews', id: 'code' } },
+};
+
 /** The pinned one with a file. */
 export const aNotice: Visits = {
   examples: { _notification: { list: '/api/v1/center/notifications?limit=1', rows: 'notifications' } },

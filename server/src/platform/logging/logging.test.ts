@@ -24,6 +24,16 @@ describe('a line never shows', () => {
     ['cookies set', { headers: { 'set-cookie': ['keep=abcdef; HttpOnly', 'a=b'] } }, 'abcdef'],
     ['a password', { body: { newPassword: 'Abcdef"1!' } }, 'Abcdef'],
     ['a token in an address', { url: '/api/v1/me?accessToken=abc.def&x=1' }, 'abc.def'],
+    [
+      'the code of an interview',
+      { url: '/api/v1/interview/bm9ib2R5LWtub3dzLW1l/memo' },
+      'bm9ib2R5LWtub3dzLW1l',
+    ],
+    [
+      'the code of an interview in a referrer',
+      { referer: 'http://x/interview/bm9ib2R5LWtub3dzLW1l' },
+      'bm9ib2R5',
+    ],
     ['a link signature', { url: '/api/v1/files/1?until=1&sign=abcdef' }, 'abcdef'],
     ['a telephone number', { to: '010-1234-5678' }, '5678'],
     ['a plain telephone number', { url: '/certify/01012345678' }, '5678'],

@@ -44,16 +44,20 @@ const member = new RegExp(String.raw`"(${secretKeys})":(?:${jsonString}|\[[^\]]*
 const queryPart = new RegExp(String.raw`([?&](?:${secretKeys})=)[^&"\\\s]*`, 'gi');
 const bearer = /\b(Bearer|Basic) [\w.~+/=:-]+/g;
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
+/** The code of an interview in the address of its page or of a call. */
+const interviewCode = /((?:\/|%2F)interview(?:\/|%2F))[\w-]{8,}/gi;
 const phone = /(?<![\w.-])(?:\+82[- ]?|0)\d{1,2}[- ]?\d{3,4}[- ]?\d{4}(?![\w-])/g;
 
 /**
- * Removes credentials, telephone numbers and e-mail addresses from a JSON line, in whatever field they are.
+ * Removes credentials, codes of interviews, telephone numbers and e-mail addresses from a JSON line, in whatever
+ * field they are.
  */
 export function redactLine(line: string): string {
   return line
     .replace(member, '"$1":"[redacted]"')
     .replace(queryPart, '$1[redacted]')
     .replace(bearer, '$1 [redacted]')
+    .replace(interviewCode, '$1[redacted]')
     .replace(email, '[email]')
     .replace(phone, '[phone]');
 }

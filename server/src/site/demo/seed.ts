@@ -18,6 +18,7 @@ import { seedHelp } from './content/help.ts';
 import { seedPrompts } from './content/prompts.ts';
 import { seedHirings } from './hirings.ts';
 import { seedInbox } from './inbox.ts';
+import { seedInterviews } from './interviews.ts';
 import { seedMeetings } from './meetings.ts';
 import { seedTextings } from './textings.ts';
 import { messages } from '#foundation/messages/tables.ts';
@@ -49,6 +50,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
     await seedHirings(tx, { recruitments: seeded, persons, now });
     await seedMeetings(tx, { recruitments: seeded, persons, now });
     await seedTextings(tx, { recruitments: seeded, publicUrl, now });
+    await seedInterviews(tx, { recruitments: seeded, persons, now });
     await seedFigures(tx, { recruitments: seeded, now });
     await seedSupport(tx, { publicUrl, findType, members: [...companies, ...persons], now });
     await seedInbox(tx, { publicUrl, findType, companies, persons, now });

@@ -36,6 +36,8 @@ export interface DocumentAddress {
   isKept: boolean;
   /** Of visitors, not behind a login. */
   isPublic: boolean;
+  /** Its address must be stored nowhere. */
+  isSecret?: true;
   /** What a write drops it by, as its row in the web's route table says. */
   tags: readonly string[];
 }

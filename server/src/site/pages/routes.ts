@@ -102,7 +102,9 @@ async function answerPage(deps: PageRoutesDeps, request: FastifyRequest, reply: 
   const page = await findPage(deps, { pages, document, locale, request });
   const now = deps.now().getTime();
   const secondsLeft = Math.max(0, Math.floor((deps.nextChange(document.tags, now) - now) / 1000));
-  setHeaders(reply, { page, locale, isPublic: !BEHIND_LOGIN.test(own), secondsLeft });
+  const isPublic = !BEHIND_LOGIN.test(own) && !document.isSecret;
+  setHeaders(reply, { page, locale, isPublic, secondsLeft });
+  if (document.isSecret) void reply.header('referrer-policy', 'no-referrer');
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   return sendPage(request, reply, page);
 }

@@ -181,6 +181,7 @@ describe('thirty days after a company left', () => {
     const day = (days: number) => addSeconds(world.clock.now(), days * 24 * 60 * 60).toISOString();
     const meeting = { _recruitment: id, title: mark, matching: { startsAt: day(0), endsAt: day(1) } };
     await world.call(back, 'POST', '/api/v1/company/meetings', { body: meeting });
+    await world.call(back, 'POST', '/api/v1/company/interviews', { body: { title: mark } });
     await world.drain();
     const before = await placesOf(mark);
     for (const table of [
@@ -191,6 +192,7 @@ describe('thirty days after a company left', () => {
       'access_records',
       'audit_logs',
       'service_inquiries',
+      'interviews',
       'meetings',
     ])
       expect(before).toContain(table);
@@ -216,6 +218,7 @@ const WITHOUT_TEXT = [
   'company_files',
   'data_exports',
   'flag_quotas',
+  'interview_people',
   'meeting_invitations',
   'member_grams',
   'message_settings',

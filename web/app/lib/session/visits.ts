@@ -15,6 +15,9 @@ function referrer(): string {
   return lastPath ?? (typeof document === 'undefined' ? '' : document.referrer);
 }
 
+/** The address of a page without what only those who have its link may know. */
+const withoutCode = (path: string): string => path.replace(/^\/interview\/.+/, '/interview');
+
 /** Records a page that was shown, with its query, for guards that lead back to it. */
 export function rememberShown(address: string): void {
   shownAddress = address;
@@ -46,7 +49,7 @@ export function reportVisit(path: string): Promise<void> {
     .then(() => refreshWhenNear())
     .catch(() => undefined)
     .finally(() => {
-      lastPath = path;
+      lastPath = withoutCode(path);
     });
   return counting;
 }

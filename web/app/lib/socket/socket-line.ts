@@ -30,6 +30,7 @@ interface Options {
 
 interface Listener {
   onConnect: () => void;
+  onDisconnect?: () => void;
   onEvent: (event: string, payload: unknown) => void;
 }
 
@@ -138,6 +139,7 @@ export function openLine(namespace: string, listener: Listener, options: Options
     });
     opened.on('connect_error', (error) => settle((error as Error & { data?: SocketError }).data));
     opened.on('disconnect', (reason) => {
+      listener.onDisconnect?.();
       if (reason === 'io server disconnect') connectLater(false);
     });
     opened.onAny(listener.onEvent);

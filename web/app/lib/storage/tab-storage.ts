@@ -12,7 +12,8 @@ export type KeptName =
   | 'chatRoom'
   | 'chatSession'
   | 'chatDraft'
-  | 'questionPrefill';
+  | 'questionPrefill'
+  | 'interviewGuest';
 
 const NAMES: readonly KeptName[] = [
   'refreshToken',
@@ -26,6 +27,7 @@ const NAMES: readonly KeptName[] = [
   'chatSession',
   'chatDraft',
   'questionPrefill',
+  'interviewGuest',
 ];
 
 /** The stored text, or nothing when there is none. */

@@ -1,10 +1,20 @@
 import { AppliedScreen } from '#features/hiring/applications/own/applied-screen.tsx';
 import { copy } from '#features/hiring/applications/own/copy.ts';
+import { PersonInterviewStrip } from '#features/live/interviews/strip.tsx';
 import { PersonStrip } from '#features/live/meetings/strip.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 
 export default function AppliedRoute() {
-  return <AppliedScreen next={<PersonStrip />} />;
+  return (
+    <AppliedScreen
+      next={
+        <>
+          <PersonInterviewStrip />
+          <PersonStrip />
+        </>
+      }
+    />
+  );
 }

@@ -1,10 +1,20 @@
 import { CompanyHome } from '#features/hiring/companies/own/company-home.tsx';
 import { copy } from '#features/hiring/companies/own/copy.ts';
+import { CompanyInterviewStrip } from '#features/live/interviews/strip.tsx';
 import { CompanyStrip } from '#features/live/meetings/strip.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 
 export default function CompanyRoute() {
-  return <CompanyHome next={<CompanyStrip />} />;
+  return (
+    <CompanyHome
+      next={
+        <>
+          <CompanyInterviewStrip />
+          <CompanyStrip />
+        </>
+      }
+    />
+  );
 }

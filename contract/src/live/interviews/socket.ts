@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { bounds } from '../../common/bounds.ts';
+import { channel, Rejection } from '../../common/channel.ts';
+import { freeLine } from '../../common/schemas.ts';
+import { interviewBounds } from './enums.ts';
+import { interviewLive } from './paths.ts';
+import { Participant, RelayCredentials } from './schemas.ts';
+
+const Code = z.string().max(interviewBounds.code);
+const SocketId = z.string().max(64);
+const Name = freeLine(interviewBounds.name).default('');
+const Message = z.string().max(500);
+const shown = z.string().max(bounds.name);
+const done = z.object({ success: z.literal(true), message: Message });
+
+/** What one browser sends to another to connect; passed on as it is. */
+const Signal = z.object({
+  type: z.enum(['offer', 'answer', 'candidate']),
+  sdp: z.string().max(interviewBounds.sdp).optional(),
+  candidate: z
+    .object({
+      candidate: z.string().max(interviewBounds.candidate),
+      sdpMid: z.string().max(100).nullish(),
+      sdpMLineIndex: z.int().min(0).max(1000).nullish(),
+      usernameFragment: z.string().max(300).nullish(),
+    })
+    .nullish(),
+});
+
+/**
+ * The rooms of interviews. A seeker asks to enter and a host answers; those in a room exchange signals, by
+ * which their browsers connect to each other.
+ */
+export const interviewChannel = channel({
+  ...interviewLive,
+  clientEvents: {
+    /** With `socketId` a host's answer to a seeker, without it the question whether the sender is one. */
+    auth: z.object({ code: Code, socketId: SocketId.optional(), isApproved: z.boolean().optional() }),
+    close: z.object({ code: Code }),
+    join: z.object({
+      code: Code,
+      name: Name,
+      audio: z.boolean().default(true),
+      video: z.boolean().default(true),
+    }),
+    seek: z.object({ code: Code, name: Name }),
+    signal: z.object({ to: SocketId, data: Signal }),
+    /** The media of the sender are ready. */
+    'user-joined': z.object({ code: Code, audio: z.boolean(), video: z.boolean() }),
+    media: z.object({ audio: z.boolean(), video: z.boolean() }),
+  },
+  serverEvents: {
+    authed: z.union([
+      z.object({ success: z.literal(true), isApproved: z.boolean(), message: Message }),
+      z.object({ success: z.literal(true), isHost: z.boolean() }),
+      Rejection,
+    ]),
+    closed: z.union([done, Rejection]),
+    joined: z.union([
+      done.extend({
+        isHost: z.boolean(),
+        /** The sender's own socket. */
+        socketId: SocketId,
+        participants: z.array(Participant).max(interviewBounds.places),
+        startedAt: z.string().max(40).nullable(),
+        relay: RelayCredentials,
+      }),
+      Rejection,
+    ]),
+    /** With the place among those who wait, and the expected time until the own turn, where there is a queue. */
+    seeked: z.union([done.extend({ place: z.int().optional(), waitMinutes: z.int().optional() }), Rejection]),
+    signal: z.object({ from: SocketId, data: Signal }),
+    'room-closed': z.object({ message: Message }),
+    'user-authed': z.object({ socketId: SocketId, name: shown, isApproved: z.boolean() }),
+    'user-exited': z.object({ socketId: SocketId, name: shown }),
+    'user-joined': z.object({ participant: Participant }),
+    'user-seeked': z.object({
+      socketId: SocketId,
+      name: shown,
+      username: z.string().max(bounds.username),
+      isInvited: z.boolean(),
+      soughtAt: z.string().max(40),
+    }),
+    'user-media': z.object({ socketId: SocketId, audio: z.boolean(), video: z.boolean() }),
+  },
+  rejections: { auth: 'authed', close: 'closed', join: 'joined', seek: 'seeked' },
+  // A mesh of six exchanges up to a hundred signals with each of five others within seconds.
+  rates: { signal: { perSecond: 60, burst: 400 } },
+  allowsPolling: true,
+});

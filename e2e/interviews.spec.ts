@@ -1,0 +1,213 @@
+import type { Browser, Page } from '@playwright/test';
+import { countingContext, fakeMedia, receivedBytes } from './lib/fake-media.ts';
+import { expectSound, expectSoundAtBothSizes, openScreen } from './lib/screens.ts';
+import { askAs, enterAs, type Account } from './lib/sessions.ts';
+import { expect, test } from './lib/test.ts';
+
+// Video interviews with two and three real browsers, whose cameras and microphones are fake.
+
+test.use({ launchOptions: fakeMedia });
+test.describe.configure({ mode: 'serial' });
+
+const opened: Page[] = [];
+async function own(browser: Browser, account?: Account, viewport?: { width: number; height: number }) {
+  const page = await (await countingContext(browser, viewport)).newPage();
+  opened.push(page);
+  if (account) await enterAs(page, account);
+  return page;
+}
+test.afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close();
+});
+
+const create = async (body: object) =>
+  (await askAs<{ interview: { code: string } }>('company', '/api/v1/company/interviews', { body })).interview;
+const forEverybody = () =>
+  create({ title: `면접 이야기 ${Date.now() % 100_000}`, entrance: { type: 'ONE_WITH_URL' } });
+
+async function host(browser: Browser, code: string) {
+  const page = await own(browser, 'company');
+  await page.goto(`/interview/${code}`);
+  await page.getByRole('button', { name: /면접 시작하기|면접실 들어가기/ }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  return page;
+}
+
+/** A guest asks to enter and the host approves. */
+async function letIn(
+  browser: Browser,
+  { code, hosting, name }: { code: string; hosting: Page; name: string },
+) {
+  const page = await own(browser);
+  await page.goto(`/interview/${code}`);
+  await page.getByLabel('이름').fill(name);
+  await page.getByRole('button', { name: '입장 요청하기' }).click();
+  await expect(page.getByRole('heading', { name: '입장을 요청했어요' })).toBeVisible();
+  await expect(hosting.getByText(`${name} 님이 입장을 요청했어요`)).toBeVisible();
+  await hosting.getByRole('region', { name: '입장 요청' }).getByRole('button', { name: '승인' }).click();
+  await expect(page.getByText('참여요청이 승인되었습니다')).toBeVisible();
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(hosting.getByText(`${name}님이 방에 참여하셨습니다`)).toBeVisible();
+  return page;
+}
+
+const expectMedia = (page: Page, links: number) =>
+  expect
+    .poll(
+      async () => {
+        const bytes = await receivedBytes(page);
+        return bytes.filter(({ audio, video }) => audio > 500 && video > 5000).length;
+      },
+      { timeout: 45_000 },
+    )
+    .toBe(links);
+
+test('two people: the request, the room, chat, keys and the end', async ({ browser }) => {
+  test.setTimeout(150_000);
+  const { code } = await forEverybody();
+  const hosting = await host(browser, code);
+  const guest = await letIn(browser, { code, hosting, name: '김손님' });
+  await Promise.all([expectMedia(hosting, 1), expectMedia(guest, 1)]);
+  await expect(hosting.locator('video:visible')).toHaveCount(2);
+
+  await hosting.getByRole('button', { name: '채팅' }).click();
+  await guest.getByRole('button', { name: '채팅' }).click();
+  await guest.getByLabel('메시지').fill('잘 들려요');
+  await guest.getByRole('button', { name: '보내기' }).click();
+  await expect(hosting.getByText('잘 들려요')).toBeVisible();
+
+  await hosting.getByRole('heading', { level: 1 }).click();
+  await hosting.keyboard.press('m');
+  await expect(hosting.getByRole('button', { name: /마이크/ })).toHaveAttribute('aria-pressed', 'false');
+  await expect(guest.getByText('마이크 꺼짐').first()).toBeAttached();
+
+  await guest.getByRole('button', { name: '나가기' }).click();
+  await expect(guest.getByText('면접에서 나가시겠습니까?')).toBeVisible();
+  await guest.getByRole('button', { name: '취소' }).click();
+  await expect(guest.getByRole('timer')).toBeVisible();
+
+  await hosting.getByRole('button', { name: '면접 끝내기' }).click();
+  await expect(hosting.getByText('면접을 종료하시겠습니까?')).toBeVisible();
+  await hosting.getByRole('alertdialog').getByRole('button', { name: '면접 끝내기' }).click();
+  for (const page of [hosting, guest])
+    await expect(page.getByText('면접이 종료되었습니다').first()).toBeVisible();
+});
+
+test('three people see and receive each other; one who comes back does not ask again', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { code } = await forEverybody();
+  const hosting = await host(browser, code);
+  const first = await letIn(browser, { code, hosting, name: '김손님' });
+  const second = await letIn(browser, { code, hosting, name: '이손님' });
+  await Promise.all([hosting, first, second].map((page) => expectMedia(page, 2)));
+  await first.reload();
+  await first.getByLabel('이름').fill('김손님');
+  await first.getByRole('button', { name: '입장 요청하기' }).click();
+  await expect(first.getByRole('timer')).toBeVisible();
+  await expect(hosting.getByRole('region', { name: '입장 요청' })).toHaveCount(0);
+  await Promise.all([hosting, first, second].map((page) => expectMedia(page, 2)));
+});
+
+test('a network lost for ten seconds goes on', async ({ browser }) => {
+  test.setTimeout(150_000);
+  const { code } = await forEverybody();
+  const hosting = await host(browser, code);
+  const guest = await letIn(browser, { code, hosting, name: '김손님' });
+  await expectMedia(guest, 1);
+  await guest.context().setOffline(true);
+  await guest.waitForTimeout(10_000);
+  await guest.context().setOffline(false);
+  await expect(guest.getByText('연결 좋음')).toBeVisible({ timeout: 30_000 });
+  const before = (await receivedBytes(guest))[0]?.video ?? 0;
+  await expect
+    .poll(async () => (await receivedBytes(guest))[0]?.video ?? 0, { timeout: 30_000 })
+    .not.toBe(before);
+  await expectMedia(hosting, 1);
+});
+
+test('a rejected guest is back at the door', async ({ browser }) => {
+  const { code } = await forEverybody();
+  const hosting = await host(browser, code);
+  const guest = await own(browser);
+  await guest.goto(`/interview/${code}`);
+  await guest.getByLabel('이름').fill('박손님');
+  await guest.getByRole('button', { name: '입장 요청하기' }).click();
+  await hosting.getByRole('button', { name: '거절' }).click();
+  await expect(guest.getByText('참여요청이 거절되었습니다')).toBeVisible();
+  await guest.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(guest.getByRole('button', { name: '입장 요청하기' })).toBeVisible();
+});
+
+test('the entrance takes a pasted link; a wrong code goes back; missing devices close no door', async ({
+  browser,
+}) => {
+  const { code } = await forEverybody();
+  const page = await own(browser);
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'));
+  });
+  await openScreen(page, '/interview');
+  await page.getByLabel('면접 코드 또는 링크').fill('면접');
+  await page.getByRole('button', { name: '들어가기' }).click();
+  await expect(page.getByText('코드를 알아볼 수 없어요')).toBeVisible();
+  await page.getByLabel('면접 코드 또는 링크').fill(`http://localhost/interview/${'x'.repeat(22)}`);
+  await page.getByRole('button', { name: '들어가기' }).click();
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(page).toHaveURL(/\/interview$/);
+  await page
+    .getByLabel('면접 코드 또는 링크')
+    .fill(`${new URL(page.url()).origin}/interview/${code}?from=mail`);
+  await page.getByRole('button', { name: '들어가기' }).click();
+  await expect(page.getByText('카메라를 찾지 못했어요')).toBeVisible();
+  const hosting = await host(browser, code);
+  await page.getByLabel('이름').fill('최손님');
+  await page.getByRole('button', { name: '입장 요청하기' }).click();
+  await hosting.getByRole('button', { name: '승인' }).click();
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('the door and the room have no violation and fit narrow phones', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { code } = await forEverybody();
+  const page = await own(browser, 'company');
+  await page.goto(`/interview/${code}`);
+  const start = page.getByRole('button', { name: '면접 시작하기' });
+  await expect(start).toBeVisible();
+  await expectSoundAtBothSizes(page, 'the door');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectSound(page, 'the door at 360 px', []);
+  await start.click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('button', { name: '메모' }).click();
+  await page.getByRole('button', { name: '지금 시각 넣기' }).click();
+  await expect(page.getByLabel('나만 보는 메모')).toHaveValue(/^00:\d\d /);
+  await expect(page.getByText('저장했어요')).toBeVisible();
+  await expectSound(page, 'the room at 360 px', []);
+  await expectSoundAtBothSizes(page, 'the room');
+});
+
+test('a company plans, edits and cancels an interview', async ({ browser }) => {
+  const page = await own(browser, 'company', { width: 1440, height: 940 });
+  const title = `계획한 면접 ${Date.now() % 100_000}`;
+  await page.goto('/dashboard/interviews');
+  await page.getByRole('button', { name: '면접 만들기' }).click();
+  await expect(page.getByLabel('시각 (서울)')).toHaveValue('10:00');
+  await page.getByLabel('면접 이름').fill(title);
+  await page.getByLabel('바로 열어요').check();
+  await page.getByRole('list', { name: '면접 대상자' }).getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: '만들기', exact: true }).click();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await expect(card).toContainText('면접 대상자');
+  await card.getByRole('button', { name: '고치기' }).click();
+  await page.getByLabel('면접 이름').fill(`${title} 2`);
+  await page.getByRole('button', { name: '저장하기' }).click();
+  const edited = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: `${title} 2` }) });
+  await edited.getByRole('button', { name: '면접 취소' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '면접 취소' }).click();
+  await expect(edited).toHaveCount(0);
+});

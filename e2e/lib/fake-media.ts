@@ -1,0 +1,59 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { findStoryChromium } from '../../scripts/lib/machine.ts';
+
+/** A browser whose camera shows a pattern and whose microphone beeps, without asking for permission. */
+export const fakeMedia = {
+  executablePath: findStoryChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    '--disable-features=WebRtcHideLocalIpsWithMdns',
+    '--autoplay-policy=no-user-gesture-required',
+  ],
+};
+
+/** Keeps every connection of a page to another browser, so that a story can count what arrives. */
+function keepConnections(): void {
+  const made: RTCPeerConnection[] = [];
+  Object.assign(globalThis, { madeConnections: made });
+  const Original = RTCPeerConnection;
+  globalThis.RTCPeerConnection = class extends Original {
+    constructor(configuration?: RTCConfiguration) {
+      super(configuration);
+      made.push(this);
+    }
+  };
+}
+
+/** A context whose pages count their connections. */
+export async function countingContext(browser: Browser, viewport = { width: 1280, height: 800 }) {
+  const context: BrowserContext = await browser.newContext({ viewport });
+  await context.addInitScript(keepConnections);
+  return context;
+}
+
+/** The bytes of sound and picture that arrived over each open connection of a page. */
+export const receivedBytes = (page: Page): Promise<{ audio: number; video: number }[]> =>
+  page.evaluate(async () => {
+    const { madeConnections } = globalThis as unknown as { madeConnections: RTCPeerConnection[] };
+    const open = madeConnections.filter(({ connectionState }) => connectionState === 'connected');
+    return Promise.all(
+      open.map(async (connection) => {
+        const bytes = { audio: 0, video: 0 };
+        for (const report of (await connection.getStats()).values()) {
+          const { type, kind, bytesReceived } = report as {
+            type: string;
+            kind: 'audio' | 'video';
+            bytesReceived: number;
+          };
+          if (type === 'inbound-rtp') bytes[kind] += bytesReceived;
+        }
+        return bytes;
+      }),
+    );
+  });

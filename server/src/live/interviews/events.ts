@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEvent } from '#kit/jobs/events.ts';
+
+/** An interview was created or changed, which can still be undone. */
+export const interviewPlanned = defineEvent('interview.planned', z.object({ interviewId: z.uuid() }));
+
+/** A host ended an interview; its room is emptied. */
+export const interviewClosed = defineEvent('interview.closed', z.object({ interviewId: z.uuid() }));
+
+/** The turn of an interviewee is over: their socket leaves the room, and the next is called in. */
+export const turnChanged = defineEvent(
+  'interview.turn',
+  z.object({
+    interviewId: z.uuid(),
+    leaving: z.array(z.object({ socketId: z.string().max(64), name: z.string().max(100) })),
+    called: z.object({ socketId: z.string().max(64), name: z.string().max(100) }),
+  }),
+);

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { Actor, ContextOf, Db } from '#kit/context.ts';
+import { interviewMemos, type InterviewRow } from './tables.ts';
+
+/** A host's own note of an interview. */
+export async function readMemo(db: Db, { id }: InterviewRow, userId: string): Promise<string> {
+  const [row] = await db
+    .select({ memo: interviewMemos.memo })
+    .from(interviewMemos)
+    .where(and(eq(interviewMemos.interviewId, id), eq(interviewMemos.userId, userId)));
+  return row?.memo ?? '';
+}
+
+/** Replaces it. */
+export async function writeMemo(
+  { db, actor, now }: ContextOf<Actor>,
+  { id: interviewId }: InterviewRow,
+  memo: string,
+): Promise<void> {
+  await db
+    .insert(interviewMemos)
+    .values({ interviewId, userId: actor.userId, memo, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [interviewMemos.interviewId, interviewMemos.userId],
+      set: { memo, updatedAt: now },
+    });
+}

@@ -1,0 +1,40 @@
+import type { Notifier } from '#foundation/notifications/public.ts';
+import { defineModule } from '#module.ts';
+import type { Env } from '#platform/env.ts';
+import { collectInterviews } from './collect.ts';
+import { candidateRoutes, companyInterviewRoutes, listRoutes } from './company/routes.ts';
+import { eraseInterviews } from './erase.ts';
+import { interviewClosed, interviewPlanned, turnChanged } from './events.ts';
+import { interviewJobs } from './jobs.ts';
+import { interviewNotifications } from './notifications.ts';
+import { ownInterviewRoutes } from './own/routes.ts';
+import { interviewSocket } from './room/socket.ts';
+import { coturnRoutes, interviewRoutes } from './routes.ts';
+
+/** Video interviews: rooms in which a company talks to applicants. */
+export const interviewsModule = ({ notifier, env }: { notifier: Notifier; env: Pick<Env, 'relay'> }) =>
+  defineModule({
+    name: 'interviews',
+    documentation: async () => (await import('./documentation.ts')).documentation,
+    register: ({ route, serve, subscribe }) => {
+      interviewRoutes(route, notifier);
+      ownInterviewRoutes(route);
+      listRoutes(route);
+      companyInterviewRoutes(route, notifier);
+      candidateRoutes(route);
+      coturnRoutes(route, env.relay);
+      interviewSocket({ serve, subscribe, relay: env.relay });
+    },
+    tables: {
+      interviews: 'personal',
+      interview_people: 'personal',
+      interview_seekers: 'personal',
+      interview_participants: 'personal',
+      interview_memos: 'personal',
+    },
+    erase: eraseInterviews,
+    collect: collectInterviews,
+    events: [interviewPlanned, interviewClosed, turnChanged],
+    jobs: interviewJobs(notifier),
+    notifications: interviewNotifications,
+  });

@@ -1,0 +1,77 @@
+import {
+  interviewNotificationTexts as texts,
+  interviewNotificationTitles as titles,
+} from '@ieum/contract/live/interviews/notification-texts.ts';
+import { notificationsWith, type Notification } from '#foundation/notifications/public.ts';
+import { onSeoulClock, seoulDay } from '#kit/dates.ts';
+import { linkOf } from './appointment.ts';
+import type { FoundInterview } from './queries.ts';
+import type { InterviewPersonRow } from './tables.ts';
+
+type Moment = { date: string; time: string };
+type Facts = { company: string; title: string };
+
+const define = notificationsWith(titles, texts);
+const invited = define<Facts & Moment>('INTERVIEW_INVITED', { delivery: 'HIRING' });
+/** Who could enter now has no use of it in the morning. */
+const opened = define<Facts>('INTERVIEW_OPENED', { delivery: 'HIRING', isImmediate: true });
+const moved = define<Facts & Moment>('INTERVIEW_MOVED', { delivery: 'HIRING' });
+const canceled = define<Facts>('INTERVIEW_CANCELED', { delivery: 'HIRING' });
+const interviewer = define<Facts>('INTERVIEW_INTERVIEWER', { delivery: 'HIRING' });
+const next = define<Facts>('INTERVIEW_NEXT', { delivery: 'HIRING', isImmediate: true });
+
+export const interviewNotifications = [invited, opened, moved, canceled, interviewer, next];
+
+const momentOf = (date: Date): Moment => ({
+  date: seoulDay(date),
+  time: onSeoulClock(date).toISOString().slice(11, 16),
+});
+
+const aboutOf = ({ interview, company, companyUserId }: FoundInterview) => ({
+  params: { company: company.name, title: interview.title },
+  link: linkOf(interview),
+  aboutUserId: companyUserId,
+});
+
+const keyOf = (kind: string, { interview }: FoundInterview, { userId }: { userId: string }, part = '') =>
+  `${kind} ${interview.id} ${userId}${part && ` ${part}`}`;
+
+/** What somebody who is invited is notified of: the invitation, or another time than before. */
+export function planOf(found: FoundInterview, person: InterviewPersonRow): Notification | undefined {
+  const { startsAt } = found.interview;
+  const about = { ...aboutOf(found), userId: person.userId };
+  const moment = startsAt && momentOf(startsAt);
+  const at = String(startsAt?.getTime() ?? '');
+  if (person.notifiedAt === null) {
+    if (person.role === 'INTERVIEWER')
+      return interviewer({ ...about, key: keyOf('INTERVIEW_INTERVIEWER', found, person) });
+    return moment
+      ? invited({
+          ...about,
+          params: { ...about.params, ...moment },
+          key: keyOf('INTERVIEW_INVITED', found, person),
+        })
+      : opened({ ...about, key: keyOf('INTERVIEW_OPENED', found, person) });
+  }
+  if (person.notifiedFor?.getTime() === startsAt?.getTime()) return undefined;
+  return moment
+    ? moved({
+        ...about,
+        params: { ...about.params, ...moment },
+        key: keyOf('INTERVIEW_MOVED', found, person, at),
+      })
+    : opened({ ...about, key: keyOf('INTERVIEW_OPENED', found, person, at) });
+}
+
+/** The interview does not take place, or no longer with this person. */
+export const cancellationOf = (found: FoundInterview, person: InterviewPersonRow): Notification =>
+  canceled({
+    ...aboutOf(found),
+    userId: person.userId,
+    link: '/dashboard/interview',
+    key: keyOf('INTERVIEW_CANCELED', found, person),
+  });
+
+/** One other is called in before this person. */
+export const nextOf = (found: FoundInterview, userId: string): Notification =>
+  next({ ...aboutOf(found), userId, key: keyOf('INTERVIEW_NEXT', found, { userId }) });

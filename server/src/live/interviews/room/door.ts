@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import { sayIn } from '@ieum/contract/common/text.ts';
+import type { interviewChannel } from '@ieum/contract/live/interviews/socket.ts';
+import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
+import type { Context } from '#kit/context.ts';
+import { AppError, invalidAt, notFound } from '#kit/errors.ts';
+import type { LiveChannel } from '#kit/socket/channel.ts';
+import { isHost } from '../policy.ts';
+import { findRoom, readName, type Room } from '../queries.ts';
+import { assertKnown, assertOpen } from './entrance.ts';
+import { seekedPayload } from './payloads.ts';
+import { allOf, announceQueue, hostsOf } from './places.ts';
+import { answer, seek } from './seek.ts';
+import { visitorOf } from './visitor.ts';
+
+type Interview = LiveChannel<typeof interviewChannel>;
+type Auth = z.output<typeof interviewChannel.clientEvents.auth>;
+
+/** A network knocks so often, behind which a whole company may be. */
+export const DOORS = { max: 300, perSeconds: 60 };
+
+/** The room of a code for whom it exists; 404, 401 or 403 for others. */
+export async function roomFor(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  code: string,
+  lock?: 'share' | 'update',
+): Promise<Room> {
+  const room = await findRoom(db, { code, actor }, lock);
+  if (!room) throw notFound();
+  assertKnown(room, actor);
+  return room;
+}
+
+/** The name under which somebody is in a room: the account's, or what a guest gives. */
+export async function nameOf({ db, actor }: Pick<Context, 'db' | 'actor'>, given: string): Promise<string> {
+  const name = actor ? await readName(db, actor.userId) : given;
+  if (name === '') throw invalidAt('name', m.nameRequired);
+  return name;
+}
+
+/** Asking to enter, and the answer of a host. */
+export function serveDoor(live: Interview): void {
+  live.on('seek', {
+    transaction: 'manual',
+    limit: DOORS,
+    run: async (ctx, { code, name: given }, socket) => {
+      const room = await roomFor(ctx, code);
+      assertOpen(room, ctx.now);
+      const name = await nameOf(ctx, given);
+      await socket.enter(allOf(room.interview.id));
+      const letIn = () =>
+        socket.emit('authed', {
+          success: true,
+          isApproved: true,
+          message: sayIn(ctx.caller.locale, m.approved.text),
+        });
+      if (room.role === 'HOST') return letIn();
+      const { interview } = room;
+      const request = { interview, visitor: visitorOf(ctx, socket.id), name, socketId: socket.id };
+      const seeker = await ctx.transact((work) => seek(work, request));
+      socket.emit('seeked', { success: true, message: sayIn(ctx.caller.locale, m.sought.text) });
+      if (seeker.state === 'APPROVED') return letIn();
+      live.emit(hostsOf(interview.id), 'user-seeked', await seekedPayload(ctx.db, seeker));
+      await announceQueue(ctx.db, live, interview.id);
+    },
+  });
+
+  live.on('auth', {
+    transaction: 'manual',
+    run: async (ctx, payload, socket) => {
+      const room = await roomFor(ctx, payload.code);
+      const { socketId } = payload;
+      const isOfHost = isHost(ctx.actor, room);
+      if (socketId === undefined) {
+        if (isOfHost) await socket.enter(hostsOf(room.interview.id));
+        return socket.emit('authed', { success: true, isHost: isOfHost });
+      }
+      if (!isOfHost) throw new AppError('forbidden', m.hostOnly);
+      await answerSeeker(ctx, live, room, { ...payload, socketId });
+    },
+  });
+}
+
+async function answerSeeker(
+  ctx: Context,
+  live: Interview,
+  { interview }: Room,
+  { socketId, isApproved = false }: Auth & { socketId: string },
+): Promise<void> {
+  const given = { interviewId: interview.id, socketId, isApproved };
+  const { seeker, isNew } = await ctx.transact((work) => answer(work, given));
+  const said = isApproved ? m.approved : m.refused;
+  const message = sayIn(ctx.caller.locale, said.text);
+  if (isNew) live.emit(socketId, 'authed', { success: true, isApproved, message });
+  live.emit(hostsOf(interview.id), 'user-authed', { socketId, name: seeker.name, isApproved });
+  await announceQueue(ctx.db, live, interview.id);
+}

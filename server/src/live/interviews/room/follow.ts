@@ -1,0 +1,25 @@
+import type { interviewChannel } from '@ieum/contract/live/interviews/socket.ts';
+import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
+import type { EventBus } from '#kit/jobs/event-bus.ts';
+import type { LiveChannel } from '#kit/socket/channel.ts';
+import { interviewClosed, turnChanged } from '../events.ts';
+import { allOf, hostsOf, roomOf } from './places.ts';
+
+type Interview = LiveChannel<typeof interviewChannel>;
+
+/** What calls and events change is sent to those whom it concerns, also in other processes. */
+export function followEvents(live: Interview, subscribe: EventBus['subscribe']): void {
+  subscribe(interviewClosed, ({ interviewId }) => {
+    live.emit(allOf(interviewId), 'room-closed', { message: m.closed.text.ko });
+    for (const room of [roomOf(interviewId), hostsOf(interviewId), allOf(interviewId)]) live.empty(room);
+  });
+  subscribe(turnChanged, ({ interviewId, leaving, called }) => {
+    for (const one of leaving) {
+      live.emit(one.socketId, 'user-exited', one);
+      live.emit(hostsOf(interviewId), 'user-exited', one);
+    }
+    const message = m.approved.text.ko;
+    live.emit(called.socketId, 'authed', { success: true, isApproved: true, message });
+    live.emit(hostsOf(interviewId), 'user-authed', { ...called, isApproved: true });
+  });
+}

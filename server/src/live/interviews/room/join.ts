@@ -1,0 +1,106 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
+import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
+import type { Db, Work } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import type { Room } from '../queries.ts';
+import { startInterview } from '../state.ts';
+import { interviewParticipants, interviewPeople, type ParticipantRow } from '../tables.ts';
+import { findSeeker } from './seek.ts';
+import type { VisitorKey } from './visitor.ts';
+
+interface Joining {
+  visitor: VisitorKey;
+  name: string;
+  socketId: string;
+  hasAudio: boolean;
+  hasVideo: boolean;
+}
+
+/** Somebody who has entered, and the socket by which they were in the room until now. */
+export interface Joined {
+  participant: ParticipantRow;
+  replaced: string | undefined;
+}
+
+/** Enters a room: hosts at once, others once a host has approved them; each is in it only once. */
+export async function join(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  { interview, role }: Room,
+  { visitor, ...facts }: Joining,
+): Promise<Joined> {
+  if (role === 'HOST') await startInterview({ db, now }, interview.id);
+  else await assertApproved(db, interview.id, visitor);
+  if (role === 'HOST' && visitor.userId) await markEntered(db, interview.id, visitor.userId, now);
+  const isThis = and(
+    eq(interviewParticipants.interviewId, interview.id),
+    eq(interviewParticipants.visitor, visitor.visitor),
+  );
+  for (let attempt = 0; attempt <= interviewBounds.places; attempt += 1) {
+    const [before] = await db.select().from(interviewParticipants).where(isThis).for('update');
+    if (before) {
+      const [participant] = await db.update(interviewParticipants).set(facts).where(isThis).returning();
+      const replaced = before.socketId === facts.socketId ? undefined : before.socketId;
+      if (participant) return { participant, replaced };
+    }
+    const participant = await takePlace(db, {
+      interviewId: interview.id,
+      ...visitor,
+      ...facts,
+      isHost: role === 'HOST',
+      joinedAt: now,
+    });
+    if (participant) return { participant, replaced: undefined };
+  }
+  throw full();
+}
+
+const full = () => new AppError('conflict', m.full, { action: 'join' });
+
+async function assertApproved(db: Db, interviewId: string, visitor: VisitorKey): Promise<void> {
+  const found = await findSeeker(db, interviewId, visitor.visitor);
+  if (found?.state !== 'APPROVED') throw new AppError('forbidden', m.seekFirst, { action: 'seek' });
+}
+
+const markEntered = (db: Db, interviewId: string, userId: string, now: Date) =>
+  db
+    .update(interviewPeople)
+    .set({ calledAt: now })
+    .where(
+      and(
+        eq(interviewPeople.interviewId, interviewId),
+        eq(interviewPeople.userId, userId),
+        sql`${interviewPeople.calledAt} is null`,
+      ),
+    );
+
+/** Takes the first free place; undefined where another took it at the same moment, 409 where there is none. */
+async function takePlace(
+  db: Db,
+  values: Omit<typeof interviewParticipants.$inferInsert, 'place'>,
+): Promise<ParticipantRow | undefined> {
+  const { rows } = await db.execute<{ place: number | null }>(sql`
+    select min(place) as place from generate_series(1, ${interviewBounds.places}::int) as place
+    where not exists (select 1 from ${interviewParticipants} as taken
+      where taken.interview_id = ${values.interviewId} and taken.place = place.place)`);
+  const place = rows[0]?.place;
+  if (!place) throw full();
+  const [participant] = await db
+    .insert(interviewParticipants)
+    .values({ ...values, place })
+    .onConflictDoNothing()
+    .returning();
+  return participant;
+}
+
+/** Frees the places of sockets whose connection ended without a word, as when a process is killed. */
+export const freeStale = (db: Db, interviewId: string, gone: readonly string[]) =>
+  db
+    .delete(interviewParticipants)
+    .where(
+      and(
+        eq(interviewParticipants.interviewId, interviewId),
+        inArray(interviewParticipants.socketId, [...gone]),
+      ),
+    )
+    .returning({ socketId: interviewParticipants.socketId, name: interviewParticipants.name });

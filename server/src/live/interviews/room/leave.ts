@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#kit/context.ts';
+import { interviewParticipants, interviewSeekers, type ParticipantRow, type SeekerRow } from '../tables.ts';
+
+/** Takes a socket that has disconnected out of its room; undefined where it was in none. */
+export async function leave(db: Db, socketId: string): Promise<ParticipantRow | undefined> {
+  const [left] = await db
+    .delete(interviewParticipants)
+    .where(eq(interviewParticipants.socketId, socketId))
+    .returning();
+  return left;
+}
+
+/** The same for one that asked to enter: the request is kept without its socket. */
+export async function stopSeeking(db: Db, socketId: string): Promise<SeekerRow | undefined> {
+  const [stopped] = await db
+    .update(interviewSeekers)
+    .set({ socketId: null })
+    .where(eq(interviewSeekers.socketId, socketId))
+    .returning();
+  return stopped;
+}
+
+/** Remembers which devices of a participant are on; undefined for a socket that is in no room. */
+export async function setMedia(
+  db: Db,
+  socketId: string,
+  { audio, video }: { audio: boolean; video: boolean },
+): Promise<ParticipantRow | undefined> {
+  const [changed] = await db
+    .update(interviewParticipants)
+    .set({ hasAudio: audio, hasVideo: video })
+    .where(eq(interviewParticipants.socketId, socketId))
+    .returning();
+  return changed;
+}
+
+/** Whether two sockets are in one room. */
+export async function areTogether(db: Db, one: string, other: string): Promise<boolean> {
+  const ofSocket = async (socketId: string) => {
+    const [row] = await db
+      .select({ interviewId: interviewParticipants.interviewId })
+      .from(interviewParticipants)
+      .where(and(eq(interviewParticipants.socketId, socketId)));
+    return row?.interviewId;
+  };
+  const [here, there] = await Promise.all([ofSocket(one), ofSocket(other)]);
+  return here !== undefined && here === there;
+}

@@ -1,0 +1,52 @@
+import type { interviewChannel } from '@ieum/contract/live/interviews/socket.ts';
+import type { Participant } from '@ieum/contract/live/interviews/schemas.ts';
+import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
+import type { Db } from '#kit/context.ts';
+import type { LiveChannel } from '#kit/socket/channel.ts';
+import { findInterview, listParticipants } from '../queries.ts';
+import { presentParticipant } from '../wire.ts';
+import { readQueue } from './turns.ts';
+
+type Interview = LiveChannel<typeof interviewChannel>;
+
+/** The sockets of those in a room; only their rows say who may receive what is said there. */
+export const roomOf = (interviewId: string): string => `interview:${interviewId}`;
+/** The sockets of its hosts, also of those who are not in the room yet. */
+export const hostsOf = (interviewId: string): string => `interview-hosts:${interviewId}`;
+/** The sockets of everybody in the room and at its door. */
+export const allOf = (interviewId: string): string => `interview-all:${interviewId}`;
+
+/** Who is in a room, and since when it is in progress. */
+export async function presentRoom(
+  db: Db,
+  interviewId: string,
+): Promise<{ participants: Participant[]; startedAt: string | null }> {
+  const [found, rows] = await Promise.all([
+    findInterview(db, interviewId),
+    listParticipants(db, [interviewId]),
+  ]);
+  return {
+    participants: rows.map(presentParticipant),
+    startedAt: found?.interview.startedAt?.toISOString() ?? null,
+  };
+}
+
+type Sent = 'user-exited' | 'user-joined' | 'user-media';
+
+/** Sends to everybody in a room but one. */
+export async function emitToOthers<K extends Sent>(
+  { db, live, interviewId }: { db: Db; live: Interview; interviewId: string },
+  socketId: string,
+  ...[event, payload]: [K, Parameters<typeof live.emit<K>>[2]]
+): Promise<void> {
+  for (const { participant } of await listParticipants(db, [interviewId]))
+    if (participant.socketId !== socketId) live.emit(participant.socketId, event, payload);
+}
+
+/** Sends their places to all who wait. */
+export async function announceQueue(db: Db, live: Interview, interviewId: string): Promise<void> {
+  const found = await findInterview(db, interviewId);
+  if (!found) return;
+  for (const { socketId, place, waitMinutes } of await readQueue(db, found.interview))
+    live.emit(socketId, 'seeked', { success: true, message: m.sought.text.ko, place, waitMinutes });
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { companyInterviews } from '@ieum/contract/live/interviews/endpoints.ts';
+import { raceUnguarded } from '../../../../test/faults/races.ts';
+import { closeSockets, connect, connectAs, next, send } from '../../../../test/sockets.ts';
+import { isOnPostgres } from '../../../../test/test-database.ts';
+import { theWorld, type World } from '../../../../test/world.ts';
+import { interviewParticipants, interviewSeekers } from '../tables.ts';
+
+const PLACE = '/interview';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+afterEach(closeSockets);
+
+/** A room for everybody with its two hosts. */
+async function aRoom() {
+  const [company, interviewer] = [await world.aCompany(), await world.aPerson()];
+  const body = {
+    title: '1차 화상 면접',
+    entrance: { type: 'ONE_WITH_URL' as const },
+    _interviewers: [interviewer.user.id],
+  };
+  const { interview } = await world.api(company, companyInterviews).create({ body });
+  const host = await connect(world.app, PLACE, company);
+  const other = await connect(world.app, PLACE, interviewer);
+  for (const socket of [host, other]) await send(socket, 'auth', { code: interview.code });
+  return { ...interview, host, other };
+}
+type Room = Awaited<ReturnType<typeof aRoom>>;
+
+async function aSeeker({ code }: Room, n: number) {
+  const socket = await connectAs(world.app, PLACE, { sessionId: `${code} guest number ${n}` });
+  await send(socket, 'seek', { code, name: `손님 ${n}` });
+  return socket;
+}
+
+describe.runIf(isOnPostgres)('two hosts who answer one seeker differently at the same moment', () => {
+  test('one of them decides', async () => {
+    const room = await aRoom();
+    // A host's socket may send ten events at once.
+    for (let round = 0; round < 8; round += 1) {
+      const seeker = await aSeeker(room, round);
+      const authed = next<{ isApproved: boolean }>(seeker, 'authed');
+      const answerBy = (host: Room['host'], isApproved: boolean) =>
+        send(host, 'auth', { code: room.code, socketId: seeker.id, isApproved });
+      const answers = await Promise.all([answerBy(room.host, true), answerBy(room.other, false)]);
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      expect((await authed).isApproved).toBe(answers[0]?.ok);
+    }
+  });
+
+  test('both would decide without the condition, so that the race is real', async () => {
+    const room = await aRoom();
+    const seeker = await aSeeker(room, 1);
+    const isThis = and(
+      eq(interviewSeekers.interviewId, room._id),
+      eq(interviewSeekers.socketId, seeker.id ?? ''),
+    );
+    const decided = await raceUnguarded(2, {
+      read: async () =>
+        (await world.db.select().from(interviewSeekers).where(isThis)).find(
+          ({ state }) => state === 'WAITING',
+        ),
+      write: () =>
+        world.db
+          .update(interviewSeekers)
+          .set({ state: 'APPROVED', answeredAt: world.clock.now() })
+          .where(isThis),
+    });
+    expect(decided).toBe(2);
+  });
+});
+
+describe.runIf(isOnPostgres)('eight approved guests who join at the same moment', () => {
+  async function race() {
+    const room = await aRoom();
+    const guests = [];
+    for (let i = 0; i < 8; i += 1) {
+      const guest = await aSeeker(room, i);
+      await send(room.host, 'auth', { code: room.code, socketId: guest.id, isApproved: true });
+      guests.push(guest);
+    }
+    const answers = await Promise.all(
+      guests.map((guest) => send(guest, 'join', { code: room.code, name: '손님', audio: true, video: true })),
+    );
+    const inside = await world.db.$count(
+      interviewParticipants,
+      eq(interviewParticipants.interviewId, room._id),
+    );
+    return { entered: answers.filter(({ ok }) => ok).length, inside, room };
+  }
+
+  test('take the six places, and no seventh', async () => {
+    const { entered, inside } = await race();
+    expect([entered, inside]).toEqual([6, 6]);
+  });
+
+  test('are more than six without the index, so that the race is real', async () => {
+    const { rows } = await world.db.execute<{ made: string }>(
+      sql`select pg_get_indexdef('interview_participants_place'::regclass) as made`,
+    );
+    await world.db.execute(sql`drop index interview_participants_place`);
+    const { inside, room } = await race();
+    closeSockets();
+    await world.db.delete(interviewParticipants).where(eq(interviewParticipants.interviewId, room._id));
+    await world.db.execute(sql.raw(rows[0]?.made ?? ''));
+    expect(inside).toBeGreaterThan(6);
+  });
+});

@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
+import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
+import type { Db, Work } from '#kit/context.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { AppError, notFound } from '#kit/errors.ts';
+import { interviewSeekers, type InterviewRow, type SeekerRow } from '../tables.ts';
+import type { VisitorKey } from './visitor.ts';
+
+interface Seeking {
+  interview: InterviewRow;
+  visitor: VisitorKey;
+  name: string;
+  socketId: string;
+}
+
+/**
+ * Asks to enter. Who was approved stays so, and who waits keeps the place; after a rejection one asks again ten
+ * seconds later.
+ */
+export async function seek(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  { interview, visitor, name, socketId }: Seeking,
+): Promise<SeekerRow> {
+  const again = addSeconds(now, -interviewBounds.rejectedSeconds);
+  const [row] = await db
+    .insert(interviewSeekers)
+    .values({ interviewId: interview.id, ...visitor, name, socketId, state: 'WAITING', soughtAt: now })
+    .onConflictDoUpdate({
+      target: [interviewSeekers.interviewId, interviewSeekers.visitor],
+      set: {
+        name,
+        socketId,
+        state: sql`case when ${interviewSeekers.state} = 'APPROVED' then 'APPROVED' else 'WAITING' end`,
+        soughtAt: sql`case when ${interviewSeekers.state} = 'REJECTED' then excluded.sought_at else ${interviewSeekers.soughtAt} end`,
+        answeredAt: sql`case when ${interviewSeekers.state} = 'APPROVED' then ${interviewSeekers.answeredAt} end`,
+      },
+      setWhere: sql`${interviewSeekers.state} <> 'REJECTED' or ${interviewSeekers.answeredAt} <= ${again.toISOString()}::timestamptz`,
+    })
+    .returning();
+  if (row) return row;
+  throw await rejectedNow(db, { interview, visitor, now });
+}
+
+async function rejectedNow(
+  db: Db,
+  { interview, visitor, now }: Pick<Seeking, 'interview' | 'visitor'> & { now: Date },
+): Promise<AppError> {
+  const found = await findSeeker(db, interview.id, visitor.visitor);
+  if (!found?.answeredAt) return notFound();
+  const end = addSeconds(found.answeredAt, interviewBounds.rejectedSeconds).getTime();
+  const seconds = Math.max(1, Math.ceil((end - now.getTime()) / 1000));
+  return new AppError('too_many', m.askLater, {
+    values: { seconds },
+    retryAfterSeconds: seconds,
+    action: 'join',
+  });
+}
+
+/** What a visitor asked for in an interview. */
+export async function findSeeker(
+  db: Db,
+  interviewId: string,
+  visitor: string,
+): Promise<SeekerRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(interviewSeekers)
+    .where(and(eq(interviewSeekers.interviewId, interviewId), eq(interviewSeekers.visitor, visitor)));
+  return row;
+}
+
+/** A host's answer to a seeker. Of two hosts one decides; the same answer once more changes nothing. */
+export async function answer(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  { interviewId, socketId, isApproved }: { interviewId: string; socketId: string; isApproved: boolean },
+): Promise<{ seeker: SeekerRow; isNew: boolean }> {
+  const state = isApproved ? ('APPROVED' as const) : ('REJECTED' as const);
+  const isThis = and(eq(interviewSeekers.interviewId, interviewId), eq(interviewSeekers.socketId, socketId));
+  const [answered] = await db
+    .update(interviewSeekers)
+    .set({ state, answeredAt: now })
+    .where(and(isThis, eq(interviewSeekers.state, 'WAITING')))
+    .returning();
+  if (answered) return { seeker: answered, isNew: true };
+  const [found] = await db.select().from(interviewSeekers).where(isThis);
+  if (!found) throw notFound();
+  if (found.state !== state) throw new AppError('conflict', m.answered);
+  return { seeker: found, isNew: false };
+}

@@ -1,0 +1,152 @@
+import type { z } from 'zod';
+import { sayIn } from '@ieum/contract/common/text.ts';
+import { interviewChannel } from '@ieum/contract/live/interviews/socket.ts';
+import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
+import type { Context } from '#kit/context.ts';
+import type { EventBus } from '#kit/jobs/event-bus.ts';
+import type { LiveChannel, ServeChannel } from '#kit/socket/channel.ts';
+import type { SocketHandle } from '#kit/socket/plans.ts';
+import { isHost } from '../policy.ts';
+import { findRoom, listParticipants } from '../queries.ts';
+import { credentialsOf, type Relay } from '../relay.ts';
+import { closeInterview } from '../state.ts';
+import { DOORS, nameOf, roomFor, serveDoor } from './door.ts';
+import { assertOpen } from './entrance.ts';
+import { followEvents } from './follow.ts';
+import { freeStale, join, type Joined } from './join.ts';
+import { leave, stopSeeking } from './leave.ts';
+import { serveMedia } from './media.ts';
+import { seekedPayload } from './payloads.ts';
+import { allOf, announceQueue, emitToOthers, hostsOf, presentRoom, roomOf } from './places.ts';
+import { listWaiting } from './turns.ts';
+import { visitorOf } from './visitor.ts';
+
+type Interview = LiveChannel<typeof interviewChannel>;
+type Join = z.output<typeof interviewChannel.clientEvents.join>;
+
+interface Deps {
+  serve: ServeChannel;
+  subscribe: EventBus['subscribe'];
+  relay: Relay | undefined;
+}
+
+/** Serves the rooms of interviews. */
+export function interviewSocket({ serve, subscribe, relay }: Deps): void {
+  const live = serve(interviewChannel);
+  serveDoor(live);
+  serveRooms(live, relay);
+  serveMedia(live);
+  followEvents(live, subscribe);
+  live.onDisconnect(async (ctx, { id }) => {
+    const [left, seeker] = await ctx.transact(async ({ db }) => [
+      await leave(db, id),
+      await stopSeeking(db, id),
+    ]);
+    if (left) await reportExit(ctx, live, left.interviewId, { socketId: id, name: left.name });
+    if (seeker?.state !== 'WAITING') return;
+    live.emit(hostsOf(seeker.interviewId), 'user-exited', { socketId: id, name: seeker.name });
+    await announceQueue(ctx.db, live, seeker.interviewId);
+  });
+}
+
+const reportExit = (
+  { db }: Context,
+  live: Interview,
+  interviewId: string,
+  exited: { socketId: string; name: string },
+) => emitToOthers({ db, live, interviewId }, exited.socketId, 'user-exited', exited);
+
+/** Entering a room and ending it. */
+function serveRooms(live: Interview, relay: Relay | undefined): void {
+  live.on('join', {
+    transaction: 'manual',
+    limit: DOORS,
+    run: async (ctx, payload, socket) => {
+      const { id } = (await roomFor(ctx, payload.code)).interview;
+      await dropStale(ctx, live, id);
+      // Before the row is written, so that other processes find the socket of every row they read.
+      await socket.enter(roomOf(id));
+      const joined = await enter(ctx, payload, socket.id).catch(async (error: unknown) => {
+        await socket.leave(roomOf(id));
+        throw error;
+      });
+      await socket.enter(allOf(id));
+      await welcome(ctx, live, { ...joined, relay, socket });
+    },
+  });
+
+  live.on('close', {
+    transaction: 'write',
+    subject: ({ db, actor }, { code }) => findRoom(db, { code, actor }, 'update'),
+    policy: isHost,
+    run: async (ctx, _, { interview }, socket) => {
+      await closeInterview(ctx, interview);
+      const message = sayIn(ctx.caller.locale, m.closed.text);
+      ctx.afterCommit(() => socket.emit('closed', { success: true, message }));
+    },
+  });
+}
+
+/** Takes the place, in one transaction that an end of the interview at the same moment waits for. */
+const enter = (ctx: Context, payload: Join, socketId: string): Promise<Joined> =>
+  ctx.transact(async (work) => {
+    const room = await roomFor(work, payload.code, 'share');
+    assertOpen(room, work.now);
+    return join(work, room, {
+      visitor: visitorOf(work, socketId),
+      name: await nameOf(work, payload.name),
+      socketId,
+      hasAudio: payload.audio,
+      hasVideo: payload.video,
+    });
+  });
+
+/**
+ * The rows are read before the sockets: each row was written after its socket had entered, so one that is not
+ * found then has really gone.
+ */
+async function dropStale(ctx: Context, live: Interview, interviewId: string): Promise<void> {
+  const rows = await listParticipants(ctx.db, [interviewId]);
+  if (rows.length === 0) return;
+  const connected = await live.socketsIn(roomOf(interviewId)).catch(() => undefined);
+  // Other processes could not be asked.
+  if (!connected) return;
+  const gone = rows.flatMap(({ participant: { socketId } }) =>
+    connected.includes(socketId) ? [] : socketId,
+  );
+  if (gone.length === 0) return;
+  const stale = await ctx.transact(({ db }) => freeStale(db, interviewId, gone));
+  for (const exited of stale) await reportExit(ctx, live, interviewId, exited);
+}
+
+interface Welcome extends Joined {
+  relay: Relay | undefined;
+  socket: SocketHandle<typeof interviewChannel>;
+}
+
+/** Shows a new participant who is there, and the others the new participant. */
+async function welcome(ctx: Context, live: Interview, { participant, replaced, relay, socket }: Welcome) {
+  const { interviewId, socketId, name, isHost: isOfHost } = participant;
+  if (replaced) {
+    const exited = { socketId: replaced, name };
+    live.emit(replaced, 'user-exited', exited);
+    await reportExit(ctx, live, interviewId, exited);
+  }
+  const { participants, startedAt } = await presentRoom(ctx.db, interviewId);
+  socket.emit('joined', {
+    success: true,
+    message: sayIn(ctx.caller.locale, m.entered.text),
+    isHost: isOfHost,
+    socketId,
+    participants,
+    startedAt,
+    relay: credentialsOf(relay, ctx.now),
+  });
+  const own = participants.find((one) => one.socketId === socketId);
+  const room = { db: ctx.db, live, interviewId };
+  if (own) await emitToOthers(room, socketId, 'user-joined', { participant: own });
+  if (!isOfHost) return;
+  await socket.enter(hostsOf(interviewId));
+  for (const seeker of await listWaiting(ctx.db, interviewId))
+    socket.emit('user-seeked', await seekedPayload(ctx.db, seeker));
+}

@@ -1,0 +1,148 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Notifier } from '#foundation/notifications/public.ts';
+import type { Db, Work } from '#kit/context.ts';
+import { turnChanged } from '../events.ts';
+import { nextOf } from '../notifications.ts';
+import type { Room } from '../queries.ts';
+import {
+  interviewParticipants,
+  interviewPeople,
+  interviewSeekers,
+  type InterviewRow,
+  type ParticipantRow,
+  type SeekerRow,
+} from '../tables.ts';
+
+/** How many people are notified that their turn comes up. */
+const AHEAD = 2;
+
+const selectWaiting = (db: Db, interviewId: string) =>
+  db
+    .select({ seeker: interviewSeekers })
+    .from(interviewSeekers)
+    .leftJoin(
+      interviewPeople,
+      and(
+        eq(interviewPeople.interviewId, interviewSeekers.interviewId),
+        eq(interviewPeople.userId, interviewSeekers.userId),
+      ),
+    )
+    .where(
+      and(
+        eq(interviewSeekers.interviewId, interviewId),
+        eq(interviewSeekers.state, 'WAITING'),
+        isNotNull(interviewSeekers.socketId),
+      ),
+    )
+    .orderBy(asc(interviewPeople.position), asc(interviewSeekers.soughtAt));
+
+/** Those who wait before the door: in the order in which they were invited, then those who asked first. */
+export const listWaiting = async (db: Db, interviewId: string): Promise<SeekerRow[]> =>
+  (await selectWaiting(db, interviewId)).map(({ seeker }) => seeker);
+
+/** The place of somebody who waits, and the minutes until their turn. */
+export interface QueuePlace {
+  socketId: string;
+  place: number;
+  waitMinutes: number;
+}
+
+/** The places of all who wait; none where the interview is not a queue of several people. */
+export async function readQueue(db: Db, { id, minutes }: InterviewRow): Promise<QueuePlace[]> {
+  const invited = await db.$count(
+    interviewPeople,
+    and(eq(interviewPeople.interviewId, id), eq(interviewPeople.role, 'INTERVIEWEE')),
+  );
+  if (invited < 2) return [];
+  const [waiting, guests] = await Promise.all([listWaiting(db, id), listGuests(db, id)]);
+  const each = Math.max(1, Math.round(minutes / invited));
+  const ahead = guests.length > 0 ? 1 : 0;
+  return waiting.flatMap(({ socketId }, i) =>
+    socketId ? [{ socketId, place: i + 1, waitMinutes: each * (i + ahead) }] : [],
+  );
+}
+
+const listGuests = (db: Db, interviewId: string): Promise<ParticipantRow[]> =>
+  db
+    .select()
+    .from(interviewParticipants)
+    .where(and(eq(interviewParticipants.interviewId, interviewId), eq(interviewParticipants.isHost, false)));
+
+/**
+ * Ends the turn of who is in the room and admits the first who waits; those after them are notified. Returns
+ * the name of the one admitted, undefined where nobody waits.
+ */
+export async function callNext(ctx: Work, notifier: Notifier, room: Room): Promise<string | undefined> {
+  const { id } = room.interview;
+  const [first] = await listWaiting(ctx.db, id);
+  if (!first?.socketId) return undefined;
+  const guests = await listGuests(ctx.db, id);
+  await endTurns(ctx, id, guests);
+  const [called] = await ctx.db
+    .update(interviewSeekers)
+    .set({ state: 'APPROVED', answeredAt: ctx.now })
+    .where(and(eq(interviewSeekers.id, first.id), eq(interviewSeekers.state, 'WAITING')))
+    .returning();
+  if (!called?.socketId) return undefined;
+  await notifyComing(ctx, notifier, room, called.userId);
+  ctx.publish(
+    turnChanged({
+      interviewId: id,
+      leaving: guests.map(({ socketId, name }) => ({ socketId, name })),
+      called: { socketId: called.socketId, name: called.name },
+    }),
+  );
+  return called.name;
+}
+
+/** Takes those whose turn is over out of the room; they would have to ask again. */
+async function endTurns({ db, now }: Work, interviewId: string, guests: readonly ParticipantRow[]) {
+  if (guests.length === 0) return;
+  const ids = guests.map(({ id }) => id);
+  await db.delete(interviewParticipants).where(inArray(interviewParticipants.id, ids));
+  const users = guests.flatMap(({ userId }) => userId ?? []);
+  await db
+    .update(interviewSeekers)
+    .set({ state: 'REJECTED', answeredAt: now })
+    .where(
+      and(
+        eq(interviewSeekers.interviewId, interviewId),
+        inArray(
+          interviewSeekers.visitor,
+          guests.map(({ visitor }) => visitor),
+        ),
+      ),
+    );
+  if (users.length === 0) return;
+  await db
+    .update(interviewPeople)
+    .set({ doneAt: now })
+    .where(and(eq(interviewPeople.interviewId, interviewId), inArray(interviewPeople.userId, users)));
+}
+
+/** Notifies the two whose turn comes after the present one. */
+async function notifyComing(ctx: Work, { notify }: Notifier, room: Room, userId: string | null) {
+  const { id } = room.interview;
+  if (userId)
+    await ctx.db
+      .update(interviewPeople)
+      .set({ calledAt: ctx.now })
+      .where(and(eq(interviewPeople.interviewId, id), eq(interviewPeople.userId, userId)));
+  const coming = await ctx.db
+    .select({ userId: interviewPeople.userId })
+    .from(interviewPeople)
+    .where(
+      and(
+        eq(interviewPeople.interviewId, id),
+        eq(interviewPeople.role, 'INTERVIEWEE'),
+        eq(interviewPeople.notice, 'SEND'),
+        sql`${interviewPeople.calledAt} is null and ${interviewPeople.doneAt} is null`,
+      ),
+    )
+    .orderBy(asc(interviewPeople.position))
+    .limit(AHEAD);
+  await notify(
+    ctx,
+    coming.map((one) => nextOf(room, one.userId)),
+  );
+}

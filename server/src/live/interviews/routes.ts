@@ -1,0 +1,65 @@
+import { coturn, interviews as contract } from '@ieum/contract/live/interviews/endpoints.ts';
+import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
+import type { Notifier } from '#foundation/notifications/public.ts';
+import type { Actor, Db } from '#kit/context.ts';
+import { AppError, notFound } from '#kit/errors.ts';
+import type { Route } from '#kit/http/route.ts';
+import { readMemo, writeMemo } from './memo.ts';
+import { isHost } from './policy.ts';
+import { findRoom, readName, readParts } from './queries.ts';
+import { credentialsOf, type Relay } from './relay.ts';
+import { assertKnown } from './room/entrance.ts';
+import { callNext } from './room/turns.ts';
+import { presentEntry } from './wire.ts';
+
+const ofCode = ({ db, actor }: { db: Db; actor: Actor }, { params }: { params: { code: string } }) =>
+  findRoom(db, { code: params.code, actor });
+
+/** Interviews by the codes of their links. */
+export function interviewRoutes(route: Route, notifier: Notifier) {
+  route(contract.read, {
+    run: async ({ db, actor }, { params }) => {
+      const room = await findRoom(db, { code: params.code, actor });
+      if (!room) throw notFound();
+      assertKnown(room, actor);
+      const parts = await readParts(db, [room.interview.id]);
+      const name = actor ? await readName(db, actor.userId) : '';
+      return { interview: presentEntry(room, parts(room.interview.id), name) };
+    },
+  });
+
+  route(contract.readMemo, {
+    subject: ofCode,
+    policy: isHost,
+    run: async ({ db, actor }, _, { interview }) => ({ memo: await readMemo(db, interview, actor.userId) }),
+  });
+
+  route(contract.writeMemo, {
+    subject: ofCode,
+    policy: isHost,
+    run: async (ctx, { body }, { interview }) => {
+      await writeMemo(ctx, interview, body.memo);
+      return body;
+    },
+  });
+
+  route(contract.next, {
+    subject: (ctx, { params }) => findRoom(ctx.db, { code: params.code, actor: ctx.actor }, 'update'),
+    policy: isHost,
+    run: async (ctx, _, room) => {
+      const name = await callNext(ctx, notifier, room);
+      if (name === undefined) throw new AppError('conflict', m.noneWaiting);
+      return { name };
+    },
+  });
+}
+
+const CREDENTIALS = { max: 10, perSeconds: 60, by: 'actor' } as const;
+
+/** Credentials of the relay for members; guests get theirs when they are admitted to a room. */
+export function coturnRoutes(route: Route, relay: Relay | undefined) {
+  route(coturn.generate, {
+    limit: CREDENTIALS,
+    run: async ({ now }) => ({ data: credentialsOf(relay, now) }),
+  });
+}

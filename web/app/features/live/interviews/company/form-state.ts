@@ -1,0 +1,76 @@
+import {
+  INTERVIEW_TIME,
+  type EntranceType,
+  type InterviewScheduleType,
+} from '@ieum/contract/live/interviews/enums.ts';
+import { addDays } from '#features/live/meetings/propose/times.ts';
+import { seoulToday } from '#lib/format/dates.ts';
+import type { CompanyInterview, Draft } from '../data.ts';
+
+/** What is typed in the form of an interview. */
+export interface FormState {
+  title: string;
+  type: InterviewScheduleType;
+  date: string;
+  time: string;
+  minutes: number;
+  entrance: EntranceType;
+  message: string;
+  isClosed: boolean;
+  interviewees: readonly string[];
+  interviewers: readonly { _id: string; name: string }[];
+  isNotified: boolean;
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** A new interview is proposed for ten o'clock tomorrow. */
+export const firstForm = (title: string, interviewees: readonly string[] = []): FormState => ({
+  title,
+  type: 'ON_TIME',
+  date: addDays(seoulToday(), 1),
+  time: `${two(INTERVIEW_TIME.hour)}:${two(INTERVIEW_TIME.minute)}`,
+  minutes: 60,
+  entrance: 'INTERVIEWEES',
+  message: '',
+  isClosed: false,
+  interviewees,
+  interviewers: [],
+  isNotified: true,
+});
+
+/** The form of an existing interview. */
+export const formOf = (interview: CompanyInterview): FormState => {
+  const { schedule, entrance } = interview;
+  return {
+    title: interview.title,
+    type: schedule.type,
+    date: schedule.date ?? addDays(seoulToday(), 1),
+    time: `${two(schedule.hour)}:${two(schedule.minute)}`,
+    minutes: schedule.minutes,
+    entrance: entrance.type,
+    message: entrance.meta.message ?? '',
+    isClosed: entrance.disabled,
+    interviewees: interview._interviewees,
+    interviewers: interview.interviewers,
+    isNotified: true,
+  };
+};
+
+/** What is sent. */
+export function bodyOf(form: FormState): Draft {
+  const [hour = 0, minute = 0] = form.time.split(':').map(Number);
+  const { type, minutes } = form;
+  return {
+    title: form.title.trim(),
+    _interviewers: form.interviewers.map(({ _id }) => _id),
+    _interviewees: [...form.interviewees],
+    entrance: {
+      type: form.entrance,
+      disabled: form.isClosed,
+      meta: { message: form.message, disabled: false },
+    },
+    schedule: { type, hour, minute, minutes, ...(type === 'ON_TIME' && { date: form.date }) },
+    notice: form.isNotified ? 'SEND' : 'NONE',
+  };
+}

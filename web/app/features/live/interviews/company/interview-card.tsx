@@ -1,0 +1,112 @@
+import { momentText } from '#lib/format/dates.ts';
+import { runAction } from '#ui/action/run-action.ts';
+import { StatusBadge } from '#ui/badge/status-badge.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { roomLink } from '../code-of.ts';
+import { useEndInterview, useRemoveInterview, type CompanyInterview } from '../data.ts';
+import { companyCopy as copy } from './copy.ts';
+import styles from './interviews-screen.module.css';
+
+async function copyLink(code: string) {
+  try {
+    await navigator.clipboard.writeText(roomLink(code));
+    toast(copy.linkCopied, { tone: 'success' });
+  } catch {
+    toast(copy.linkFailed, { tone: 'error' });
+  }
+}
+
+function useActs({ _id: id }: CompanyInterview) {
+  const remove = useRemoveInterview();
+  const end = useEndInterview();
+  return {
+    remove: () =>
+      runAction({
+        ask: {
+          title: copy.askCancel.title,
+          body: copy.askCancel.body,
+          confirmLabel: copy.cancel,
+          tone: 'danger',
+        },
+        run: () => remove.mutateAsync(id),
+        done: copy.canceled,
+      }),
+    end: () => runAction({ run: () => end.mutateAsync(id), done: copy.ended }),
+  };
+}
+
+const namesOf = (people: readonly { name: string }[]): string => people.map(({ name }) => name).join(', ');
+
+function Acts({ interview, onEdit }: { interview: CompanyInterview; onEdit: () => void }) {
+  const acts = useActs(interview);
+  const { state, code, _participants: inside } = interview;
+  if (state === 'COMPLETE') return null;
+  return (
+    <div className={styles.acts}>
+      <ButtonLink size="sm" to={`/interview/${code}`}>
+        {copy.enter}
+      </ButtonLink>
+      <Button kind="default" size="sm" onClick={() => copyLink(code)}>
+        {copy.link}
+      </Button>
+      <Button kind="default" size="sm" onClick={onEdit}>
+        {state === 'AWAITING' ? copy.edit : copy.replaceHosts}
+      </Button>
+      {state === 'AWAITING' && (
+        <Button kind="subtle" size="sm" onClick={acts.remove}>
+          {copy.cancel}
+        </Button>
+      )}
+      {state === 'PROGRESS' && inside.length === 0 && (
+        <Button kind="subtle" size="sm" onClick={acts.end}>
+          {copy.end}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface CardProps {
+  interview: CompanyInterview;
+  isOpened: boolean;
+  onEdit: () => void;
+}
+
+/** One interview: when, who, and what can be done. */
+export function InterviewCard({ interview, isOpened, onEdit }: CardProps) {
+  const { title, state, schedule, interviewees, interviewers, recruitment, entrance } = interview;
+  const { _participants: inside } = interview;
+  return (
+    <li className={styles.card} data-opened={isOpened || undefined}>
+      <div className={styles.cardHead}>
+        <StatusBadge domain="interview" value={state} />
+        <h3>
+          <Written>{title}</Written>
+        </h3>
+      </div>
+      <p className="number">
+        {schedule.at ? momentText(schedule.at) : copy.instant} · {copy.minutes(schedule.minutes)}
+      </p>
+      {recruitment && (
+        <p>
+          <Written>{recruitment.subject}</Written>
+        </p>
+      )}
+      <p>
+        <Written>
+          {interviewees.length > 0 ? copy.interviewees(namesOf(interviewees)) : copy.noInterviewees}
+        </Written>
+      </p>
+      {interviewers.length > 0 && (
+        <p>
+          <Written>{copy.interviewers(namesOf(interviewers))}</Written>
+        </p>
+      )}
+      {inside.length > 0 && <p className={styles.inside}>{copy.inside(inside.length)}</p>}
+      {entrance.disabled && <p className={styles.closed}>{copy.closedDoor}</p>}
+      <Acts interview={interview} onEdit={onEdit} />
+    </li>
+  );
+}

@@ -1,0 +1,212 @@
+import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
+import { entranceTypeTexts, entranceTypes, interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
+import { useState } from 'react';
+import { sayAll } from '#lib/format/copy.ts';
+import { seoulToday } from '#lib/format/dates.ts';
+import { runAction } from '#ui/action/run-action.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/button/checkbox.tsx';
+import { Segments } from '#ui/button/segments.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Sheet } from '#ui/layer/sheet.tsx';
+import { uiCopy } from '#ui/state/copy.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import {
+  useCreateInterview,
+  useRemoveInterview,
+  useReviseInterview,
+  type CompanyInterview,
+} from '../data.ts';
+import { companyCopy } from './copy.ts';
+import { bodyOf, firstForm, formOf, type FormState } from './form-state.ts';
+import styles from './interviews-screen.module.css';
+import { Interviewees } from './interviewees.tsx';
+import { Interviewers } from './interviewers.tsx';
+
+const copy = companyCopy.sheet;
+const MINUTES = [15, 20, 30, 40, 60, 90, 120];
+const doors = sayAll(entranceTypeTexts);
+
+interface FieldsProps {
+  form: FormState;
+  errors: Partial<Record<'title' | 'date', string>>;
+  onChange: (part: Partial<FormState>) => void;
+}
+
+const TimeFields = ({ form, errors, onChange }: FieldsProps) => (
+  <>
+    <Segments
+      label={copy.when}
+      value={form.type}
+      options={[
+        { value: 'ON_TIME', label: copy.onTime },
+        { value: 'INSTANT', label: copy.instant },
+      ]}
+      onChange={(type) => onChange({ type })}
+    />
+    <div className={styles.row}>
+      {form.type === 'ON_TIME' && (
+        <>
+          <TextField
+            label={copy.day}
+            type="date"
+            size="md"
+            min={seoulToday()}
+            value={form.date}
+            error={errors.date}
+            onChange={(event) => onChange({ date: event.currentTarget.value })}
+          />
+          <TextField
+            label={copy.time}
+            type="time"
+            size="md"
+            value={form.time}
+            onChange={(event) => onChange({ time: event.currentTarget.value })}
+          />
+        </>
+      )}
+      <SelectField
+        label={copy.length}
+        value={String(form.minutes)}
+        options={MINUTES.map((n) => ({ value: String(n), label: companyCopy.minutes(n) }))}
+        onChange={(minutes) => onChange({ minutes: Number(minutes) })}
+      />
+    </div>
+  </>
+);
+
+const DoorFields = ({ form, onChange }: Omit<FieldsProps, 'errors'>) => (
+  <>
+    <SelectField
+      label={copy.door}
+      value={form.entrance}
+      options={entranceTypes.map((value) => ({ value, label: doors[value] }))}
+      onChange={(value) =>
+        onChange({ entrance: entranceTypes.find((one) => one === value) ?? 'INTERVIEWEES' })
+      }
+    />
+    <TextArea
+      label={copy.message}
+      rows={3}
+      maxLength={interviewBounds.message}
+      length={form.message.length}
+      value={form.message}
+      onChange={(event) => onChange({ message: event.currentTarget.value })}
+    />
+    <Checkbox
+      label={copy.closed}
+      checked={form.isClosed}
+      onChange={(event) => onChange({ isClosed: event.currentTarget.checked })}
+    />
+  </>
+);
+
+/** Saves the interview; a new one can be undone while nobody has been notified. */
+function useSave(interview: CompanyInterview | undefined, onDone: () => void) {
+  const create = useCreateInterview();
+  const revise = useReviseInterview();
+  const remove = useRemoveInterview();
+  const save = (form: FormState) =>
+    runAction({
+      run: async () => {
+        const body = bodyOf(form);
+        if (interview) {
+          const { schedule, ...others } = body;
+          // The time of a running interview is fixed.
+          const isRunning = interview.state !== 'AWAITING';
+          await revise.mutateAsync({ id: interview._id, body: isRunning ? others : { ...others, schedule } });
+          toast(copy.saved, { tone: 'success' });
+        } else {
+          const { interview: made } = await create.mutateAsync(body);
+          const undo = () => void runAction({ run: () => remove.mutateAsync(made._id), done: copy.undone });
+          toast(copy.made, { tone: 'success', undo, milliseconds: UNDO_SECONDS * 1000 });
+        }
+        onDone();
+      },
+    });
+  return { save, isBusy: create.isPending || revise.isPending };
+}
+
+const Foot = ({ label, isBusy, onClose, onSubmit }: FootProps) => (
+  <div className={styles.foot}>
+    <Button kind="default" onClick={onClose}>
+      {uiCopy.cancel}
+    </Button>
+    <Button isLoading={isBusy} onClick={onSubmit}>
+      {label}
+    </Button>
+  </div>
+);
+
+interface FootProps {
+  label: string;
+  isBusy: boolean;
+  onClose: () => void;
+  onSubmit: () => unknown;
+}
+
+const Notify = ({ form, onChange }: Omit<FieldsProps, 'errors'>) => (
+  <div className={styles.people}>
+    <Checkbox
+      label={copy.notify}
+      checked={form.isNotified}
+      onChange={(event) => onChange({ isNotified: event.currentTarget.checked })}
+    />
+    <p>{copy.notifyHint}</p>
+  </div>
+);
+
+interface InterviewSheetProps {
+  interview: CompanyInterview | undefined;
+  /** Applicants who are already chosen in a new one. */
+  chosen?: readonly string[];
+  onClose: () => void;
+}
+
+/** The form of an interview: when, who, by which door, and who is notified. */
+export function InterviewSheet({ interview, chosen, onClose }: InterviewSheetProps) {
+  const [form, setForm] = useState(() => (interview ? formOf(interview) : firstForm(copy.firstName, chosen)));
+  const [isTried, setTried] = useState(false);
+  const { save, isBusy } = useSave(interview, onClose);
+  const change = (part: Partial<FormState>) => setForm({ ...form, ...part });
+  const errors = {
+    ...(form.title.trim() === '' && { title: copy.noName }),
+    ...(form.type === 'ON_TIME' && form.date === '' && { date: copy.noDay }),
+  };
+  const submit = () => {
+    setTried(true);
+    return Object.keys(errors).length > 0 ? undefined : save(form);
+  };
+  const shown = isTried ? errors : {};
+  const isRunning = interview !== undefined && interview.state !== 'AWAITING';
+  return (
+    <Sheet
+      title={interview ? copy.edit : copy.create}
+      side="centre"
+      size="wide"
+      onClose={onClose}
+      footer={
+        <Foot label={interview ? copy.save : copy.make} isBusy={isBusy} onClose={onClose} onSubmit={submit} />
+      }
+    >
+      <div className={styles.form}>
+        <TextField
+          label={copy.name}
+          size="md"
+          data-autofocus
+          maxLength={interviewBounds.title}
+          value={form.title}
+          error={shown.title}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+        {!isRunning && <TimeFields form={form} errors={shown} onChange={change} />}
+        <Interviewees chosen={form.interviewees} onChange={(interviewees) => change({ interviewees })} />
+        <Interviewers chosen={form.interviewers} onChange={(interviewers) => change({ interviewers })} />
+        <DoorFields form={form} onChange={change} />
+        <Notify form={form} onChange={change} />
+      </div>
+    </Sheet>
+  );
+}

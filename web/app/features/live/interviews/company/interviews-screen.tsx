@@ -1,0 +1,96 @@
+import IconVideo from '~icons/tabler/video';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { useUrlState } from '#ui/layout/use-url-state.ts';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { companyInterviewsQuery, type CompanyInterview } from '../data.ts';
+import { companyCopy as copy } from './copy.ts';
+import { InterviewCard } from './interview-card.tsx';
+import { InterviewSheet } from './interview-sheet.tsx';
+import styles from './interviews-screen.module.css';
+
+const isOpen = ({ state }: CompanyInterview): boolean => state !== 'COMPLETE';
+const momentOf = ({ schedule, createdAt }: CompanyInterview): number => Date.parse(schedule.at ?? createdAt);
+
+/** The open ones in the order in which they take place, the past ones the last first. */
+const byTime = (list: readonly CompanyInterview[], isPast: boolean) =>
+  list.toSorted((one, other) => (isPast ? -1 : 1) * (momentOf(one) - momentOf(other)));
+
+interface ListProps {
+  title: string;
+  interviews: readonly CompanyInterview[];
+  opened: string;
+  onEdit: (interview: CompanyInterview) => void;
+}
+
+const List = ({ title, interviews, opened, onEdit }: ListProps) =>
+  interviews.length === 0 ? null : (
+    <Panel title={title}>
+      <ul className={styles.cards}>
+        {interviews.map((interview) => (
+          <InterviewCard
+            key={interview._id}
+            interview={interview}
+            isOpened={interview._id === opened}
+            onEdit={() => onEdit(interview)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+
+/** 화상 면접: what the company plans and held, and the form of a new one. */
+export function InterviewsScreen() {
+  const query = useQuery(companyInterviewsQuery);
+  const { read } = useUrlState();
+  const [edited, setEdited] = useState<CompanyInterview | 'new'>();
+  const opened = read('interview') ?? '';
+  return (
+    <>
+      <PageHeader title={copy.title} isSameAsPlace status={copy.hint} />
+      <div className={styles.create}>
+        <Button onClick={() => setEdited('new')}>{copy.create}</Button>
+      </div>
+      <QueryView of={query} waiting={<Skeleton height={240} />}>
+        {(interviews) =>
+          interviews.length === 0 ? (
+            <EmptyState
+              icon={<IconVideo size={28} stroke={1.75} aria-hidden />}
+              title={copy.empty}
+              hint={copy.hint}
+            />
+          ) : (
+            <>
+              <List
+                title={copy.open}
+                interviews={byTime(interviews.filter(isOpen), false)}
+                opened={opened}
+                onEdit={setEdited}
+              />
+              <List
+                title={copy.over}
+                interviews={byTime(
+                  interviews.filter((one) => !isOpen(one)),
+                  true,
+                )}
+                opened={opened}
+                onEdit={setEdited}
+              />
+            </>
+          )
+        }
+      </QueryView>
+      {edited && (
+        <InterviewSheet
+          interview={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,228 @@
+import type { SocketError } from '@ieum/contract/common/channel.ts';
+import { interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
+import { interviewLive } from '@ieum/contract/live/interviews/paths.ts';
+import { openLine, type Line } from '#lib/socket/socket-line.ts';
+import { createStore } from '#lib/store/store.ts';
+import { alert } from '#ui/alert/alert.ts';
+import { isLive, type Devices, type Kind } from '../media/devices.ts';
+import { callCopy as copy } from './copy.ts';
+import { guestSession } from './guest-session.ts';
+import { handlersOf } from './handlers.ts';
+import { Mesh } from './mesh.ts';
+import { firstState, linkOf, without, type CallState } from './state.ts';
+
+interface CallDeps {
+  code: string;
+  devices: Devices;
+  onBack: (message: string) => void;
+}
+
+const NOTICE_MILLISECONDS = 4000;
+const SPEAKER_MILLISECONDS = 300;
+
+/** One visit to a room: from the door to the end. */
+export class Call {
+  readonly #store = createStore<CallState>(firstState);
+  readonly #deps: CallDeps;
+  readonly #mesh: Mesh;
+  /** The name that a guest gave; members have that of their account. */
+  #name = '';
+  #line: Line | undefined;
+  #screen: MediaStreamTrack | undefined;
+  #speaking: ReturnType<typeof setInterval> | undefined;
+  #number = 0;
+
+  readonly read = this.#store.read;
+  readonly onChange = this.#store.onChange;
+
+  constructor(deps: CallDeps) {
+    this.#deps = deps;
+    this.#mesh = new Mesh({
+      tracks: () => this.#tracks(),
+      send: (to, data) => this.#line?.send('signal', { to, data }),
+      onStream: (id, stream) => this.#set({ streams: new Map(this.read().streams).set(id, stream) }),
+      onState: (id, state) => this.#set({ links: new Map(this.read().links).set(id, linkOf(state)) }),
+      onChat: (id, text) => this.#addLine(this.#nameOf(id), text.slice(0, interviewBounds.chat), false),
+    });
+  }
+
+  /** Opens the connection to the server, by which one is found again after it was lost. */
+  connect(): void {
+    const on = handlersOf({
+      read: this.read,
+      set: (part) => this.#set(part),
+      mesh: this.#mesh,
+      notify: (text) => this.#notify(text),
+      join: () => this.#join(),
+      follow: (error) => this.#follow(error),
+      announce: () => this.#line?.send('user-joined', { code: this.#deps.code, ...this.#media() }),
+    });
+    this.#line = openLine(
+      interviewLive.namespace,
+      {
+        onConnect: () => this.#resume(),
+        onDisconnect: () => this.#set({ isConnected: false }),
+        onEvent: (event, payload) => on[event as keyof typeof on]?.(payload as never),
+      },
+      { visitor: guestSession },
+    );
+    this.#speaking = setInterval(() => this.#findSpeaker(), SPEAKER_MILLISECONDS);
+    addEventListener('online', this.#restart);
+  }
+
+  #restart = () => this.#mesh.restart();
+
+  #resume(): void {
+    this.#set({ isConnected: true });
+    const { view, isBusy } = this.read();
+    if (view === 'room' || isBusy) this.#join();
+    else if (view === 'seek') this.#seek();
+  }
+
+  #set(part: Partial<CallState>): void {
+    this.#store.change({ ...this.read(), ...part });
+  }
+
+  #tracks() {
+    const { audio, video } = this.#deps.devices.read();
+    return { audio: audio.track, video: this.#screen ?? video.track };
+  }
+
+  #media() {
+    const { audio, video } = this.#deps.devices.read();
+    return { audio: isLive(audio), video: isLive(video) || this.#screen !== undefined };
+  }
+
+  #nameOf(id: string): string {
+    return this.read().participants.find(({ socketId }) => socketId === id)?.name ?? copy.someone;
+  }
+
+  #addLine(name: string, text: string, isOwn: boolean): void {
+    this.#number += 1;
+    this.#set({ lines: [...this.read().lines, { id: this.#number, name, text, isOwn }] });
+  }
+
+  #notify(text: string): void {
+    this.#number += 1;
+    const id = this.#number;
+    this.#set({ notices: [...this.read().notices, { id, text }] });
+    const remove = () => this.#set({ notices: this.read().notices.filter((notice) => notice.id !== id) });
+    setTimeout(remove, NOTICE_MILLISECONDS);
+  }
+
+  #follow(error: SocketError | undefined): void {
+    this.#set({ isBusy: false });
+    if (!error) return void alert(copy.notConnected);
+    const { message, action } = error;
+    if (action === 'back') return this.#deps.onBack(message);
+    void alert(message).then(() => {
+      if (action === 'reload') location.reload();
+    });
+    if (action === 'join') this.cancel();
+    if (action === 'seek') this.#seek();
+  }
+
+  #join(): void {
+    this.#set({ isBusy: true });
+    // Sent once the connection is open.
+    if (!this.read().isConnected) return;
+    const { code } = this.#deps;
+    const body = { code, name: this.#name, ...this.#media() };
+    this.#line?.send('join', body, undefined, (error) => this.#follow(error));
+  }
+
+  #seek(): void {
+    this.#set({ view: 'seek', soughtAt: this.read().soughtAt ?? Date.now() });
+    if (!this.read().isConnected) return;
+    const body = { code: this.#deps.code, name: this.#name };
+    this.#line?.send('seek', body, undefined, (error) => this.#follow(error));
+  }
+
+  #findSpeaker(): void {
+    if (this.read().view !== 'room') return;
+    const speaker = this.#mesh.loudest();
+    if (speaker !== this.read().speaker) this.#set({ speaker });
+  }
+
+  #sendMedia(): void {
+    this.#mesh.sendTracks();
+    const { view, participants, selfId } = this.read();
+    const flags = this.#media();
+    this.#set({
+      participants: participants.map((one) => (one.socketId === selfId ? { ...one, ...flags } : one)),
+    });
+    if (view === 'room') this.#line?.send('media', flags);
+  }
+
+  /** Hosts enter at once, others ask. */
+  enter(isHost: boolean, name: string): void {
+    this.#name = name;
+    if (isHost) this.#join();
+    else this.#seek();
+  }
+
+  /** Back to the door. */
+  cancel(): void {
+    this.#set({ view: 'join', soughtAt: undefined, place: undefined });
+  }
+
+  answer(socketId: string, isApproved: boolean): void {
+    this.#line?.send('auth', { code: this.#deps.code, socketId, isApproved }, undefined, (error) => {
+      this.#set({ knocks: without(this.read().knocks, socketId) });
+      if (error) void alert(error.message);
+    });
+  }
+
+  /** Ends the interview for everybody. */
+  close(): void {
+    this.#line?.send('close', { code: this.#deps.code }, undefined, (error) => this.#follow(error));
+  }
+
+  turn(kind: Kind): void {
+    const { devices } = this.#deps;
+    devices.turn(kind, !devices.read()[kind].isOn);
+    this.#sendMedia();
+  }
+
+  async choose(kind: Kind, id: string): Promise<void> {
+    await this.#deps.devices.choose(kind, id);
+    this.#sendMedia();
+  }
+
+  /** Shares a screen in place of the camera, or stops it. */
+  async share(): Promise<void> {
+    if (this.#screen) return this.#stopSharing();
+    const shared = await navigator.mediaDevices.getDisplayMedia({ video: true }).catch(() => undefined);
+    this.#screen = shared?.getVideoTracks()[0];
+    if (!this.#screen) return;
+    this.#screen.addEventListener('ended', () => this.#stopSharing());
+    this.#set({ isSharing: true });
+    this.#sendMedia();
+  }
+
+  #stopSharing(): void {
+    this.#screen?.stop();
+    this.#screen = undefined;
+    this.#set({ isSharing: false });
+    this.#sendMedia();
+  }
+
+  screen(): MediaStreamTrack | undefined {
+    return this.#screen;
+  }
+
+  /** Sends a message to all in the room; returns whether anybody could receive it. */
+  say(text: string): boolean {
+    if (this.#mesh.say(text) === 0) return false;
+    this.#addLine(copy.you, text, true);
+    return true;
+  }
+
+  leave(): void {
+    clearInterval(this.#speaking);
+    removeEventListener('online', this.#restart);
+    this.#screen?.stop();
+    this.#mesh.close();
+    this.#line?.close();
+  }
+}

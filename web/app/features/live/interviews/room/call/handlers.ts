@@ -1,0 +1,110 @@
+import type { interviewChannel } from '@ieum/contract/live/interviews/socket.ts';
+import { interviewTexts } from '@ieum/contract/live/interviews/texts.ts';
+import type { ServerEvents, SocketError } from '@ieum/contract/common/channel.ts';
+import { say } from '#lib/format/copy.ts';
+import { alert } from '#ui/alert/alert.ts';
+import type { Mesh } from './mesh.ts';
+import { without, withoutKey, withParticipant, type CallState } from './state.ts';
+
+type Events = ServerEvents<typeof interviewChannel>;
+type Payload<K extends keyof Events> = Parameters<Extract<Events[K], (payload: never) => void>>[0];
+type Handlers = { [K in keyof Events]?: (payload: Payload<K>) => void };
+
+/** What the handlers need of a visit. */
+interface Handling {
+  read: () => CallState;
+  set: (part: Partial<CallState>) => void;
+  mesh: Mesh;
+  notify: (text: string) => void;
+  join: () => void;
+  /** Shows an error, and does what the server names. */
+  follow: (error: SocketError | undefined) => void;
+  announce: () => void;
+}
+
+/** What happens when the server sends something. */
+export function handlersOf(given: Handling): Handlers {
+  const { read, set } = given;
+  return {
+    ...roomHandlers(given),
+    authed: (authed) => {
+      if (!authed.success || !('isApproved' in authed)) return;
+      void alert(authed.message);
+      if (!authed.isApproved) return set({ view: 'join', soughtAt: undefined, place: undefined });
+      given.join();
+    },
+    seeked: (seeked) => {
+      if (seeked.success && seeked.place !== undefined)
+        set({ place: seeked.place, waitMinutes: seeked.waitMinutes });
+    },
+    'user-seeked': ({ socketId, name, isInvited, soughtAt }) => {
+      const knock = { socketId, name, isInvited, soughtAt };
+      set({ knocks: [...without(read().knocks, socketId), knock] });
+    },
+    'user-authed': ({ socketId }) => set({ knocks: without(read().knocks, socketId) }),
+    exception: (error) => given.follow(error),
+  };
+}
+
+function roomHandlers(given: Handling): Handlers {
+  const { read, set, mesh, notify } = given;
+  return {
+    joined: (joined) => enter(given, joined),
+    'user-joined': ({ participant }) => {
+      const { participants } = read();
+      const isNew = !participants.some(({ socketId }) => socketId === participant.socketId);
+      set({ participants: withParticipant(participants, participant) });
+      if (isNew) notify(say(interviewTexts.joined, { name: participant.name }));
+    },
+    'user-exited': (exited) => exit(given, exited),
+    'user-media': ({ socketId, audio, video }) =>
+      set({
+        participants: read().participants.map((one) =>
+          one.socketId === socketId ? { ...one, audio, video } : one,
+        ),
+      }),
+    signal: ({ from, data }) => mesh.take(from, data),
+    'room-closed': () => {
+      mesh.close();
+      set({ end: 'closed' });
+    },
+  };
+}
+
+function enter({ set, mesh, announce }: Handling, joined: Payload<'joined'>): void {
+  if (!joined.success) return;
+  const { socketId: selfId, participants, isHost, startedAt, relay } = joined;
+  set({
+    view: 'room',
+    isBusy: false,
+    isHost,
+    selfId,
+    participants,
+    startedAt,
+    streams: new Map(),
+    links: new Map(),
+    soughtAt: undefined,
+    place: undefined,
+  });
+  mesh.enter(
+    participants.flatMap(({ socketId }) => (socketId === selfId ? [] : socketId)),
+    relay,
+  );
+  announce();
+}
+
+function exit({ read, set, mesh, notify }: Handling, { socketId, name }: Payload<'user-exited'>): void {
+  const { selfId, participants, streams, links, knocks, view } = read();
+  if (view === 'room' && socketId === selfId) {
+    mesh.close();
+    return set({ end: 'replaced' });
+  }
+  mesh.drop(socketId);
+  if (participants.some((one) => one.socketId === socketId)) notify(say(interviewTexts.left, { name }));
+  set({
+    participants: without(participants, socketId),
+    knocks: without(knocks, socketId),
+    streams: withoutKey(streams, socketId),
+    links: withoutKey(links, socketId),
+  });
+}

@@ -1,0 +1,102 @@
+import type { RelayCredentials } from '@ieum/contract/live/interviews/schemas.ts';
+import { logProblem } from '../media/log.ts';
+import { Peer, type LocalTracks, type Signal } from './peer.ts';
+
+interface MeshDeps {
+  tracks: () => LocalTracks;
+  send: (to: string, signal: Signal) => void;
+  onStream: (socketId: string, stream: MediaStream) => void;
+  onState: (socketId: string, state: RTCPeerConnectionState) => void;
+  onChat: (socketId: string, text: string) => void;
+}
+
+/** From so many people in the room on, pictures are sent smaller. */
+const MANY = 4;
+/** Below this it is background. */
+const SPEECH = 0.02;
+
+/** The servers by which browsers find each other; without a relay only direct connections. */
+export const iceServersOf = ({ urls, username, password }: RelayCredentials): RTCIceServer[] =>
+  urls.length > 0 ? [{ urls, username, credential: password }] : [];
+
+/** Who speaks the loudest, if anybody does. */
+export function loudestOf(levels: readonly (readonly [string, number])[]): string | undefined {
+  const [first] = levels.toSorted(([, one], [, other]) => other - one);
+  return first && first[1] > SPEECH ? first[0] : undefined;
+}
+
+/** The connections to all others in a room. */
+export class Mesh {
+  readonly #peers = new Map<string, Peer>();
+  readonly #deps: MeshDeps;
+  #iceServers: RTCIceServer[] = [];
+
+  constructor(deps: MeshDeps) {
+    this.#deps = deps;
+  }
+
+  #peerOf(socketId: string, isPolite: boolean): Peer {
+    const known = this.#peers.get(socketId);
+    if (known) return known;
+    const { tracks, send, onStream, onState, onChat } = this.#deps;
+    const peer = new Peer({
+      iceServers: this.#iceServers,
+      isPolite,
+      tracks,
+      send: (signal) => send(socketId, signal),
+      onStream: (stream) => onStream(socketId, stream),
+      onState: (state) => onState(socketId, state),
+      onChat: (text) => onChat(socketId, text),
+    });
+    this.#peers.set(socketId, peer);
+    this.#fitQuality();
+    return peer;
+  }
+
+  /** The own browser counts too. */
+  #fitQuality(): void {
+    const quality = this.#peers.size + 1 >= MANY ? 'low' : 'high';
+    for (const peer of this.#peers.values()) void peer.setQuality(quality);
+  }
+
+  /** Calls those who were in the room before; connections of an earlier entry are replaced. */
+  enter(others: readonly string[], relay: RelayCredentials): void {
+    this.close();
+    this.#iceServers = iceServersOf(relay);
+    for (const socketId of others) this.#peerOf(socketId, true).call();
+  }
+
+  take(from: string, signal: Signal): void {
+    void this.#peerOf(from, false)
+      .take(signal)
+      .catch((error: unknown) => logProblem('a signal could not be used', error));
+  }
+
+  drop(socketId: string): void {
+    this.#peers.get(socketId)?.close();
+    this.#peers.delete(socketId);
+    this.#fitQuality();
+  }
+
+  sendTracks(): void {
+    for (const peer of this.#peers.values()) void peer.sendTracks();
+  }
+
+  /** Returns how many received it. */
+  say(text: string): number {
+    return [...this.#peers.values()].filter((peer) => peer.say(text)).length;
+  }
+
+  loudest(): string | undefined {
+    return loudestOf([...this.#peers].map(([id, peer]) => [id, peer.loudness()] as const));
+  }
+
+  /** Looks for new ways to all others, after the network has changed. */
+  restart(): void {
+    for (const peer of this.#peers.values()) peer.restart();
+  }
+
+  close(): void {
+    for (const socketId of this.#peers.keys()) this.drop(socketId);
+  }
+}

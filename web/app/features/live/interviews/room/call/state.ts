@@ -1,0 +1,96 @@
+import type { Participant } from '@ieum/contract/live/interviews/schemas.ts';
+
+export type View = 'join' | 'seek' | 'room';
+
+/** Somebody who asks to enter. */
+export interface Knock {
+  socketId: string;
+  name: string;
+  isInvited: boolean;
+  soughtAt: string;
+}
+
+export interface Line {
+  id: number;
+  name: string;
+  text: string;
+  isOwn: boolean;
+}
+
+/** A sentence that is shown for a few seconds. */
+export interface Notice {
+  id: number;
+  text: string;
+}
+
+/** How the connection to one other is. */
+export type LinkState = 'opening' | 'open' | 'lost';
+
+export interface CallState {
+  view: View;
+  /** Whether the connection to the server is open. */
+  isConnected: boolean;
+  isBusy: boolean;
+  isHost: boolean;
+  selfId: string;
+  startedAt: string | null;
+  participants: readonly Participant[];
+  streams: ReadonlyMap<string, MediaStream>;
+  links: ReadonlyMap<string, LinkState>;
+  knocks: readonly Knock[];
+  notices: readonly Notice[];
+  lines: readonly Line[];
+  speaker: string | undefined;
+  soughtAt: number | undefined;
+  place: number | undefined;
+  waitMinutes: number | undefined;
+  isSharing: boolean;
+  /** Why the room is left: it has ended, or the account entered elsewhere. */
+  end: 'closed' | 'replaced' | undefined;
+}
+
+export const firstState: CallState = {
+  view: 'join',
+  isConnected: false,
+  isBusy: false,
+  isHost: false,
+  selfId: '',
+  startedAt: null,
+  participants: [],
+  streams: new Map(),
+  links: new Map(),
+  knocks: [],
+  notices: [],
+  lines: [],
+  speaker: undefined,
+  soughtAt: undefined,
+  place: undefined,
+  waitMinutes: undefined,
+  isSharing: false,
+  end: undefined,
+};
+
+/** A list with one participant added or replaced. */
+export const withParticipant = (
+  list: readonly Participant[],
+  participant: Participant,
+): readonly Participant[] => [
+  ...list.filter(({ socketId }) => socketId !== participant.socketId),
+  participant,
+];
+
+export const without = <T extends { socketId: string }>(list: readonly T[], socketId: string): readonly T[] =>
+  list.filter((one) => one.socketId !== socketId);
+
+export function withoutKey<V>(map: ReadonlyMap<string, V>, key: string): ReadonlyMap<string, V> {
+  const next = new Map(map);
+  next.delete(key);
+  return next;
+}
+
+const OPENING = new Set<RTCPeerConnectionState>(['new', 'connecting']);
+
+export function linkOf(state: RTCPeerConnectionState): LinkState {
+  if (state === 'connected') return 'open';
+  return OPENING.has(state) ? 'opening' : 'lost';
+}

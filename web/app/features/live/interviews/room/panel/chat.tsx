@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react';
+import { interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Written } from '#ui/text/written.tsx';
+import type { Call } from '../call/call.ts';
+import { panelCopy as copy } from './copy.ts';
+import styles from './panel.module.css';
+import { useCallState } from '../view/hooks.ts';
+
+/** Messages that go from browser to browser and are kept nowhere. */
+export function Chat({ call }: { call: Call }) {
+  const { lines } = useCallState(call);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const trimmed = text.trim();
+    if (trimmed === '') return;
+    if (!call.say(trimmed)) return setError(copy.chat.alone);
+    setText('');
+    setError(undefined);
+  };
+  return (
+    <div className={styles.chat}>
+      <p className={styles.hint}>{copy.chat.hint}</p>
+      <ol role="log">
+        {lines.map(({ id, name, text: said, isOwn }) => (
+          <li key={id} data-own={isOwn || undefined}>
+            <b>
+              <Written>{name}</Written>
+            </b>
+            <p>
+              <Written>{said}</Written>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <form onSubmit={send}>
+        <TextField
+          label={copy.chat.label}
+          isLabelHidden
+          size="md"
+          maxLength={interviewBounds.chat}
+          autoComplete="off"
+          value={text}
+          error={error}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit">{copy.chat.send}</Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import IconX from '~icons/tabler/x';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import type { InterviewEntry } from '../../data.ts';
+import type { Call } from '../call/call.ts';
+import type { Devices } from '../media/devices.ts';
+import type { PanelName } from '../view/names.ts';
+import { DeviceFields } from '../view/device-fields.tsx';
+import { Chat } from './chat.tsx';
+import { panelCopy as copy } from './copy.ts';
+import { Notes } from './notes.tsx';
+import styles from './panel.module.css';
+import { People } from './people.tsx';
+
+// Only the company reads it, and it is large.
+const Resume = lazy(async () => ({ default: (await import('./resume.tsx')).Resume }));
+
+interface PanelProps {
+  name: PanelName;
+  code: string;
+  entry: InterviewEntry;
+  call: Call;
+  devices: Devices;
+  onClose: () => void;
+}
+
+function contentOf({ name, code, entry, call, devices }: PanelProps): ReactNode {
+  if (name === 'people') return <People call={call} />;
+  if (name === 'chat') return <Chat call={call} />;
+  if (name === 'notes') return <Notes code={code} call={call} />;
+  if (name === 'devices')
+    return <DeviceFields devices={devices} onChoose={(kind, id) => call.choose(kind, id)} />;
+  return (
+    <Suspense fallback={<Skeleton height={320} />}>
+      <Resume interviewees={entry.interviewees} />
+    </Suspense>
+  );
+}
+
+/** What is beside the pictures. */
+export function Panel(props: PanelProps) {
+  return (
+    <aside className={styles.panel} aria-label={copy.titles[props.name]}>
+      <header>
+        <h2>{copy.titles[props.name]}</h2>
+        <button type="button" aria-label={copy.close} onClick={props.onClose}>
+          <IconX size={20} aria-hidden />
+        </button>
+      </header>
+      <div className={styles.content}>{contentOf(props)}</div>
+    </aside>
+  );
+}

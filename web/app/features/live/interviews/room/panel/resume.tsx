@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { applicantQuery } from '#features/hiring/applicants/data.ts';
+import { ResumeView } from '#features/hiring/resumes/public.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import type { InterviewEntry } from '../../data.ts';
+import { panelCopy as copy } from './copy.ts';
+import styles from './panel.module.css';
+
+type Interviewee = InterviewEntry['interviewees'][number];
+
+function One({ recruitmentId, applicationId }: { recruitmentId: string; applicationId: string }) {
+  const query = useQuery(applicantQuery(recruitmentId, applicationId));
+  return (
+    <QueryView of={query} waiting={<Skeleton height={320} />}>
+      {(applicant) =>
+        'resume' in applicant ? <ResumeView resume={applicant.resume} hidesPerson /> : <p>{copy.noResume}</p>
+      }
+    </QueryView>
+  );
+}
+
+/** The résumé with which an interviewee applied; the server records each reading. */
+export function Resume({ interviewees }: { interviewees: readonly Interviewee[] }) {
+  const readable = interviewees.filter((one) => one._application !== null && one._recruitment !== null);
+  const [chosen, setChosen] = useState(readable[0]?._id ?? '');
+  const found = readable.find((one) => one._id === chosen);
+  if (!found?._application || !found._recruitment) return <p>{copy.noResume}</p>;
+  return (
+    <>
+      {readable.length > 1 && (
+        <SelectField
+          label={copy.applicant}
+          value={chosen}
+          options={readable.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChange={setChosen}
+        />
+      )}
+      <div className={styles.resume}>
+        <One key={found._application} recruitmentId={found._recruitment} applicationId={found._application} />
+      </div>
+    </>
+  );
+}

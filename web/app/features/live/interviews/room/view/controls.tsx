@@ -1,0 +1,244 @@
+import IconDoorExit from '~icons/tabler/door-exit';
+import IconFileText from '~icons/tabler/file-text';
+import IconLink from '~icons/tabler/link';
+import IconMessage from '~icons/tabler/message';
+import IconMicrophone from '~icons/tabler/microphone';
+import IconMicrophoneOff from '~icons/tabler/microphone-off';
+import IconNotes from '~icons/tabler/notes';
+import IconScreenShare from '~icons/tabler/screen-share';
+import IconSettings from '~icons/tabler/settings';
+import IconUserPlus from '~icons/tabler/user-plus';
+import IconUsers from '~icons/tabler/users';
+import IconVideo from '~icons/tabler/video';
+import IconVideoOff from '~icons/tabler/video-off';
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { interviewTexts } from '@ieum/contract/live/interviews/texts.ts';
+import { say } from '#lib/format/copy.ts';
+import { runAction } from '#ui/action/run-action.ts';
+import { confirm } from '#ui/alert/alert.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { roomLink } from '../../code-of.ts';
+import { callNext, type InterviewEntry } from '../../data.ts';
+import type { Call } from '../call/call.ts';
+import { isLive, type Devices } from '../media/devices.ts';
+import type { PanelName } from './names.ts';
+import styles from './controls.module.css';
+import { roomCopy as copy } from './copy.ts';
+import { useCallState, useDevicesState } from './hooks.ts';
+
+interface ControlProps {
+  label: string;
+  icon: ReactNode;
+  isOn?: boolean;
+  isPanel?: boolean;
+  hint?: string;
+  count?: number;
+  isExtra?: boolean;
+  onPress: () => unknown;
+}
+
+const Control = ({ label, icon, isOn, isPanel, hint, count = 0, isExtra, onPress }: ControlProps) => (
+  <button
+    type="button"
+    className={styles.control}
+    aria-pressed={isOn}
+    data-panel={isPanel || undefined}
+    data-extra={isExtra || undefined}
+    aria-keyshortcuts={hint}
+    onClick={() => void onPress()}
+  >
+    {icon}
+    <span>{label}</span>
+    {hint && <kbd aria-hidden>{hint}</kbd>}
+    {count > 0 && <em>{count}</em>}
+  </button>
+);
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** M switches the microphone and V the camera, except while somebody types. */
+function useKeys(call: Call): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      if (event.code === 'KeyM') call.turn('audio');
+      if (event.code === 'KeyV') call.turn('video');
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [call]);
+}
+
+async function copyLink(code: string) {
+  try {
+    await navigator.clipboard.writeText(roomLink(code));
+    toast(copy.controls.copied, { tone: 'success' });
+  } catch {
+    toast(copy.controls.notCopied, { tone: 'error' });
+  }
+}
+
+/** Leaves the room, or as a host ends the interview for everybody; both are asked first. */
+function useEnd(call: Call) {
+  const navigate = useNavigate();
+  return {
+    close: async () => {
+      const question = {
+        title: say(interviewTexts.closeConfirm),
+        body: copy.closeWarning,
+        confirmLabel: copy.controls.end,
+        tone: 'danger' as const,
+      };
+      if (await confirm(question)) call.close();
+    },
+    leave: async () => {
+      const question = {
+        title: say(interviewTexts.leaveConfirm),
+        body: copy.leaveHint,
+        confirmLabel: copy.exit,
+      };
+      if (!(await confirm(question))) return;
+      call.leave();
+      await navigate('/interview', { replace: true });
+    },
+  };
+}
+
+interface ControlsProps {
+  code: string;
+  entry: InterviewEntry;
+  call: Call;
+  devices: Devices;
+  panel: PanelName | undefined;
+  onPanel: (name: PanelName) => void;
+}
+
+function DeviceControls({ call, devices }: Pick<ControlsProps, 'call' | 'devices'>) {
+  const { audio, video } = useDevicesState(devices);
+  const { isSharing } = useCallState(call);
+  const canShare = typeof navigator.mediaDevices?.getDisplayMedia === 'function';
+  return (
+    <>
+      <Control
+        label={copy.controls.mic}
+        icon={
+          isLive(audio) ? (
+            <IconMicrophone size={23} aria-hidden />
+          ) : (
+            <IconMicrophoneOff size={23} aria-hidden />
+          )
+        }
+        isOn={isLive(audio)}
+        hint="M"
+        onPress={() => call.turn('audio')}
+      />
+      <Control
+        label={copy.controls.camera}
+        icon={isLive(video) ? <IconVideo size={23} aria-hidden /> : <IconVideoOff size={23} aria-hidden />}
+        isOn={isLive(video)}
+        hint="V"
+        onPress={() => call.turn('video')}
+      />
+      {canShare && (
+        <Control
+          label={copy.controls.share}
+          icon={<IconScreenShare size={23} aria-hidden />}
+          isOn={isSharing}
+          isExtra
+          onPress={() => call.share()}
+        />
+      )}
+    </>
+  );
+}
+
+function PanelControls({
+  entry,
+  call,
+  panel,
+  onPanel,
+}: Pick<ControlsProps, 'entry' | 'call' | 'panel' | 'onPanel'>) {
+  const { knocks, isHost } = useCallState(call);
+  const open = (name: PanelName) => ({
+    isPanel: panel === name,
+    isOn: panel === name,
+    onPress: () => onPanel(name),
+  });
+  const hasResume = entry.interviewees.some((one) => one._application !== null);
+  return (
+    <>
+      <Control
+        label={copy.controls.people}
+        icon={<IconUsers size={23} aria-hidden />}
+        count={knocks.length}
+        {...open('people')}
+      />
+      <Control label={copy.controls.chat} icon={<IconMessage size={23} aria-hidden />} {...open('chat')} />
+      {isHost && (
+        <Control label={copy.controls.notes} icon={<IconNotes size={23} aria-hidden />} {...open('notes')} />
+      )}
+      {isHost && hasResume && (
+        <Control
+          label={copy.controls.resume}
+          icon={<IconFileText size={23} aria-hidden />}
+          isExtra
+          {...open('resume')}
+        />
+      )}
+      <Control
+        label={copy.controls.devices}
+        icon={<IconSettings size={23} aria-hidden />}
+        isExtra
+        {...open('devices')}
+      />
+    </>
+  );
+}
+
+/** The tools under the pictures. */
+export function Controls({ code, entry, call, devices, panel, onPanel }: ControlsProps) {
+  const { isHost, knocks } = useCallState(call);
+  const { close, leave } = useEnd(call);
+  useKeys(call);
+  const next = () =>
+    runAction({
+      ask: { title: copy.next.title, body: copy.next.body, confirmLabel: copy.controls.next },
+      run: async () => {
+        const { name } = await callNext(code);
+        toast(copy.next.done(name), { tone: 'success' });
+      },
+    });
+  return (
+    <footer className={styles.bar} aria-label={copy.controls.label}>
+      <Button
+        kind="subtle"
+        size="sm"
+        className={styles.link}
+        icon={<IconLink size={18} aria-hidden />}
+        onClick={() => copyLink(code)}
+      >
+        {copy.controls.link}
+      </Button>
+      <div className={styles.controls}>
+        <DeviceControls call={call} devices={devices} />
+        <PanelControls entry={entry} call={call} panel={panel} onPanel={onPanel} />
+        {isHost && entry.interviewees.length > 1 && knocks.length > 0 && (
+          <Control label={copy.controls.next} icon={<IconUserPlus size={23} aria-hidden />} onPress={next} />
+        )}
+      </div>
+      <button type="button" className={styles.end} onClick={() => void (isHost ? close() : leave())}>
+        <IconDoorExit size={20} aria-hidden />
+        <span>{isHost ? copy.controls.end : copy.exit}</span>
+      </button>
+      {isHost && (
+        <button type="button" className={styles.leave} onClick={() => void leave()}>
+          {copy.exit}
+        </button>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '#lib/api/api-error.ts';
+import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
+import { restoreSession } from '#lib/session/session.ts';
+import { Button } from '#ui/button/button.tsx';
+import { readEntry, type InterviewEntry } from '../../data.ts';
+import { roomCopy as copy } from './copy.ts';
+import { DarkFrame } from './dark-frame.tsx';
+import { goBack } from './go-back.ts';
+import styles from './interview-page.module.css';
+import { Visit } from './visit.tsx';
+
+type Found = InterviewEntry | 'login' | undefined;
+
+/** The interview of a code; a wrong code goes back one page. */
+function useEntry(code: string): { found: Found; readAgain: () => void } {
+  const [found, setFound] = useState<Found>();
+  const [attempt, setAttempt] = useState(0);
+  const navigate = useNavigate();
+  useEffect(() => {
+    let isGone = false;
+    const read = async () => {
+      await restoreSession();
+      try {
+        const entry = await readEntry(code);
+        if (!isGone) setFound(entry);
+      } catch (error) {
+        if (isGone) return;
+        if (error instanceof ApiError && error.status === 401) return setFound('login');
+        const isReported = error instanceof ApiError && error.isReported;
+        goBack(navigate, error instanceof Error && !isReported ? error.message : undefined);
+      }
+    };
+    void read();
+    return () => {
+      isGone = true;
+    };
+  }, [code, attempt, navigate]);
+  return { found, readAgain: () => setAttempt(attempt + 1) };
+}
+
+function LoginCard({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const dialogs = useAuthDialogs();
+  return (
+    <section className={styles.card}>
+      <h1>{copy.login.title}</h1>
+      <p>{copy.login.body}</p>
+      <Button size="lg" onPointerEnter={dialogs.prepare} onClick={() => dialogs.openLogin({ onLoggedIn })}>
+        {copy.login.act}
+      </Button>
+    </section>
+  );
+}
+
+/** /interview/{code}: the door with its checks, the wait for an answer, and the room. */
+export function InterviewPage({ code }: { code: string }) {
+  const { found, readAgain } = useEntry(code);
+  if (found === undefined)
+    return (
+      <DarkFrame>
+        <section className={styles.card} aria-busy>
+          <h1>{copy.title}</h1>
+          <p role="status">{copy.loading}</p>
+        </section>
+      </DarkFrame>
+    );
+  if (found === 'login')
+    return (
+      <DarkFrame>
+        <LoginCard onLoggedIn={readAgain} />
+      </DarkFrame>
+    );
+  return <Visit key={code} code={code} entry={found} />;
+}

@@ -1,0 +1,143 @@
+import IconCalendar from '~icons/tabler/calendar';
+import IconUsers from '~icons/tabler/users';
+import { useId, useState } from 'react';
+import { momentText, timeText } from '#lib/format/dates.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { Written } from '#ui/text/written.tsx';
+import type { InterviewEntry } from '../../data.ts';
+import type { Call } from '../call/call.ts';
+import type { Devices } from '../media/devices.ts';
+import { Checks } from './checks.tsx';
+import { roomCopy as copy } from './copy.ts';
+import { DeviceFields } from './device-fields.tsx';
+import styles from './lobby.module.css';
+import { Preview } from './preview.tsx';
+import { useCallState, useNow } from './hooks.ts';
+
+const MINUTE = 60_000;
+
+function statusOf({ state, schedule }: InterviewEntry, now: number): string {
+  if (state === 'PROGRESS') return copy.running;
+  const left = schedule.at === null ? 0 : Math.ceil((Date.parse(schedule.at) - now) / MINUTE);
+  return left > 0 ? copy.startsIn(left) : copy.instant;
+}
+
+const Facts = ({ entry, now }: { entry: InterviewEntry; now: number }) => (
+  <header className={styles.facts}>
+    <Badge hue="iris">{statusOf(entry, now)}</Badge>
+    <h1>
+      <Written>{entry.title}</Written>
+    </h1>
+    <p>
+      <CompanyMark name={entry.company.name} logo={entry.company.logo?.url} size={22} />
+      <Written>{entry.company.name}</Written>
+    </p>
+    {entry.schedule.at && (
+      <p>
+        <IconCalendar size={18} stroke={1.75} aria-hidden />
+        <span className="number">{momentText(entry.schedule.at)}</span>
+      </p>
+    )}
+    {entry.interviewers.length > 0 && (
+      <p>
+        <IconUsers size={18} stroke={1.75} aria-hidden />
+        <Written>{copy.interviewers(entry.interviewers.join(', '))}</Written>
+      </p>
+    )}
+  </header>
+);
+
+const HostMessage = ({ entry }: { entry: InterviewEntry }) => {
+  const { message, disabled } = entry.entrance.meta;
+  if (message === null || disabled) return null;
+  return (
+    <aside className={styles.message}>
+      <b>{copy.message}</b>
+      <p>
+        <Written>{message}</Written>
+      </p>
+    </aside>
+  );
+};
+
+/** Why one cannot enter yet; undefined where one can. */
+function obstacleOf({ role, state, entrance, opensAt }: InterviewEntry, now: number): string | undefined {
+  if (entrance.disabled && role !== 'HOST') return copy.closedDoor;
+  if (opensAt && state === 'AWAITING' && Date.parse(opensAt) > now) return copy.opensAt(timeText(opensAt));
+  return undefined;
+}
+
+const actOf = ({ role, state }: InterviewEntry): string => {
+  if (role !== 'HOST') return copy.ask;
+  return state === 'PROGRESS' ? copy.enter : copy.start;
+};
+
+interface LobbyProps {
+  entry: InterviewEntry;
+  call: Call;
+  devices: Devices;
+}
+
+function Enter({ entry, call, now }: Omit<LobbyProps, 'devices'> & { now: number }) {
+  const { isBusy } = useCallState(call);
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const hintId = useId();
+  const obstacle = obstacleOf(entry, now);
+  const needsName = entry.name === '' && entry.role === 'GUEST';
+  const enter = () => {
+    if (needsName && name.trim() === '') return setError(copy.nameNeeded);
+    return call.enter(entry.role === 'HOST', name.trim());
+  };
+  const hint = entry.role === 'HOST' ? copy.hosting : copy.asked;
+  return (
+    <div className={styles.enter}>
+      {needsName && (
+        <TextField
+          label={copy.name}
+          maxLength={50}
+          autoComplete="name"
+          value={name}
+          error={error}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setError(undefined);
+          }}
+        />
+      )}
+      <Button
+        size="lg"
+        isWide
+        isLoading={isBusy}
+        disabled={obstacle !== undefined}
+        aria-describedby={hintId}
+        onClick={enter}
+      >
+        {obstacle ?? actOf(entry)}
+      </Button>
+      <p id={hintId}>{obstacle === undefined ? hint : copy.early}</p>
+    </div>
+  );
+}
+
+/** The door: the own picture, the checks, and the button to enter. */
+export function Lobby({ entry, call, devices }: LobbyProps) {
+  const now = useNow();
+  return (
+    <div className={styles.lobby}>
+      <Facts entry={entry} now={now} />
+      <div className={styles.check}>
+        <Preview name={entry.name} devices={devices} call={call} />
+        <Checks devices={devices} call={call} />
+      </div>
+      <div className={styles.side}>
+        <HostMessage entry={entry} />
+        <DeviceFields devices={devices} onChoose={(kind, id) => call.choose(kind, id)} />
+        <Enter entry={entry} call={call} now={now} />
+      </div>
+    </div>
+  );
+}

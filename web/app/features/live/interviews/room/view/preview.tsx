@@ -1,0 +1,41 @@
+import IconMicrophone from '~icons/tabler/microphone';
+import IconMicrophoneOff from '~icons/tabler/microphone-off';
+import IconVideo from '~icons/tabler/video';
+import IconVideoOff from '~icons/tabler/video-off';
+import type { Call } from '../call/call.ts';
+import { isLive, type Devices } from '../media/devices.ts';
+import { roomCopy as copy } from './copy.ts';
+import styles from './lobby.module.css';
+import { Picture } from './picture.tsx';
+import { useDevicesState } from './hooks.ts';
+
+/** The own picture before entering, with its two switches. */
+export function Preview({ name, devices, call }: { name: string; devices: Devices; call: Call }) {
+  const { audio, video } = useDevicesState(devices);
+  const Mic = isLive(audio) ? IconMicrophone : IconMicrophoneOff;
+  const Camera = isLive(video) ? IconVideo : IconVideoOff;
+  return (
+    <div className={styles.preview}>
+      <Picture track={isLive(video) ? video.track : undefined} name={name} isMirrored />
+      {name && <span className={styles.chip}>{copy.me(name)}</span>}
+      <div className={styles.switches}>
+        <button
+          type="button"
+          aria-label={copy.controls.mic}
+          aria-pressed={isLive(audio)}
+          onClick={() => call.turn('audio')}
+        >
+          <Mic size={24} stroke={1.75} aria-hidden />
+        </button>
+        <button
+          type="button"
+          aria-label={copy.controls.camera}
+          aria-pressed={isLive(video)}
+          onClick={() => call.turn('video')}
+        >
+          <Camera size={24} stroke={1.75} aria-hidden />
+        </button>
+      </div>
+    </div>
+  );
+}

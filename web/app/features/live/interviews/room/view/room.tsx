@@ -1,0 +1,122 @@
+import IconPlugConnected from '~icons/tabler/plug-connected';
+import IconPlugConnectedX from '~icons/tabler/plug-connected-x';
+import { useState } from 'react';
+import { LogoMark } from '#ui/layout/logo.tsx';
+import { Segments } from '#ui/button/segments.tsx';
+import { Written } from '#ui/text/written.tsx';
+import type { InterviewEntry } from '../../data.ts';
+import type { Call } from '../call/call.ts';
+import type { Devices } from '../media/devices.ts';
+import { Panel } from '../panel/panel.tsx';
+import type { Arrangement, PanelName } from './names.ts';
+import { clockText } from './clock.ts';
+import { Controls } from './controls.tsx';
+import { roomCopy as copy } from './copy.ts';
+import dark from './interview-page.module.css';
+import { Knocks } from './knocks.tsx';
+import styles from './room.module.css';
+import { Stage } from './stage.tsx';
+import { useCallState, useNow } from './hooks.ts';
+
+const arrangements = [
+  { value: 'speaker', label: copy.controls.speaker },
+  { value: 'all', label: copy.controls.all },
+] as const;
+
+function Connection({ call }: { call: Call }) {
+  const { isConnected, links } = useCallState(call);
+  const isGood = isConnected && ![...links.values()].includes('lost');
+  const Icon = isGood ? IconPlugConnected : IconPlugConnectedX;
+  return (
+    <span className={styles.connection} data-good={isGood || undefined} role="status">
+      <Icon size={18} stroke={1.75} aria-hidden />
+      {isConnected ? (isGood ? copy.good : copy.weak) : copy.lost}
+    </span>
+  );
+}
+
+interface HeadProps {
+  entry: InterviewEntry;
+  call: Call;
+  arrangement: Arrangement;
+  onArrange: (arrangement: Arrangement) => void;
+}
+
+function Head({ entry, call, arrangement, onArrange }: HeadProps) {
+  const { startedAt } = useCallState(call);
+  const now = useNow();
+  return (
+    <header className={styles.head}>
+      <LogoMark />
+      <h1>
+        <Written>{entry.title}</Written>
+      </h1>
+      <span className={styles.running}>
+        <i aria-hidden />
+        {copy.running}
+        <time role="timer" className="number">
+          {clockText(startedAt === null ? 0 : now - Date.parse(startedAt))}
+        </time>
+      </span>
+      <Connection call={call} />
+      <Segments
+        label={copy.controls.layout}
+        value={arrangement}
+        options={arrangements}
+        onChange={onArrange}
+      />
+    </header>
+  );
+}
+
+/** The room: everybody's picture, who asks to enter, the panel beside and the tools below. */
+export function Room({
+  code,
+  entry,
+  call,
+  devices,
+}: {
+  code: string;
+  entry: InterviewEntry;
+  call: Call;
+  devices: Devices;
+}) {
+  const [arrangement, setArrangement] = useState<Arrangement>('speaker');
+  const [panel, setPanel] = useState<PanelName>();
+  const toggle = (name: PanelName) => setPanel(panel === name ? undefined : name);
+  return (
+    <div className={`${dark.dark} ${styles.room}`} data-panel={panel !== undefined || undefined}>
+      <Head entry={entry} call={call} arrangement={arrangement} onArrange={setArrangement} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Stage call={call} devices={devices} arrangement={arrangement} />
+        <Knocks call={call} />
+        <Notices call={call} />
+      </main>
+      {panel && (
+        <Panel
+          name={panel}
+          code={code}
+          entry={entry}
+          call={call}
+          devices={devices}
+          onClose={() => setPanel(undefined)}
+        />
+      )}
+      <Controls code={code} entry={entry} call={call} devices={devices} panel={panel} onPanel={toggle} />
+    </div>
+  );
+}
+
+/** Who came and went, for a few seconds. */
+function Notices({ call }: { call: Call }) {
+  const { notices } = useCallState(call);
+  return (
+    <div className={styles.notices} role="log">
+      {notices.map(({ id, text }) => (
+        <p key={id}>
+          <Written>{text}</Written>
+        </p>
+      ))}
+    </div>
+  );
+}

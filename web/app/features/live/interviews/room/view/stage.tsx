@@ -1,0 +1,139 @@
+import IconMicrophone from '~icons/tabler/microphone';
+import IconMicrophoneOff from '~icons/tabler/microphone-off';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Participant } from '@ieum/contract/live/interviews/schemas.ts';
+import { Written } from '#ui/text/written.tsx';
+import type { Call } from '../call/call.ts';
+import type { LinkState } from '../call/state.ts';
+import { isLive, type Devices } from '../media/devices.ts';
+import { roomCopy as copy } from './copy.ts';
+import { Picture } from './picture.tsx';
+import type { Arrangement } from './names.ts';
+import styles from './stage.module.css';
+import { setSpeaker } from './tone.ts';
+import { useCallState, useDevicesState } from './hooks.ts';
+
+const noChange = () => () => undefined;
+
+/** The tracks of a stream, which arrive one after the other. */
+function useTrack(stream: MediaStream | undefined, kind: 'audio' | 'video'): MediaStreamTrack | undefined {
+  return useSyncExternalStore(
+    noChange,
+    () => stream?.getTracks().find((track) => track.kind === kind),
+    () => undefined,
+  );
+}
+
+/** The sound of one other participant, through the chosen speaker. */
+function Sound({ stream, speaker }: { stream: MediaStream | undefined; speaker: string }) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const track = useTrack(stream, 'audio');
+  useEffect(() => {
+    if (audio.current) audio.current.srcObject = track ? new MediaStream([track]) : null;
+  }, [track]);
+  useEffect(() => {
+    if (audio.current && speaker) void setSpeaker(audio.current, speaker);
+  }, [speaker]);
+  return <audio ref={audio} autoPlay />;
+}
+
+interface TileProps {
+  participant: Participant;
+  isSelf: boolean;
+  isSpeaking: boolean;
+  isMain: boolean;
+  link: LinkState | undefined;
+  stream: MediaStream | undefined;
+  own: { track: MediaStreamTrack | undefined; isScreen: boolean };
+  speaker: string;
+}
+
+function NameTag({ participant, isSelf }: { participant: Participant; isSelf: boolean }) {
+  const { name, audio, isHost } = participant;
+  const Mic = audio ? IconMicrophone : IconMicrophoneOff;
+  return (
+    <p className={styles.name}>
+      <Mic size={16} stroke={1.75} aria-hidden data-off={!audio || undefined} />
+      {!audio && <span className="visually-hidden">{copy.muted}</span>}
+      <b>
+        <Written>{isSelf ? copy.me(name) : name}</Written>
+      </b>
+      {!isSelf && <em>{isHost ? copy.host : copy.guest}</em>}
+    </p>
+  );
+}
+
+function Tile({ participant, isSelf, isSpeaking, isMain, link, stream, own, speaker }: TileProps) {
+  const { name, video } = participant;
+  const remote = useTrack(stream, 'video');
+  const shown = isSelf ? own.track : video ? remote : undefined;
+  return (
+    <li
+      className={styles.tile}
+      data-main={isMain || undefined}
+      data-speaking={isSpeaking || undefined}
+      data-participant={participant.socketId}
+      data-link={isSelf ? 'own' : link}
+    >
+      <Picture
+        track={shown}
+        name={name}
+        isMirrored={isSelf && !own.isScreen}
+        isScreen={isSelf && own.isScreen}
+      />
+      {!isSelf && <Sound stream={stream} speaker={speaker} />}
+      {!isSelf && link !== 'open' && <span className={styles.opening}>{copy.opening}</span>}
+      <NameTag participant={participant} isSelf={isSelf} />
+    </li>
+  );
+}
+
+/** Who is shown large: who speaks, else the first of the others. */
+function mainOf(participants: readonly Participant[], selfId: string, speaker: string | undefined): string {
+  const isHere = participants.some(({ socketId }) => socketId === speaker);
+  if (speaker && isHere) return speaker;
+  return participants.find(({ socketId }) => socketId !== selfId)?.socketId ?? selfId;
+}
+
+interface StageProps {
+  call: Call;
+  devices: Devices;
+  arrangement: Arrangement;
+}
+
+/** Everybody's picture: one large and the others below, or all of one size. */
+export function Stage({ call, devices, arrangement }: StageProps) {
+  const { participants, streams, links, selfId, speaker, isSharing } = useCallState(call);
+  const { video, speaker: output } = useDevicesState(devices);
+  const main = mainOf(participants, selfId, speaker);
+  const own = {
+    track: isSharing ? call.screen() : isLive(video) ? video.track : undefined,
+    isScreen: isSharing,
+  };
+  const ordered =
+    arrangement === 'all'
+      ? participants
+      : participants.toSorted(
+          (one, other) => Number(other.socketId === main) - Number(one.socketId === main),
+        );
+  return (
+    <>
+      <ul className={styles.stage} data-arrangement={arrangement} data-count={participants.length}>
+        {ordered.map((participant) => (
+          <Tile
+            key={participant.socketId}
+            participant={participant}
+            isSelf={participant.socketId === selfId}
+            isSpeaking={participant.socketId === speaker}
+            isMain={arrangement === 'speaker' && participant.socketId === main}
+            link={links.get(participant.socketId)}
+            stream={streams.get(participant.socketId)}
+            own={own}
+            speaker={output}
+          />
+        ))}
+      </ul>
+      {participants.length === 1 && <p className={styles.alone}>{copy.alone}</p>}
+    </>
+  );
+}

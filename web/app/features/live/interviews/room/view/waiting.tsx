@@ -1,0 +1,35 @@
+import { Button } from '#ui/button/button.tsx';
+import { Written } from '#ui/text/written.tsx';
+import type { InterviewEntry } from '../../data.ts';
+import type { Call } from '../call/call.ts';
+import { clockText } from './clock.ts';
+import { roomCopy as copy } from './copy.ts';
+import styles from './interview-page.module.css';
+import { useCallState, useNow } from './hooks.ts';
+
+/** The request to enter is with the host: how long, and in which place. */
+export function Waiting({ call, entry }: { call: Call; entry: InterviewEntry }) {
+  const { soughtAt, place, waitMinutes, isConnected } = useCallState(call);
+  const now = useNow();
+  return (
+    <section className={styles.card}>
+      <h1>{copy.waiting.title}</h1>
+      <p>
+        <Written>{`${entry.company.name} · ${entry.title}`}</Written>
+      </p>
+      <p className={styles.clock} role="timer">
+        {clockText(now - (soughtAt ?? now))}
+      </p>
+      {place !== undefined && (
+        <p role="status">
+          {copy.waiting.place(place)} · {copy.waiting.minutes(waitMinutes ?? 0)}
+        </p>
+      )}
+      {!isConnected && <p role="alert">{copy.lost}</p>}
+      <p>{copy.waiting.hint}</p>
+      <Button kind="default" onClick={() => call.cancel()}>
+        {copy.waiting.cancel}
+      </Button>
+    </section>
+  );
+}
