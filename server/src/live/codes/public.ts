@@ -1,0 +1,1 @@
+export { createCode, isSameCode, takeTry } from './codes.ts';
