@@ -39,6 +39,7 @@ import { savedSearchesModule } from '#hiring/saved-searches/module.ts';
 import { calendarModule } from '#live/calendar/module.ts';
 import { chatModule } from '#assistant/chat/module.ts';
 import { promptsModule } from '#assistant/prompts/module.ts';
+import { lecturesModule } from '#live/lectures/module.ts';
 import { meetingsModule } from '#live/meetings/module.ts';
 import { dataExportsModule } from '#site/data-exports/module.ts';
 import { demoModule } from '#site/demo/module.ts';
@@ -209,8 +210,10 @@ const contentModules = (deps: ContentDeps): Module[] => [
 
 /** What takes place at a time. */
 const liveModules = (
-  deps: Parameters<typeof calendarModule>[0] & Parameters<typeof meetingsModule>[0],
-): Module[] => [calendarModule(deps), meetingsModule(deps)];
+  deps: Parameters<typeof calendarModule>[0] &
+    Parameters<typeof meetingsModule>[0] &
+    Parameters<typeof lecturesModule>[0],
+): Module[] => [calendarModule(deps), meetingsModule(deps), lecturesModule(deps)];
 
 /** What answers visitors' questions. */
 const assistantModules = (deps: Parameters<typeof chatModule>[0]): Module[] => [

@@ -102,6 +102,8 @@ const FORGIVEN: Record<string, readonly number[]> = {
   [`GET ${RECORD}`]: [404],
   // One of the two that are compared is missing.
   'GET /api/v1/company/recruitments/:_recruitment/applications/compare': [404],
+  // Only the lecture's company and administrators read it.
+  'GET /api/v1/lectures/:_lecture/mutes': [403],
   // Its secret is known to its member only.
   'GET /api/v1/calendar.ics': [404],
 };

@@ -1,1 +1,1 @@
-export { createCode, isSameCode, takeTry } from './codes.ts';
+export { isSameCode, takeTry } from './codes.ts';

@@ -181,6 +181,7 @@ describe('thirty days after a company left', () => {
     const day = (days: number) => addSeconds(world.clock.now(), days * 24 * 60 * 60).toISOString();
     const meeting = { _recruitment: id, title: mark, matching: { startsAt: day(0), endsAt: day(1) } };
     await world.call(back, 'POST', '/api/v1/company/meetings', { body: meeting });
+    await world.call(back, 'POST', '/api/v1/company/lectures', { body: { subject: mark } });
     await world.drain();
     const before = await placesOf(mark);
     for (const table of [
@@ -192,6 +193,7 @@ describe('thirty days after a company left', () => {
       'audit_logs',
       'service_inquiries',
       'meetings',
+      'lectures',
     ])
       expect(before).toContain(table);
     expect((await leave(back)).statusCode).toBe(200);
@@ -216,6 +218,9 @@ const WITHOUT_TEXT = [
   'company_files',
   'data_exports',
   'flag_quotas',
+  'lecture_attendances',
+  'lecture_connections',
+  'lecture_mutes',
   'meeting_invitations',
   'member_grams',
   'message_settings',
