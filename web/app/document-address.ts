@@ -11,6 +11,8 @@ export interface DocumentAddress {
   isPublic: boolean;
   /** The tags by which a write invalidates it. */
   tags: readonly string[];
+  /** The origins whose pages it shows in a frame. */
+  frames: readonly string[];
 }
 
 /** Areas with a frame of their own, which also surrounds their not-found page. */
@@ -36,6 +38,7 @@ function lostIn(pathname: string): DocumentAddress {
     isKept: true,
     isPublic: !area,
     tags: area ? [] : [FOOTER_TAG],
+    frames: [],
   };
 }
 
@@ -72,5 +75,6 @@ export function documentOf(own: string): DocumentAddress {
     isPublic: entry.audience === 'public',
     isKept: !values.some(([name]) => query?.free.includes(name)),
     tags: tagsOf(entry, path),
+    frames: entry.frames ?? [],
   };
 }

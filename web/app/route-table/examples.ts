@@ -25,6 +25,11 @@ export const ownMeeting: Visits = {
   examples: { _meeting: { list: '/api/v1/person/meetings', rows: 'meetings', every: 3 } },
 };
 
+/** One that is live, and one with a code. */
+export const someLectures: Visits = {
+  examples: { _lecture: { list: '/api/v1/lectures?limit=20', rows: 'lectures', every: 3 } },
+};
+
 /** The pinned one with a file. */
 export const aNotice: Visits = {
   examples: { _notification: { list: '/api/v1/center/notifications?limit=1', rows: 'notifications' } },

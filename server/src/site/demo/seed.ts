@@ -18,6 +18,7 @@ import { seedHelp } from './content/help.ts';
 import { seedPrompts } from './content/prompts.ts';
 import { seedHirings } from './hirings.ts';
 import { seedInbox } from './inbox.ts';
+import { seedLectures } from './lectures.ts';
 import { seedMeetings } from './meetings.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { seedPdfs } from './pdfs.ts';
@@ -47,6 +48,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
     const seeded = await seedRecruitments(tx, recruitments, { companies, now });
     await seedHirings(tx, { recruitments: seeded, persons, now });
     await seedMeetings(tx, { recruitments: seeded, persons, now });
+    await seedLectures(tx, { files: recruitments.files, companies, persons, now });
     await seedFigures(tx, { recruitments: seeded, now });
     await seedSupport(tx, { publicUrl, findType, members: [...companies, ...persons], now });
     await seedInbox(tx, { publicUrl, findType, companies, persons, now });
