@@ -100,7 +100,7 @@ export function LectureScreen({ data }: { data: LectureData }) {
         <div className={styles.main}>
           {isAccessible ? <Player lecture={lecture} /> : <CodeGate id={lecture._id} onEnter={setOwn} />}
           <Head lecture={lecture} />
-          <Tabs key={isNarrow ? 'narrow' : 'wide'} label={copy.sections} tabs={tabs} />
+          <Tabs key={tabs[0]?.value} label={copy.sections} tabs={tabs} />
         </div>
         {!isNarrow && chat && (
           <aside className={styles.chat} aria-label={copy.chat}>
