@@ -72,12 +72,14 @@ test('members and the company chat, see who watches, and the company moderates',
   const [person, company] = [await own(browser, WIDE, 'person'), await own(browser, WIDE, 'company')];
   const noise = listenTo(company);
   for (const page of [person, company]) await openScreen(page, `/lectures/${lectureId}`);
+  await expect(person.getByText('첫 메시지를 남겨 보세요')).toBeVisible();
   await person.getByLabel('메시지', { exact: true }).fill('선적 서류도 다루나요?');
   await person.getByLabel('질문으로 남기기').check({ force: true });
   await person.getByLabel('메시지', { exact: true }).press('Enter');
   const question = company.getByRole('log').getByText('선적 서류도 다루나요?');
   await expect(question).toBeVisible();
-  await expect(company.getByRole('button', { name: /명이 보고 있어요/ })).toContainText('2');
+  // Both of them, and the visitor, whose page is still open.
+  await expect(company.getByRole('button', { name: /명이 보고 있어요/ })).toContainText('3');
   await company.getByRole('button', { name: /명이 보고 있어요/ }).click();
   await expect(company.getByRole('list', { name: '보고 있는 회원' }).getByRole('listitem')).toHaveCount(2);
   await company.getByRole('button', { name: '닫기' }).click();

@@ -7,10 +7,11 @@ import { copy } from './copy.ts';
 import type { LectureChatView } from './use-lecture-chat.ts';
 
 /** What is being typed, and how it is sent: by the button or Enter. */
-function useTyped({ isJoined, send }: LectureChatView) {
+function useTyped({ send }: LectureChatView) {
   const [text, setText] = useState('');
   const [isQuestion, setQuestion] = useState(false);
-  const isReady = isJoined && text.trim() !== '';
+  // Without a connection it is not sent, and the reader sees why.
+  const isReady = text.trim() !== '';
   const submit = () => {
     if (!isReady) return;
     setText('');
