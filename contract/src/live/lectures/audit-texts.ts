@@ -13,6 +13,11 @@ export const auditActions = defineAuditActions({
     en: 'Changed the main lecture categories',
     cn: '更改讲座首页分类',
   },
+  'lectures.attendance': {
+    ko: '강의 출석부 내려받기',
+    en: 'Downloaded the attendance of a lecture',
+    cn: '下载讲座出席表',
+  },
   'lectures.chat.set': { ko: '강의 채팅 설정', en: 'Set up a lecture chat', cn: '设置讲座聊天' },
   'lectures.chat.remove': { ko: '강의 채팅 삭제', en: 'Deleted a chat message', cn: '删除聊天消息' },
   'lectures.chat.mute': { ko: '강의 채팅 제한', en: 'Muted a member', cn: '限制聊天' },

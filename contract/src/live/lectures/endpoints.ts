@@ -10,10 +10,12 @@ import {
   listOf,
   listPart,
   Nothing,
+  text,
 } from '../../common/schemas.ts';
 import { commonTexts as c } from '../../common/texts.ts';
 import { IMAGE_MAX_BYTES } from '../../foundation/files/enums.ts';
 import { codeTexts } from '../codes/texts.ts';
+import { lectureTexts as m } from './texts.ts';
 import { lectureBounds, slowSeconds } from './enums.ts';
 import {
   companyLecturePaths,
@@ -134,6 +136,16 @@ export const companyLectures = endpointsOf('companyLectures', {
     summary: 'Remove a file of a lecture',
     params: fileParams,
     response: Nothing,
+  }),
+  /** The members who watched it live; each reading is recorded with the reason. */
+  attendance: endpoint({
+    ...companyLecturePaths.attendance,
+    summary: 'Export who watched a lecture as an Excel workbook',
+    transaction: 'manual',
+    raw: true,
+    params,
+    query: z.object({ reason: text(200, m.reasonRequired.key) }),
+    response: z.object({}),
   }),
 });
 

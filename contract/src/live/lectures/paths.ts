@@ -31,6 +31,8 @@ export const companyLecturePaths = {
   removeThumb: path({ method: 'DELETE', path: `${OWN}/thumb`, access: 'approvedCompany' }),
   addFile: path({ method: 'POST', path: `${OWN}/files`, access: 'approvedCompany' }),
   removeFile: path({ method: 'DELETE', path: `${OWN}/files/:_file`, access: 'approvedCompany' }),
+  /** Who watched it live and for how long, as an Excel workbook. */
+  attendance: path({ method: 'GET', path: `${OWN}/attendance`, access: 'approvedCompany' }),
 };
 
 export const consoleLecturePaths = {

@@ -104,5 +104,10 @@ export const lectureTexts = defineTexts('lectures', {
     en: 'Up to 200 members can be muted in a lecture',
     cn: '每个讲座最多可限制200人',
   },
+  reasonRequired: {
+    ko: '출석부를 받는 이유를 적어 주세요',
+    en: 'Please give the reason for the export',
+    cn: '请填写下载出席表的原因',
+  },
   administrator: { ko: '관리자', en: 'Administrator', cn: '管理员' },
 });

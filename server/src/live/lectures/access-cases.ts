@@ -21,6 +21,7 @@ export const accessCases: AccessCases = async ({ world, company, person }) => {
   const moderated = { isForAdministrators: true };
   return [
     ofCompany(companyLecturePaths.find),
+    ofCompany(companyLecturePaths.attendance, { query: '?reason=why' }),
     ofCompany(companyLecturePaths.revise, { body: { subject: '새 강의' } }),
     ofCompany(companyLecturePaths.setThumb, multipart({ file: await aPng(), name: 'a.png' })),
     ofCompany(companyLecturePaths.removeThumb),

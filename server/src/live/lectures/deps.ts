@@ -2,7 +2,7 @@ import type { FileStore } from '#foundation/files/public.ts';
 import type { DropTags } from '#kit/drop-tags.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
-import type { LectureViews } from './views.ts';
+import type { LectureViews } from './viewing/views.ts';
 
 /** What the routes of lectures need. */
 export interface LectureDeps {

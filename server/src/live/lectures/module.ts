@@ -20,7 +20,7 @@ import { findUnsearchable } from './queries.ts';
 import { findableOf } from './searched.ts';
 import { searchedLectures } from './tables.ts';
 import { publicLectureRoutes } from './viewing/routes.ts';
-import { createLectureViews, dropOldLectureViews } from './views.ts';
+import { createLectureViews, dropOldLectureViews } from './viewing/views.ts';
 import { dropOldGrants } from './watching/access.ts';
 
 type Deps = Omit<LectureDeps, 'views'> & {

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readXlsx } from 'hucre/xlsx';
 import type { Socket } from 'socket.io-client';
 import { and, eq } from 'drizzle-orm';
 import {
@@ -6,7 +7,7 @@ import {
   lectureChat,
   lectures as contract,
 } from '@ieum/contract/live/lectures/endpoints.ts';
-import { auditLogs } from '#foundation/audit/tables.ts';
+import { accessRecords, auditLogs } from '#foundation/audit/tables.ts';
 import { raceUnguarded } from '../../../test/faults/races.ts';
 import { closeSockets, connect, connectAs, next, send } from '../../../test/sockets.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
@@ -341,5 +342,20 @@ describe('the minutes of a member', () => {
   test('begin when somebody joins', async () => {
     await enter(person);
     expect(await minutesOf()).toEqual([1]);
+  });
+
+  test('are exported for a reason, which each of them sees', async () => {
+    await enter(person);
+    const url = `/api/v1/company/lectures/${lectureId}/attendance`;
+    expect((await world.call(company, 'GET', url)).statusCode).toBe(400);
+    const answer = await world.call(company, 'GET', `${url}?reason=${encodeURIComponent('수료 확인')}`);
+    expect(answer.statusCode).toBe(200);
+    const { sheets } = await readXlsx(answer.rawPayload);
+    expect(sheets[0]?.rows.at(-1)?.[0]).toBe('강다은');
+    const readings = await world.db
+      .select()
+      .from(accessRecords)
+      .where(eq(accessRecords.personId, person.user.id));
+    expect(readings).toMatchObject([{ what: 'LECTURE', reason: '수료 확인', subjectId: lectureId }]);
   });
 });

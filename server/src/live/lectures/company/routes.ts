@@ -7,9 +7,10 @@ import type { Route } from '#kit/http/route.ts';
 import { createLecture, removeLecture, reviseLecture } from '../changes.ts';
 import { tagsOf, type LectureDeps } from '../deps.ts';
 import { ownsLecture } from '../policy.ts';
-import { findLectureForUpdate, listOfCompany } from '../queries.ts';
+import { findLecture, findLectureForUpdate, listOfCompany } from '../queries.ts';
 import { readOwned } from '../read-owned.ts';
 import type { LectureRow } from '../tables.ts';
+import { sendAttendance } from '../watching/sheet.ts';
 import { fromDraft, presentCard } from '../wire.ts';
 
 type Named = Pick<Input<typeof contract.find>, 'params'>;
@@ -55,6 +56,15 @@ export function companyLectureRoutes(route: Route, deps: LectureDeps) {
       ctx.afterCommit(() => dropTags(tagsOf(row.id)));
       return readOwned(ctx, fileStore, row.id);
     },
+  });
+
+  route(contract.attendance, {
+    limit: { max: 10, perSeconds: 60, by: 'actor' },
+    subject: ({ db }, { params }) => findLecture(db, params._lecture),
+    policy: (actor, found) => ownsLecture(actor, found.lecture),
+    isVisible: (found) => found.isListed,
+    run: (ctx, { query }, { lecture }, { reply }) =>
+      sendAttendance(ctx, reply, { lecture, reason: query.reason }),
   });
 
   route(contract.remove, {

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';
 import { copy } from '../editor/copy.ts';
 import { LectureEditor } from '../editor/lecture-editor.tsx';
+import { AttendanceButton } from './attendance-button.tsx';
 import { companyApi, lectureQuery, useRefresh } from './data.ts';
 import { FilesPanel } from './files-panel.tsx';
 import { useCompanyStore } from './use-store.ts';
@@ -35,6 +36,7 @@ const Actions = ({ lecture }: { lecture: OwnLecture }) => (
     <ButtonLink kind="default" to={`/lectures/${lecture._id}`} reloadDocument>
       {copy.view}
     </ButtonLink>
+    <AttendanceButton id={lecture._id} />
     <LiveButton lecture={lecture} />
   </>
 );

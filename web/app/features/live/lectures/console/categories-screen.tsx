@@ -20,7 +20,7 @@ import { categoriesQuery, categoryApi, useRefresh, type LectureCategory } from '
 
 const { categories: copy } = consoleCopy;
 
-/** Puts a category before or after the one beside it, by giving all of one parent their places anew. */
+/** Puts a category before or after the one beside it, by numbering all of one parent again. */
 function useMove(all: readonly LectureCategory[]) {
   const refresh = useRefresh();
   return (category: LectureCategory, step: 1 | -1) => {

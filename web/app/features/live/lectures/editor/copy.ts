@@ -129,6 +129,18 @@ export const copy = defineCopy({
     started: { ko: '라이브를 시작했어요', en: 'The lecture is live', cn: '直播已开始' },
     ended: { ko: '라이브를 끝냈어요', en: 'The live lecture has ended', cn: '直播已结束' },
   },
+  attendance: {
+    act: { ko: '출석부 받기', en: 'Attendance', cn: '下载出席表' },
+    title: { ko: '출석부를 엑셀로 받기', en: 'Download the attendance', cn: '下载Excel出席表' },
+    subtitle: {
+      ko: '라이브로 본 회원의 이름과 본 시간이 담겨요. 이유는 기록되고 회원의 열람 기록에 보여요.',
+      en: 'It has the names of members who watched live and for how long. They see the reason in their records.',
+      cn: '包含直播观看会员的姓名和时长。原因会被记录，会员可在查阅记录中看到。',
+    },
+    certificate: { ko: '수료 확인', en: 'To confirm completion', cn: '确认结业' },
+    report: { ko: '운영 보고', en: 'For a report', cn: '运营报告' },
+    done: { ko: '출석부를 받았어요', en: 'The attendance is downloaded', cn: '出席表已下载' },
+  },
   save: { ko: '저장하기', en: 'Save', cn: '保存' },
   saved: {
     ko: (name: string) => `‘${name}’ 강의를 저장했어요`,

@@ -6,7 +6,7 @@ import type { Job } from '#kit/jobs/jobs.ts';
 import { isIssuedId, type Secrets } from '#platform/crypto.ts';
 import { networkOf } from '#platform/limits/networks.ts';
 import { createSessionBound } from '#platform/limits/session-bound.ts';
-import { lectures, lectureViews } from './tables.ts';
+import { lectures, lectureViews } from '../tables.ts';
 
 interface View {
   lectureId: string;
