@@ -77,7 +77,7 @@ function Row({ category, all, mayWrite, onMove, onOpen }: RowProps) {
             onClick={() => onMove(category, 1)}
           />
           <Button kind="default" size="sm" aria-label={copy.change(name)} onClick={() => onOpen(category)}>
-            {copy.edit}
+            {copy.act}
           </Button>
         </span>
       )}

@@ -27,6 +27,7 @@ export const copy = defineCopy({
     none: { ko: '아직 분류가 없어요', en: 'There are no categories yet', cn: '还没有分类' },
     add: { ko: '분류 더하기', en: 'Add a category', cn: '添加分类' },
     edit: { ko: '분류 고치기', en: 'Edit the category', cn: '编辑分类' },
+    act: { ko: '고치기', en: 'Edit', cn: '编辑' },
     name: { ko: '이름', en: 'Name', cn: '名称' },
     code: { ko: '코드', en: 'Code', cn: '代码' },
     codeHint: {
