@@ -43,11 +43,7 @@ export const copy = defineCopy({
   noFiles: { ko: '올린 자료가 없어요', en: 'There are no materials', cn: '没有资料' },
   noAbout: { ko: '소개 글이 없어요', en: 'There is no description', cn: '没有介绍' },
   noLinks: { ko: '관련 링크가 없어요', en: 'There are no links', cn: '没有链接' },
-  download: {
-    ko: (name: string) => `${name} 내려받기`,
-    en: (name: string) => `Download ${name}`,
-    cn: (name: string) => `下载${name}`,
-  },
+  download: { ko: '내려받기', en: 'Download', cn: '下载' },
   newWindow: { ko: '새 창', en: 'New window', cn: '新窗口' },
   share: { ko: '공유', en: 'Share', cn: '分享' },
   toCompany: { ko: '기업 정보 보기', en: 'About the company', cn: '查看企业' },

@@ -20,13 +20,14 @@ export const Files = ({ files }: Pick<Lecture, 'files'>) =>
     <ul className={styles.rows}>
       {files.map(({ _id, name, size, url }) => (
         <li key={_id}>
-          <a href={url} download={name} aria-label={copy.download(name)}>
+          <a href={url} download={name}>
             <span className={styles.tile}>
               <IconFileText size={20} stroke={1.6} aria-hidden />
             </span>
             <b {...writtenIn(name)}>{name}</b>
             <em className="number">{sizeText(size)}</em>
             <IconDownload size={20} stroke={1.75} aria-hidden />
+            <span className="visually-hidden">{copy.download}</span>
           </a>
         </li>
       ))}
