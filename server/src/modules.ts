@@ -40,6 +40,7 @@ import { calendarModule } from '#live/calendar/module.ts';
 import { interviewsModule } from '#live/interviews/module.ts';
 import { chatModule } from '#assistant/chat/module.ts';
 import { promptsModule } from '#assistant/prompts/module.ts';
+import { lecturesModule } from '#live/lectures/module.ts';
 import { meetingsModule } from '#live/meetings/module.ts';
 import { textingsModule } from '#live/textings/module.ts';
 import { dataExportsModule } from '#site/data-exports/module.ts';
@@ -216,8 +217,15 @@ const liveModules = (
   deps: Parameters<typeof calendarModule>[0] &
     Parameters<typeof textingsModule>[0] &
     Parameters<typeof meetingsModule>[0] &
-    Parameters<typeof interviewsModule>[0],
-): Module[] => [calendarModule(deps), textingsModule(deps), meetingsModule(deps), interviewsModule(deps)];
+    Parameters<typeof interviewsModule>[0] &
+    Parameters<typeof lecturesModule>[0],
+): Module[] => [
+  calendarModule(deps),
+  textingsModule(deps),
+  meetingsModule(deps),
+  interviewsModule(deps),
+  lecturesModule(deps),
+];
 
 /** What answers visitors' questions. */
 const assistantModules = (deps: Parameters<typeof chatModule>[0]): Module[] => [

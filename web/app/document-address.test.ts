@@ -63,7 +63,15 @@ describe('the document of an address', () => {
     const tagsOf = (own: string) => documentOf(own).tags;
     expect(tagsOf('/')).toEqual(['recruitments', 'banners', 'boards', 'settings']);
     expect(tagsOf('/recruitments?page=2')).toEqual(['recruitments', 'settings']);
-    expect(tagsOf('/search')).toEqual(['recruitments', 'notices', 'faqs', 'boards', 'hash-tags', 'settings']);
+    expect(tagsOf('/search')).toEqual([
+      'recruitments',
+      'notices',
+      'faqs',
+      'boards',
+      'lectures',
+      'hash-tags',
+      'settings',
+    ]);
     expect(tagsOf(`/recruitments/${ID}`)).toEqual([
       `recruitment:${ID}`,
       'recruitments',
@@ -73,7 +81,16 @@ describe('the document of an address', () => {
     expect(tagsOf(`/companies/${ID}/?page=2`)).toEqual([`company:${ID}`, 'recruitments', 'settings']);
     expect(tagsOf('/privacy-policy')).toEqual(['terms', 'settings']);
     expect(tagsOf('/join/form')).toEqual(['terms']);
+    expect(tagsOf(`/lectures/${ID}`)).toEqual([`lecture:${ID}`, 'lectures', 'hash-tags', 'settings']);
     expect(tagsOf('/nowhere')).toEqual(['settings']);
     expect(tagsOf('/dashboard/company')).toEqual([]);
+  });
+
+  it('names the players on the pages of lectures, and nothing on any other', () => {
+    const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+    expect(documentOf('/lectures').frames).toEqual(players);
+    expect(documentOf(`/lectures/${ID}`).frames).toEqual(players);
+    const others = routeTable.filter(({ path }) => !path.startsWith('/lectures'));
+    expect(others.flatMap(({ frames = [] }) => frames)).toEqual([]);
   });
 });

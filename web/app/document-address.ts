@@ -13,6 +13,8 @@ export interface DocumentAddress {
   isSecret?: true;
   /** The tags by which a write invalidates it. */
   tags: readonly string[];
+  /** The origins whose pages it shows in a frame. */
+  frames: readonly string[];
 }
 
 /** Areas with a frame of their own, which also surrounds their not-found page. */
@@ -38,6 +40,7 @@ function lostIn(pathname: string): DocumentAddress {
     isKept: true,
     isPublic: !area,
     tags: area ? [] : [FOOTER_TAG],
+    frames: [],
   };
 }
 
@@ -75,5 +78,6 @@ export function documentOf(own: string): DocumentAddress {
     isKept: !isSecret && !values.some(([name]) => query?.free.includes(name)),
     ...(isSecret && { isSecret }),
     tags: tagsOf(entry, path),
+    frames: entry.frames ?? [],
   };
 }

@@ -105,6 +105,8 @@ const FORGIVEN: Record<string, readonly number[]> = {
   'GET /api/v1/company/recruitments/:_recruitment/applications/compare': [404],
   // It finds a member by the whole username.
   'GET /api/v1/company/interviewers': [404],
+  // Only the lecture's company and administrators read it.
+  'GET /api/v1/lectures/:_lecture/mutes': [403],
   // Its secret is known to its member only.
   'GET /api/v1/calendar.ics': [404],
 };

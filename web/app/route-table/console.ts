@@ -94,9 +94,25 @@ export const consoleRoutes: readonly RouteEntry[] = [
     visits: { none: 'it is the screen of /console/recruitment/{_recruitment}/statistics' },
   },
   { path: '/console/expo/programs', audience: 'console' },
-  { path: '/console/lecture/main', audience: 'console' },
-  { path: '/console/lecture/categories', audience: 'console' },
-  { path: '/console/lecture/list', audience: 'console' },
+  {
+    path: '/console/lecture/main',
+    audience: 'console',
+    right: 'content.read',
+    screen: 'routes/console/lectures/main.tsx',
+  },
+  {
+    path: '/console/lecture/categories',
+    audience: 'console',
+    right: 'content.read',
+    screen: 'routes/console/lectures/categories.tsx',
+  },
+  {
+    path: '/console/lecture/list',
+    audience: 'console',
+    right: 'content.read',
+    screen: 'routes/console/lectures/list.tsx',
+    visits: { queries: ['', '?edit=new'] },
+  },
   {
     path: '/console/chat/rooms',
     audience: 'console',

@@ -52,7 +52,12 @@ export const dashboardRoutes: readonly RouteEntry[] = [
     visits: { queries: ['', '?tab=week'] },
   },
   { path: '/dashboard/interviews', audience: 'company', screen: 'routes/dashboard/interviews.tsx' },
-  { path: '/dashboard/lectures', audience: 'company' },
+  {
+    path: '/dashboard/lectures',
+    audience: 'company',
+    screen: 'routes/dashboard/lectures.tsx',
+    visits: { queries: ['', '?edit=new'] },
+  },
   { path: '/dashboard/human-resource', audience: 'company' },
   { path: '/dashboard/human-resource/{tab}', audience: 'company' },
   { path: '/dashboard/employment/forms', audience: 'company' },

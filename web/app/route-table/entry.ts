@@ -61,5 +61,7 @@ export interface RouteEntry {
   isExtra?: true;
   /** Every public screen defines how it is cached. */
   caching?: Caching;
+  /** The origins whose pages it shows in a frame, as a player; no other page shows any. */
+  frames?: readonly string[];
   visits?: Visits;
 }

@@ -31,6 +31,11 @@ export const ownInterview: Visits = {
   examples: { code: { list: '/api/v1/person/interviews', rows: 'interviews', id: 'code' } },
 };
 
+/** One that is live, and one with a code. */
+export const someLectures: Visits = {
+  examples: { _lecture: { list: '/api/v1/lectures?limit=20', rows: 'lectures', every: 3 } },
+};
+
 /** The pinned one with a file. */
 export const aNotice: Visits = {
   examples: { _notification: { list: '/api/v1/center/notifications?limit=1', rows: 'notifications' } },

@@ -8,11 +8,14 @@ import { refuseQuery } from '#features/foundation/notifications/page-query.ts';
 import { companyQuery } from '#features/hiring/companies/public/page-query.ts';
 import { listQuery } from '#features/hiring/recruitments/filters/page-query.ts';
 import { centerQuery } from '#features/site/center/page-query.ts';
+import { lecturesQuery } from '#features/live/lectures/list/page-query.ts';
 import { searchQuery } from '#features/site/search/page-query.ts';
 import type { Caching, RouteEntry } from './entry.ts';
 import * as example from './examples.ts';
 
 const RELEASED: Caching = { tags: [] };
+/** Whose players the pages of lectures show; the list is the document from which they are often opened. */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 const WRITTEN: Caching = { tags: ['boards'] };
 const OF_TERMS: Caching = { tags: ['terms'] };
 const OF_POLICY: Caching = { ...OF_TERMS, query: policyQuery };
@@ -91,7 +94,10 @@ export const publicRoutes: readonly RouteEntry[] = [
     path: '/search',
     audience: 'public',
     screen: 'routes/search.tsx',
-    caching: { tags: ['recruitments', 'notices', 'faqs', 'boards', 'hash-tags'], query: searchQuery },
+    caching: {
+      tags: ['recruitments', 'notices', 'faqs', 'boards', 'lectures', 'hash-tags'],
+      query: searchQuery,
+    },
     visits: { queries: ['?searchValue=해외', '?searchValue=지원&tab=center', '?tag=해외영업'] },
   },
   {
@@ -125,8 +131,22 @@ export const publicRoutes: readonly RouteEntry[] = [
   { path: '/programs', audience: 'public' },
   { path: '/programs/{_program}', audience: 'public' },
   { path: '/programs/{_program}/dashboard', audience: 'public' },
-  { path: '/lectures', audience: 'public' },
-  { path: '/lectures/{_lecture}', audience: 'public' },
+  {
+    path: '/lectures',
+    audience: 'public',
+    screen: 'routes/lectures.tsx',
+    caching: { tags: ['lectures'], query: lecturesQuery },
+    frames: PLAYERS,
+    visits: { queries: ['', '?searchValue=없는말이에요'] },
+  },
+  {
+    path: '/lectures/{_lecture}',
+    audience: 'public',
+    screen: 'routes/lecture.tsx',
+    caching: { tags: ['lecture:_lecture', 'lectures', 'hash-tags'] },
+    frames: PLAYERS,
+    visits: example.someLectures,
+  },
   {
     path: '/center',
     audience: 'public',

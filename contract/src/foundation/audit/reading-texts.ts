@@ -9,6 +9,7 @@ export const readingTexts = defineTexts('readingKinds', {
   INQUIRY: { ko: '서비스 문의', en: 'Service inquiry', cn: '服务咨询' },
   FILE: { ko: '파일', en: 'File', cn: '文件' },
   RECORD: { ko: '회원 기록', en: 'Member record', cn: '会员记录' },
+  LECTURE: { ko: '강의 출석', en: 'Attendance of a lecture', cn: '讲座出席' },
   CHAT: { ko: '챗봇 대화', en: 'Conversation with the assistant', cn: '与助手的对话' },
   MESSAGE: { ko: '문자와 메일', en: 'Message', cn: '短信和邮件' },
   BUSINESS_REGISTRATION: { ko: '사업자등록증', en: 'Business registration', cn: '营业执照' },

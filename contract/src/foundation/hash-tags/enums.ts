@@ -1,5 +1,5 @@
 /** The kinds of rows that can have hash tags. */
-export const taggedKinds = ['recruitment', 'board'] as const;
+export const taggedKinds = ['recruitment', 'board', 'lecture'] as const;
 export type TaggedKind = (typeof taggedKinds)[number];
 
 /** The most hash tags of one row. */

@@ -4,6 +4,7 @@ import { CompanyCard } from '../../hiring/companies/endpoints.ts';
 import { Faq } from '../../content/faqs/endpoints.ts';
 import { NoticeRow } from '../../content/notices/endpoints.ts';
 import { BoardRow } from '../../content/boards/schemas.ts';
+import { LectureCard } from '../../live/lectures/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as common } from '../../common/texts.ts';
 import { RecruitmentCard } from '../../hiring/recruitments/schemas.ts';
@@ -28,12 +29,14 @@ export const search = endpointsOf('search', {
       faqs: rowsOf(Faq),
       notices: rowsOf(NoticeRow),
       boards: rowsOf(BoardRow),
+      lectures: rowsOf(LectureCard),
       counts: z.object({
         recruitments: Counted,
         companies: Counted,
         faqs: Counted,
         notices: Counted,
         boards: Counted,
+        lectures: Counted,
       }),
     }),
   }),

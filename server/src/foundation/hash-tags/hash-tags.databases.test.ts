@@ -237,7 +237,7 @@ describe('GET /api/v1/hash-tags/rows', () => {
     const post = await aPost([tag._id]);
     await aPost([tag._id], 'MEMBERS');
     expect((await find(tag._id)).uses).toBe(5);
-    const [recruits, posts] = await rowsOf(tag.name);
+    const [recruits, , posts] = await rowsOf(tag.name);
     expect(recruits).toMatchObject({
       kind: 'recruitment',
       count: 2,
@@ -245,7 +245,7 @@ describe('GET /api/v1/hash-tags/rows', () => {
     });
     expect(JSON.stringify(recruits)).not.toContain(draft._id);
     expect(posts).toMatchObject({ kind: 'board', count: 1, rows: [{ _id: post._id, about: '무역 소식' }] });
-    const [second, counted] = await rowsOf(tag.name, { kind: 'recruitment', limit: 1, skip: 1 });
+    const [second, , counted] = await rowsOf(tag.name, { kind: 'recruitment', limit: 1, skip: 1 });
     expect(second).toMatchObject({ count: 2, rows: [{ _id: older }] });
     expect(counted).toMatchObject({ count: 1, rows: [] });
   });

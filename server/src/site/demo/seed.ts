@@ -19,6 +19,7 @@ import { seedPrompts } from './content/prompts.ts';
 import { seedHirings } from './hirings.ts';
 import { seedInbox } from './inbox.ts';
 import { seedInterviews } from './interviews.ts';
+import { seedLectures } from './lectures.ts';
 import { seedMeetings } from './meetings.ts';
 import { seedTextings } from './textings.ts';
 import { messages } from '#foundation/messages/tables.ts';
@@ -51,6 +52,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
     await seedMeetings(tx, { recruitments: seeded, persons, now });
     await seedTextings(tx, { recruitments: seeded, publicUrl, now });
     await seedInterviews(tx, { recruitments: seeded, persons, now });
+    await seedLectures(tx, { files: recruitments.files, companies, persons, now });
     await seedFigures(tx, { recruitments: seeded, now });
     await seedSupport(tx, { publicUrl, findType, members: [...companies, ...persons], now });
     await seedInbox(tx, { publicUrl, findType, companies, persons, now });

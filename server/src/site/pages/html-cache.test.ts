@@ -66,6 +66,12 @@ describe('the content security policy', () => {
     expect(policy.match(/sha256-/g)).toHaveLength(1);
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).not.toContain('frame-src');
+  });
+
+  test('names the origins that the page shows in a frame, and no others', () => {
+    const frames = ['https://player.vimeo.com'];
+    expect(policyOf('', { frames })).toContain('; frame-src https://player.vimeo.com;');
   });
 });
 

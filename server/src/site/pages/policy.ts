@@ -18,9 +18,12 @@ function* scriptsOf(html: string) {
 
 /**
  * The Content-Security-Policy of one rendered page: its own inline scripts by hash and nothing else inline.
- * Only a preview is shown in a frame, the console's.
+ * Only a preview is shown in a frame, the console's; `frames` are the origins that the page itself shows in one.
  */
-export function policyOf(html: string, framedBy: "'none'" | "'self'" = "'none'"): string {
+export function policyOf(
+  html: string,
+  { framedBy = "'none'", frames = [] }: { framedBy?: "'none'" | "'self'"; frames?: readonly string[] } = {},
+): string {
   const hashes = new Set<string>();
   for (const { attributes, body } of scriptsOf(html)) {
     if (/\ssrc=/.test(attributes) || IS_DATA.test(attributes)) continue;
@@ -34,6 +37,7 @@ export function policyOf(html: string, framedBy: "'none'" | "'self'" = "'none'")
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     `frame-ancestors ${framedBy}`,
     "base-uri 'none'",
     "form-action 'self'",

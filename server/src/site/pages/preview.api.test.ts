@@ -29,7 +29,13 @@ async function render(_request: Request, context: PageContext): Promise<Response
 
 const documentOf = (own: string) => {
   const [address = ''] = own.split('?');
-  return { address, isKept: true, isPublic: !/^\/(console|dashboard)/.test(address), tags: ['banners'] };
+  return {
+    address,
+    isKept: true,
+    isPublic: !/^\/(console|dashboard)/.test(address),
+    tags: ['banners'],
+    frames: [],
+  };
 };
 
 beforeAll(async () => {

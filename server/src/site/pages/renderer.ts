@@ -40,6 +40,8 @@ export interface DocumentAddress {
   isSecret?: true;
   /** What a write drops it by, as its row in the web's route table says. */
   tags: readonly string[];
+  /** The origins whose pages it shows in a frame. */
+  frames: readonly string[];
 }
 
 /** The web build of one language. */

@@ -206,7 +206,9 @@ async function renderPage(
   return pageOf(
     response.status,
     Buffer.from(html),
-    deps.hasPolicy ? policyOf(html, preview ? "'self'" : "'none'") : '',
+    deps.hasPolicy
+      ? policyOf(html, { framedBy: preview ? "'self'" : "'none'", frames: document.frames })
+      : '',
   );
 }
 

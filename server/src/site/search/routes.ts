@@ -2,6 +2,8 @@ import { search as contract } from '@ieum/contract/site/search/endpoints.ts';
 import { listPublished as listFaqs, presentFaq } from '#content/faqs/public.ts';
 import { listPublished as listNotices, presentRow as presentNoticeRow } from '#content/notices/public.ts';
 import { listPublished as listPosts, presentRow as presentPost } from '#content/boards/public.ts';
+import type { FileStore } from '#foundation/files/public.ts';
+import { listPublished as listLectures, presentCard as presentLectureCard } from '#live/lectures/public.ts';
 import { listCompanies, presentCompanyCard } from '#hiring/companies/public.ts';
 import {
   everythingOngoing,
@@ -21,20 +23,25 @@ const nothing = {
   faqs: [],
   notices: [],
   boards: [],
-  counts: { recruitments: none, companies: none, faqs: none, notices: none, boards: none },
+  lectures: [],
+  counts: { recruitments: none, companies: none, faqs: none, notices: none, boards: none, lectures: none },
 };
 
 /** One search over all public content: the first results of each kind and their number. */
-export function searchRoutes(route: Route, { counts }: { counts: CountCache }) {
+export function searchRoutes(
+  route: Route,
+  { counts, fileStore }: { counts: CountCache; fileStore: FileStore },
+) {
   route(contract.search, {
     run: async (ctx, { query: { searchValue, limit } }) => {
       if (!needleOf(searchValue)) return nothing;
-      const [recruitments, companies, faqs, notices, boards] = await Promise.all([
+      const [recruitments, companies, faqs, notices, boards, lectures] = await Promise.all([
         searchRecruitments(ctx, counts, { searchValue, limit }),
         searchCompanies(ctx, { searchValue, limit }),
         searchFaqs(ctx, { searchValue, limit }),
         searchNotices(ctx, { searchValue, limit }),
         searchBoards(ctx, { searchValue, limit }),
+        searchLectures(ctx, fileStore, { searchValue, limit }),
       ]);
       return {
         recruitments: recruitments.cards,
@@ -42,12 +49,14 @@ export function searchRoutes(route: Route, { counts }: { counts: CountCache }) {
         faqs: faqs.rows,
         notices: notices.rows,
         boards: boards.rows,
+        lectures: lectures.cards,
         counts: {
           recruitments: recruitments.count,
           companies: companies.count,
           faqs: faqs.count,
           notices: notices.count,
           boards: boards.count,
+          lectures: lectures.count,
         },
       };
     },
@@ -93,4 +102,9 @@ async function searchBoards({ db, now, actor, caller }: Context, { searchValue, 
   const reader = { actor, now, locale: caller.locale };
   const { rows, next: _, ...count } = await listPosts(db, { searchValue, limit, skip: 0 }, reader);
   return { rows: rows.map(presentPost), count };
+}
+
+async function searchLectures({ db }: Context, { present }: FileStore, { searchValue, limit }: SearchInput) {
+  const { rows, next: _, ...count } = await listLectures(db, { searchValue, limit, skip: 0 });
+  return { cards: rows.map((row) => presentLectureCard(row, present)), count };
 }

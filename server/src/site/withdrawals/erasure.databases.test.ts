@@ -182,6 +182,7 @@ describe('thirty days after a company left', () => {
     const meeting = { _recruitment: id, title: mark, matching: { startsAt: day(0), endsAt: day(1) } };
     await world.call(back, 'POST', '/api/v1/company/meetings', { body: meeting });
     await world.call(back, 'POST', '/api/v1/company/interviews', { body: { title: mark } });
+    await world.call(back, 'POST', '/api/v1/company/lectures', { body: { subject: mark } });
     await world.drain();
     const before = await placesOf(mark);
     for (const table of [
@@ -194,6 +195,7 @@ describe('thirty days after a company left', () => {
       'service_inquiries',
       'interviews',
       'meetings',
+      'lectures',
     ])
       expect(before).toContain(table);
     expect((await leave(back)).statusCode).toBe(200);
@@ -219,6 +221,9 @@ const WITHOUT_TEXT = [
   'data_exports',
   'flag_quotas',
   'interview_people',
+  'lecture_attendances',
+  'lecture_connections',
+  'lecture_mutes',
   'meeting_invitations',
   'member_grams',
   'message_settings',

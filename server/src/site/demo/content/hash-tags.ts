@@ -1,6 +1,7 @@
 import { createHashTag } from '#foundation/hash-tags/changes.ts';
 import { setHashTags } from '#foundation/hash-tags/public.ts';
 import { posts } from '#content/boards/tables.ts';
+import { lectures } from '#live/lectures/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { asAdministrator, at, playing } from '../play.ts';
 import type { SeededRecruitment } from '../recruitments.ts';
@@ -41,4 +42,7 @@ export async function seedHashTags(db: Db, { administratorId, recruitments, now 
     await setHashTags(db, { kind: 'recruitment', rowId: id }, idsFor(subject));
   const written = await db.select({ id: posts.id, subject: posts.subject }).from(posts);
   for (const { id, subject } of written) await setHashTags(db, { kind: 'board', rowId: id }, idsFor(subject));
+  const taught = await db.select({ id: lectures.id, subject: lectures.subject }).from(lectures);
+  for (const { id, subject } of taught)
+    await setHashTags(db, { kind: 'lecture', rowId: id }, idsFor(subject));
 }

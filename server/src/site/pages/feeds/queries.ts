@@ -4,6 +4,8 @@ import { isPublishedAt } from '#foundation/publishing/public.ts';
 import { isShown } from '#hiring/companies/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
+import { isListed } from '#live/lectures/public.ts';
+import { lectures } from '#live/lectures/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { factColumns } from '../facts.ts';
 
@@ -52,11 +54,26 @@ const noticeEntries = (db: Db, now: Date) =>
     .orderBy(asc(notices.shownAt), asc(notices.id))
     .$dynamic();
 
+/** The public lectures, the oldest first. */
+const lectureEntries = (db: Db) =>
+  db
+    .select({ id: lectures.id, changedAt: lectures.updatedAt })
+    .from(lectures)
+    .innerJoin(companies, eq(companies.id, lectures.companyId))
+    .where(isListed)
+    .orderBy(asc(lectures.createdAt), asc(lectures.id))
+    .$dynamic();
+
 /** The kinds of pages that a sitemap lists in parts. */
-export const sitemapKinds = ['recruitments', 'companies', 'notices'] as const;
+export const sitemapKinds = ['recruitments', 'companies', 'notices', 'lectures'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
-const entries = { recruitments: recruitmentEntries, companies: companyEntries, notices: noticeEntries };
+const entries = {
+  recruitments: recruitmentEntries,
+  companies: companyEntries,
+  notices: noticeEntries,
+  lectures: lectureEntries,
+};
 /** A kind of pages at a moment. */
 interface Listed {
   kind: SitemapKind;

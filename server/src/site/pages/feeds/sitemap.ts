@@ -8,6 +8,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const OWN_PAGES = [
   '/',
   '/recruitments',
+  '/lectures',
   '/about',
   '/service',
   '/guide',
@@ -22,6 +23,7 @@ const folderOf: Record<SitemapKind, string> = {
   recruitments: '/recruitments',
   companies: '/companies',
   notices: '/center/notice',
+  lectures: '/lectures',
 };
 
 const place = (name: 'url' | 'sitemap', address: string, changedAt?: Date): Raw =>
@@ -30,7 +32,7 @@ const place = (name: 'url' | 'sitemap', address: string, changedAt?: Date): Raw 
     together([element('loc', address), ...(changedAt ? [element('lastmod', changedAt.toISOString())] : [])]),
   );
 
-/** The sitemap index: the site's own pages, then recruitments, companies and notices, five thousand per page. */
+/** The sitemap index: the site's own pages, then recruitments, companies, notices and lectures, five thousand per page. */
 export async function sitemapIndex(db: Db, origin: string, now: Date): Promise<Buffer> {
   const kinds = await Promise.all(
     sitemapKinds.map(async (kind) =>
@@ -47,7 +49,7 @@ export async function sitemapIndex(db: Db, origin: string, now: Date): Promise<B
 export const ownPages = (origin: string): Buffer =>
   documentOf(element(`urlset ${NAMESPACE}`, together(OWN_PAGES.map((path) => place('url', origin + path)))));
 
-/** One page of recruitments, companies or notices; undefined when there is no such page. */
+/** One page of one kind; undefined when there is no such page. */
 export async function sitemapPage(
   db: Db,
   origin: string,

@@ -35,5 +35,6 @@ export const copy = defineCopy({
   kinds: {
     recruitment: { ko: '채용', en: 'Jobs', cn: '招聘' },
     board: { ko: '게시판 글', en: 'Posts', cn: '版块文章' },
+    lecture: { ko: '강의', en: 'Lectures', cn: '讲座' },
   },
 });

@@ -5,6 +5,7 @@ import { copy } from './copy.ts';
 const addresses: Readonly<Record<TaggedKind, (id: string) => string>> = {
   recruitment: (id) => `/recruitments/${id}`,
   board: (id) => `/guide?post=${id}`,
+  lecture: (id) => `/lectures/${id}`,
 };
 
 /** The address of a row that has a hash tag. */

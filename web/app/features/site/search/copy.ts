@@ -24,6 +24,7 @@ export const copy = defineCopy({
   all: { ko: '전체', en: 'All', cn: '全部' },
   recruitments: { ko: '채용', en: 'Jobs', cn: '招聘' },
   companies: { ko: '기업', en: 'Companies', cn: '企业' },
+  lectures: { ko: '강의', en: 'Lectures', cn: '讲座' },
   center: { ko: '고객센터', en: 'Help centre', cn: '客服中心' },
   faqs: { ko: '자주 묻는 질문', en: 'FAQ', cn: '常见问题' },
   notices: { ko: '공지사항', en: 'Notices', cn: '公告' },

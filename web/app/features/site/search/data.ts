@@ -3,6 +3,7 @@ import type { BoardRow } from '@ieum/contract/content/boards/schemas.ts';
 import type { NoticeRow } from '@ieum/contract/content/notices/endpoints.ts';
 import type { CompanyCard } from '@ieum/contract/hiring/companies/endpoints.ts';
 import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { lecturesOf, type LectureCard } from '#features/live/lectures/data.ts';
 import { searchPaths } from '@ieum/contract/site/search/paths.ts';
 import type { search } from '@ieum/contract/site/search/endpoints.ts';
 import { companiesOf } from '#features/hiring/companies/public/data.ts';
@@ -22,7 +23,15 @@ export interface SearchData extends SearchQuery {
   faqs: Faq[];
   notices: NoticeRow[];
   boards: BoardRow[];
-  counts: { recruitments: Count; companies: Count; faqs: Count; notices: Count; boards: Count };
+  lectures: LectureCard[];
+  counts: {
+    recruitments: Count;
+    companies: Count;
+    faqs: Count;
+    notices: Count;
+    boards: Count;
+    lectures: Count;
+  };
 }
 
 /** How many of each kind are shown under 전체. */
@@ -37,20 +46,22 @@ const nothing = {
   faqs: [],
   notices: [],
   boards: [],
-  counts: { recruitments: none, companies: none, faqs: none, notices: none, boards: none },
+  lectures: [],
+  counts: { recruitments: none, companies: none, faqs: none, notices: none, boards: none, lectures: none },
 };
 
 /** The number of pages of a tab; those of the help centre have one. */
 const lastPageOfTab = ({ tab }: SearchQuery, counts: SearchData['counts']): number =>
-  tab === 'recruitments' || tab === 'companies' ? lastPage(counts[tab].count) : 1;
+  tab === 'recruitments' || tab === 'companies' || tab === 'lectures' ? lastPage(counts[tab].count) : 1;
 
 async function pageOf({ term, tab, page }: SearchQuery, carry?: Send): Promise<Partial<SearchData>> {
   if (tab === 'recruitments') {
     const { recruitments } = await listOngoing({ ...noFilters, searchValue: term, page }, PAGE_SIZE, carry);
     return { recruitments };
   }
-  if (tab !== 'companies') return {};
   const query = { searchValue: term, limit: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE };
+  if (tab === 'lectures') return { lectures: (await lecturesOf(carry).list({ query })).lectures };
+  if (tab !== 'companies') return {};
   const { companies } = await companiesOf(carry).list({ query });
   return { companies };
 }

@@ -3,7 +3,7 @@ import { readFilters } from '#features/hiring/recruitments/filters/filters.ts';
 import type { PageQuery } from '#lib/document/page-query.ts';
 
 /** The content of a result list: a few of everything, or one kind page by page. */
-export type SearchTab = 'all' | 'recruitments' | 'companies' | 'center';
+export type SearchTab = 'all' | 'recruitments' | 'companies' | 'lectures' | 'center';
 
 export interface SearchQuery {
   term: string;
@@ -11,7 +11,7 @@ export interface SearchQuery {
   page: number;
 }
 
-const TABS: readonly SearchTab[] = ['recruitments', 'companies', 'center'];
+const TABS: readonly SearchTab[] = ['recruitments', 'companies', 'lectures', 'center'];
 
 /** Parses the address of a search. */
 export function readAsked(query: URLSearchParams): SearchQuery {

@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '#features/hiring/recruitments/filters/filters.ts';
 import { rememberTerm } from '#features/hiring/recruitments/suggestions/recent-terms.ts';
 import { SuggestField } from '#features/hiring/recruitments/suggestions/suggest-field.tsx';
 import { termOf } from '#features/hiring/recruitments/suggestions/term-of.ts';
+import { LectureCards } from '#features/live/lectures/list/lecture-cards.tsx';
 import { countText } from '#lib/format/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -21,10 +22,11 @@ import type { SearchTab } from './page-query.ts';
 import styles from './search-screen.module.css';
 
 /** The count of each tab. */
-const countsOf = ({ recruitments, companies, faqs, notices, boards }: SearchData['counts']) => ({
-  all: sumOf([recruitments, companies, faqs, notices, boards]),
+const countsOf = ({ recruitments, companies, faqs, notices, boards, lectures }: SearchData['counts']) => ({
+  all: sumOf([recruitments, companies, faqs, notices, boards, lectures]),
   recruitments,
   companies,
+  lectures,
   center: sumOf([faqs, notices, boards]),
 });
 
@@ -51,7 +53,7 @@ const TermForm = ({ term }: { term: string }) => (
   </Form>
 );
 
-const TABS = ['all', 'recruitments', 'companies', 'center'] as const;
+const TABS = ['all', 'recruitments', 'companies', 'lectures', 'center'] as const;
 
 function Tabs({ data }: { data: SearchData }) {
   const { term } = data;
@@ -73,7 +75,7 @@ function Tabs({ data }: { data: SearchData }) {
 
 interface GroupProps {
   data: SearchData;
-  kind: 'recruitments' | 'companies';
+  kind: 'recruitments' | 'companies' | 'lectures';
   children: ReactNode;
 }
 
@@ -135,6 +137,9 @@ function Results({ data }: { data: SearchData }) {
       </Group>
       <Group data={data} kind="companies">
         <CompanyResults companies={data.companies} term={term} />
+      </Group>
+      <Group data={data} kind="lectures">
+        <LectureCards lectures={data.lectures} label={copy.lectures} term={term} />
       </Group>
       {(tab === 'all' || tab === 'center') && (
         <CenterResults data={data} more={tab === 'all' ? addressOf(term, 'center') : undefined} />

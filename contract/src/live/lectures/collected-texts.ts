@@ -1,0 +1,11 @@
+import { defineTexts } from '../../common/text.ts';
+
+/** Labels of lectures on the page of a member's own data. */
+export const collectedLectureTexts = defineTexts('collectedLectures', {
+  lectures: { ko: '등록한 강의', en: 'Lectures of the company', cn: '企业的讲座' },
+  messages: { ko: '강의 채팅', en: 'Messages in lectures', cn: '讲座聊天' },
+  attendance: { ko: '본 강의', en: 'Watched lectures', cn: '观看的讲座' },
+  lecture: { ko: '강의', en: 'Lecture', cn: '讲座' },
+  subject: { ko: '제목', en: 'Title', cn: '标题' },
+  minutes: { ko: '본 시간(분)', en: 'Minutes watched', cn: '观看时间（分钟）' },
+});

@@ -1,0 +1,110 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectSound, listenTo, openScreen } from './lib/screens.ts';
+import { askAs, enterAs, type Account } from './lib/sessions.ts';
+import { expect, test } from './lib/test.ts';
+
+// A company opens a lecture, viewers enter its code, and all of them chat while it is live.
+
+const subject = `강의 이야기 ${Date.now() % 100_000}`;
+const CODE = 'XY2ZW3';
+const WIDE = { width: 1440, height: 940 };
+const NARROW = { width: 390, height: 844 };
+
+test.describe.configure({ mode: 'serial' });
+
+const opened: Page[] = [];
+const own = async (browser: Browser, viewport: typeof WIDE, account?: Account) => {
+  const page = await (await browser.newContext({ viewport })).newPage();
+  opened.push(page);
+  if (account) await enterAs(page, account);
+  return page;
+};
+test.afterAll(async () => {
+  for (const page of opened) await page.context().close();
+});
+
+let lectureId = '';
+
+test('a company creates a lecture with a video, a link and a code, and goes live', async ({ browser }) => {
+  const page = await own(browser, WIDE, 'company');
+  const noise = listenTo(page);
+  await openScreen(page, '/dashboard/lectures');
+  await page.getByRole('link', { name: '강의 만들기' }).first().click();
+  await page.getByLabel('제목', { exact: true }).fill(subject);
+  await page.getByLabel('영상 주소').fill('https://vimeo.com/76979871');
+  await expect(page.getByLabel('비메오')).toBeChecked();
+  await page.getByRole('button', { name: '링크 더하기' }).click();
+  await page.getByLabel('링크 이름').fill('참고 자료');
+  await page.getByLabel('주소', { exact: true }).fill('https://example.com/');
+  await page.getByLabel('참여 코드로만 보기').check({ force: true });
+  await page.getByLabel('참여 코드', { exact: true }).fill(CODE);
+  await page.getByRole('button', { name: '저장하기' }).click();
+  await page.getByRole('link', { name: subject }).click();
+  await expect(page.getByRole('button', { name: '라이브 시작하기' })).toBeVisible();
+  lectureId = new URL(page.url()).searchParams.get('edit') ?? '';
+  // The demonstration's live lecture takes the company's time, so that this one began yesterday.
+  const startsAt = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+  const url = `/api/v1/company/lectures/${lectureId}`;
+  await askAs('company', url, { method: 'PUT', body: { startsAt } });
+  await page.getByRole('button', { name: '라이브 시작하기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '라이브 시작하기' }).click();
+  await expect(page.getByRole('button', { name: '라이브 끝내기' })).toBeVisible();
+  expect(noise).toEqual([]);
+});
+
+test('a visitor enters the code, which the address fills in and does not send', async ({ browser }) => {
+  const page = await own(browser, NARROW);
+  const noise = listenTo(page);
+  await openScreen(page, `/lectures/${lectureId}?code=xy2-zw3`);
+  const field = page.getByRole('textbox', { name: '참여 코드' });
+  await expect(field).toHaveValue(CODE);
+  await expect(page.getByRole('link', { name: `${subject} 재생하기` })).toHaveCount(0);
+  await expectSound(page, 'the code', noise);
+  await page.getByRole('button', { name: '입장하기' }).click();
+  await expect(page.getByRole('link', { name: `${subject} 재생하기` })).toBeVisible();
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(page.getByRole('link', { name: '로그인하고 채팅하기' })).toBeVisible();
+  await expectSound(page, 'the lecture', noise);
+});
+
+test('members and the company chat, see who watches, and the company moderates', async ({ browser }) => {
+  await askAs('person', `/api/v1/lectures/${lectureId}/access`, { body: { code: CODE } });
+  const [person, company] = [await own(browser, WIDE, 'person'), await own(browser, WIDE, 'company')];
+  const noise = listenTo(company);
+  for (const page of [person, company]) await openScreen(page, `/lectures/${lectureId}`);
+  await expect(person.getByText('첫 메시지를 남겨 보세요')).toBeVisible();
+  await person.getByLabel('메시지', { exact: true }).fill('선적 서류도 다루나요?');
+  await person.getByLabel('질문으로 남기기').check({ force: true });
+  await person.getByLabel('메시지', { exact: true }).press('Enter');
+  const question = company.getByRole('log').getByText('선적 서류도 다루나요?');
+  await expect(question).toBeVisible();
+  // Both of them, and the visitor, whose page is still open.
+  await expect(company.getByRole('button', { name: /명이 보고 있어요/ })).toContainText('3');
+  await company.getByRole('button', { name: /명이 보고 있어요/ }).click();
+  await expect(company.getByRole('list', { name: '보고 있는 회원' }).getByRole('listitem')).toHaveCount(2);
+  await company.getByRole('button', { name: '닫기' }).click();
+  await expectSound(company, 'the chat', noise);
+  await company
+    .getByLabel(/메시지 관리/)
+    .first()
+    .click();
+  await company.getByRole('button', { name: '고정하기' }).click();
+  await expect(person.getByLabel('고정한 메시지')).toBeVisible();
+  await company
+    .getByLabel(/메시지 관리/)
+    .first()
+    .click();
+  await company.getByRole('button', { name: '삭제하기' }).click();
+  await company.getByRole('alertdialog').getByRole('button', { name: '삭제하기' }).click();
+  await expect(person.getByText('삭제된 메시지예요')).toBeVisible();
+});
+
+test('the list shows lectures that are live first, by category and by words', async ({ browser }) => {
+  const page = await own(browser, WIDE);
+  await openScreen(page, '/lectures');
+  await page.getByRole('navigation', { name: '강의 분류' }).getByRole('link', { name: '물류' }).click();
+  await expect(page).toHaveURL(/category=/);
+  await page.getByRole('searchbox', { name: '강의 검색' }).fill('운임');
+  await page.getByRole('search', { name: '강의 검색' }).getByRole('button').click();
+  await expect(page.getByRole('list', { name: '강의 목록' }).getByRole('listitem')).toHaveCount(1);
+});

@@ -1,0 +1,31 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import {
+  CODE_LENGTH,
+  CODE_LETTERS,
+  CODE_TRIES_A_MINUTE,
+  normalizeCode,
+} from '@ieum/contract/live/codes/code.ts';
+import type { Context } from '#kit/context.ts';
+import { tooMany } from '#kit/errors.ts';
+import type { Limiter } from '#platform/limits/limits.ts';
+import { networkOf } from '#platform/limits/networks.ts';
+
+/** A random code without characters that look alike. */
+export const createCode = (length: number = CODE_LENGTH): string =>
+  Array.from({ length }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+
+const digestOf = (code: string): Buffer => createHash('sha256').update(normalizeCode(code)).digest();
+
+/** Whether a given code is the stored one; it takes the same time wherever they differ. */
+export const isSameCode = (given: string, stored: string): boolean =>
+  timingSafeEqual(digestOf(given), digestOf(stored)) && normalizeCode(stored) !== '';
+
+/** Counts one try of a code for the member or the visitor's network; 429 beyond ten a minute. */
+export async function takeTry(
+  limiter: Limiter,
+  { actor, caller }: Pick<Context, 'actor' | 'caller'>,
+): Promise<void> {
+  const who = actor?.userId ?? networkOf(caller.address);
+  const taken = await limiter.take({ key: `code ${who}`, max: CODE_TRIES_A_MINUTE, perSeconds: 60 });
+  if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
+}

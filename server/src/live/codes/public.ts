@@ -1,0 +1,1 @@
+export { isSameCode, takeTry } from './codes.ts';

@@ -1,0 +1,166 @@
+import { defaultMinutes } from '@ieum/contract/live/calendar/enums.ts';
+import type { auditActions } from '@ieum/contract/live/lectures/audit-texts.ts';
+import { lectureBounds } from '@ieum/contract/live/lectures/enums.ts';
+import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
+import { eq, sql } from 'drizzle-orm';
+import { photosIn, shareFiles, type FileStore } from '#foundation/files/public.ts';
+import { dropHashTags, setHashTags } from '#foundation/hash-tags/public.ts';
+import { companies } from '#hiring/companies/tables.ts';
+import type { Actor, ContextOf, Db } from '#kit/context.ts';
+import { one } from '#kit/db/rows.ts';
+import { AppError, invalidAt } from '#kit/errors.ts';
+import { saveTexts } from '#kit/search/save-texts.ts';
+import { remove as removeAppointment } from '#live/calendar/public.ts';
+import { recordAudit } from './audit.ts';
+import { keepTime, sourceOf } from './calendar.ts';
+import { lectureAccessChanged, lectureChatChanged } from './events.ts';
+import { findableOf } from './searched.ts';
+import { lectureCategories, lectureChats, lectures, searchedLectures, type LectureRow } from './tables.ts';
+import type { LectureChange } from './wire.ts';
+
+type Acting = ContextOf<Actor>;
+type TagIds = readonly string[] | undefined;
+const PLACES = lectureBounds.ofCompany;
+
+/** What a new lecture has to have. */
+export type NewLecture = LectureChange & Pick<LectureRow, 'subject'>;
+
+/** Creates a lecture of a company, with its chat. */
+export async function createLecture(
+  ctx: Acting,
+  { companyId, draft, tagIds }: { companyId: string; draft: NewLecture; tagIds: TagIds },
+): Promise<LectureRow> {
+  await rejectUnknownCategory(ctx.db, draft.categoryId);
+  const row = await insert(ctx, companyId, startedNow(ctx, draft));
+  await ctx.db.insert(lectureChats).values({ lectureId: row.id });
+  if (tagIds) await setHashTags(ctx.db, { kind: 'lecture', rowId: row.id }, tagIds);
+  await keepTime(ctx, row);
+  await record(ctx, 'lectures.create', row);
+  return row;
+}
+
+/** A lecture that goes live without a time begins now. */
+const startedNow = <T extends LectureChange>(
+  { now }: Pick<Acting, 'now'>,
+  change: T,
+  before?: LectureRow,
+): T =>
+  change.isStream &&
+  !before?.isStream &&
+  !(change.startsAt === undefined ? before?.startsAt : change.startsAt)
+    ? { ...change, startsAt: now }
+    : change;
+
+async function insert({ db, now }: Acting, companyId: string, draft: NewLecture): Promise<LectureRow> {
+  // A concurrent call may take the place that was free, but each takes one of the places that are left.
+  for (let attempt = 0; attempt < PLACES; attempt += 1) {
+    const place = await findFreePlace(db, companyId);
+    if (place === undefined) break;
+    const [row] = await db
+      .insert(lectures)
+      .values({
+        minutes: defaultMinutes.LECTURE,
+        ...draft,
+        companyId,
+        place,
+        shownAt: draft.startsAt ?? now,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing({ target: [lectures.companyId, lectures.place] })
+      .returning();
+    if (row) return row;
+  }
+  throw new AppError('conflict', m.tooManyLectures);
+}
+
+/** The first place that none of the company's lectures has. */
+async function findFreePlace(db: Db, companyId: string): Promise<number | undefined> {
+  const places = sql`generate_series(1, ${PLACES}::int) as places(place)`;
+  const [row] = await db
+    .select({ place: sql<number | null>`min(places.place)::int` })
+    .from(places)
+    .where(
+      sql`not exists (select 1 from ${lectures} l where l.company_id = ${companyId} and l.place = places.place)`,
+    );
+  return row?.place ?? undefined;
+}
+
+async function rejectUnknownCategory(db: Db, id: string | null | undefined): Promise<void> {
+  if (id === undefined || id === null) return;
+  const [found] = await db
+    .select({ id: lectureCategories.id })
+    .from(lectureCategories)
+    .where(eq(lectureCategories.id, id))
+    .for('key share');
+  if (!found) throw invalidAt('category', m.categoryUnknown);
+}
+
+interface Revising {
+  before: LectureRow;
+  change: LectureChange;
+  tagIds?: TagIds;
+}
+
+/** Changes a lecture whose row is locked. */
+export async function reviseLecture(ctx: Acting, { before, change, tagIds }: Revising): Promise<LectureRow> {
+  await rejectUnknownCategory(ctx.db, change.categoryId);
+  const fresh = startedNow(ctx, change, before);
+  const next = { ...before, ...fresh };
+  const row = one(
+    await ctx.db
+      .update(lectures)
+      .set({
+        ...fresh,
+        shownAt: next.startsAt ?? before.createdAt,
+        version: before.version + 1,
+        updatedAt: ctx.now,
+      })
+      .where(eq(lectures.id, before.id))
+      .returning(),
+  );
+  if (tagIds) await setHashTags(ctx.db, { kind: 'lecture', rowId: row.id }, tagIds);
+  await shareFiles(ctx.db, row.fileIds, hasPublicFiles(row));
+  await keepTime(ctx, row, before);
+  await record(ctx, 'lectures.revise', row);
+  publishChange(ctx, before, row);
+  return row;
+}
+
+/** Shows those who watch that the lecture went live or ended, or that they have to prove their access again. */
+function publishChange({ publish }: Acting, before: LectureRow, after: LectureRow): void {
+  const lecture = { lectureId: after.id };
+  const keys = ['isActive', 'isPublic', 'hasCode', 'code'] as const;
+  if (keys.some((key) => before[key] !== after[key])) publish(lectureAccessChanged(lecture));
+  else if (before.isStream !== after.isStream) publish(lectureChatChanged(lecture));
+}
+
+/** Whether hand-outs are served by their ids alone; others need the signed links of those with access. */
+export const hasPublicFiles = ({ isActive, isPublic, hasCode }: LectureRow): boolean =>
+  isActive && isPublic && !hasCode;
+
+/** Deletes a lecture with its chat, files and time. */
+export async function removeLecture(ctx: Acting, store: FileStore, row: LectureRow): Promise<void> {
+  await removeAppointment(ctx, sourceOf(row));
+  await ctx.db.delete(lectures).where(eq(lectures.id, row.id));
+  await dropHashTags(ctx.db, 'lecture', [row.id]);
+  const thumb = row.thumbId === null ? [] : [row.thumbId];
+  await store.release(ctx, [...row.fileIds, ...thumb, ...photosIn(row.content)]);
+  await audit(ctx, 'lectures.remove', row);
+  ctx.publish(lectureAccessChanged({ lectureId: row.id }));
+}
+
+async function record(ctx: Acting, action: keyof typeof auditActions, row: LectureRow): Promise<void> {
+  const [company] = await ctx.db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, row.companyId));
+  await saveTexts(ctx.db, searchedLectures, [findableOf({ ...row, companyName: company?.name ?? '' })]);
+  await audit(ctx, action, row);
+}
+
+/** Only what administrators do is in the audit log. */
+async function audit(ctx: Acting, action: keyof typeof auditActions, row: LectureRow): Promise<void> {
+  if (!ctx.actor.isConsole) return;
+  await recordAudit(ctx, { action, subjectType: 'lecture', subjectId: row.id, subjectName: row.subject });
+}

@@ -1,0 +1,65 @@
+import type { Input } from '@ieum/contract/common/endpoint.ts';
+import { lectureChat as contract } from '@ieum/contract/live/lectures/endpoints.ts';
+import type { Actor, Context } from '#kit/context.ts';
+import type { Route } from '#kit/http/route.ts';
+import { moderates } from '../policy.ts';
+import { findLectureForUpdate } from '../queries.ts';
+import type { LectureRow } from '../tables.ts';
+import { listMutes, mute, removeMessage, setChat, unmute } from './moderate.ts';
+import { readRules } from './rules.ts';
+
+type Named = Pick<Input<typeof contract.listMutes>, 'params'>;
+const moderated = {
+  subject: ({ db }: Pick<Context, 'db'>, { params }: Named) => findLectureForUpdate(db, params._lecture),
+  policy: (actor: Actor, row: LectureRow) => moderates(actor, row),
+  isVisible: ({ isActive, isPublic }: LectureRow) => isActive && isPublic,
+};
+
+/** What the lecture's company and administrators do in its chat. */
+export function lectureChatRoutes(route: Route) {
+  route(contract.set, {
+    ...moderated,
+    run: async (ctx, { body }, lecture) => {
+      await setChat(ctx, lecture, { pinnedId: body._pinned, slowSeconds: body.slowSeconds });
+      return { chat: await readRules(ctx.db, lecture.id) };
+    },
+  });
+
+  route(contract.removeMessage, {
+    ...moderated,
+    run: async (ctx, { params }, lecture) => {
+      await removeMessage(ctx, lecture, params._message);
+      return {};
+    },
+  });
+
+  route(contract.listMutes, {
+    ...moderated,
+    run: async ({ db }, _, lecture) => {
+      const mutes = await listMutes(db, lecture.id);
+      return {
+        mutes: mutes.map(({ userId, name, createdAt }) => ({
+          _user: userId, // wire spelling
+          name,
+          createdAt: createdAt.toISOString(),
+        })),
+      };
+    },
+  });
+
+  route(contract.mute, {
+    ...moderated,
+    run: async (ctx, { body }, lecture) => {
+      await mute(ctx, lecture, body._user);
+      return {};
+    },
+  });
+
+  route(contract.unmute, {
+    ...moderated,
+    run: async (ctx, { params }, lecture) => {
+      await unmute(ctx, lecture, params._user);
+      return {};
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { asc, eq } from 'drizzle-orm';
+import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
+import { collectedLectureTexts as m } from '@ieum/contract/live/lectures/collected-texts.ts';
+import { mapRows, rowsById, rowsOf, type Collection } from '#kit/collection.ts';
+import { lectureAttendances, lectureMessages, lectures } from './tables.ts';
+
+/** What a member wrote and watched, and the lectures of a company. */
+export const collectLectures: Collection = {
+  sections: [
+    {
+      name: 'lectures',
+      title: m.lectures,
+      tables: ['lectures'],
+      fields: { subject: c.subject, content: c.content, createdAt: c.createdAt },
+      rows: (work, { companyId }) =>
+        companyId === null
+          ? rowsOf(Promise.resolve([]))
+          : rowsById(work, lectures, eq(lectures.companyId, companyId)),
+    },
+    {
+      name: 'lecture-messages',
+      title: m.messages,
+      tables: ['lecture_messages'],
+      fields: { message: c.content, createdAt: c.createdAt },
+      rows: (work, { userId }) =>
+        mapRows(
+          rowsById(work, lectureMessages, eq(lectureMessages.userId, userId)),
+          ({ lectureId, message, isQuestion, createdAt, removedAt }) => ({
+            lectureId,
+            message,
+            isQuestion,
+            createdAt,
+            removedAt,
+          }),
+        ),
+    },
+    {
+      name: 'lecture-attendances',
+      title: m.attendance,
+      tables: ['lecture_attendances'],
+      fields: { subject: c.subject, minutes: m.minutes, firstAt: c.at },
+      rows: ({ db }, { userId }) =>
+        rowsOf(
+          db
+            .select({
+              subject: lectures.subject,
+              minutes: lectureAttendances.minutes,
+              firstAt: lectureAttendances.firstAt,
+            })
+            .from(lectureAttendances)
+            .innerJoin(lectures, eq(lectures.id, lectureAttendances.lectureId))
+            .where(eq(lectureAttendances.userId, userId))
+            .orderBy(asc(lectureAttendances.firstAt)),
+        ),
+    },
+  ],
+  without: {
+    lecture_grants: 'it only remembers for a month that a code was entered',
+    lecture_mutes: 'it is a measure of the company that moderates its chat, without content',
+    lecture_connections: 'its rows exist only while a page is open',
+  },
+};

@@ -1,0 +1,79 @@
+import { auditActions } from '@ieum/contract/live/lectures/audit-texts.ts';
+import type { Db } from '#kit/context.ts';
+import { completeTexts } from '#kit/search/save-texts.ts';
+import type { Clock } from '#platform/clock.ts';
+import { defineModule } from '#module.ts';
+import { categoryRoutes } from './categories/routes.ts';
+import { lectureFileRoutes } from './company/files.ts';
+import { companyLectureRoutes } from './company/routes.ts';
+import { consoleLectureRoutes } from './console/routes.ts';
+import { lectureChatRoutes } from './chat/routes.ts';
+import { collectLectures } from './collect.ts';
+import type { LectureDeps } from './deps.ts';
+import { eraseLectures } from './erase.ts';
+import { lectureAccessChanged, lectureChatChanged, lectureMessageRemoved } from './events.ts';
+import { searchLectures } from './search-source.ts';
+import { lectureSocket } from './socket.ts';
+import { taggedLectures } from './tagged.ts';
+import { createWatching } from './watching/room.ts';
+import { findUnsearchable } from './queries.ts';
+import { findableOf } from './searched.ts';
+import { searchedLectures } from './tables.ts';
+import { publicLectureRoutes } from './viewing/routes.ts';
+import { createLectureViews, dropOldLectureViews } from './viewing/views.ts';
+import { dropOldGrants } from './watching/access.ts';
+
+type Deps = Omit<LectureDeps, 'views'> & {
+  db: Db;
+  clock: Clock;
+  onError: (error: unknown, where: string) => void;
+};
+
+/** Lectures of companies: videos with hand-outs, and a chat while they are live. */
+export const lecturesModule = (given: Deps) => {
+  const views = createLectureViews(given);
+  const deps = { ...given, views };
+  const watching = createWatching({ ...given, now: given.clock.now });
+  return defineModule({
+    name: 'lectures',
+    documentation: async () => (await import('./documentation.ts')).documentation,
+    audit: auditActions,
+    events: [lectureChatChanged, lectureMessageRemoved, lectureAccessChanged],
+    searchSources: [searchLectures],
+    taggables: [taggedLectures(given.db)],
+    erase: eraseLectures,
+    collect: collectLectures,
+    register: ({ route, serve, subscribe }) => {
+      publicLectureRoutes(route, deps);
+      companyLectureRoutes(route, deps);
+      lectureFileRoutes(route, deps);
+      consoleLectureRoutes(route, deps);
+      categoryRoutes(route, deps);
+      lectureChatRoutes(route);
+      lectureSocket({ serve, subscribe }, { ...deps, watching });
+    },
+    jobs: [dropOldLectureViews, dropOldGrants],
+    tables: {
+      lecture_categories: 'none',
+      lectures: 'personal',
+      lecture_texts: 'none',
+      lecture_grams: 'none',
+      lecture_views: 'none',
+      lecture_grants: 'personal',
+      lecture_chats: 'none',
+      lecture_messages: 'personal',
+      lecture_mutes: 'personal',
+      lecture_connections: 'personal',
+      lecture_attendances: 'personal',
+    },
+    prepare: () =>
+      completeTexts(deps.db, searchedLectures, async (db, most) =>
+        (await findUnsearchable(db, most)).map(findableOf),
+      ),
+    flush: views.flush,
+    stop: async () => {
+      await watching.stop();
+      await views.stop();
+    },
+  });
+};

@@ -1,0 +1,2 @@
+export { isListed, listPublished } from './queries.ts';
+export { presentCard } from './wire.ts';

@@ -1,0 +1,171 @@
+import { and, eq, getTableColumns, inArray, notExists, sql, type SQL } from 'drizzle-orm';
+import { files } from '#foundation/files/tables.ts';
+import { hashTagsOf } from '#foundation/hash-tags/public.ts';
+import { isShown } from '#hiring/companies/public.ts';
+import { companies } from '#hiring/companies/tables.ts';
+import type { Db } from '#kit/context.ts';
+import {
+  byCreation,
+  countUpToCap,
+  readPage,
+  readSort,
+  type PageColumn,
+  type PageRequest,
+} from '#kit/db/pagination.ts';
+import { findWords } from '#kit/search/find-texts.ts';
+import { idsBelow, readTree } from './categories/tree.ts';
+import type { Searchable } from './searched.ts';
+import { lectureCategories, lectureGrams, lectures, searchedLectures, type LectureRow } from './tables.ts';
+
+const { content: _content, ...listed } = getTableColumns(lectures);
+/** What belongs to a lecture wherever it is shown. */
+const beside = {
+  company: { id: companies.id, name: companies.name, logoFileId: companies.logoFileId },
+  categoryName: lectureCategories.name,
+  thumb: files,
+};
+
+const select = (db: Db) =>
+  db
+    .select({ lecture: listed, ...beside })
+    .from(lectures)
+    .innerJoin(companies, eq(companies.id, lectures.companyId))
+    .leftJoin(lectureCategories, eq(lectureCategories.id, lectures.categoryId))
+    .leftJoin(files, eq(files.id, lectures.thumbId))
+    .$dynamic();
+/** A lecture without its content. */
+export type ListedLecture = Awaited<ReturnType<typeof select>>[number];
+
+const latestFirst: PageColumn<ListedLecture>[] = [
+  {
+    by: sql`${lectures.shownAt}`,
+    direction: -1,
+    cast: 'timestamptz',
+    read: ({ lecture }) => lecture.shownAt.toISOString(),
+  },
+  { by: sql`${lectures.id}`, direction: -1, cast: 'uuid', read: ({ lecture }) => lecture.id },
+];
+const liveFirst: PageColumn<ListedLecture>[] = [
+  {
+    by: sql`${lectures.isStream}`,
+    direction: -1,
+    cast: 'boolean',
+    read: ({ lecture }) => String(lecture.isStream),
+  },
+  ...latestFirst,
+];
+
+interface Filter extends PageRequest {
+  searchValue?: string | undefined;
+  category?: string | undefined;
+  isMiceNow?: boolean | undefined;
+}
+
+interface ListParams {
+  where: SQL | undefined;
+  columns: PageColumn<ListedLecture>[];
+  filter: Filter;
+}
+
+async function readList(db: Db, { where, columns, filter }: ListParams) {
+  const [found, inCategory] = await Promise.all([
+    findWords(db, { tables: searchedLectures, id: lectures.id }, filter.searchValue),
+    filter.category === undefined ? undefined : isBelow(db, filter.category),
+  ]);
+  const isMice = filter.isMiceNow === undefined ? undefined : eq(lectures.isMiceNow, filter.isMiceNow);
+  const all = and(where, inCategory, isMice);
+  const from = sql`${lectures} join ${companies} on ${companies.id} = ${lectures.companyId}`;
+  const [page, counted] = await Promise.all([
+    readPage(select(db), { where: and(all, found?.page), columns, part: filter }),
+    countUpToCap(db, sql`select 1 from ${from} where ${and(all, found?.count) ?? sql`true`}`),
+  ]);
+  return { ...page, ...counted };
+}
+
+/** In a category or in one below it. */
+async function isBelow(db: Db, category: string): Promise<SQL> {
+  const ids = idsBelow(await readTree(db), category);
+  return ids.length === 0 ? sql`false` : inArray(lectures.categoryId, ids);
+}
+
+/** What visitors find: active, public, of a company that is public. */
+export const isListed = and(eq(lectures.isActive, true), eq(lectures.isPublic, true), isShown);
+
+/** A page of the public lectures, those that are live first, then the latest. */
+export const listPublished = (db: Db, filter: Filter) =>
+  readList(db, { where: isListed, columns: liveFirst, filter });
+
+const SORTS = ['createdAt'] as const;
+
+const byCreationOf = (sort: string | undefined): PageColumn<ListedLecture>[] =>
+  byCreation(lectures, readSort(SORTS, sort)[0]?.direction).map((column) => ({
+    ...column,
+    read: ({ lecture }) => column.read(lecture),
+  }));
+
+/** A page of the lectures of a company, the newest first unless the `sort` header says otherwise. */
+export const listOfCompany = (
+  db: Db,
+  companyId: string,
+  { filter, sort }: { filter: Filter; sort: string | undefined },
+) => readList(db, { where: eq(lectures.companyId, companyId), columns: byCreationOf(sort), filter });
+
+interface ConsoleFilter extends Filter {
+  isPublic?: boolean | undefined;
+  isActive?: boolean | undefined;
+  isStream?: boolean | undefined;
+}
+
+/** A page of all lectures, the newest first unless the `sort` header says otherwise. */
+export function listEvery(
+  db: Db,
+  { isPublic, isActive, isStream, ...filter }: ConsoleFilter,
+  sort: string | undefined,
+) {
+  const where = and(
+    isPublic === undefined ? undefined : eq(lectures.isPublic, isPublic),
+    isActive === undefined ? undefined : eq(lectures.isActive, isActive),
+    isStream === undefined ? undefined : eq(lectures.isStream, isStream),
+  );
+  return readList(db, { where, columns: byCreationOf(sort), filter });
+}
+
+/** One lecture with all that its page shows; `isListed` where visitors find it. */
+export async function findLecture(db: Db, id: string) {
+  const [found] = await db
+    .select({
+      lecture: lectures,
+      ...beside,
+      companyUserId: companies.userId,
+      isListed: sql<boolean>`(${isListed})`,
+      tags: hashTagsOf('lecture', lectures.id),
+    })
+    .from(lectures)
+    .innerJoin(companies, eq(companies.id, lectures.companyId))
+    .leftJoin(lectureCategories, eq(lectureCategories.id, lectures.categoryId))
+    .leftJoin(files, eq(files.id, lectures.thumbId))
+    .where(eq(lectures.id, id));
+  return found;
+}
+export type FoundLecture = NonNullable<Awaited<ReturnType<typeof findLecture>>>;
+
+/** A lecture, locked for a write. */
+export async function findLectureForUpdate(db: Db, id: string): Promise<LectureRow | undefined> {
+  const [row] = await db.select().from(lectures).where(eq(lectures.id, id)).for('update');
+  return row;
+}
+
+/** Lectures without a searched text, locked for it. */
+export const findUnsearchable = (db: Db, most: number): Promise<Searchable[]> =>
+  db
+    .select({
+      id: lectures.id,
+      subject: lectures.subject,
+      content: lectures.content,
+      companyName: companies.name,
+    })
+    .from(lectures)
+    .innerJoin(companies, eq(companies.id, lectures.companyId))
+    .where(notExists(db.select().from(lectureGrams).where(eq(lectureGrams.rowId, lectures.id))))
+    .limit(most)
+    .for('update', { of: lectures });

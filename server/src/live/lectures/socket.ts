@@ -1,0 +1,145 @@
+import type { z } from 'zod';
+import { LECTURE_CHAT_RATE } from '@ieum/contract/live/lectures/enums.ts';
+import { lectureChannel } from '@ieum/contract/live/lectures/socket.ts';
+import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
+import { sayIn } from '@ieum/contract/common/text.ts';
+import type { Context, Db } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
+import type { EventBus } from '#kit/jobs/event-bus.ts';
+import type { ServeChannel } from '#kit/socket/channel.ts';
+import type { SocketHandle } from '#kit/socket/plans.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import { readMessages, writeMessage } from './chat/messages.ts';
+import { readRules } from './chat/rules.ts';
+import { aboutLecture, presentMessage, presentRemoved } from './chat/wire.ts';
+import { lectureAccessChanged, lectureChatChanged, lectureMessageRemoved } from './events.ts';
+import { moderates } from './policy.ts';
+import { findLecture, type FoundLecture } from './queries.ts';
+import { isViewable } from './viewing/routes.ts';
+import { isOpenTo } from './watching/access.ts';
+import { countWatchers, listWatchers } from './watching/connections.ts';
+import { roomOf, type Live } from './watching/changes.ts';
+import type { Watching } from './watching/room.ts';
+import { presentCount, presentWhole } from './watching/wire.ts';
+
+interface Deps {
+  db: Db;
+  secrets: Secrets;
+  watching: Watching;
+  onError: (error: unknown, where: string) => void;
+}
+
+type OfLecture = z.output<typeof lectureChannel.clientEvents.join>;
+
+/** A network, behind which a whole class may be, joins this often. */
+const JOINS = { max: 600, perSeconds: 60 };
+
+/** The lecture of an event, for those who may open its page. */
+const viewed = {
+  subject: ({ db }: Pick<Context, 'db'>, payload: Omit<OfLecture, 'after'>) =>
+    findLecture(db, payload._lecture),
+  policy: (actor: Context['actor'], found: FoundLecture) => isViewable(actor, found),
+};
+
+/** Whether somebody sees the lecture, also one who has joined before its code was changed. */
+const isOpen = (ctx: Context, { lecture }: FoundLecture, secrets: Secrets) =>
+  isOpenTo(ctx.db, lecture, { viewer: ctx, secrets });
+const needsCode = () => new AppError('forbidden', m.needsCode);
+
+/** Serves the pages of lectures: who watches, and the chat. */
+export function lectureSocket(
+  { serve, subscribe }: { serve: ServeChannel; subscribe: EventBus['subscribe'] },
+  deps: Deps,
+): void {
+  const live = serve(lectureChannel);
+  const { watching } = deps;
+  watching.serveBy(live);
+
+  live.onConnect(async (_, socket) => socket.emit('inited', {}));
+  live.onDisconnect(async (_, { id }) => watching.leaveAll(id));
+  serveJoin(live, deps);
+  serveChat(live, deps);
+  passOn(live, subscribe, deps);
+}
+
+function serveJoin(live: Live, { secrets, watching }: Deps): void {
+  live.on('join', {
+    transaction: 'manual',
+    limit: JOINS,
+    ...viewed,
+    run: async (ctx, { after }, found, socket) => {
+      const { id: lectureId } = found.lecture;
+      if (!(await isOpen(ctx, found, secrets))) {
+        await watching.leave(socket.id, [lectureId]);
+        throw needsCode();
+      }
+      // First the room, then what was sent before, so that no message falls between them.
+      await socket.enter(roomOf(lectureId));
+      await watching.join(socket.id, { lectureId, userId: ctx.actor?.userId });
+      await welcome(ctx, found, { after, socket });
+    },
+  });
+}
+
+interface Welcome {
+  after: number | undefined;
+  socket: SocketHandle<typeof lectureChannel>;
+}
+
+/** Sends to one who has joined what was written, and who watches. */
+async function welcome(ctx: Context, { lecture }: FoundLecture, { after, socket }: Welcome): Promise<void> {
+  const { db, now } = ctx;
+  const [messages, chat, count, watchers] = await Promise.all([
+    readMessages(db, lecture.id, after),
+    readRules(db, lecture.id),
+    countWatchers(db, lecture.id, now),
+    listWatchers(db, lecture.id, { now }),
+  ]);
+  const message = sayIn(ctx.caller.locale, m.joined.text);
+  socket.emit('joined', {
+    ...aboutLecture(lecture.id),
+    success: true,
+    message,
+    messages: messages.map(presentMessage),
+    chat,
+    moderates: moderates(ctx.actor, lecture),
+  });
+  socket.emit('noti', { type: 'noti', message, createdAt: now.toISOString() });
+  socket.emit('count', presentCount(lecture.id, count));
+  socket.emit('watchers', presentWhole(lecture.id, watchers));
+}
+
+function serveChat(live: Live, { secrets }: Deps): void {
+  live.on('chat', {
+    transaction: 'write',
+    limit: { ...LECTURE_CHAT_RATE, by: 'actor' },
+    ...viewed,
+    run: async (ctx, { message, isQuestion = false }, found, socket) => {
+      if (!(await isOpen(ctx, found, secrets))) throw needsCode();
+      const written = presentMessage(await writeMessage(ctx, found.lecture, { message, isQuestion }));
+      const { id: lectureId } = found.lecture;
+      ctx.afterCommit(() => {
+        live.emit(roomOf(lectureId), 'chat', { ...written, ...aboutLecture(lectureId) });
+        const sent = sayIn(ctx.caller.locale, m.sent.text);
+        socket.emit('chatted', { success: true, message: sent, number: written.number });
+      });
+    },
+  });
+}
+
+/** Passes what changed on to those who watch, also in other processes. */
+function passOn(live: Live, subscribe: EventBus['subscribe'], { db, onError }: Deps): void {
+  subscribe(lectureChatChanged, ({ lectureId }) => {
+    void readRules(db, lectureId).then(
+      (rules) => live.emit(roomOf(lectureId), 'rules', { ...rules, ...aboutLecture(lectureId) }),
+      (error: unknown) => onError(error, 'lecture rules'),
+    );
+  });
+  subscribe(lectureMessageRemoved, ({ lectureId, messageId }) => {
+    live.emit(roomOf(lectureId), 'removed', presentRemoved(lectureId, messageId));
+  });
+  subscribe(lectureAccessChanged, ({ lectureId }) => {
+    live.emit(roomOf(lectureId), 'rejoin', aboutLecture(lectureId));
+    live.empty(roomOf(lectureId));
+  });
+}

@@ -1,0 +1,100 @@
+import { LECTURE_WATCHERS_SHOWN } from '@ieum/contract/live/lectures/enums.ts';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { users } from '#account/users/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { addSeconds } from '#kit/dates.ts';
+import { lectureConnections } from '../tables.ts';
+
+/** A process marks its sockets as seen this often. */
+export const SEEN_EVERY_SECONDS = 20;
+/** Sockets that were not seen for this long belong to a process that has died. */
+const GONE_AFTER_SECONDS = 70;
+
+const isPresent = (lectureId: string, now: Date) =>
+  and(
+    eq(lectureConnections.lectureId, lectureId),
+    gt(lectureConnections.seenAt, addSeconds(now, -GONE_AFTER_SECONDS)),
+  );
+
+interface Joining {
+  lectureId: string;
+  socketId: string;
+  userId: string | undefined;
+}
+
+/** Registers a socket on the page of a lecture. */
+export async function addConnection(
+  { db, now }: { db: Db; now: Date },
+  { lectureId, socketId, userId }: Joining,
+): Promise<void> {
+  await db
+    .insert(lectureConnections)
+    .values({ lectureId, socketId, userId: userId ?? null, joinedAt: now, seenAt: now })
+    .onConflictDoUpdate({
+      target: [lectureConnections.lectureId, lectureConnections.socketId],
+      set: { seenAt: now },
+    });
+}
+
+/** Removes a socket from all lectures. */
+export async function dropConnection(db: Db, lectureIds: readonly string[], socketId: string): Promise<void> {
+  if (lectureIds.length === 0) return;
+  await db
+    .delete(lectureConnections)
+    .where(
+      and(inArray(lectureConnections.lectureId, [...lectureIds]), eq(lectureConnections.socketId, socketId)),
+    );
+}
+
+/** Marks the sockets of this process as seen. */
+export async function markSeen(db: Db, socketIds: readonly string[], now: Date): Promise<void> {
+  if (socketIds.length === 0) return;
+  await db
+    .update(lectureConnections)
+    .set({ seenAt: now })
+    .where(sql`${lectureConnections.socketId} = any(${sql.param([...socketIds])}::text[])`);
+}
+
+/** Removes the sockets of processes that have died; returns the lectures that they were on. */
+export async function dropGone(db: Db, now: Date): Promise<string[]> {
+  const gone = await db
+    .delete(lectureConnections)
+    .where(lt(lectureConnections.seenAt, addSeconds(now, -GONE_AFTER_SECONDS)))
+    .returning({ lectureId: lectureConnections.lectureId });
+  return [...new Set(gone.map(({ lectureId }) => lectureId))];
+}
+
+/** How many watch a lecture: a member counts once however many tabs are open, a visitor for each tab. */
+export async function countWatchers(db: Db, lectureId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({
+      count: sql<number>`count(distinct coalesce(${lectureConnections.userId}::text, ${lectureConnections.socketId}))::int`,
+    })
+    .from(lectureConnections)
+    .where(isPresent(lectureId, now));
+  return row?.count ?? 0;
+}
+
+/** A member on the page of a lecture. */
+export interface Watcher {
+  userId: string;
+  name: string;
+  isPerson: boolean;
+}
+
+/** The members who watch, the first of them in the order of joining; or those of the given ones who do. */
+export async function listWatchers(
+  db: Db,
+  lectureId: string,
+  { now, among }: { now: Date; among?: readonly string[] },
+): Promise<Watcher[]> {
+  const rows = await db
+    .select({ userId: users.id, name: users.name, userType: users.userType })
+    .from(lectureConnections)
+    .innerJoin(users, eq(users.id, lectureConnections.userId))
+    .where(and(isPresent(lectureId, now), among && inArray(lectureConnections.userId, [...among])))
+    .groupBy(users.id, users.name, users.userType)
+    .orderBy(asc(sql`min(${lectureConnections.joinedAt})`), asc(users.id))
+    .limit(among ? among.length : LECTURE_WATCHERS_SHOWN);
+  return rows.map(({ userId, name, userType }) => ({ userId, name, isPerson: userType === 'PERSON' }));
+}

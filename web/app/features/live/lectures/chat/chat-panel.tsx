@@ -1,0 +1,115 @@
+import IconEye from '~icons/tabler/eye';
+import IconPin from '~icons/tabler/pin';
+import IconSettings from '~icons/tabler/settings';
+import type { LectureMessage } from '@ieum/contract/live/lectures/schemas.ts';
+import { lazy, Suspense, useState } from 'react';
+import { writtenIn } from '#lib/format/copy.ts';
+import { numberText } from '#lib/format/money.ts';
+import { onPlainPress } from '#lib/layers/plain-press.ts';
+import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
+import { loginAddress } from '#lib/session/login-address.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import type { Lecture } from '../data.ts';
+import { stateOf } from '../list/state.ts';
+import styles from './chat-panel.module.css';
+import { Composer } from './composer.tsx';
+import { copy } from './copy.ts';
+import { Messages } from './messages.tsx';
+import { useLectureChat, type LectureChatView } from './use-lecture-chat.ts';
+import { Watchers } from './watchers.tsx';
+
+// Only moderators need it.
+const ModerationSheet = lazy(async () => ({
+  default: (await import('./moderation-sheet.tsx')).ModerationSheet,
+}));
+
+const Pinned = ({ message }: { message: LectureMessage }) => (
+  <p className={styles.pinned}>
+    <IconPin size={17} stroke={1.75} role="img" aria-label={copy.pinned} />
+    <span {...writtenIn(message.message)}>{message.message}</span>
+  </p>
+);
+
+const stay = () => undefined;
+
+/** Asks a visitor to log in: a dialog over the lecture, which goes on. */
+function LoginLine({ id }: { id: string }) {
+  const dialogs = useAuthDialogs();
+  return (
+    <div className={styles.foot}>
+      <ButtonLink
+        to={loginAddress(`/lectures/${id}`)}
+        kind="light"
+        rel="nofollow"
+        onPointerEnter={dialogs.prepare}
+        onClick={onPlainPress(() => dialogs.openLogin({ onLoggedIn: stay }))}
+      >
+        {copy.login}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Where messages are written, or why none can be. */
+function Foot({ lecture, view }: { lecture: Lecture; view: LectureChatView }) {
+  const session = useSession();
+  if (view.chat && !view.chat.isOpen)
+    return (
+      <p className={styles.foot}>
+        {stateOf({ ...lecture, isStream: false }) === 'PLANNED' ? copy.notStarted : copy.closed}
+      </p>
+    );
+  if (session.state !== 'in') return <LoginLine id={lecture._id} />;
+  return <Composer view={view} />;
+}
+
+function Title({ view, lectureId }: { view: LectureChatView; lectureId: string }) {
+  const [opened, setOpened] = useState<'watchers' | 'moderation'>();
+  const toggle = (layer: typeof opened) => setOpened(opened === layer ? undefined : layer);
+  return (
+    <header className={styles.title}>
+      <h2>{copy.title}</h2>
+      <button type="button" aria-expanded={opened === 'watchers'} onClick={() => toggle('watchers')}>
+        <IconEye size={18} stroke={1.75} aria-hidden />
+        <span className="number">{copy.watching(numberText(view.count))}</span>
+      </button>
+      {view.moderates && (
+        <button type="button" aria-label={copy.moderation} onClick={() => toggle('moderation')}>
+          <IconSettings size={20} stroke={1.75} aria-hidden />
+        </button>
+      )}
+      {opened === 'watchers' && <Watchers watchers={view.watchers} onClose={() => setOpened(undefined)} />}
+      {opened === 'moderation' && (
+        <Suspense>
+          <ModerationSheet
+            lectureId={lectureId}
+            slowSeconds={view.chat?.slowSeconds ?? 0}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+/** The chat of a lecture: who watches, the pinned message, the messages, and where they are written. */
+export function ChatPanel({ lecture }: { lecture: Lecture }) {
+  const view = useLectureChat(lecture._id);
+  const session = useSession();
+  const userId = session.state === 'in' ? session.userId : undefined;
+  const { chat, notice } = view;
+  return (
+    <section className={styles.panel} aria-label={copy.title}>
+      <Title view={view} lectureId={lecture._id} />
+      {chat?.pinned && <Pinned message={chat.pinned} />}
+      <Messages view={view} lectureId={lecture._id} userId={userId} />
+      {notice && (
+        <p className={styles.notice} role="alert">
+          {notice}
+        </p>
+      )}
+      <Foot lecture={lecture} view={view} />
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import type { lectureChat } from '@ieum/contract/live/lectures/endpoints.ts';
+import { lectureChatPaths } from '@ieum/contract/live/lectures/paths.ts';
+import { apiOf } from '#lib/api/api.ts';
+
+/** What the lecture's company and administrators do in its chat. */
+export const chatApi = apiOf<typeof lectureChat>(lectureChatPaths);

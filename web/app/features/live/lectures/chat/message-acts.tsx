@@ -1,0 +1,76 @@
+import IconDots from '~icons/tabler/dots';
+import type { LectureMessage } from '@ieum/contract/live/lectures/schemas.ts';
+import { useRef } from 'react';
+import { runAction } from '#ui/action/run-action.ts';
+import { chatApi } from './data.ts';
+import { copy } from './copy.ts';
+import type { Moderation } from './message.tsx';
+import styles from './message-acts.module.css';
+
+interface MessageActsProps extends Moderation {
+  message: LectureMessage;
+  isOwn: boolean;
+}
+
+/** Pins, deletes, and mutes; each says beforehand what it does to whom. */
+function actsOf({ message, lectureId, pinnedId }: MessageActsProps) {
+  const params = { _lecture: lectureId };
+  const isPinned = message._id === pinnedId;
+  const name = message.name ?? copy.former;
+  return {
+    isPinned,
+    pin: () =>
+      runAction({
+        run: () => chatApi.set({ params, body: { _pinned: isPinned ? null : message._id } }),
+        done: isPinned ? copy.done.unpinned : copy.done.pinned,
+      }),
+    remove: () =>
+      runAction({
+        ask: { ...copy.askRemove, confirmLabel: copy.remove, tone: 'danger' },
+        run: () => chatApi.removeMessage({ params: { ...params, _message: message._id } }),
+        done: copy.done.removed,
+      }),
+    mute: () =>
+      runAction({
+        ask: {
+          title: copy.askMute.title(name),
+          body: copy.askMute.body,
+          confirmLabel: copy.mute,
+          tone: 'danger',
+        },
+        run: () => chatApi.mute({ params, body: { _user: message._user ?? '' } }),
+        done: copy.done.muted,
+      }),
+  };
+}
+
+/** What a moderator can do with a message. */
+export function MessageActs(props: MessageActsProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { message, isOwn } = props;
+  const acts = actsOf(props);
+  const close = (act: () => Promise<unknown>) => () => {
+    if (menu.current) menu.current.open = false;
+    void act();
+  };
+  return (
+    <details ref={menu} className={styles.acts}>
+      <summary aria-label={copy.acts(message.name ?? copy.former)}>
+        <IconDots size={18} aria-hidden />
+      </summary>
+      <div>
+        <button type="button" onClick={close(acts.pin)}>
+          {acts.isPinned ? copy.unpin : copy.pin}
+        </button>
+        <button type="button" onClick={close(acts.remove)}>
+          {copy.remove}
+        </button>
+        {!isOwn && !message.isCompany && message._user && (
+          <button type="button" onClick={close(acts.mute)}>
+            {copy.mute}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ServerEvents, SocketError } from '@ieum/contract/common/channel.ts';
+import { lectureLive } from '@ieum/contract/live/lectures/paths.ts';
+import type { lectureChannel } from '@ieum/contract/live/lectures/socket.ts';
+import { useEffect, useRef, useState } from 'react';
+import { visitReady } from '#lib/session/visits.ts';
+import { openLine, type Line } from '#lib/socket/socket-line.ts';
+import { readKept } from '#lib/storage/tab-storage.ts';
+import { copy } from './copy.ts';
+import {
+  lastWithoutGap,
+  nothingYet,
+  withMessages,
+  withoutText,
+  withWatchers,
+  type ChatState,
+} from './state.ts';
+
+type Events = ServerEvents<typeof lectureChannel>;
+type Payload<K extends keyof Events> = Parameters<Extract<Events[K], (payload: never) => void>>[0];
+type Handlers = { [K in keyof Events]?: (payload: Payload<K>) => void };
+type Change = (change: (state: ChatState) => ChatState) => void;
+
+interface Rejected {
+  onRejected: (message: string) => void;
+  rejoin: () => void;
+}
+
+/** What each event changes in what the reader sees. */
+const handlersOf = (change: Change, { onRejected, rejoin }: Rejected): Handlers => ({
+  joined: (joined) => {
+    if (!joined.success) return onRejected(joined.message);
+    const { messages, chat, moderates } = joined;
+    change((state) => ({
+      ...state,
+      isJoined: true,
+      messages: withMessages(state.messages, messages),
+      chat,
+      moderates,
+    }));
+  },
+  chat: ({ _lecture, ...message }) =>
+    change((state) => ({ ...state, messages: withMessages(state.messages, [message]) })),
+  count: ({ count }) => change((state) => ({ ...state, count })),
+  watchers: (given) => change((state) => ({ ...state, watchers: withWatchers(state.watchers, given) })),
+  rules: ({ _lecture, ...chat }) => change((state) => ({ ...state, chat })),
+  removed: ({ _message }) =>
+    change((state) => ({ ...state, messages: withoutText(state.messages, _message) })),
+  rejoin,
+  exception: ({ message }) => onRejected(message),
+});
+
+/** Opens the connection once the visit's session is known, by which a visitor is known; returns how it is closed. */
+function connect(on: Handlers, onConnect: () => void) {
+  let line: Line | undefined;
+  let isClosed = false;
+  const open = async () => {
+    await visitReady();
+    if (isClosed) return;
+    line = openLine(
+      lectureLive.namespace,
+      { onConnect, onEvent: (event, payload) => on[event as keyof Events]?.(payload as never) },
+      { visitor: () => readKept('session') },
+    );
+  };
+  void open();
+  return {
+    send: (...given: Parameters<Line['send']>) => (line ? line.send(...given) : given[3]?.(undefined)),
+    close: () => {
+      isClosed = true;
+      line?.close();
+    },
+  };
+}
+
+/** The page of a lecture over a connection of its own, which joins again by the last number after a break. */
+export function useLectureChat(lectureId: string) {
+  const [state, setState] = useState<ChatState>(nothingYet);
+  const [notice, setNotice] = useState('');
+  const line = useRef<ReturnType<typeof connect>>(undefined);
+  useEffect(() => {
+    let messages: ChatState['messages'] = [];
+    const change: Change = (apply) =>
+      setState((before) => {
+        const next = apply(before);
+        ({ messages } = next);
+        return next;
+      });
+    const join = () => {
+      const after = lastWithoutGap(messages);
+      opened.send('join', { _lecture: lectureId, ...(after !== undefined && { after }) });
+    };
+    const opened = connect(handlersOf(change, { onRejected: setNotice, rejoin: join }), () => {
+      setNotice('');
+      join();
+    });
+    line.current = opened;
+    return opened.close;
+  }, [lectureId]);
+
+  /** `onRejected` is called when the message was not sent, with nothing typed lost. */
+  const send = (message: string, isQuestion: boolean, onRejected: () => void) => {
+    setNotice('');
+    const fail = (error: SocketError | undefined) => {
+      setNotice(error?.message ?? copy.notConnected);
+      onRejected();
+    };
+    line.current?.send('chat', { _lecture: lectureId, message, isQuestion }, undefined, fail);
+  };
+  return { ...state, notice, send };
+}
+export type LectureChatView = ReturnType<typeof useLectureChat>;

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LectureStore } from '../editor/lecture-editor.tsx';
+import { companyApi, lectureQuery, LIST, useRefresh } from './data.ts';
+
+/** Stores the company's own lectures. */
+export function useCompanyStore(): LectureStore {
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  const [isSaving, setSaving] = useState(false);
+  const saving = async (save: () => Promise<unknown>) => {
+    setSaving(true);
+    try {
+      await save();
+      await refresh();
+    } finally {
+      setSaving(false);
+    }
+  };
+  return {
+    list: LIST,
+    mayWrite: true,
+    isSaving,
+    create: (body) => saving(() => companyApi.create({ body })),
+    revise: (id, draft, version) =>
+      saving(() => companyApi.revise({ params: { _lecture: id }, body: { ...draft, version } })),
+    remove: (id) =>
+      saving(async () => {
+        await companyApi.remove({ params: { _lecture: id } });
+        client.removeQueries({ queryKey: lectureQuery(id).queryKey });
+      }),
+  };
+}

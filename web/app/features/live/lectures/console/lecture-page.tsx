@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { LoadedRow } from '#ui/state/loaded-row.tsx';
+import { copy } from '../editor/copy.ts';
+import { LectureEditor } from '../editor/lecture-editor.tsx';
+import { CompanyField } from './company-field.tsx';
+import { lectureQuery } from './data.ts';
+import { useConsoleStore } from './use-store.ts';
+
+function Revising({ id }: { id: string }) {
+  const store = useConsoleStore();
+  return (
+    <LoadedRow of={useQuery(lectureQuery(id))}>
+      {(lecture) => (
+        <LectureEditor
+          key={lecture._id}
+          lecture={lecture}
+          store={store}
+          actions={
+            <ButtonLink kind="default" to={`/lectures/${lecture._id}`} reloadDocument>
+              {copy.view}
+            </ButtonLink>
+          }
+        />
+      )}
+    </LoadedRow>
+  );
+}
+
+const Creating = () => (
+  <LectureEditor lecture={undefined} store={useConsoleStore()} first={<CompanyField />} />
+);
+
+/** /console/lecture/list?edit=new|{id}: one lecture of any company. */
+export const ConsoleLecturePage = ({ edited }: { edited: string }) =>
+  edited === 'new' ? <Creating /> : <Revising key={edited} id={edited} />;

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRights } from '#lib/session/rights.ts';
+import type { LectureStore } from '../editor/lecture-editor.tsx';
+import { consoleApi, lectureQuery, LIST, useRefresh } from './data.ts';
+
+/** Stores lectures of any company. */
+export function useConsoleStore(): LectureStore {
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  const [isSaving, setSaving] = useState(false);
+  const saving = async (save: () => Promise<unknown>) => {
+    setSaving(true);
+    try {
+      await save();
+      await refresh();
+    } finally {
+      setSaving(false);
+    }
+  };
+  return {
+    list: LIST,
+    mayWrite: useRights().may('content.write'),
+    isSaving,
+    create: (draft, companyId) =>
+      saving(() => consoleApi.create({ body: { ...draft, _company: companyId } })),
+    revise: (id, draft, version) =>
+      saving(() => consoleApi.revise({ params: { _lecture: id }, body: { ...draft, version } })),
+    remove: (id) =>
+      saving(async () => {
+        await consoleApi.remove({ params: { _lecture: id } });
+        client.removeQueries({ queryKey: lectureQuery(id).queryKey });
+      }),
+  };
+}

@@ -1,0 +1,83 @@
+import type { lectures } from '@ieum/contract/live/lectures/endpoints.ts';
+import { LECTURES_PAGE } from '@ieum/contract/live/lectures/enums.ts';
+import { lecturePaths } from '@ieum/contract/live/lectures/paths.ts';
+import type { Lecture, LectureCard, LectureCategory } from '@ieum/contract/live/lectures/schemas.ts';
+import { apiOf, type Send } from '#lib/api/api.ts';
+import { lastPageOf } from '#lib/api/paging.ts';
+import type { LecturesQuery } from './list/page-query.ts';
+
+export type { Lecture, LectureCard, LectureCategory };
+
+/** The public endpoints of lectures. */
+export const lecturesOf = (carry?: Send) => apiOf<typeof lectures>(lecturePaths, carry);
+
+/** A category with the first of its lectures. */
+export interface MainGroup {
+  category: LectureCategory;
+  lectures: LectureCard[];
+}
+
+export interface LecturesData extends LecturesQuery {
+  categories: LectureCategory[];
+  /** The categories of the first page, only without a choice of the visitor. */
+  groups: MainGroup[];
+  lectures: LectureCard[];
+  count: number;
+}
+
+/** How many categories are on the first page, and how many lectures of each. */
+const MAIN = { groups: 4, lectures: 3 };
+
+async function readGroups(categories: readonly LectureCategory[], carry?: Send): Promise<MainGroup[]> {
+  const main = categories
+    .filter((category) => category.main.isActive)
+    .toSorted((one, other) => one.main.index - other.main.index)
+    .slice(0, MAIN.groups);
+  const groups = await Promise.all(
+    main.map(async (category) => {
+      const query = { category: category._id, limit: MAIN.lectures };
+      return { category, lectures: (await lecturesOf(carry).list({ query })).lectures };
+    }),
+  );
+  return groups.filter((group) => group.lectures.length > 0);
+}
+
+/** A page of the lectures with the categories, beyond the end the last page. */
+export async function readLectures(asked: LecturesQuery, carry?: Send): Promise<LecturesData> {
+  const { term, category, page } = asked;
+  const api = lecturesOf(carry);
+  const query = {
+    searchValue: term,
+    ...(category && { category }),
+    limit: LECTURES_PAGE,
+    skip: (page - 1) * LECTURES_PAGE,
+  };
+  const [{ lectures: cards, count }, { categories }] = await Promise.all([
+    api.list({ query }),
+    api.categories({ query: {} }),
+  ]);
+  const last = lastPageOf(count, LECTURES_PAGE);
+  if (page > last) return readLectures({ ...asked, page: last }, carry);
+  const isFirst = !term && !category && page === 1;
+  const groups = isFirst ? await readGroups(categories, carry) : [];
+  return { ...asked, categories, groups, lectures: cards, count };
+}
+
+export interface LectureData {
+  lecture: Lecture;
+  isAccessible: boolean;
+  /** Whether the server rendered it for everybody. */
+  isOfEverybody: boolean;
+}
+
+/** One lecture; in the browser the call counts the view. */
+export async function readLecture(id: string, carry?: Send): Promise<LectureData> {
+  const answer = await lecturesOf(carry).find({ params: { _lecture: id } });
+  return { ...answer, isOfEverybody: carry !== undefined };
+}
+
+/** Enters the code of a lecture. */
+export const enterCode = async (id: string, code: string): Promise<LectureData> => ({
+  ...(await lecturesOf().enter({ params: { _lecture: id }, body: { code } })),
+  isOfEverybody: false,
+});

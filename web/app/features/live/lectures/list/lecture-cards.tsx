@@ -1,0 +1,76 @@
+import IconFileText from '~icons/tabler/file-text';
+import IconLock from '~icons/tabler/lock';
+import IconSchool from '~icons/tabler/school';
+import { Link } from 'react-router';
+import { writtenIn } from '#lib/format/copy.ts';
+import { momentText } from '#lib/format/dates.ts';
+import { Marked } from '#ui/text/marked.tsx';
+import { Written } from '#ui/text/written.tsx';
+import type { LectureCard } from '../data.ts';
+import { copy } from './copy.ts';
+import styles from './lecture-cards.module.css';
+import { stateOf } from './state.ts';
+
+const labels = { LIVE: copy.live, PLANNED: copy.planned, REPLAY: copy.replay } as const;
+
+function Card({ lecture, term }: { lecture: LectureCard; term: string }) {
+  const { _id, subject, company, categoryName, thumb, startsAt, hasCode } = lecture;
+  const state = stateOf(lecture);
+  const materials = lecture.fileCount + lecture.linkCount;
+  return (
+    <Link to={`/lectures/${_id}`} className={styles.card}>
+      <span className={styles.thumb}>
+        {thumb ? (
+          <img src={thumb.url} alt="" width={384} height={216} loading="lazy" />
+        ) : (
+          <IconSchool size={44} stroke={1.4} aria-hidden />
+        )}
+        <span className={styles.state} data-state={state}>
+          {labels[state]}
+        </span>
+      </span>
+      <span className={styles.text}>
+        {categoryName && <em {...writtenIn(categoryName)}>{categoryName}</em>}
+        <b {...writtenIn(subject)}>
+          <Marked text={subject} term={term} />
+        </b>
+        <span className={styles.about}>
+          <Written>{company.name}</Written>
+          {state === 'PLANNED' && startsAt && (
+            <span className="number">{copy.startsAt(momentText(startsAt))}</span>
+          )}
+        </span>
+        <span className={styles.about}>
+          {hasCode && (
+            <span>
+              <IconLock size={15} stroke={1.75} aria-hidden /> {copy.code}
+            </span>
+          )}
+          {materials > 0 && (
+            <span>
+              <IconFileText size={15} stroke={1.75} aria-hidden /> {copy.materials(materials)}
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+interface LectureCardsProps {
+  lectures: readonly LectureCard[];
+  label: string;
+  /** The words that are marked in the subjects. */
+  term?: string;
+}
+
+/** Lectures as cards with their pictures. */
+export const LectureCards = ({ lectures, label, term = '' }: LectureCardsProps) => (
+  <ul className={styles.cards} aria-label={label}>
+    {lectures.map((lecture) => (
+      <li key={lecture._id}>
+        <Card lecture={lecture} term={term} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,113 @@
+import IconChevronRight from '~icons/tabler/chevron-right';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
+import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
+import { ShareButton } from '#features/hiring/recruitments/detail/share-button.tsx';
+import { writtenIn } from '#lib/format/copy.ts';
+import { momentText } from '#lib/format/dates.ts';
+import { numberText } from '#lib/format/money.ts';
+import { useIsAlive } from '#lib/session/alive.ts';
+import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { Written } from '#ui/text/written.tsx';
+import type { Lecture, LectureData } from '../data.ts';
+import { CodeGate } from './code-gate.tsx';
+import { copy } from './copy.ts';
+import styles from './lecture-screen.module.css';
+import { About, Files, Links } from './parts.tsx';
+import { Player } from './player.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { useOwnView } from './use-own-view.ts';
+
+// Only those who see the lecture need the chat, and no other page does.
+const ChatPanel = lazy(async () => ({ default: (await import('../chat/chat-panel.tsx')).ChatPanel }));
+
+const Path = ({ lecture }: { lecture: Lecture }) => (
+  <nav className={styles.path} aria-label={copy.path} data-print="hidden">
+    <Link to="/lectures">{copy.lectures}</Link>
+    {lecture.category && lecture.categoryName && (
+      <>
+        <IconChevronRight size={15} aria-hidden />
+        <Link to={`/lectures?category=${lecture.category}`} {...writtenIn(lecture.categoryName)}>
+          {lecture.categoryName}
+        </Link>
+      </>
+    )}
+  </nav>
+);
+
+function Head({ lecture }: { lecture: Lecture }) {
+  const { subject, company, startsAt, minutes, categoryName, hits } = lecture;
+  const facts = [
+    ...(startsAt ? [copy.startsAt(momentText(startsAt)), copy.minutes(minutes)] : []),
+    ...(categoryName ? [categoryName] : []),
+    copy.views(numberText(hits)),
+  ];
+  return (
+    <header className={styles.head}>
+      <p className="number">
+        <Written>{facts.join(' · ')}</Written>
+      </p>
+      <h1 {...writtenIn(subject)}>{subject}</h1>
+      <div className={styles.company}>
+        <Link to={`/companies/${company._id}`}>
+          <CompanyMark name={company.name} logo={company.logo?.url} size={44} />
+          <span>
+            <b>
+              <Written>{company.name}</Written>
+            </b>
+            <em>{copy.toCompany}</em>
+          </span>
+        </Link>
+        <ShareButton subject={subject} isLabelled />
+        <BookmarkButton kind="USER_COMPNY" id={company._id} name={company.name} isLabelled />
+      </div>
+    </header>
+  );
+}
+
+const partsOf = ({ files, content, links, hashTags }: Lecture) => [
+  { value: 'files', label: copy.files, count: files.length, panel: <Files files={files} /> },
+  { value: 'about', label: copy.about, panel: <About content={content} hashTags={hashTags} /> },
+  { value: 'links', label: copy.links, count: links.length, panel: <Links links={links} /> },
+];
+
+/** The chat, once scripts are loaded. */
+const Chat = ({ lecture }: { lecture: Lecture }) => {
+  const waiting = <Skeleton height={520} radius={16} />;
+  if (!useIsAlive()) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <ChatPanel lecture={lecture} />
+    </Suspense>
+  );
+};
+
+/** /lectures/{_lecture}: player or code, hand-outs, description, links, and the chat. */
+export function LectureScreen({ data }: { data: LectureData }) {
+  const { lecture, isAccessible, setOwn } = useOwnView(data);
+  const isNarrow = useIsNarrow();
+  useBookmarksOf('USER_COMPNY', [lecture.company._id]);
+  const chat = isAccessible && <Chat key={lecture._id} lecture={lecture} />;
+  const chatTab = { value: 'chat', label: copy.chat, panel: chat };
+  const tabs = isNarrow && chat ? [chatTab, ...partsOf(lecture)] : partsOf(lecture);
+  return (
+    <article className={`container ${styles.screen}`}>
+      <Path lecture={lecture} />
+      <div className={styles.body} data-chat={Boolean(chat) || undefined}>
+        <div className={styles.main}>
+          {isAccessible ? <Player lecture={lecture} /> : <CodeGate id={lecture._id} onEnter={setOwn} />}
+          <Head lecture={lecture} />
+          <Tabs key={tabs[0]?.value} label={copy.sections} tabs={tabs} />
+        </div>
+        {!isNarrow && chat && (
+          <aside className={styles.chat} aria-label={copy.chat}>
+            {chat}
+          </aside>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { visitReady } from '#lib/session/visits.ts';
+import { readLecture, type LectureData } from '../data.ts';
+
+/**
+ * A lecture as this visitor sees it. The server's page is the same for everybody, so the browser calls once for
+ * itself, which counts the view, and again after a login: it may have entered the code before.
+ */
+export function useOwnView(data: LectureData) {
+  const [own, setOwn] = useState<LectureData>();
+  const { state } = useSession();
+  const { _id: id } = data.lecture;
+  const { isOfEverybody } = data;
+  useEffect(() => {
+    if (state === 'unknown' || (state !== 'in' && !isOfEverybody)) return undefined;
+    let isOver = false;
+    const read = async () => {
+      await visitReady();
+      const answer = await readLecture(id);
+      if (!isOver) setOwn(answer);
+    };
+    read().catch((error: unknown) => {
+      // The page is complete without the response.
+      if (!(error instanceof ApiError)) throw error;
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [id, state, isOfEverybody]);
+  return { ...(own?.lecture._id === id ? own : data), setOwn };
+}
