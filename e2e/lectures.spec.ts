@@ -42,7 +42,7 @@ test('a company creates a lecture with a video, a link and a code, and goes live
   await page.getByRole('link', { name: subject }).click();
   await expect(page.getByRole('button', { name: '라이브 시작하기' })).toBeVisible();
   lectureId = new URL(page.url()).searchParams.get('edit') ?? '';
-  // The demonstration's live lecture takes the company's time, so that this one began yesterday.
+  // The demonstration's interview takes the company's time, so that this one began yesterday.
   const startsAt = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
   const url = `/api/v1/company/lectures/${lectureId}`;
   await askAs('company', url, { method: 'PUT', body: { startsAt } });

@@ -5,7 +5,7 @@ import { auditLogs } from '#foundation/audit/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { aPersonWithResume, apply, applicationUrl, OWN_APPLICATIONS } from '../../../test/hiring.ts';
-import { aRecruitment, aWord } from '../../../test/recruitment.ts';
+import { aDraft, aRecruitment, aWord } from '../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -68,8 +68,12 @@ const EVERYWHERE = ['list', 'search', 'similar', 'company', 'rss', 'sitemap', 'p
 async function aCompanyWithRecruitment(owner?: TestActor) {
   const company = owner ?? (await world.aCompany({ name: `한빛${aWord(3)}` }));
   const subject = `${aWord()} 매니저`;
-  const id = await aRecruitment(world, company, { subject });
-  const similarTo = await aRecruitment(world, await world.aCompany(), {});
+  // Other tests, some of them in later days, publish none of this kind.
+  const place = { isAbroad: false, postcode: '63309', address1: '제주 제주시 첨단로 242', address2: '' };
+  const employment = { ...aDraft(world.clock.now()).employment, types: ['FREELANCER' as const], place };
+  const kind = { employment };
+  const id = await aRecruitment(world, company, { subject, ...kind });
+  const similarTo = await aRecruitment(world, await world.aCompany(), kind);
   return { company, id, subject, companyId: company.company?.id ?? '', similarTo };
 }
 

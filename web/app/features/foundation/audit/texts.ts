@@ -28,7 +28,7 @@ const declared = import.meta.glob<Declared>('../../../../../contract/src/*/*/aud
 });
 
 /** In this order; an area that is not listed comes before them. */
-const AREAS = ['site', 'assistant', 'hiring', 'content', 'account', 'foundation'];
+const AREAS = ['site', 'assistant', 'live', 'hiring', 'content', 'account', 'foundation'];
 const areaOf = (path: string) => AREAS.indexOf(path.split('/').at(-3) ?? '');
 const fromTheTop = ([a]: [string, unknown], [b]: [string, unknown]) =>
   areaOf(a) - areaOf(b) || b.localeCompare(a);

@@ -18,6 +18,24 @@ export const serviceCopy = defineCopy({
       en: 'From the posting to the result in one flow',
       cn: '从招聘到结果，一气呵成',
     },
+    agent: {
+      ko: {
+        body: '면접 시간을 정하는 일부터 화상으로 만나는 일까지 한곳에서 해요.',
+        points: ['코드로 들어가는 화상 면접', '지원자가 고르는 면접 시간', '휴대폰 달력에 담기는 일정'],
+      },
+      en: {
+        body: 'From agreeing on a time to meeting by video, in one place.',
+        points: [
+          'Video interviews by code',
+          'Times that applicants pick',
+          "Appointments in the phone's calendar",
+        ],
+      },
+      cn: {
+        body: '从约定面试时间到视频见面，都在一处完成。',
+        points: ['凭码进入视频面试', '由应聘者选择面试时间', '可加入手机日历的日程'],
+      },
+    },
     career: {
       ko: {
         body: '이력서를 한 번 쓰고 여러 공고에 지원해요. 지원한 곳과 단계가 한곳에 모여요.',

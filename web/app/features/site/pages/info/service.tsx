@@ -13,15 +13,15 @@ const icons: Partial<Record<string, typeof IconBriefcase>> = {
   agent: IconWritingSign,
   career: IconTimeline,
 };
-const missing = new Set([
-  ...(offered.matching ? [] : ['bridge']),
-  ...(offered.interviews || offered.contracts ? [] : ['agent']),
-]);
+const missing = new Set([...(offered.matching ? [] : ['bridge']), ...(offered.interviews ? [] : ['agent'])]);
+/** The words of a section that mention only what can be used now. */
+const today: Partial<Record<string, { body: string; points: readonly string[] }>> = {
+  ...(!(offered.contracts && offered.records) && { agent: copy.today.agent }),
+  ...(!offered.records && { career: copy.today.career }),
+};
 const sections = copy.sections
   .filter(({ id }) => !missing.has(id))
-  .map((section) =>
-    section.id === 'career' && !offered.records ? { ...section, ...copy.today.career } : section,
-  );
+  .map((section) => ({ ...section, ...today[section.id] }));
 
 /** The text with which an installation begins: one part for each section of the menu. */
 const FirstText = () => (

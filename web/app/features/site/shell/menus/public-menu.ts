@@ -1,5 +1,5 @@
 import { leadsSomewhere } from '#lib/document/built.ts';
-import { offered } from '#lib/api/offered.ts';
+import { isWhole, offered } from '#lib/api/offered.ts';
 import { defineCopy } from '#lib/format/copy.ts';
 
 const words = defineCopy({
@@ -71,6 +71,10 @@ const words = defineCopy({
       en: 'Interviews, contracts and attendance',
       cn: '面试、合同与考勤支持',
     },
+  },
+  agentToday: {
+    name: { ko: '지원 서비스 안내', en: 'About our support', cn: '支持服务介绍' },
+    words: { ko: '면접을 돕는 일', en: 'Help with interviews', cn: '面试支持' },
   },
   lectures: {
     name: { ko: '온라인 강의', en: 'Lectures', cn: '在线课程' },
@@ -144,7 +148,7 @@ const sections: readonly MenuSection[] = [
     roots: ['/interview'],
     links: [
       link('/interview', words.interview),
-      ...(offered.interviews ? [link('/service#agent', words.agentAbout)] : []),
+      ...(offered.interviews ? [link('/service#agent', isWhole ? words.agentAbout : words.agentToday)] : []),
     ],
   },
   {

@@ -4,9 +4,9 @@ import type { Db } from '#kit/context.ts';
 import { addSeconds, startOfSeoulDay, seoulDay } from '#kit/dates.ts';
 import { createInterview } from '#live/interviews/company/create.ts';
 import { interviews } from '#live/interviews/tables.ts';
-import type { SeededCompany, SeededPerson } from './accounts.ts';
-import { asCompany, at, playing } from './play.ts';
-import type { SeededRecruitment } from './recruitments.ts';
+import type { SeededCompany, SeededPerson } from '../accounts.ts';
+import { asCompany, at, playing } from '../play.ts';
+import type { SeededRecruitment } from '../recruitments.ts';
 
 interface Given {
   recruitments: readonly SeededRecruitment[];

@@ -5,8 +5,8 @@ import type { Db } from '#kit/context.ts';
 import { deliverTexting } from '#live/textings/deliver.ts';
 import { createDraft } from '#live/textings/drafts.ts';
 import { sendTexting } from '#live/textings/send.ts';
-import { asCompany, at, playing } from './play.ts';
-import type { SeededRecruitment } from './recruitments.ts';
+import { asCompany, at, playing } from '../play.ts';
+import type { SeededRecruitment } from '../recruitments.ts';
 
 interface Given {
   recruitments: readonly SeededRecruitment[];

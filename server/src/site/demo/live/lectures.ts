@@ -8,11 +8,11 @@ import { one } from '#kit/db/rows.ts';
 import { createLecture, reviseLecture } from '#live/lectures/changes.ts';
 import { lectureCategories, lectureChats, lectureMessages, type LectureRow } from '#live/lectures/tables.ts';
 import { attachmentKinds } from '#platform/files/file-kinds.ts';
-import type { SeededCompany, SeededPerson } from './accounts.ts';
-import { createTextDrawing, motifs } from './content/drawing.ts';
+import type { SeededCompany, SeededPerson } from '../accounts.ts';
+import { createTextDrawing, motifs } from '../content/drawing.ts';
 import { demoCategories, demoChat, demoLectures } from './lectures.data.ts';
-import { storeSamplePdf } from './pdfs.ts';
-import { asCompany, at, playing } from './play.ts';
+import { storeSamplePdf } from '../pdfs.ts';
+import { asCompany, at, playing } from '../play.ts';
 
 type DemoLecture = (typeof demoLectures)[number];
 

@@ -103,7 +103,7 @@ export const demoLectures: readonly DemoLecture[] = [
   {
     subject: '처음 쓰는 영문 수출 계약서: 인코텀즈 2020',
     category: 'trade-contracts',
-    company: 0,
+    company: 1,
     inDays: -0.016,
     isStream: true,
     video: UTUBE,

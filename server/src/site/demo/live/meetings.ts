@@ -10,9 +10,9 @@ import { findInvitation } from '#live/meetings/own/invitations.ts';
 import { pick } from '#live/meetings/own/pick.ts';
 import { findDecided } from '#live/meetings/queries.ts';
 import { meetings } from '#live/meetings/tables.ts';
-import type { SeededCompany, SeededPerson } from './accounts.ts';
-import { asCompany, asPerson, at, playing } from './play.ts';
-import type { SeededRecruitment } from './recruitments.ts';
+import type { SeededCompany, SeededPerson } from '../accounts.ts';
+import { asCompany, asPerson, at, playing } from '../play.ts';
+import type { SeededRecruitment } from '../recruitments.ts';
 
 /** The notifications of the past are not sent. */
 const silent: Notifier = {
