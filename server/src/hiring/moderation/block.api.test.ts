@@ -69,8 +69,8 @@ async function aCompanyWithRecruitment(owner?: TestActor) {
   const company = owner ?? (await world.aCompany({ name: `한빛${aWord(3)}` }));
   const subject = `${aWord()} 매니저`;
   // Other tests, some of them in later days, publish none of this kind.
-  const place = { isAbroad: false, postcode: '63309', address1: '제주 제주시 첨단로 242', address2: '3층' };
-  const employment = { ...aDraft(world.clock.now()).employment, types: ['FREELANCER' as const], place };
+  const place = { isAbroad: false, postcode: '44675', address1: '울산 남구 중앙로 201', address2: '3층' };
+  const employment = { ...aDraft(world.clock.now()).employment, types: ['INTERNSHIP' as const], place };
   const kind = { employment };
   const id = await aRecruitment(world, company, { subject, ...kind });
   const similarTo = await aRecruitment(world, await world.aCompany(), kind);

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import styles from '../meetings/strip.module.css';
 import { companyInterviewsQuery, ownInterviewsQuery } from './data.ts';
 import { ownCopy as copy } from './own/copy.ts';
+import { Written } from '#ui/text/written.tsx';
 
 interface Planned {
   code: string;
@@ -39,7 +40,9 @@ function Strip({ interviews }: { interviews: readonly Planned[] }) {
   return (
     <p className={styles.strip}>
       <IconVideo size={20} stroke={1.75} aria-hidden />
-      <span>{text}</span>
+      <span>
+        <Written>{text}</Written>
+      </span>
       <ButtonLink kind="default" size="sm" to={`/interview/${next.code}`}>
         {copy.enter}
       </ButtonLink>

@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import styles from './categories.module.css';
 import { copy as consoleCopy } from './copy.ts';
 import { categoriesQuery, categoryApi, useRefresh, type LectureCategory } from './data.ts';
+import { Written } from '#ui/text/written.tsx';
 
 const { main: copy, categories: texts } = consoleCopy;
 
@@ -63,7 +64,7 @@ function Order({ all }: { all: readonly LectureCategory[] }) {
         {rows.map(({ _id, name, main }, at) => (
           <li key={_id}>
             <Checkbox
-              label={name}
+              label={<Written>{name}</Written>}
               aria-label={copy.show(name)}
               checked={main.isActive}
               disabled={!mayWrite}

@@ -12,6 +12,7 @@ import type { LectureCategory, LecturesData, MainGroup } from '../data.ts';
 import { copy } from './copy.ts';
 import { LectureCards } from './lecture-cards.tsx';
 import styles from './lectures-screen.module.css';
+import { Written } from '#ui/text/written.tsx';
 
 /** The server answers the first thousand rows by number. */
 const MOST_BY_NUMBER = 1000;
@@ -77,7 +78,9 @@ const Group = ({ group: { category, lectures } }: { group: MainGroup }) => (
       <h2 id={`category-${category._id}`} {...writtenIn(category.name)}>
         {category.name}
       </h2>
-      <Link to={addressOf(category._id, '')}>{copy.more(category.name)}</Link>
+      <Link to={addressOf(category._id, '')}>
+        <Written>{copy.more(category.name)}</Written>
+      </Link>
     </div>
     <LectureCards lectures={lectures} label={category.name} />
   </section>

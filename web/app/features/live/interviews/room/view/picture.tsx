@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './picture.module.css';
+import { Written } from '#ui/text/written.tsx';
 
 interface PictureProps {
   track: MediaStreamTrack | undefined;
@@ -33,7 +34,7 @@ export function Picture({ track, name, isMirrored = false, isScreen = false }: P
       <video ref={video} autoPlay playsInline muted hidden={!track} />
       {!track && (
         <span className={styles.letters} aria-hidden>
-          {lettersOf(name)}
+          <Written>{lettersOf(name)}</Written>
         </span>
       )}
     </div>

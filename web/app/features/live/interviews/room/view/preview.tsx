@@ -8,6 +8,7 @@ import { roomCopy as copy } from './copy.ts';
 import styles from './lobby.module.css';
 import { Picture } from './picture.tsx';
 import { useDevicesState } from './hooks.ts';
+import { Written } from '#ui/text/written.tsx';
 
 /** The own picture before entering, with its two switches. */
 export function Preview({ name, devices, call }: { name: string; devices: Devices; call: Call }) {
@@ -17,7 +18,11 @@ export function Preview({ name, devices, call }: { name: string; devices: Device
   return (
     <div className={styles.preview}>
       <Picture track={isLive(video) ? video.track : undefined} name={name} isMirrored />
-      {name && <span className={styles.chip}>{copy.me(name)}</span>}
+      {name && (
+        <span className={styles.chip}>
+          <Written>{copy.me(name)}</Written>
+        </span>
+      )}
       <div className={styles.switches}>
         <button
           type="button"
