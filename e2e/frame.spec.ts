@@ -56,6 +56,8 @@ test('the editor of recruitments has the skip link and the landmarks of the othe
   await enterAs(page, 'company');
   await page.goto('/dashboard/recruitments?edit=new');
   await expect(page.getByRole('main')).toBeVisible();
+  // The editor takes the place of its frame once its parts are loaded.
+  await page.waitForLoadState('networkidle');
   for (const landmark of ['banner', 'navigation'] as const)
     await expect(page.getByRole(landmark).first()).toBeVisible();
   await page.keyboard.press('Tab');
