@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Endpoint } from '../../contract/src/common/endpoint.ts';
-import { mayUse } from '../../contract/src/common/rights.ts';
+import { mayUse, type Role } from '../../contract/src/common/rights.ts';
 import { fillPath } from '../../contract/src/common/endpoint.ts';
 import { routeTable } from '../../web/app/route-table.ts';
 import { createTally, type Attack } from '../lib/attack.ts';
@@ -30,16 +30,20 @@ async function rulesOf({ world, a }: Ground): Promise<Rule> {
   // What every administrator may read who may see its list.
   const forEditors = a.secrets.filter((word) => /질문|답장|글|댓글|숨긴공고/.test(word));
   const ofPerson = a.secrets.filter((word) => !ofCompany.includes(word));
+  /** What of this side an administrator may not read at an address of their own; undefined for other addresses. */
+  const forAdministrator = (role: Role, path: string): string[] | undefined => {
+    // Who may answer a question is notified of its subject.
+    if (path === '/api/v1/me/inbox' && mayUse(role, 'support.write'))
+      return a.secrets.filter((word) => !/질문(?!글)/.test(word));
+    if (!path.startsWith('/api/console/')) return undefined;
+    if (!mayUse(role, 'members.read')) return a.secrets.filter((word) => !forEditors.includes(word));
+    return [...ofCompany.filter((word) => !word.includes('숨긴공고')), a.person.user.phone ?? ''];
+  };
   return ({ side, name, member }, endpoint) => {
-    const isConsole = member?.isConsole && endpoint?.path.startsWith('/api/console/');
-    if (isConsole && !mayUse(member.role, 'members.read'))
-      return [...forNobody, ...a.secrets.filter((word) => !forEditors.includes(word))];
-    if (isConsole)
-      return [
-        ...forNobody,
-        ...ofCompany.filter((word) => !word.includes('숨긴공고')),
-        a.person.user.phone ?? '',
-      ];
+    if (member?.isConsole) {
+      const ofConsole = forAdministrator(member.role, endpoint?.path ?? '');
+      if (ofConsole) return [...forNobody, ...ofConsole];
+    }
     if (name === 'company' && side === a) return [...forNobody, ...hiddenInLists(endpoint, a)];
     if (name === 'person' && side === a) return [...forNobody, ...ofCompany];
     return [...forNobody, ...ofCompany, ...ofPerson];
