@@ -1,22 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { LectureStore } from '../editor/lecture-editor.tsx';
+import { useSaving } from '../editor/use-saving.ts';
 import { companyApi, lectureQuery, LIST, useRefresh } from './data.ts';
 
 /** Stores the company's own lectures. */
 export function useCompanyStore(): LectureStore {
   const client = useQueryClient();
-  const refresh = useRefresh();
-  const [isSaving, setSaving] = useState(false);
-  const saving = async (save: () => Promise<unknown>) => {
-    setSaving(true);
-    try {
-      await save();
-      await refresh();
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { isSaving, saving } = useSaving(useRefresh());
   return {
     list: LIST,
     mayWrite: true,

@@ -1,23 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useRights } from '#lib/session/rights.ts';
 import type { LectureStore } from '../editor/lecture-editor.tsx';
+import { useSaving } from '../editor/use-saving.ts';
 import { consoleApi, lectureQuery, LIST, useRefresh } from './data.ts';
 
 /** Stores lectures of any company. */
 export function useConsoleStore(): LectureStore {
   const client = useQueryClient();
-  const refresh = useRefresh();
-  const [isSaving, setSaving] = useState(false);
-  const saving = async (save: () => Promise<unknown>) => {
-    setSaving(true);
-    try {
-      await save();
-      await refresh();
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { isSaving, saving } = useSaving(useRefresh());
   return {
     list: LIST,
     mayWrite: useRights().may('content.write'),

@@ -5,7 +5,7 @@ import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
 import type { Devices } from '../media/devices.ts';
 import type { PanelName } from '../view/names.ts';
-import { DeviceFields } from '../view/device-fields.tsx';
+import { DeviceFields } from '../lobby/device-fields.tsx';
 import { Chat } from './chat.tsx';
 import { panelCopy as copy } from './copy.ts';
 import { Notes } from './notes.tsx';

@@ -10,7 +10,7 @@ import { roomCopy as copy } from './copy.ts';
 import { DarkFrame } from './dark-frame.tsx';
 import { goBack } from './go-back.ts';
 import styles from './interview-page.module.css';
-import { Lobby } from './lobby.tsx';
+import { Lobby } from '../lobby/lobby.tsx';
 import { Room } from './room.tsx';
 import { Waiting } from './waiting.tsx';
 import { useCallState } from './hooks.ts';

@@ -4,10 +4,10 @@ import IconVideo from '~icons/tabler/video';
 import IconVideoOff from '~icons/tabler/video-off';
 import type { Call } from '../call/call.ts';
 import { isLive, type Devices } from '../media/devices.ts';
-import { roomCopy as copy } from './copy.ts';
+import { roomCopy as copy } from '../view/copy.ts';
 import styles from './lobby.module.css';
-import { Picture } from './picture.tsx';
-import { useDevicesState } from './hooks.ts';
+import { Picture } from '../view/picture.tsx';
+import { useDevicesState } from '../view/hooks.ts';
 import { Written } from '#ui/text/written.tsx';
 
 /** The own picture before entering, with its two switches. */

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { applyToNewRecruitment } from './lib/own-recruitment.ts';
-import { expectSound, listenTo, openScreen } from './lib/screens.ts';
-import { ask, askAs, enterAs } from './lib/sessions.ts';
-import { expect, test } from './lib/test.ts';
+import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
+import { expectSound, listenTo, openScreen } from '../lib/screens.ts';
+import { ask, askAs, enterAs } from '../lib/sessions.ts';
+import { expect, test } from '../lib/test.ts';
 
 // A company sends text messages to its applicants, takes one back, and keeps a draft.
 

@@ -11,11 +11,11 @@ import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
 import type { Devices } from '../media/devices.ts';
 import { Checks } from './checks.tsx';
-import { roomCopy as copy } from './copy.ts';
+import { roomCopy as copy } from '../view/copy.ts';
 import { DeviceFields } from './device-fields.tsx';
 import styles from './lobby.module.css';
 import { Preview } from './preview.tsx';
-import { useCallState, useNow } from './hooks.ts';
+import { useCallState, useNow } from '../view/hooks.ts';
 
 const MINUTE = 60_000;
 

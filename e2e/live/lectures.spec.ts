@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectSound, listenTo, openScreen } from './lib/screens.ts';
-import { askAs, enterAs, type Account } from './lib/sessions.ts';
-import { expect, test } from './lib/test.ts';
+import { expectSound, listenTo, openScreen } from '../lib/screens.ts';
+import { askAs, enterAs, type Account } from '../lib/sessions.ts';
+import { expect, test } from '../lib/test.ts';
 
 // A company opens a lecture, viewers enter its code, and all of them chat while it is live.
 

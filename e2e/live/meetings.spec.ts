@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { applyToNewRecruitment } from './lib/own-recruitment.ts';
-import { expectSound, listenTo, openScreen } from './lib/screens.ts';
-import { askAs, enterAs, type Account } from './lib/sessions.ts';
-import { expect, test } from './lib/test.ts';
+import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
+import { expectSound, listenTo, openScreen } from '../lib/screens.ts';
+import { askAs, enterAs, type Account } from '../lib/sessions.ts';
+import { expect, test } from '../lib/test.ts';
 
 // A company proposes times, an applicant picks one, and both have it in their schedules.
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { countingContext, fakeMedia, receivedBytes } from './lib/fake-media.ts';
-import { expectSound, expectSoundAtBothSizes, openScreen } from './lib/screens.ts';
-import { askAs, enterAs, type Account } from './lib/sessions.ts';
-import { expect, test } from './lib/test.ts';
+import { countingContext, fakeMedia, receivedBytes } from '../lib/fake-media.ts';
+import { expectSound, expectSoundAtBothSizes, openScreen } from '../lib/screens.ts';
+import { askAs, enterAs, type Account } from '../lib/sessions.ts';
+import { expect, test } from '../lib/test.ts';
 
 // Video interviews with two and three real browsers, whose cameras and microphones are fake.
 

@@ -8,7 +8,7 @@ import { isLive, type Device, type Devices, type Kind } from '../media/devices.t
 import { useLevel } from '../media/level.ts';
 import { checkCopy as copy } from './check-copy.ts';
 import styles from './lobby.module.css';
-import { useCallState, useDevicesState } from './hooks.ts';
+import { useCallState, useDevicesState } from '../view/hooks.ts';
 
 const BARS = 12;
 
