@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
+import { rowAsJson, type RowOf } from '#kit/db/row-as-json.ts';
 import { orderBy, packCursor, pageOf, unpackCursor, type OrderColumn } from '#kit/db/pagination.ts';
 import {
   conditionsOf,
@@ -47,17 +48,17 @@ const cardColumns = {
 
 const selectCards = (db: Db) =>
   db
-    .select(cardColumns)
+    .select({ card: rowAsJson(cardColumns) })
     .from(recruitments)
     .innerJoin(companies, eq(companies.id, recruitments.companyId))
     .$dynamic();
-export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+export type CardRow = RowOf<typeof cardColumns>;
 
 /** Two strategies: in the order of the list, checking each text, or by the index of n-grams. */
 type Way = 'list' | 'walk' | 'index';
 
 interface Statement {
-  execute: (values: Record<string, unknown>) => Promise<CardRow[]>;
+  execute: (values: Record<string, unknown>) => Promise<{ card: CardRow }[]>;
 }
 const prepared = new WeakMap<Db, Map<string, Statement>>();
 const MOST_SHAPES = 500;
@@ -142,7 +143,7 @@ function selectCandidates(db: Db, filter: Filter, part: Part) {
   const isNext = !isOrdered && part.after ? isAfterCursor(columns) : undefined;
   const unsettled = filter.needle ? containsUnsettled(filter.needle) : [];
   return db
-    .select(cardColumns)
+    .select({ card: rowAsJson(cardColumns) })
     .from(candidates)
     .innerJoin(recruitments, eq(recruitments.id, candidates.candidateId))
     .innerJoin(companies, eq(companies.id, recruitments.companyId))
@@ -172,7 +173,7 @@ export async function listCards(db: Db, filter: Filter, part: Part, now: Date) {
     limit: part.limit + 1,
     skip: part.isLast ? 0 : part.skip,
   };
-  const rows = await findRows(db, filter, part, values);
+  const rows = (await findRows(db, filter, part, values)).map(({ card }) => card);
   if (part.isLast) return { rows: rows.slice(0, part.limit).toReversed(), next: null };
   return pageOf(rows, part.limit, (row) => packCursor(cursorOf(part.sort, row)));
 }
@@ -191,5 +192,6 @@ async function findRows(db: Db, filter: Filter, part: Part, values: Record<strin
 export async function findPublicCards(db: Db, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const isReadable = and(ne(recruitments.publicState, 'NO_SHOWN'), isNotNull(recruitments.publishedAt));
-  return selectCards(db).where(and(inArray(recruitments.id, [...ids]), isReadable));
+  const rows = await selectCards(db).where(and(inArray(recruitments.id, [...ids]), isReadable));
+  return rows.map(({ card }) => card);
 }
