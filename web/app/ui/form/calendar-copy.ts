@@ -9,3 +9,11 @@ export const calendarCopy = defineCopy({
   nextDecade: { ko: '다음 10년', en: 'Next decade', cn: '下一个十年' },
   previousDecade: { ko: '이전 10년', en: 'Previous decade', cn: '上一个十年' },
 });
+
+export const openCalendarCopy = defineCopy({
+  open: {
+    ko: (field?: string) => (field ? `${field} 달력 열기` : '달력 열기'),
+    en: (field?: string) => (field ? `Open the calendar of ${field}` : 'Open the calendar'),
+    cn: (field?: string) => (field ? `打开${field}的日历` : '打开日历'),
+  },
+}).open;

@@ -38,6 +38,20 @@ it('a typed text that is not a day stays as it is, with an error, and is not tak
   expect(screen.queryByText('날짜를 확인해 주세요')).toBeNull();
 });
 
+it('a day is picked in the calendar, which opens at the chosen day and returns the focus', async () => {
+  render(<Form />);
+  const button = screen.getByRole('button', { name: '근무 시작 달력 열기' });
+  await userEvent.click(button);
+  const calendar = await screen.findByRole('dialog', { name: '근무 시작 달력 열기' });
+  expect(calendar.contains(document.activeElement)).toBe(true);
+  expect(document.activeElement?.textContent).toBe('20');
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(input('근무 시작').value).toBe('2026.11.21');
+  expect(screen.getByRole('status').textContent).toBe('2026-11-21');
+  expect(document.activeElement).toBe(button);
+});
+
 it('a day before the other end of its period stays with an error', async () => {
   render(<Form />);
   await userEvent.clear(input('근무 시작'));

@@ -1,15 +1,10 @@
-import { DatesProvider } from '@mantine/dates';
 import { TextInput } from '@mantine/core';
-import 'dayjs/locale/ko';
-import 'dayjs/locale/zh-cn';
 import { useController } from 'react-hook-form';
-import { locale, sayKey } from '#lib/format/copy.ts';
+import { sayKey } from '#lib/format/copy.ts';
 import { dayOf, momentOf, timeOf } from '#lib/format/moments.ts';
 import { FieldError } from '../field-error.tsx';
 import { DayInput } from './day-input.tsx';
 import styles from './moment-field.module.css';
-
-const LOCALES = { ko: 'ko', en: 'en', cn: 'zh-cn' } as const;
 
 interface MomentFieldProps {
   name: string;
@@ -42,30 +37,28 @@ export function MomentField({
     if (day && time) onChange(momentOf(day, time));
   };
   return (
-    <DatesProvider settings={{ locale: LOCALES[locale], firstDayOfWeek: 0 }}>
-      <div className={styles.moment}>
-        <DayInput
-          ref={ref}
-          label={dayLabel}
-          description={hint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={dayOf(moment) || null}
-          disabled={isDisabled}
-          clearable={!isDisabled}
-          error={message ? <FieldError message={sayKey(message)} /> : undefined}
-          onChange={chooseDay}
-          onBlur={onBlur}
-        />
-        <TextInput
-          type="time"
-          data-empty={timeOf(moment) === '' || undefined}
-          label={timeLabel}
-          value={timeOf(moment)}
-          disabled={isDisabled || moment === null}
-          onChange={(event) => chooseTime(event.currentTarget.value)}
-          onBlur={onBlur}
-        />
-      </div>
-    </DatesProvider>
+    <div className={styles.moment}>
+      <DayInput
+        ref={ref}
+        label={dayLabel}
+        description={hint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        value={dayOf(moment) || null}
+        disabled={isDisabled}
+        clearable={!isDisabled}
+        error={message ? <FieldError message={sayKey(message)} /> : undefined}
+        onChange={chooseDay}
+        onBlur={onBlur}
+      />
+      <TextInput
+        type="time"
+        data-empty={timeOf(moment) === '' || undefined}
+        label={timeLabel}
+        value={timeOf(moment)}
+        disabled={isDisabled || moment === null}
+        onChange={(event) => chooseTime(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+    </div>
   );
 }

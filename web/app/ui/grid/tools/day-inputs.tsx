@@ -1,4 +1,3 @@
-import { Calendars } from '../../form/date-fields.tsx';
 import { DayInput } from '../../form/fields/day-input.tsx';
 import { DesignProvider } from '../../layout/design-provider.tsx';
 import { useUrlState } from '../../layout/use-url-state.ts';
@@ -18,7 +17,7 @@ function End({ name, label, isFocused, ...ends }: EndProps) {
     <DayInput
       size="sm"
       aria-label={label}
-      // The field was focused before its calendar was loaded.
+      // The field was focused before it was loaded.
       autoFocus={isFocused}
       {...ends}
       value={read(name)}
@@ -41,21 +40,19 @@ export function DayInputs({ label, names, focused }: DayInputsProps) {
   const isFocused = (name: string) => name === focused;
   return (
     <DesignProvider>
-      <Calendars>
-        <End
-          name={names.from}
-          label={copy.from(label)}
-          max={read(names.to) || undefined}
-          isFocused={isFocused(names.from)}
-        />
-        <i aria-hidden>~</i>
-        <End
-          name={names.to}
-          label={copy.until(label)}
-          min={read(names.from) || undefined}
-          isFocused={isFocused(names.to)}
-        />
-      </Calendars>
+      <End
+        name={names.from}
+        label={copy.from(label)}
+        max={read(names.to) || undefined}
+        isFocused={isFocused(names.from)}
+      />
+      <i aria-hidden>~</i>
+      <End
+        name={names.to}
+        label={copy.until(label)}
+        min={read(names.from) || undefined}
+        isFocused={isFocused(names.to)}
+      />
     </DesignProvider>
   );
 }

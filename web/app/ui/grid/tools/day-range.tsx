@@ -19,7 +19,7 @@ interface DayRangeProps {
 
 const usual: Names = { from: 'from', to: 'to' };
 
-/** The days as plain text fields, until one is focused and its calendar is loaded. */
+/** The days as plain text fields, until one is focused. */
 function Asleep({ label, names, onEnter }: Required<DayRangeProps> & { onEnter: (name: string) => void }) {
   const { read } = useUrlState();
   const field = (name: string, text: string) => (
