@@ -43,7 +43,7 @@ function useInertWhileRunning({ onClick, isLoading }: Pick<ButtonProps, 'onClick
 }
 
 /**
- * A button of the public pages and dialogs, without Mantine. A loading one keeps its label and cannot be
+ * A button. A loading one keeps its label and cannot be
  * pressed.
  */
 export function Button({ kind, size, icon, isWide, isLoading, className, children, ...rest }: ButtonProps) {

@@ -15,7 +15,7 @@ function hand(node: HTMLInputElement | null, ref: Ref<HTMLInputElement> | undefi
   else if (ref) ref.current = node;
 }
 
-/** A labelled checkbox without Mantine; the whole label can be pressed. */
+/** A labelled checkbox; the whole label can be pressed. */
 export function Checkbox({ label, isMixed = false, size = 'md', className, ref, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

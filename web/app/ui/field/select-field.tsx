@@ -18,7 +18,7 @@ interface SelectFieldProps {
   size?: 'sm' | 'md';
 }
 
-/** One of a few values by the browser's native select, without Mantine. */
+/** One of a few values by the browser's native select. */
 export function SelectField({ ref, label, isLabelHidden, error, size = 'md', ...field }: SelectFieldProps) {
   const id = useId();
   return (

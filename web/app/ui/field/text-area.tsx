@@ -1,40 +1,41 @@
-import IconAlertCircle from '~icons/tabler/alert-circle';
-import { useId, type Ref, type TextareaHTMLAttributes } from 'react';
-import { numberText } from '#lib/format/money.ts';
+import { useId, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
+import { FieldError } from '../form/field-error.tsx';
+import { FieldHead } from './field-head.tsx';
 import styles from './text-area.module.css';
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  label: string;
-  maxLength: number;
-  /** The length of the text, for the counter. */
-  length: number;
+  label: ReactNode;
+  /** The length of the text, for a counter of its maximum. */
+  length?: number;
+  hint?: ReactNode;
   error?: string | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A labelled text of several lines of the public pages, without Mantine. */
-export function TextArea({ label, length, error, ref, ...rest }: TextAreaProps) {
+/** A labelled text of several lines, which grows with its text where the browser can. */
+export function TextArea({ label, length, hint, error, ref, rows = 7, ...rest }: TextAreaProps) {
   const id = useId();
+  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <p className={styles.head}>
-        <label htmlFor={id}>{label}</label>
-        <span className="number" data-near={length >= rest.maxLength * 0.95 || undefined} aria-hidden>
-          {numberText(length)} / {numberText(rest.maxLength)}
-        </span>
-      </p>
+      <FieldHead id={id} label={label} length={length} maxLength={rest.maxLength} />
       <textarea
-        rows={7}
+        rows={rows}
+        style={{ minBlockSize: `calc(${rows}lh + 26px)` }}
         {...rest}
         ref={ref}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={about || undefined}
       />
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          <IconAlertCircle size={15} aria-hidden />
-          {error}
+          <FieldError message={error} />
         </p>
       )}
     </div>

@@ -5,19 +5,22 @@ import IconEyeOff from '~icons/tabler/eye-off';
 import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useScripted } from '#lib/session/alive.ts';
 import { uiCopy as copy } from '../state/copy.ts';
+import { FieldHead } from './field-head.tsx';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
-  label: string;
+  label: ReactNode;
   isLabelHidden?: boolean;
+  /** The length of the text, for a counter of its maximum. */
+  length?: number | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   /** Marks the field when the reason is shown elsewhere. */
   isInvalid?: boolean;
   /** A success message about the value, under the field. */
   news?: string | undefined;
-  /** Heights 44 and 52. */
-  size?: 'md' | 'lg';
+  /** Heights 36, 44 and 52. */
+  size?: 'sm' | 'md' | 'lg';
   /** Shown inside the field at its end. */
   end?: ReactNode;
   /** The field that a sheet focuses when it opens. */
@@ -40,7 +43,13 @@ function SecretToggle({ isShown, onToggle }: { isShown: boolean; onToggle: () =>
   );
 }
 
-function Notes({ id, hint, error, news }: { id: string } & Pick<TextFieldProps, 'hint' | 'error' | 'news'>) {
+interface NotesProps extends Pick<TextFieldProps, 'hint' | 'error' | 'news'> {
+  id: string;
+  /** Whether the field ever has a success message: screen readers only report changes of a present element. */
+  hasNews: boolean;
+}
+
+function Notes({ id, hint, error, news, hasNews }: NotesProps) {
   return (
     <>
       {hint && (
@@ -48,14 +57,16 @@ function Notes({ id, hint, error, news }: { id: string } & Pick<TextFieldProps, 
           {hint}
         </p>
       )}
-      <p role="status" className={styles.news}>
-        {news && !error && (
-          <>
-            <IconCheck size={15} stroke={2.4} aria-hidden />
-            {news}
-          </>
-        )}
-      </p>
+      {hasNews && (
+        <p role="status" className={styles.news}>
+          {news && !error && (
+            <>
+              <IconCheck size={15} stroke={2.4} aria-hidden />
+              {news}
+            </>
+          )}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <IconAlertCircle size={15} aria-hidden />
@@ -66,19 +77,17 @@ function Notes({ id, hint, error, news }: { id: string } & Pick<TextFieldProps, 
   );
 }
 
-/** A labelled input of the public pages, without Mantine; a password can be shown. */
+/** A labelled input; a password can be shown. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, hint, error, news, size = 'lg', end, type = 'text', ref, ...given } = props;
-  const { isInvalid = Boolean(error), ...rest } = given;
+  const { isInvalid = Boolean(error), length, ...rest } = given;
   const id = useId();
   const [isShown, setShown] = useState(false);
   const isSecret = type === 'password';
   const about = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`];
   return (
     <div className={styles.field} data-size={size}>
-      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
-        {label}
-      </label>
+      <FieldHead id={id} label={label} isHidden={isLabelHidden} length={length} maxLength={rest.maxLength} />
       <div className={styles.box} data-invalid={isInvalid || undefined}>
         <input
           {...rest}
@@ -91,7 +100,7 @@ export function TextField(props: TextFieldProps) {
         {end}
         {isSecret && <SecretToggle isShown={isShown} onToggle={() => setShown(!isShown)} />}
       </div>
-      <Notes id={id} hint={hint} error={error} news={news} />
+      <Notes id={id} hint={hint} error={error} news={news} hasNews={'news' in props} />
     </div>
   );
 }

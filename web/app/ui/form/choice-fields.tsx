@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { FieldError } from './field-error.tsx';
 import styles from './form.module.css';
 import { useField, type FieldProps } from './fields/use-field.tsx';
 
@@ -26,10 +27,10 @@ function ChoiceGroup({ shared, children }: ChoiceGroupProps) {
     <fieldset className={styles.group} aria-describedby={shared.error ? `${id}-error` : undefined}>
       <legend>{shared.label}</legend>
       <div className={styles.choices}>{children}</div>
-      {shared.description && <p className={styles.hint}>{shared.description}</p>}
+      {shared.hint && <p className={styles.hint}>{shared.hint}</p>}
       {shared.error && (
         <div id={`${id}-error`} className={styles.groupError}>
-          {shared.error}
+          <FieldError message={shared.error} />
         </div>
       )}
     </fieldset>

@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm, type Resolver } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { DesignProvider } from '../layout/design-provider.tsx';
 import { AlertHost } from '../alert/alert-host.tsx';
 import { Chips, Choices } from './choice-fields.tsx';
 import { Form } from './form.tsx';
@@ -45,7 +44,7 @@ function Example({
   });
   const save = () => applyServerErrors(form, { message: '고쳐 주세요', fields: refused });
   return (
-    <DesignProvider>
+    <>
       <Form form={form} onSubmit={save} alertsFirst={alertsFirst}>
         <Chips name="kinds" label="종류" options={OPTIONS} />
         <Choices name="level" label="단계" options={[{ value: 'b', label: '나' }]} />
@@ -54,7 +53,7 @@ function Example({
         <button type="submit">저장</button>
       </Form>
       <AlertHost />
-    </DesignProvider>
+    </>
   );
 }
 

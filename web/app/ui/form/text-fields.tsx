@@ -1,7 +1,5 @@
-import { TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { Counter } from './counter.tsx';
-import styles from './form.module.css';
+import { TextField } from '../field/text-field.tsx';
 import { textOf } from './fields/text-of.ts';
 import { useField, type FieldProps } from './fields/use-field.tsx';
 
@@ -13,7 +11,8 @@ export interface TextProps extends FieldProps {
   type?: 'text' | 'email' | 'url' | 'tel';
   /** Shows how much of `maxLength` is used. */
   hasCounter?: boolean;
-  rightSection?: ReactNode;
+  /** Shown inside the field at its end. */
+  end?: ReactNode;
 }
 
 /** One line of text. */
@@ -24,26 +23,24 @@ export function Text({
   inputMode,
   type,
   hasCounter,
-  rightSection,
+  end,
   ...rest
 }: TextProps) {
   const { field, shared } = useField(rest);
   const value = textOf(field.value);
   return (
-    <div className={styles.counted}>
-      <TextInput
-        {...field}
-        {...shared}
-        value={value}
-        placeholder={placeholder}
-        maxLength={maxLength}
-        autoComplete={autoComplete}
-        inputMode={inputMode}
-        type={type}
-        rightSection={rightSection}
-      />
-      {hasCounter && maxLength && <Counter length={value.length} maxLength={maxLength} />}
-    </div>
+    <TextField
+      {...field}
+      {...shared}
+      value={value}
+      placeholder={placeholder}
+      maxLength={maxLength}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+      type={type}
+      end={end}
+      {...(hasCounter && { length: value.length })}
+    />
   );
 }
 
@@ -57,7 +54,7 @@ const countOf = (typed: string): number | null => {
 export function Count({ maxLength = 6, ...rest }: FieldProps & { maxLength?: number }) {
   const { field, shared } = useField(rest);
   return (
-    <TextInput
+    <TextField
       {...field}
       {...shared}
       value={typeof field.value === 'number' ? String(field.value) : ''}

@@ -5,7 +5,6 @@ import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { Session } from '#lib/session/session.ts';
-import { DesignProvider } from '../layout/design-provider.tsx';
 import { describeBy } from './difference.ts';
 import { Form } from './form.tsx';
 import { Text } from './text-fields.tsx';
@@ -64,11 +63,7 @@ function Editor() {
 
 const show = () => {
   const Stub = createRoutesStub([{ path: '/', Component: Editor }]);
-  return render(
-    <DesignProvider>
-      <Stub />
-    </DesignProvider>,
-  );
+  return render(<Stub />);
 };
 const note = () => screen.getByLabelText<HTMLInputElement>('메모');
 const type = async (text: string) => {

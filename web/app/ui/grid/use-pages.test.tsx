@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { DesignProvider } from '../layout/design-provider.tsx';
 import { useUrlState } from '../layout/use-url-state.ts';
 import { DataGrid } from './data-grid.tsx';
 import { usePages } from './use-pages.ts';
@@ -37,11 +36,7 @@ function at(address: string, count: number) {
   const router = createMemoryRouter([{ path: '/list', element: <List count={count} /> }], {
     initialEntries: [address],
   });
-  render(
-    <DesignProvider>
-      <RouterProvider router={router} />
-    </DesignProvider>,
-  );
+  render(<RouterProvider router={router} />);
   return router;
 }
 

@@ -106,7 +106,7 @@ const Entries = ({ items, onDone }: Pick<ActionMenuProps, 'items'> & { onDone: (
     <Entry key={item.key} item={item} onDone={onDone} />
   ));
 
-/** A button with a short list of actions; arrows move, Enter selects, Escape closes. Without Mantine. */
+/** A button with a short list of actions; arrows move, Enter selects, Escape closes. */
 export function ActionMenu({
   label,
   children,

@@ -16,7 +16,7 @@ interface PopupProps {
   isActive?: boolean;
 }
 
-/** A button with a small layer of controls: filters of a column, columns of a table. Without Mantine. */
+/** A button with a small layer of controls: filters of a column, columns of a table. */
 export function Popup({ label, trigger, children, align = 'start', look = 'default', ...rest }: PopupProps) {
   const popup = usePopup(align);
   const { isOpen, button } = popup;

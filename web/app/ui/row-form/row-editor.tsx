@@ -5,7 +5,7 @@ import { BackLink } from '../layout/back-link.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { uiCopy } from '../state/copy.ts';
 import { FormActions } from '../form/form-actions.tsx';
-import { DesignForm } from '../form/design-form.tsx';
+import { Form } from '../form/form.tsx';
 import type { Removal } from './row-form.ts';
 import styles from './row-editor.module.css';
 
@@ -45,10 +45,10 @@ export function RowEditor<V extends FieldValues, O>(props: RowEditorProps<V, O>)
           </>
         }
       />
-      <DesignForm form={form} id={id} className={styles.form} onSubmit={onSubmit}>
+      <Form form={form} id={id} className={styles.form} onSubmit={onSubmit}>
         {children}
         {after}
-      </DesignForm>
+      </Form>
       {mayWrite && removal && (
         <div className={styles.remove}>
           <Button kind="default" onClick={removal.run}>

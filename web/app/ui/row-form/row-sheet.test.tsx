@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { AlertHost } from '../alert/alert-host.tsx';
 import { describeBy } from '../form/difference.ts';
 import { Text } from '../form/text-fields.tsx';
-import { DesignProvider } from '../layout/design-provider.tsx';
 import { RowSheet } from './row-sheet.tsx';
 
 interface Values {
@@ -51,10 +50,10 @@ function show(row: Row | undefined, mayWrite = true) {
   );
   const Stub = createRoutesStub([{ path: '/', Component: Screen }]);
   render(
-    <DesignProvider>
+    <>
       <AlertHost />
       <Stub />
-    </DesignProvider>,
+    </>,
   );
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

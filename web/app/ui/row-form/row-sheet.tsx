@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
 import { RemoveButton } from '../action/remove-button.tsx';
 import type { RemovalTexts } from '../action/removal.ts';
-import { DesignForm } from '../form/design-form.tsx';
+import { Form } from '../form/form.tsx';
 import { FormActions } from '../form/form-actions.tsx';
 import type { ValueConflict } from '../form/merge-values.ts';
 import { useVersionedForm } from '../form/versioned-form.tsx';
@@ -87,9 +87,9 @@ export function RowSheet<V extends FieldValues, O, R extends Row>(props: RowShee
       mayClose={mayClose}
       {...(mayWrite && { footer })}
     >
-      <DesignForm form={form} id={id} onSubmit={submit}>
+      <Form form={form} id={id} onSubmit={submit}>
         {children}
-      </DesignForm>
+      </Form>
       {choice}
     </Sheet>
   );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import type { ApiError } from '#lib/api/api-error.ts';
 import { applyServerErrors } from '../form/apply-server-errors.ts';
-import { DesignForm } from '../form/design-form.tsx';
+import { Form } from '../form/form.tsx';
 import { FormActions } from '../form/form-actions.tsx';
 import { Text } from '../form/text-fields.tsx';
 import { Sheet } from '../layer/sheet.tsx';
@@ -53,9 +53,9 @@ export function NameSheet(props: NameSheetProps & NameRules) {
       mayClose={mayClose}
       footer={<FormActions form={id} act={copy.save} isBusy={isSubmitting} onCancel={() => void cancel()} />}
     >
-      <DesignForm form={form} id={id} onSubmit={submit}>
+      <Form form={form} id={id} onSubmit={submit}>
         <Text name="name" label={copy.name} maxLength={maxLength} hasCounter />
-      </DesignForm>
+      </Form>
     </Sheet>
   );
 }

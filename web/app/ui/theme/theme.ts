@@ -37,13 +37,6 @@ function fieldVars(_theme: unknown, { size = 'md' }: Sized) {
   };
 }
 
-const badgeVars = (_theme: unknown, { size }: Sized) => ({
-  root:
-    size === 'sm'
-      ? { '--badge-height': rem(20), '--badge-fz': rem(12) }
-      : { '--badge-height': rem(24), '--badge-fz': rem(13) },
-});
-
 const heading = (size: number, lineHeight: string) => ({ fontSize: rem(size), lineHeight });
 
 export const theme = createTheme({
@@ -96,22 +89,6 @@ export const theme = createTheme({
         error: { fontSize: rem(13.5), fontWeight: 500, color: 'var(--text-error)' },
       },
     },
-    Badge: {
-      defaultProps: { variant: 'light', radius: 'sm', size: 'md' },
-      vars: badgeVars,
-      styles: {
-        root: {
-          textTransform: 'none',
-          letterSpacing: 0,
-          fontWeight: 600,
-          paddingInline: rem(7),
-          verticalAlign: 'middle',
-        },
-      },
-    },
-    Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.48 } } },
-    ModalContent: { defaultProps: { radius: 'lg' } },
-    Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.4 } } },
     Tooltip: {
       defaultProps: {
         withArrow: true,
@@ -120,8 +97,6 @@ export const theme = createTheme({
         events: { hover: true, focus: true, touch: false },
       },
     },
-    Tabs: { styles: { tab: { fontSize: rem(15), fontWeight: 600 } } },
-    Skeleton: { defaultProps: { radius: 'sm' } },
   },
 });
 

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { approvalQuery, type WholeApprovalRequest } from './data.ts';
 
@@ -35,10 +34,10 @@ function open(request: WholeApprovalRequest, respond: () => Response = () => new
   ]);
   render(
     <QueryClientProvider client={client}>
-      <DesignProvider>
+      <>
         <Stub />
         <AlertHost />
-      </DesignProvider>
+      </>
     </QueryClientProvider>,
   );
   const bodies = () =>

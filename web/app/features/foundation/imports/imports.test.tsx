@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
 import { uploadFile } from '#lib/api/upload.ts';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import type { Import, ImportRow } from './data.ts';
 import { ImportScreen } from './import-screen.tsx';
@@ -44,11 +43,11 @@ function open(search: string, respond: Respond) {
   const Stub = createRoutesStub([{ path, Component: () => <ImportScreen kind="hash-tags" /> }]);
   render(
     <QueryClientProvider client={client}>
-      <DesignProvider>
+      <>
         <Stub initialEntries={[`${path}${search}`]} />
         <AlertHost />
         <ToastHost />
-      </DesignProvider>
+      </>
     </QueryClientProvider>,
   );
   return send;

@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#lib/api/query-client.ts';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
 import { ListViewsContext, type ListView } from '#ui/list-page/list-views.ts';
@@ -79,14 +78,14 @@ function open(address: string) {
     {
       path: '/list',
       Component: () => (
-        <DesignProvider>
+        <>
           <ListViewsContext value={savedListViews}>
             <ListPage declaration={declaration} />
           </ListViewsContext>
           <Address />
           <AlertHost />
           <ToastHost />
-        </DesignProvider>
+        </>
       ),
     },
   ]);

@@ -5,7 +5,7 @@ import { useRights } from '#lib/session/rights.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { describeBy } from '#ui/form/difference.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
@@ -101,13 +101,13 @@ function Editor({ setting }: { setting: WholeSetting }) {
           )
         }
       />
-      <DesignForm form={form} id={FORM} className={styles.parts} onSubmit={submit}>
+      <Form form={form} id={FORM} className={styles.parts} onSubmit={submit}>
         <fieldset className={styles.fields} disabled={!mayWrite}>
           <BusinessPanel />
           <Security />
           <Chat />
         </fieldset>
-      </DesignForm>
+      </Form>
       {choice}
     </>
   );

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import type { SavedSearch } from './data.ts';
 import './name-sheet.tsx';
 import { SearchesScreen } from './searches-screen.tsx';
@@ -46,12 +45,10 @@ function aServer(given: SavedSearch[], { isDown = false } = {}) {
 const show = () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const Screen = () => (
-    <DesignProvider>
-      <QueryClientProvider client={client}>
-        <SearchesScreen />
-        <AlertHost />
-      </QueryClientProvider>
-    </DesignProvider>
+    <QueryClientProvider client={client}>
+      <SearchesScreen />
+      <AlertHost />
+    </QueryClientProvider>
   );
   const Stub = createRoutesStub([{ path: '/', Component: Screen }]);
   return render(<Stub />);

@@ -7,7 +7,7 @@ import { memberListQuery } from '#features/site/members/data.ts';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
@@ -107,7 +107,7 @@ function Composer({ first, channel }: { first: readonly Member[]; channel: Messa
           />
         }
       />
-      <DesignForm form={form} id={FORM} className={styles.parts} onSubmit={submit}>
+      <Form form={form} id={FORM} className={styles.parts} onSubmit={submit}>
         <Panel title={copy.to}>
           <div className={styles.form}>
             <Segments
@@ -133,7 +133,7 @@ function Composer({ first, channel }: { first: readonly Member[]; channel: Messa
             <TextTrial valuesOf={() => form.getValues()} />
           </div>
         </Panel>
-      </DesignForm>
+      </Form>
     </>
   );
 }

@@ -5,7 +5,6 @@ import { createRoutesStub, useLocation } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#lib/api/query-client.ts';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import type { Measure, Report, SavedReport } from './data.ts';
 import { ReportsPage } from './reports-page.tsx';
 
@@ -93,11 +92,11 @@ beforeEach(() => {
 const Place = () => <output>{useLocation().search}</output>;
 function open(search = '') {
   const Component = () => (
-    <DesignProvider>
+    <>
       <ReportsPage />
       <AlertHost />
       <Place />
-    </DesignProvider>
+    </>
   );
   const Stub = createRoutesStub([{ path: '/', Component }]);
   render(

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
@@ -8,12 +7,10 @@ import { isContactNumber, partsOf } from '../contact-parts.ts';
 function Form({ phone = '' }: { phone?: string }) {
   const form = useForm({ defaultValues: { phone } });
   return (
-    <MantineProvider>
-      <FormProvider {...form}>
-        <Contact name="phone" label="연락처" />
-        <output>{useWatch({ control: form.control, name: 'phone' })}</output>
-      </FormProvider>
-    </MantineProvider>
+    <FormProvider {...form}>
+      <Contact name="phone" label="연락처" />
+      <output>{useWatch({ control: form.control, name: 'phone' })}</output>
+    </FormProvider>
   );
 }
 

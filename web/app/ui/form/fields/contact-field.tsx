@@ -1,9 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { TextField } from '../../field/text-field.tsx';
 import { uiCopy as copy } from '../../state/copy.ts';
 import { isContactNumber, joinParts, partsOf, type ContactParts } from '../contact-parts.ts';
 import { FieldError } from '../field-error.tsx';
 import styles from '../form.module.css';
+import { textOf } from './text-of.ts';
 import { useField, type FieldProps } from './use-field.tsx';
 
 const LENGTHS = [4, 4, 4] as const;
@@ -22,15 +23,21 @@ const neighbour = (input: Element, step: 1 | -1): HTMLInputElement | undefined =
   return inputs[inputs.findIndex((one) => one === input) + step];
 };
 
+const Fault = ({ message }: { message: string }) => (
+  <div className={styles.contactError}>
+    <FieldError message={message} />
+  </div>
+);
+
 /** A contact number in three parts joined by hyphens, the first one initially 010. */
 export function Contact({ isReadOnly, isDisabled, ...rest }: FieldProps) {
   const { field, shared } = useField(rest);
-  const value = typeof field.value === 'string' ? field.value : '';
+  const value = textOf(field.value);
   const [parts, setParts] = useState(() => partsOf(value));
   const [wasLeft, setLeft] = useState(false);
   const shown = joinParts(parts) === value ? parts : partsOf(value);
   const isIncomplete = wasLeft && value !== '' && !isContactNumber(value);
-  const error = shared.error ?? (isIncomplete && <FieldError message={copy.contactIncomplete} />);
+  const error = shared.error ?? (isIncomplete ? copy.contactIncomplete : undefined);
 
   const change = (place: number, input: HTMLInputElement) => {
     const part = digitsOf(input.value, LENGTHS[place] ?? 4);
@@ -53,10 +60,11 @@ export function Contact({ isReadOnly, isDisabled, ...rest }: FieldProps) {
     <fieldset className={styles.contact} onBlur={leave}>
       <legend>{shared.label}</legend>
       {PLACES.map((place) => (
-        <TextInput
+        <TextField
           key={place}
           ref={place === 0 ? field.ref : undefined}
-          aria-label={copy.contactPart(place + 1)}
+          label={copy.contactPart(place + 1)}
+          isLabelHidden
           value={shown[place]}
           onChange={(event) => change(place, event.currentTarget)}
           onKeyDown={stepBack}
@@ -65,10 +73,10 @@ export function Contact({ isReadOnly, isDisabled, ...rest }: FieldProps) {
           autoComplete="off"
           readOnly={isReadOnly}
           disabled={isDisabled}
-          error={Boolean(error)}
+          isInvalid={Boolean(error)}
         />
       ))}
-      {error && <div className={styles.contactError}>{error}</div>}
+      {error && <Fault message={error} />}
     </fieldset>
   );
 }

@@ -4,6 +4,8 @@ import 'dayjs/locale/zh-cn';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { useEffect, useRef } from 'react';
 import { locale } from '#lib/format/copy.ts';
+import { longDayText } from '#lib/format/dates.ts';
+import { DesignProvider } from '../../layout/design-provider.tsx';
 import { calendarCopy } from '../calendar-copy.ts';
 import { LAST_DAY } from './typed-day.ts';
 
@@ -29,19 +31,22 @@ export function DayCalendar({ value, onChange, min, max }: DayCalendarProps) {
     day?.focus();
   }, []);
   return (
-    <DatesProvider settings={{ locale: DAYJS_LOCALES[locale], firstDayOfWeek: 0, weekendDays: [0] }}>
-      <DatePicker
-        ref={calendar}
-        value={value}
-        defaultDate={value ?? min}
-        minDate={min}
-        maxDate={max ?? LAST_DAY}
-        allowDeselect
-        highlightToday
-        monthLabelFormat={MONTH_LABELS[locale]}
-        ariaLabels={calendarCopy}
-        onChange={onChange}
-      />
-    </DatesProvider>
+    <DesignProvider>
+      <DatesProvider settings={{ locale: DAYJS_LOCALES[locale], firstDayOfWeek: 0, weekendDays: [0] }}>
+        <DatePicker
+          ref={calendar}
+          value={value}
+          defaultDate={value ?? min}
+          minDate={min}
+          maxDate={max ?? LAST_DAY}
+          allowDeselect
+          highlightToday
+          monthLabelFormat={MONTH_LABELS[locale]}
+          ariaLabels={calendarCopy}
+          getDayAriaLabel={(day) => longDayText(`${day}T00:00:00+09:00`)}
+          onChange={onChange}
+        />
+      </DatesProvider>
+    </DesignProvider>
   );
 }

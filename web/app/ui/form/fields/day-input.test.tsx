@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { DesignProvider } from '../../layout/design-provider.tsx';
 import { DayInputs } from '../../grid/tools/day-inputs.tsx';
 import { Day } from '../date-fields.tsx';
 import { readTypedDay } from './typed-day.ts';
@@ -13,12 +12,10 @@ const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 function Form() {
   const form = useForm({ defaultValues: { day: '2026-11-20' } });
   return (
-    <DesignProvider>
-      <FormProvider {...form}>
-        <Day name="day" label="근무 시작" min="2026-01-01" />
-        <output>{useWatch({ control: form.control, name: 'day' })}</output>
-      </FormProvider>
-    </DesignProvider>
+    <FormProvider {...form}>
+      <Day name="day" label="근무 시작" min="2026-01-01" />
+      <output>{useWatch({ control: form.control, name: 'day' })}</output>
+    </FormProvider>
   );
 }
 
@@ -66,11 +63,7 @@ it('a reversed period of a list is reported at the field and does not change the
   const router = createMemoryRouter([{ path: '/', element }], {
     initialEntries: ['/?from=2026-11-10&to=2026-11-20'],
   });
-  render(
-    <DesignProvider>
-      <RouterProvider router={router} />
-    </DesignProvider>,
-  );
+  render(<RouterProvider router={router} />);
   const [, until] = screen.getAllByRole<HTMLInputElement>('textbox');
   if (!until) throw new Error('no field');
   await userEvent.clear(until);

@@ -1,24 +1,22 @@
 import IconX from '~icons/tabler/x';
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { TextField, type TextFieldProps } from '../../field/text-field.tsx';
 import { say } from '#lib/format/copy.ts';
 import { uiCopy as copy } from '../../state/copy.ts';
 import { openCalendarCopy } from '../calendar-copy.ts';
-import { FieldError } from '../field-error.tsx';
-import { CalendarButton } from './calendar-button.tsx';
 import styles from './day-input.module.css';
+import { useCalendar } from './use-calendar.tsx';
 import { isDay, isWholeDay, LAST_DAY, readTypedDay, typedDayFault } from './typed-day.ts';
 
 interface DayInputProps extends Pick<
-  TextInputProps,
+  TextFieldProps,
   | 'label'
-  | 'aria-label'
-  | 'description'
+  | 'isLabelHidden'
+  | 'hint'
   | 'error'
   | 'size'
   | 'readOnly'
   | 'disabled'
-  | 'inputWrapperOrder'
   | 'ref'
   | 'name'
   | 'placeholder'
@@ -64,6 +62,12 @@ function useTyped({ value, onChange, onWrong, onBlur, min, max }: DayInputProps)
   return { text, fault: isReported ? fault : undefined, type, choose, leave };
 }
 
+const ClearButton = ({ onClear }: { onClear: () => void }) => (
+  <button type="button" aria-label={copy.clear} onClick={onClear}>
+    <IconX size={16} aria-hidden />
+  </button>
+);
+
 /** A day, typed or picked. An invalid text stays as it was typed, with its error. */
 export function DayInput(props: DayInputProps) {
   const {
@@ -79,43 +83,36 @@ export function DayInput(props: DayInputProps) {
   } = props;
   const { text, fault, type, choose, leave } = useTyped(props);
   const isFixed = Boolean(rest.disabled || rest.readOnly);
-  const name = rest['aria-label'] ?? (typeof rest.label === 'string' ? rest.label : undefined);
+  const name = typeof rest.label === 'string' ? rest.label : undefined;
   const isCleared = !clearable || isFixed || text === '';
+  const calendar = useCalendar({
+    label: openCalendarCopy(name),
+    isDisabled: isFixed,
+    value: isDay(value) && value <= LAST_DAY ? value : null,
+    min: isDay(min) ? min : undefined,
+    max: isDay(max) ? max : undefined,
+    onChange: choose,
+  });
   return (
-    <TextInput
-      placeholder="YYYY.MM.DD"
-      {...rest}
-      value={text}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={20}
-      error={fault ? <FieldError message={say(fault)} /> : error}
-      onChange={(event) => type(event.currentTarget.value)}
-      onBlur={leave}
-      rightSectionWidth={isCleared ? 40 : 72}
-      rightSectionPointerEvents="all"
-      rightSection={
-        <span className={styles.buttons}>
-          {!isCleared && (
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={copy.clear}
-              onClick={() => choose(null)}
-            >
-              <IconX size={16} aria-hidden />
-            </button>
-          )}
-          <CalendarButton
-            label={openCalendarCopy(name)}
-            isDisabled={isFixed}
-            value={isDay(value) && value <= LAST_DAY ? value : null}
-            min={isDay(min) ? min : undefined}
-            max={isDay(max) ? max : undefined}
-            onChange={choose}
-          />
-        </span>
-      }
-    />
+    <>
+      <TextField
+        placeholder="YYYY.MM.DD"
+        {...rest}
+        value={text}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        error={fault ? say(fault) : error}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={leave}
+        end={
+          <span className={styles.buttons}>
+            {!isCleared && <ClearButton onClear={() => choose(null)} />}
+            {calendar.opener}
+          </span>
+        }
+      />
+      {calendar.layer}
+    </>
   );
 }

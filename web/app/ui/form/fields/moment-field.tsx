@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core';
+import { TextField } from '../../field/text-field.tsx';
 import { useController } from 'react-hook-form';
 import { sayKey } from '#lib/format/copy.ts';
 import { dayOf, momentOf, timeOf } from '#lib/format/moments.ts';
-import { FieldError } from '../field-error.tsx';
 import { DayInput } from './day-input.tsx';
 import styles from './moment-field.module.css';
 
@@ -41,16 +40,17 @@ export function MomentField({
       <DayInput
         ref={ref}
         label={dayLabel}
-        description={hint}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        size="md"
+        hint={hint}
         value={dayOf(moment) || null}
         disabled={isDisabled}
         clearable={!isDisabled}
-        error={message ? <FieldError message={sayKey(message)} /> : undefined}
+        error={message ? sayKey(message) : undefined}
         onChange={chooseDay}
         onBlur={onBlur}
       />
-      <TextInput
+      <TextField
+        size="md"
         type="time"
         data-empty={timeOf(moment) === '' || undefined}
         label={timeLabel}

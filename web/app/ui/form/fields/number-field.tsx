@@ -1,10 +1,11 @@
-import { NumberInput } from '@mantine/core';
-import styles from '../form.module.css';
+import { numberText } from '#lib/format/money.ts';
+import { showGrouped } from '../../field/show-grouped.ts';
+import { TextField } from '../../field/text-field.tsx';
+import styles from './number-field.module.css';
 import { useField, type FieldProps } from './use-field.tsx';
 
 interface NumberProps extends FieldProps {
   placeholder?: string;
-  min?: number;
   max?: number;
   /** Inside the field at its end: 원, 명. */
   unit?: string;
@@ -12,27 +13,29 @@ interface NumberProps extends FieldProps {
   scale?: number;
 }
 
-/** A whole number (no decimals); an empty field is null. */
-export function Whole({ placeholder, min = 0, max, unit, scale = 1, ...rest }: NumberProps) {
+/** The largest number of as many digits that is stored exactly. */
+const LARGEST = 999_999_999_999_999;
+
+/** A whole number from 0, with separators while it is typed; an empty field is null. */
+export function Whole({ placeholder, max = LARGEST, unit, scale = 1, ...rest }: NumberProps) {
   const { field, shared } = useField(rest);
-  const shown = typeof field.value === 'number' ? field.value / scale : '';
+  const type = (input: HTMLInputElement) => {
+    const digits = input.value.replaceAll(/\D/g, '');
+    showGrouped(input, digits === '' ? '' : numberText(Number(digits)));
+    field.onChange(digits === '' ? null : Number(digits) * scale);
+  };
   return (
-    <NumberInput
+    <TextField
       {...field}
       {...shared}
-      value={shown}
-      onChange={(value) => field.onChange(typeof value === 'number' ? value * scale : null)}
+      value={typeof field.value === 'number' ? numberText(field.value / scale) : ''}
       placeholder={placeholder}
-      min={min}
-      max={max}
-      allowDecimal={false}
-      allowNegative={min < 0}
-      thousandSeparator=","
-      clampBehavior="none"
-      hideControls
       inputMode="numeric"
-      rightSection={unit ? <span className={styles.hint}>{unit}</span> : undefined}
-      rightSectionWidth={unit ? 44 : undefined}
+      autoComplete="off"
+      maxLength={numberText(max / scale).length}
+      className="number"
+      end={unit && <span className={styles.unit}>{unit}</span>}
+      onChange={(event) => type(event.currentTarget)}
     />
   );
 }

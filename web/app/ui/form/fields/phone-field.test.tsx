@@ -1,6 +1,5 @@
 import { phoneOf } from '@ieum/contract/account/users/fields.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -12,12 +11,10 @@ function Form({ phone = '' }: { phone?: string }) {
   const schema = z.object({ phone: phoneOf('users.contactRequired', 8) });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { phone }, mode: 'onTouched' });
   return (
-    <MantineProvider>
-      <FormProvider {...form}>
-        <Phone name="phone" label="연락처" />
-        <output>{useWatch({ control: form.control, name: 'phone' })}</output>
-      </FormProvider>
-    </MantineProvider>
+    <FormProvider {...form}>
+      <Phone name="phone" label="연락처" />
+      <output>{useWatch({ control: form.control, name: 'phone' })}</output>
+    </FormProvider>
   );
 }
 

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { typedPhone } from '@ieum/contract/common/text-formats.ts';
+import { TextField } from '../../field/text-field.tsx';
 import { groupTyped } from '../../field/typed-phone.ts';
 import { useField, type FieldProps } from './use-field.tsx';
 
@@ -7,7 +7,7 @@ import { useField, type FieldProps } from './use-field.tsx';
 export function Phone(props: FieldProps) {
   const { field, shared } = useField(props);
   return (
-    <TextInput
+    <TextField
       {...field}
       {...shared}
       value={typedPhone(typeof field.value === 'string' ? field.value : '')}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useController, type ControllerRenderProps, type FieldValues } from 'react-hook-form';
 import { sayKey } from '#lib/format/copy.ts';
 import { uiCopy as copy } from '../../state/copy.ts';
-import { FieldError } from '../field-error.tsx';
 import styles from '../form.module.css';
 
 export interface FieldProps {
@@ -19,15 +18,14 @@ export interface FieldProps {
 
 export interface BoundField {
   field: ControllerRenderProps<FieldValues, string>;
-  /** The common props of Mantine's inputs: label, hint, error and size. */
+  /** The common props of fields: label, hint, error and size. */
   shared: {
     label: ReactNode;
-    description: ReactNode;
-    error: ReactNode;
+    hint: ReactNode;
+    error: string | undefined;
     size: 'sm' | 'md' | 'lg';
     readOnly: boolean;
     disabled: boolean;
-    inputWrapperOrder: ('label' | 'input' | 'description' | 'error')[];
   };
 }
 
@@ -54,12 +52,11 @@ export function useField({
     field,
     shared: {
       label: text,
-      description: hint,
-      error: message ? <FieldError message={sayKey(message)} /> : undefined,
+      hint,
+      error: message ? sayKey(message) : undefined,
       size,
       readOnly: isReadOnly ?? false,
       disabled: isDisabled ?? false,
-      inputWrapperOrder: ['label', 'input', 'description', 'error'],
     },
   };
 }

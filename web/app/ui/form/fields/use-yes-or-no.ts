@@ -4,15 +4,6 @@ import { useField, type FieldProps } from './use-field.tsx';
 export function useYesOrNo(props: FieldProps) {
   const { field, shared } = useField(props);
   const { value, ...handlers } = field;
-  const { label, description, error, disabled } = shared;
-  const invalid = error ? true : undefined;
-  return {
-    ...handlers,
-    checked: value === true,
-    label,
-    description,
-    error,
-    disabled,
-    'aria-invalid': invalid,
-  };
+  const { label, hint, error, disabled } = shared;
+  return { ...handlers, checked: value === true, label, hint, error, disabled };
 }

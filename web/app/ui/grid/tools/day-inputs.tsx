@@ -1,5 +1,4 @@
 import { DayInput } from '../../form/fields/day-input.tsx';
-import { DesignProvider } from '../../layout/design-provider.tsx';
 import { useUrlState } from '../../layout/use-url-state.ts';
 import { gridCopy as copy } from '../copy.ts';
 
@@ -16,7 +15,8 @@ function End({ name, label, isFocused, ...ends }: EndProps) {
   return (
     <DayInput
       size="sm"
-      aria-label={label}
+      label={label}
+      isLabelHidden
       // The field was focused before it was loaded.
       autoFocus={isFocused}
       {...ends}
@@ -39,7 +39,7 @@ export function DayInputs({ label, names, focused }: DayInputsProps) {
   const { read } = useUrlState();
   const isFocused = (name: string) => name === focused;
   return (
-    <DesignProvider>
+    <>
       <End
         name={names.from}
         label={copy.from(label)}
@@ -53,6 +53,6 @@ export function DayInputs({ label, names, focused }: DayInputsProps) {
         min={read(names.from) || undefined}
         isFocused={isFocused(names.to)}
       />
-    </DesignProvider>
+    </>
   );
 }

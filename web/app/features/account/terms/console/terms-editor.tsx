@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Choices } from '#ui/form/choice-fields.tsx';
 import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { PreviewLink } from '#features/foundation/publishing/preview-link.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { Count, Text } from '#ui/form/text-fields.tsx';
@@ -80,9 +80,9 @@ function Editor({ terms, lastIndex }: { terms: Terms | undefined; lastIndex: num
         }
       />
       <Panel title={copy.form}>
-        <DesignForm form={form} id={FORM} className={styles.form} onSubmit={submit}>
+        <Form form={form} id={FORM} className={styles.form} onSubmit={submit}>
           <Fields terms={terms} />
-        </DesignForm>
+        </Form>
       </Panel>
       {choice}
       {terms && (

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import type { ConsolePrompt, PromptGroups } from './data.ts';
 import { PromptList } from './prompt-list.tsx';
 
@@ -49,10 +48,10 @@ function open(address = '/', all = groups) {
   const Stub = createRoutesStub([{ path: '/', Component: PromptList }]);
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <DesignProvider>
+      <>
         <Stub initialEntries={[address]} />
         <AlertHost />
-      </DesignProvider>
+      </>
     </QueryClientProvider>,
   );
   return send;

@@ -8,7 +8,7 @@ import { PictureField } from '#features/foundation/files/pictures/picture-field.
 import { RichTextField } from '#features/foundation/files/rich-text/rich-text-field.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { useFormDraft } from '#ui/form/form-draft.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
@@ -109,12 +109,12 @@ export function PostSheet(props: PostSheetProps) {
         <FormActions form={FORM} act={copy.save} isBusy={isSubmitting} onCancel={() => void cancel()} />
       }
     >
-      <DesignForm form={form} id={FORM} onSubmit={save}>
+      <Form form={form} id={FORM} onSubmit={save}>
         <Text name="subject" label={copy.fields.subject} maxLength={bounds.contentSubject} hasCounter />
         <RichTextField name="content" label={copy.fields.content} />
         <Picture />
         <FilesField name="files" label={copy.fields.files} most={POST_FILES_MAX} />
-      </DesignForm>
+      </Form>
     </Sheet>
   );
 }

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import type { ConsoleFaqRow } from './data.ts';
 import { FaqList } from './faq-list.tsx';
 
@@ -45,10 +44,10 @@ function open(address = '/') {
   const Stub = createRoutesStub([{ path: '/', Component: FaqList }]);
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <DesignProvider>
+      <>
         <Stub initialEntries={[address]} />
         <AlertHost />
-      </DesignProvider>
+      </>
     </QueryClientProvider>,
   );
   return send;

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import type { Faq } from './data.ts';
 import { FaqList } from './faq-list.tsx';
 import './faq-reason.tsx';
@@ -36,10 +35,10 @@ function open({ term = '', hash = '', respond = () => Response.json({ vote: {} }
   const send = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(respond()));
   const Stub = createRoutesStub([{ path: '/', Component: () => <Screen term={term} /> }]);
   render(
-    <DesignProvider>
+    <>
       <Stub initialEntries={[`/${hash}`]} />
       <AlertHost />
-    </DesignProvider>,
+    </>,
   );
   return send;
 }

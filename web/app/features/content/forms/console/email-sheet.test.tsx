@@ -3,7 +3,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import type { Form } from './data.ts';
 import { EmailSheet } from './email-sheet.tsx';
 
@@ -53,10 +52,10 @@ function open() {
   const router = createMemoryRouter([{ path: '/', element: <EmailSheet form={form} onClose={close} /> }]);
   render(
     <QueryClientProvider client={client}>
-      <DesignProvider>
+      <>
         <RouterProvider router={router} />
         <AlertHost />
-      </DesignProvider>
+      </>
     </QueryClientProvider>,
   );
 }

@@ -6,14 +6,14 @@ import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { useFormDraft } from '#ui/form/form-draft.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { useUnsaved } from '#ui/layer/use-unsaved.ts';
 import { Facts } from '#ui/layout/facts.tsx';
-import { usePreviewEmail, useSendEmail, type Form, type FormEmail } from './data.ts';
+import { usePreviewEmail, useSendEmail, type Form as StoredForm, type FormEmail } from './data.ts';
 import { emailCopy as copy } from './email-copy.ts';
 import styles from './form-editor.module.css';
 
@@ -29,11 +29,11 @@ function Write({
   onReview: (values: FormEmail) => Promise<void>;
 }) {
   return (
-    <DesignForm form={form} id={FORM} className={styles.email} onSubmit={onReview}>
+    <Form form={form} id={FORM} className={styles.email} onSubmit={onReview}>
       <Text name="email" label={copy.email} hint={copy.emailHint} inputMode="email" />
       <Text name="subject" label={copy.subject} maxLength={bounds.emailSubject} hasCounter />
       <Area name="content" label={copy.content} rows={6} maxLength={bounds.introduction} hasCounter />
-    </DesignForm>
+    </Form>
   );
 }
 
@@ -51,7 +51,7 @@ const Review = ({ mail, hasFiles }: { mail: Mail; hasFiles: boolean }) => (
   </div>
 );
 
-function useEmail({ _id, name }: Form, onSent: () => void) {
+function useEmail({ _id, name }: StoredForm, onSent: () => void) {
   const form = useForm<FormEmail>({ resolver, defaultValues: { email: '', subject: name, content: '' } });
   const preview = usePreviewEmail(_id);
   const send = useSendEmail(_id);
@@ -81,7 +81,7 @@ function useEmail({ _id, name }: Form, onSent: () => void) {
 }
 
 /** Sends a form by e-mail: written, then shown exactly as it goes out, then sent. */
-export function EmailSheet({ form: row, onClose }: { form: Form; onClose: () => void }) {
+export function EmailSheet({ form: row, onClose }: { form: StoredForm; onClose: () => void }) {
   const { form, mail, review, change, sendIt } = useEmail(row, onClose);
   const { mayClose } = useUnsaved(form.formState.isDirty);
   const footer = mail ? (

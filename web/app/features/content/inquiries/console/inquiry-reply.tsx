@@ -9,7 +9,7 @@ import { momentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Segments } from '#ui/button/segments.tsx';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { copy } from './copy.ts';
 import { useReviseInquiry, type ServiceInquiry } from './data.ts';
@@ -67,7 +67,7 @@ export function InquiryReply({ inquiry, onAnswered }: ReplyProps) {
     onAnswered: inquiry.state === 'ANSWER_AWAITING' ? onAnswered : undefined,
   });
   return (
-    <DesignForm form={form} className={styles.reply} onSubmit={send}>
+    <Form form={form} className={styles.reply} onSubmit={send}>
       <Area name="reply" label={words.label} rows={7} maxLength={bounds.introduction} hasCounter />
       {inquiry.canReceiveSms && (
         <Segments
@@ -85,6 +85,6 @@ export function InquiryReply({ inquiry, onAnswered }: ReplyProps) {
           {inquiry.reply === null ? words.send : words.sendAgain}
         </Button>
       </div>
-    </DesignForm>
+    </Form>
   );
 }

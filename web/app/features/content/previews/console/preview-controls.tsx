@@ -9,7 +9,7 @@ import { say } from '#lib/format/copy.ts';
 import { momentText, seoulDay } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { MomentField } from '#ui/form/fields/moment-field.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { copy } from './copy.ts';
@@ -80,16 +80,12 @@ function Changes({ state, change }: Controlled) {
 function Moment({ state, change }: Controlled) {
   const form = useForm<{ at: string | null }>({ values: { at: state.at } });
   return (
-    <DesignForm
-      form={form}
-      className={styles.moment}
-      onSubmit={async ({ at }) => change({ at: at ?? state.at })}
-    >
+    <Form form={form} className={styles.moment} onSubmit={async ({ at }) => change({ at: at ?? state.at })}>
       <MomentField name="at" dayLabel={copy.day} timeLabel={copy.time} proposes="09:00" />
       <Button type="submit" kind="default">
         {copy.show}
       </Button>
-    </DesignForm>
+    </Form>
   );
 }
 

@@ -1,10 +1,9 @@
-import { ActionIcon } from '@mantine/core';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import IconChevronLeft from '~icons/tabler/chevron-left';
 import IconChevronRight from '~icons/tabler/chevron-right';
 import type { InquiryState } from '@ieum/contract/content/questions/enums.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { QueryView } from '#ui/state/query-view.tsx';
@@ -49,19 +48,9 @@ interface StepProps {
 }
 
 const Step = ({ label, keys, to, onOpen, children }: StepProps) => (
-  <DesignProvider>
-    <ActionIcon
-      variant="subtle"
-      color="ink.7"
-      size={40}
-      disabled={!to}
-      aria-label={label}
-      aria-keyshortcuts={keys}
-      onClick={() => to && onOpen(to._id)}
-    >
-      {children}
-    </ActionIcon>
-  </DesignProvider>
+  <IconButton disabled={!to} label={label} aria-keyshortcuts={keys} onClick={() => to && onOpen(to._id)}>
+    {children}
+  </IconButton>
 );
 
 interface AnswerPanelProps<T> extends OpenRow {

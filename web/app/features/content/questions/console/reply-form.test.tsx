@@ -3,7 +3,6 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRoutesStub } from 'react-router';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { phrasesQuery } from '../phrases/data.ts';
 import type { ConsoleQuestion } from './data.ts';
@@ -55,10 +54,10 @@ function open(question: ConsoleQuestion, respond: () => Response) {
   ]);
   render(
     <QueryClientProvider client={client}>
-      <DesignProvider>
+      <>
         <Stub />
         <AlertHost />
-      </DesignProvider>
+      </>
     </QueryClientProvider>,
   );
   return { send, onAnswered };

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { momentText } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { phrasesQuery } from '../phrases/data.ts';
@@ -81,7 +81,7 @@ export function ReplyForm({ question, onAnswered }: { question: ConsoleQuestion;
     onAnswered: isFirst ? onAnswered : undefined,
   });
   return (
-    <DesignForm form={form} className={styles.reply} onSubmit={send}>
+    <Form form={form} className={styles.reply} onSubmit={send}>
       <Area name="reply" label={copy.reply.label} rows={7} maxLength={bounds.introduction} hasCounter />
       <NameHint />
       <NoticeOfAnswer question={question} />
@@ -91,6 +91,6 @@ export function ReplyForm({ question, onAnswered }: { question: ConsoleQuestion;
           {isFirst ? copy.reply.send : copy.reply.correct}
         </Button>
       </div>
-    </DesignForm>
+    </Form>
   );
 }

@@ -21,7 +21,7 @@ import { Area } from '#ui/form/area-field.tsx';
 import { Choices } from '#ui/form/choice-fields.tsx';
 import { Select } from '#ui/form/fields/select-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { useUnsaved } from '#ui/layer/use-unsaved.ts';
@@ -129,7 +129,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { question, cancel } = props;
   const { form, submit, choice, isSaving } = useQuestionForm(props);
   return (
-    <DesignForm form={form} className={styles.form} onSubmit={submit}>
+    <Form form={form} className={styles.form} onSubmit={submit}>
       {!question && isBuilt(FAQS) && (
         <p className={styles.faqs}>
           {words.faqs} <Link to={FAQS}>{copy.empty.faqs}</Link>
@@ -160,6 +160,6 @@ export function QuestionForm(props: QuestionFormProps) {
         </Button>
       </div>
       {choice}
-    </DesignForm>
+    </Form>
   );
 }

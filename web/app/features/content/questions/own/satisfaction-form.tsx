@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { FieldError } from '#ui/form/field-error.tsx';
 import { useFormDraft } from '#ui/form/form-draft.ts';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -79,7 +79,7 @@ export function SatisfactionForm({ question }: { question: Question }) {
   };
   return (
     <Panel title={words.title}>
-      <DesignForm form={form} className={styles.form} onSubmit={send}>
+      <Form form={form} className={styles.form} onSubmit={send}>
         <Stars />
         <Area name="comment" label={words.comment} rows={2} maxLength={bounds.reason} hasCounter isOptional />
         <div className={styles.send}>
@@ -87,7 +87,7 @@ export function SatisfactionForm({ question }: { question: Question }) {
             {satisfaction ? words.change : words.send}
           </Button>
         </div>
-      </DesignForm>
+      </Form>
     </Panel>
   );
 }

@@ -10,6 +10,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref, type Synthe
 import { apiOf } from '#lib/api/api.ts';
 import { createControlledText } from '#lib/forms/controlled-text.ts';
 import { showError } from '#ui/alert/show-error.ts';
+import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { shownPhoto } from './own-photos.ts';
 import { richCopy as copy } from './rich-text-copy.ts';
 import styles from './rich-text.module.css';
@@ -195,16 +196,18 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
   }, [editor, value, echoes]);
 
   return (
-    <RichTextEditor
-      editor={editor}
-      labels={labels}
-      className={styles.editor ?? ''}
-      data-invalid={isInvalid || undefined}
-      onPaste={(event) => takeFrom(event, event.clipboardData)}
-      onDrop={(event) => takeFrom(event, event.dataTransfer)}
-    >
-      <Toolbar isBusy={isBusy} onPhotos={hasPhotos ? insert : undefined} />
-      <RichTextEditor.Content className={styles.content ?? ''} />
-    </RichTextEditor>
+    <DesignProvider>
+      <RichTextEditor
+        editor={editor}
+        labels={labels}
+        className={styles.editor ?? ''}
+        data-invalid={isInvalid || undefined}
+        onPaste={(event) => takeFrom(event, event.clipboardData)}
+        onDrop={(event) => takeFrom(event, event.dataTransfer)}
+      >
+        <Toolbar isBusy={isBusy} onPhotos={hasPhotos ? insert : undefined} />
+        <RichTextEditor.Content className={styles.content ?? ''} />
+      </RichTextEditor>
+    </DesignProvider>
   );
 }

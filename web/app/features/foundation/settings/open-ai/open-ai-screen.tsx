@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useRights } from '#lib/session/rights.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { describeBy } from '#ui/form/difference.ts';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
@@ -112,7 +112,7 @@ function Editor({ openai }: { openai: OpenAiSetting }) {
           )
         }
       />
-      <DesignForm form={form} id={FORM} className={styles.parts} onSubmit={submit}>
+      <Form form={form} id={FORM} className={styles.parts} onSubmit={submit}>
         <fieldset className={styles.fields} disabled={!mayWrite}>
           <Panel title={copy.connection}>
             <div className={styles.form}>
@@ -123,7 +123,7 @@ function Editor({ openai }: { openai: OpenAiSetting }) {
           </Panel>
           <Key mask={openai.apiKey} isBusy={isSaving} onRemove={() => void removeKey()} />
         </fieldset>
-      </DesignForm>
+      </Form>
       {choice}
     </>
   );

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Day } from '#ui/form/date-fields.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { Select } from '#ui/form/fields/select-field.tsx';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { useFormDraft } from '#ui/form/form-draft.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
@@ -82,7 +82,7 @@ export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps)
       onClose={() => void close()}
       size="inspector"
     >
-      <DesignForm form={form} onSubmit={submit}>
+      <Form form={form} onSubmit={submit}>
         <p>{copy.certifyHint}</p>
         <Select name="employmentType" label={copy.employmentType} options={typeOptions} />
         <Area name="jobDescription" label={copy.jobDescription} maxLength={2000} hasCounter />
@@ -91,7 +91,7 @@ export function CertifySheet({ recruitmentId, row, onClose }: CertifySheetProps)
         <Button type="submit" isLoading={certify.isPending}>
           {copy.certify}
         </Button>
-      </DesignForm>
+      </Form>
     </SidePanel>
   );
 }

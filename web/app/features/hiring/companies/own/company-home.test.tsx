@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
@@ -40,10 +39,10 @@ function open(address: string, approval: 'APPROVED' | 'WAITING', isKnown = true)
   const Stub = createRoutesStub([{ path: '/dashboard/company', Component: Screen }]);
   render(
     <QueryClientProvider client={client}>
-      <MantineProvider>
+      <>
         <Stub initialEntries={[address]} />
         <AlertHost />
-      </MantineProvider>
+      </>
     </QueryClientProvider>,
   );
   return { confirmations: () => send.mock.calls.filter((call) => JSON.stringify(call).includes('t0ken')) };

@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { Phone } from '#ui/form/fields/phone-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { describeBy } from '#ui/form/difference.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -149,7 +149,7 @@ export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
   };
   return (
     <Panel title={copy.basics}>
-      <DesignForm form={form} onSubmit={submit}>
+      <Form form={form} onSubmit={submit}>
         <NameAndContacts isFixed={company.approval === 'APPROVED'} />
         <Text
           name="website"
@@ -179,7 +179,7 @@ export function ProfileForm({ company, onUnsaved }: ProfileFormProps) {
             {copy.save}
           </Button>
         </div>
-      </DesignForm>
+      </Form>
       {choice}
     </Panel>
   );

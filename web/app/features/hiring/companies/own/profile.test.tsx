@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,10 +33,10 @@ it('does not apply again with unsaved corrections', async () => {
   const Stub = createRoutesStub([{ path: '/', Component: () => <Profile tabs={null} /> }]);
   render(
     <QueryClientProvider client={client}>
-      <MantineProvider>
+      <>
         <Stub />
         <AlertHost />
-      </MantineProvider>
+      </>
     </QueryClientProvider>,
   );
   await userEvent.type(await screen.findByLabelText('대표자 성명'), '숙');

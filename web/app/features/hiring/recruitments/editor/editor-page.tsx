@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownRecruitmentApi as api, ownRecruitmentQuery } from '#features/hiring/recruitments/own/public.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
@@ -87,8 +86,4 @@ function Edited({ edited }: { edited: string }) {
 }
 
 /** The editor of a new recruitment (`new`) or of an existing one. */
-export const EditorPage = ({ edited }: { edited: string }) => (
-  <DesignProvider>
-    <Edited edited={edited} />
-  </DesignProvider>
-);
+export const EditorPage = ({ edited }: { edited: string }) => <Edited edited={edited} />;

@@ -3,7 +3,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '#lib/session/session.ts';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { BlockNotice } from './block-notice.tsx';
 
 const now = vi.hoisted(() => ({
@@ -23,11 +22,9 @@ const block = { reason: '연락처가 사실과 달라요', reply: '' } as Block
 
 const show = () =>
   render(
-    <DesignProvider>
-      <QueryClientProvider client={new QueryClient()}>
-        <BlockNotice id="one" block={block} />
-      </QueryClientProvider>
-    </DesignProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <BlockNotice id="one" block={block} />
+    </QueryClientProvider>,
   );
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });

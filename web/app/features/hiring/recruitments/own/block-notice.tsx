@@ -3,7 +3,7 @@ import { recruitmentBounds } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { useFormDraft } from '#ui/form/form-draft.ts';
 import { Area } from '#ui/form/area-field.tsx';
 import { Written } from '#ui/text/written.tsx';
@@ -42,7 +42,7 @@ export function BlockNotice({ id, block }: { id: string; block: Block }) {
           </>
         )}
       </dl>
-      <DesignForm form={form} onSubmit={send}>
+      <Form form={form} onSubmit={send}>
         <Area name="reply" label={copy.block.reply} rows={2} maxLength={recruitmentBounds.blockReply} />
         <Button
           type="submit"
@@ -52,7 +52,7 @@ export function BlockNotice({ id, block }: { id: string; block: Block }) {
         >
           {copy.block.send}
         </Button>
-      </DesignForm>
+      </Form>
     </section>
   );
 }

@@ -6,7 +6,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { ToastHost } from '#ui/toast/toast-host.tsx';
 import { aResume } from '../../../../../test/a-resume.ts';
 import { saveResume } from '../data.ts';
@@ -22,11 +21,11 @@ function show(resume: Resume) {
   const router = createMemoryRouter([{ path: '*', element: <ResumeEditor resume={resume} /> }]);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DesignProvider>
+      <>
         <RouterProvider router={router} />
         <AlertHost />
         <ToastHost />
-      </DesignProvider>
+      </>
     </QueryClientProvider>,
   );
 }

@@ -1,10 +1,9 @@
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { say } from '#lib/format/copy.ts';
-import { numberText } from '#lib/format/money.ts';
-import { FieldError } from '#ui/form/field-error.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { grouped, isComplete, readDay, typedOf, type Precision } from './day-text.ts';
 import { editorCopy as copy } from '../editor/editor-copy.ts';
@@ -45,33 +44,16 @@ interface LongFieldProps extends FieldProps<string> {
 }
 
 /** A text of several lines that grows, with its length. */
-export function LongField({ label, value, onChange, error, placeholder, max, rows = 3 }: LongFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.long}>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        rows={rows}
-        style={{ minBlockSize: `calc(${rows} * 1.6em + 22px)` }}
-        value={value}
-        placeholder={placeholder}
-        maxLength={max}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      {error && (
-        <p id={`${id}-error`}>
-          <FieldError message={error} />
-        </p>
-      )}
-      <span className={styles.count} data-near={value.length > max * 0.95 || undefined}>
-        {copy.lengthOf(numberText(value.length), numberText(max))}
-      </span>
-    </div>
-  );
-}
+export const LongField = ({ value, onChange, max, rows = 3, ...rest }: LongFieldProps) => (
+  <TextArea
+    {...rest}
+    value={value}
+    length={value.length}
+    maxLength={max}
+    rows={rows}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);
 
 interface ChoiceProps<T extends string> extends FieldProps<T | null> {
   options: Readonly<Record<T, string>>;
@@ -185,27 +167,5 @@ export function WholeField(props: NumberProps) {
       end={<span className={styles.unit}>{unit}</span>}
       onChange={(event) => type(event.currentTarget.value)}
     />
-  );
-}
-
-interface SwitchProps {
-  label: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-  className?: string | undefined;
-}
-
-/** On or off, applied at once. */
-export function SwitchField({ label, isOn, onChange, className }: SwitchProps) {
-  return (
-    <label className={[styles.switch, className].filter(Boolean).join(' ')}>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span>{label}</span>
-    </label>
   );
 }

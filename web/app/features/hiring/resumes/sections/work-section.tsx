@@ -3,7 +3,8 @@ import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { useRef } from 'react';
 import { seoulToday } from '#lib/format/dates.ts';
 import { Segments } from '#ui/button/segments.tsx';
-import { ChoiceField, DayField, LineField, LongField, SwitchField, WholeField } from '../fields/fields.tsx';
+import { SwitchField } from '#ui/field/switch-field.tsx';
+import { ChoiceField, DayField, LineField, LongField, WholeField } from '../fields/fields.tsx';
 import type { Faults } from '../fields/fitting.ts';
 import { ItemList, type ItemProps } from './item-list.tsx';
 import { labels } from '../labels.ts';
@@ -60,9 +61,9 @@ function JobPeriod({ value, onChange, path, errors }: JobProps & { path: string 
       />
       <SwitchField
         label={copy.stillThere}
-        isOn={isStill}
+        checked={isStill}
         className={styles.still}
-        onChange={(isOn) => {
+        onChange={({ currentTarget: { checked: isOn } }) => {
           if (isOn) putAway.current = duration.endsAt ?? undefined;
           change({ endsAt: isOn ? null : (putAway.current ?? endOfJob(duration.startsAt)) });
         }}

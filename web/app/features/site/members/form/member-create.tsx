@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api/api-error.ts';
 import { encryptCredentials } from '#lib/session/encrypt-credentials.ts';
 import { BackLink } from '#ui/layout/back-link.tsx';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { useFormDraft } from '#ui/form/form-draft.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
@@ -68,7 +68,7 @@ export function MemberCreate() {
           />
         }
       />
-      <DesignForm form={form} id={FORM} className={styles.parts} onSubmit={submit}>
+      <Form form={form} id={FORM} className={styles.parts} onSubmit={submit}>
         <Panel title={copy.account}>
           <div className={styles.form}>
             <AccountFields isNew />
@@ -79,7 +79,7 @@ export function MemberCreate() {
             <ContactFields />
           </div>
         </Panel>
-      </DesignForm>
+      </Form>
     </>
   );
 }

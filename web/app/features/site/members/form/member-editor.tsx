@@ -2,7 +2,7 @@ import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
 import type { Gender } from '@ieum/contract/account/users/enums.ts';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { describeBy } from '#ui/form/difference.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
@@ -63,10 +63,10 @@ export function MemberEditor({ member, onClose }: { member: MemberDetail; onClos
         <FormActions form={FORM} act={copy.save} isBusy={change.isPending} onCancel={() => void cancel()} />
       }
     >
-      <DesignForm form={form} id={FORM} className={styles.form} onSubmit={submit}>
+      <Form form={form} id={FORM} className={styles.form} onSubmit={submit}>
         <AccountFields isNew={false} />
         <ContactFields />
-      </DesignForm>
+      </Form>
       {choice}
     </Sheet>
   );

@@ -1,5 +1,4 @@
 import type { Member, MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -157,11 +156,9 @@ function openList() {
     },
   ]);
   render(
-    <MantineProvider env="test">
-      <QueryClientProvider client={createQueryClient()}>
-        <Stub initialEntries={['/console/users']} />
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={createQueryClient()}>
+      <Stub initialEntries={['/console/users']} />
+    </QueryClientProvider>,
   );
 }
 

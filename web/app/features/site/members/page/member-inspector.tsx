@@ -1,14 +1,12 @@
 import { useRights } from '#lib/session/rights.ts';
 import type { Member, MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
-import { ActionIcon } from '@mantine/core';
+import { IconButton, IconLink } from '#ui/button/icon-button.tsx';
 import IconArrowUpRight from '~icons/tabler/arrow-up-right';
 import IconChevronLeft from '~icons/tabler/chevron-left';
 import IconChevronRight from '~icons/tabler/chevron-right';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useKeys, type ScreenKey } from '#ui/keys/keys.ts';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -35,41 +33,17 @@ type Way = (() => void) | undefined;
 
 function Tools({ id, previous, next }: { id: string; previous: Way; next: Way }) {
   return (
-    <DesignProvider>
-      <ActionIcon
-        component={Link}
-        to={`/console/users/${id}`}
-        variant="subtle"
-        color="ink.7"
-        size={40}
-        aria-label={copy.whole}
-        title={copy.whole}
-      >
+    <>
+      <IconLink to={`/console/users/${id}`} label={copy.whole}>
         <IconArrowUpRight size={20} stroke={1.75} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="ink.7"
-        size={40}
-        disabled={!previous}
-        aria-label={copy.previous}
-        aria-keyshortcuts="K"
-        onClick={previous}
-      >
+      </IconLink>
+      <IconButton disabled={!previous} label={copy.previous} aria-keyshortcuts="K" onClick={previous}>
         <IconChevronLeft size={20} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="ink.7"
-        size={40}
-        disabled={!next}
-        aria-label={copy.next}
-        aria-keyshortcuts="J"
-        onClick={next}
-      >
+      </IconButton>
+      <IconButton disabled={!next} label={copy.next} aria-keyshortcuts="J" onClick={next}>
         <IconChevronRight size={20} aria-hidden />
-      </ActionIcon>
-    </DesignProvider>
+      </IconButton>
+    </>
   );
 }
 

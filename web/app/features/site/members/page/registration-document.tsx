@@ -1,5 +1,5 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
-import { ActionIcon } from '@mantine/core';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import IconDownload from '~icons/tabler/download';
 import IconFileOff from '~icons/tabler/file-off';
 import IconRotateClockwise from '~icons/tabler/rotate-clockwise';
@@ -7,7 +7,6 @@ import IconZoomIn from '~icons/tabler/zoom-in';
 import IconZoomOut from '~icons/tabler/zoom-out';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { whenIdle } from '#lib/document/idle.ts';
-import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { ErrorBoundary } from '#ui/state/error-boundary.tsx';
 import { sizeText } from '@ieum/contract/common/text-formats.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -42,26 +41,14 @@ function DocumentView({ children }: ViewProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.tools}>
-        <DesignProvider>
-          <ActionIcon
-            variant="white"
-            color="ink.7"
-            size={36}
-            aria-label={isLarge ? copy.zoomOut : copy.zoomIn}
-            onClick={() => setLarge(!isLarge)}
-          >
+        <>
+          <IconButton label={isLarge ? copy.zoomOut : copy.zoomIn} onClick={() => setLarge(!isLarge)}>
             <ZoomIcon size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="white"
-            color="ink.7"
-            size={36}
-            aria-label={copy.rotate}
-            onClick={() => setTurns((turns + 1) % 4)}
-          >
+          </IconButton>
+          <IconButton label={copy.rotate} onClick={() => setTurns((turns + 1) % 4)}>
             <IconRotateClockwise size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </DesignProvider>
+          </IconButton>
+        </>
       </div>
       <div
         className={styles.view}

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceChip } from '#ui/button/filter-chip.tsx';
 import { Area } from '#ui/form/area-field.tsx';
-import { DesignForm } from '#ui/form/design-form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { useFormDraft } from '#ui/form/form-draft.ts';
 import { useUnsaved, type Unsaved } from '#ui/layer/use-unsaved.ts';
 import { detailCopy } from './detail-copy.ts';
@@ -48,7 +48,7 @@ export function RejectForm({ about, isBusy, onCancel, onReject, onGuard }: Rejec
     setFocus('rejectMsg');
   };
   return (
-    <DesignForm form={form} className={styles.form} onSubmit={reject}>
+    <Form form={form} className={styles.form} onSubmit={reject}>
       <div role="group" aria-label={copy.templates} className={styles.reasons}>
         {reasons.map(({ name, text }) => (
           <ChoiceChip key={name} isChosen={written === text} onToggle={() => choose(text)}>
@@ -73,6 +73,6 @@ export function RejectForm({ about, isBusy, onCancel, onReject, onGuard }: Rejec
           {copy.send}
         </Button>
       </div>
-    </DesignForm>
+    </Form>
   );
 }

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
@@ -8,11 +7,9 @@ import { PeriodSection } from './period.tsx';
 function Screen() {
   const form = useForm<EditorForm>({ defaultValues: emptyForm() });
   return (
-    <MantineProvider env="test">
-      <FormProvider {...form}>
-        <PeriodSection />
-      </FormProvider>
-    </MantineProvider>
+    <FormProvider {...form}>
+      <PeriodSection />
+    </FormProvider>
   );
 }
 

@@ -1,5 +1,5 @@
 import { recruitmentBounds as bounds } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { ActionIcon } from '@mantine/core';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import IconPlus from '~icons/tabler/plus';
 import IconTrash from '~icons/tabler/trash';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -22,16 +22,9 @@ interface ChoiceProps {
 const Choice = ({ name, number, isLocked, isRemovable, onRemove }: ChoiceProps) => (
   <div className={styles.choice}>
     <Text name={name} label={copy.choice(number)} maxLength={bounds.choice} isDisabled={isLocked} />
-    <ActionIcon
-      variant="subtle"
-      color="ink.6"
-      size={44}
-      disabled={!isRemovable}
-      aria-label={copy.removeChoice(number)}
-      onClick={onRemove}
-    >
+    <IconButton disabled={!isRemovable} label={copy.removeChoice(number)} onClick={onRemove}>
       <IconTrash size={18} stroke={1.75} aria-hidden />
-    </ActionIcon>
+    </IconButton>
   </div>
 );
 

@@ -1,5 +1,5 @@
 import { QuestionType, recruitmentBounds as bounds } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { ActionIcon } from '@mantine/core';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import IconArrowDown from '~icons/tabler/arrow-down';
 import IconArrowUp from '~icons/tabler/arrow-up';
 import IconTrash from '~icons/tabler/trash';
@@ -25,8 +25,6 @@ interface QuestionProps {
   onRemove: () => void;
 }
 
-const button = { variant: 'subtle', color: 'ink.7', size: 40 } as const;
-
 function QuestionHeader({ index, count, isLocked, grip, onMove, onRemove }: QuestionProps) {
   const number = index + 1;
   /** Moving a question in the document removes the focus from its button, so it is restored. */
@@ -40,27 +38,25 @@ function QuestionHeader({ index, count, isLocked, grip, onMove, onRemove }: Ques
     <header>
       {grip}
       <h3>{copy.nth(number)}</h3>
-      <ActionIcon
-        {...button}
+      <IconButton
         disabled={isLocked}
         aria-disabled={index === 0}
-        aria-label={copy.up(number)}
+        label={copy.up(number)}
         onClick={moving(index - 1)}
       >
         <IconArrowUp size={19} stroke={1.75} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        {...button}
+      </IconButton>
+      <IconButton
         disabled={isLocked}
         aria-disabled={index === count - 1}
-        aria-label={copy.down(number)}
+        label={copy.down(number)}
         onClick={moving(index + 1)}
       >
         <IconArrowDown size={19} stroke={1.75} aria-hidden />
-      </ActionIcon>
-      <ActionIcon {...button} disabled={isLocked} aria-label={copy.remove(number)} onClick={onRemove}>
+      </IconButton>
+      <IconButton disabled={isLocked} label={copy.remove(number)} onClick={onRemove}>
         <IconTrash size={19} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      </IconButton>
     </header>
   );
 }

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
@@ -31,13 +30,13 @@ function Screen() {
     values = form.getValues;
   }, [form]);
   return (
-    <MantineProvider env="test">
+    <>
       <FormProvider {...form}>
         <QuestionsSection isLocked={false} />
       </FormProvider>
       <AlertHost />
       <ToastHost />
-    </MantineProvider>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,12 +27,10 @@ function Screen({ change, published, onReady }: ScreenProps) {
   useEffect(() => onReady(() => form.getValues()), [form, onReady]);
   return (
     <QueryClientProvider client={new QueryClient()}>
-      <MantineProvider env="test">
-        <FormProvider {...form}>
-          <WorkSection published={published} />
-          <QualificationSection />
-        </FormProvider>
-      </MantineProvider>
+      <FormProvider {...form}>
+        <WorkSection published={published} />
+        <QualificationSection />
+      </FormProvider>
     </QueryClientProvider>
   );
 }

@@ -5,7 +5,6 @@ import {
   recruitmentBounds as bounds,
   type PayType,
 } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { Switch as PlainSwitch } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import IconCheck from '~icons/tabler/check';
@@ -16,6 +15,7 @@ import { Day } from '#ui/form/date-fields.tsx';
 import { Chips } from '#ui/form/choice-fields.tsx';
 import { Whole } from '#ui/form/fields/number-field.tsx';
 import { Select } from '#ui/form/fields/select-field.tsx';
+import { SwitchField } from '#ui/field/switch-field.tsx';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
 import { AddressFinder } from '#features/foundation/addresses/address-finder.tsx';
@@ -118,8 +118,8 @@ function Period() {
         {...(isOpenEnded && { placeholder: copy.openEnded })}
         {...(startsAt && { min: startsAt })}
       />
-      <PlainSwitch
-        className={styles.beside ?? ''}
+      <SwitchField
+        className={styles.beside}
         label={copy.openEnded}
         checked={isOpenEnded}
         onChange={(event) => switchTo(event.currentTarget.checked)}
@@ -142,7 +142,7 @@ function PlaceFields() {
     <div className={styles.address}>
       <div className={styles.row}>
         <span className={styles.label}>{copy.place}</span>
-        <Switch name="employment.place.isAbroad" label={copy.abroad} size="sm" />
+        <Switch name="employment.place.isAbroad" label={copy.abroad} />
       </div>
       {!isAbroad && (
         <>

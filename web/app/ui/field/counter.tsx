@@ -1,5 +1,5 @@
 import { numberText } from '#lib/format/money.ts';
-import styles from './form.module.css';
+import styles from './counter.module.css';
 
 /** How much of a text's maximum is used. */
 export function Counter({ length, maxLength }: { length: number; maxLength: number }) {

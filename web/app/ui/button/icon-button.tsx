@@ -1,0 +1,19 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './icon-button.module.css';
+
+interface Shown {
+  /** The name, which the icon does not say. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A square button with an icon, in the head of a panel or beside a field. */
+export const IconButton = ({ label, ...rest }: Shown & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button type="button" {...rest} className={styles.button} aria-label={label} />
+);
+
+/** A link that looks like an icon button. */
+export const IconLink = ({ label, ...rest }: Shown & LinkProps) => (
+  <Link {...rest} className={styles.button} aria-label={label} title={label} />
+);
