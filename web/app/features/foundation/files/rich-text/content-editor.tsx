@@ -17,6 +17,8 @@ interface ContentEditorProps {
   field: ControllerRenderProps;
   isInvalid: boolean;
   hasPhotos: boolean;
+  /** Whether a text is only an instruction, which is selected when the editor is focused. */
+  isHint?: (html: string) => boolean;
 }
 
 interface Focusable {
@@ -27,7 +29,7 @@ interface Focusable {
  * Shows the text as static HTML until the page is idle or the user interacts, because the editor is the
  * largest part of the page.
  */
-export function ContentEditor({ labelledBy, field, isInvalid, hasPhotos }: ContentEditorProps) {
+export function ContentEditor({ labelledBy, field, ...rest }: ContentEditorProps) {
   const { ref, value, onChange, onBlur } = field;
   const content = String(value);
   const [isWanted, setWanted] = useState(false);
@@ -71,8 +73,7 @@ export function ContentEditor({ labelledBy, field, isInvalid, hasPhotos }: Conte
         ref={hand}
         labelledBy={labelledBy}
         value={content}
-        isInvalid={isInvalid}
-        hasPhotos={hasPhotos}
+        {...rest}
         onChange={onChange}
         onBlur={onBlur}
       />

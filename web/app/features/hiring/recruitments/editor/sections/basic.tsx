@@ -1,23 +1,18 @@
 import { recruitmentBounds as bounds } from '@ieum/contract/hiring/recruitments/enums.ts';
 import IconTemplate from '~icons/tabler/template';
-import { lazy, Suspense } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { recruitmentTexts as messages } from '@ieum/contract/hiring/recruitments/texts.ts';
 import { isUnwritten } from '@ieum/contract/hiring/recruitments/checks.ts';
+import { ContentEditor } from '#features/foundation/files/rich-text/content-editor.tsx';
 import { HashTagsField } from '#features/foundation/hash-tags/hash-tags-field.tsx';
 import { say, sayKey } from '#lib/format/copy.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { FieldError } from '#ui/form/field-error.tsx';
-import { Skeleton } from '#ui/state/skeleton.tsx';
 import { fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
 import type { EditorForm } from '../form.ts';
 import { escapeHtml, textOf } from '../html.ts';
-
-const RichText = lazy(async () => ({
-  default: (await import('../../../../foundation/files/rich-text/rich-text.tsx')).RichText,
-}));
 
 /** The headings of the specification's placeholder, each with an empty paragraph. */
 const templateContent = (): string =>
@@ -30,10 +25,7 @@ const isUntouched = (content: string): boolean => isUnwritten(textOf(content)) &
 
 function Content({ hasPhotos }: { hasPhotos: boolean }) {
   const { setValue, getValues } = useFormContext<EditorForm>();
-  const {
-    field: { ref, value, onChange, onBlur },
-    fieldState,
-  } = useController<EditorForm, 'content'>({ name: 'content' });
+  const { field, fieldState } = useController({ name: 'content' });
   const message = fieldState.error?.message;
 
   const insertTemplate = async () => {
@@ -53,18 +45,13 @@ function Content({ hasPhotos }: { hasPhotos: boolean }) {
           {copy.template}
         </button>
       </div>
-      <Suspense fallback={<Skeleton height={212} radius={10} />}>
-        <RichText
-          ref={ref}
-          labelledBy="content-label"
-          value={value}
-          isInvalid={message !== undefined}
-          hasPhotos={hasPhotos}
-          isHint={(html) => textOf(html) === say(messages.contentHint)}
-          onChange={onChange}
-          onBlur={onBlur}
-        />
-      </Suspense>
+      <ContentEditor
+        labelledBy="content-label"
+        field={field}
+        isInvalid={message !== undefined}
+        hasPhotos={hasPhotos}
+        isHint={(html) => textOf(html) === say(messages.contentHint)}
+      />
       {message && (
         <div className={styles.fault}>
           <FieldError message={sayKey(message)} />
