@@ -3,8 +3,8 @@ import { defineModule } from '#module.ts';
 import { BANNERS_TAG, bannerRoutes, type BannerDeps } from './routes.ts';
 import { banners } from './tables.ts';
 
-const { id, isActive, startsAt, endsAt, name: subject } = banners;
-const columns = { id, isActive, startsAt, endsAt, subject };
+const { id, isActive, startsAt, endsAt, shownAt, name: subject } = banners;
+const columns = { id, isActive, startsAt, endsAt, shownAt, subject };
 
 /** Banners of the home page: its carousel, its partner logos and the picture of its menu. */
 export const bannersModule = (deps: BannerDeps) =>
