@@ -1,4 +1,5 @@
 import { consoleNoticePaths } from '../../contract/src/content/notices/paths.ts';
+import { consolePopupPaths } from '../../contract/src/content/popups/paths.ts';
 import { askAs, enterAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -50,4 +51,23 @@ test('an editor sees a draft in the preview opened from its editor, and a visito
   await page.getByRole('checkbox', { name: /이 콘텐츠 보기/ }).click();
   await expect(frame.getByRole('heading', { name: '찾는 화면이 없어요' })).toBeVisible();
   expect((await request.get(`/center/notice/${notification._id}`)).status()).toBe(404);
+});
+
+test('an editor sees a draft of a popup over the home page, and nothing remains of it', async ({ page }) => {
+  const subject = `아직 만드는 팝업 ${Date.now()}`;
+  const { popup } = await askAs<{ popup: { _id: string } }>('admin', consolePopupPaths.create.path, {
+    body: { subject, content: '<p>초안 팝업의 내용</p>' },
+  });
+  await enterAs(page, 'admin');
+  await page.goto(`/console/popups?edit=${popup._id}`);
+  await page.getByRole('main').getByRole('link', { name: '미리보기' }).click();
+  const layer = page.frameLocator('iframe').getByRole('dialog');
+  await expect(layer.getByText('초안 팝업의 내용')).toBeVisible({ timeout: 20_000 });
+  const { state } = (
+    await askAs<{ popup: { state: string } }>(
+      'admin',
+      consolePopupPaths.find.path.replace(':_popup', popup._id),
+    )
+  ).popup;
+  expect(state).toBe('DRAFT');
 });

@@ -188,6 +188,23 @@ describe('a preview of one content', () => {
     expect((await readToday(url)).statusCode).toBe(404);
   });
 
+  test('answers what else a page reads, several calls at once', async () => {
+    const body = { subject: `첫 화면 ${newId()}`, content: '<p>내용</p>' };
+    const { popup } = await world.api(admin, consolePopups).create({ body });
+    const { token } = await aPreview({ content: { kind: 'popup', _id: popup._id } });
+    const urls = [
+      '/api/v1/popups?device=DESKTOP&pages=HOME',
+      '/api/v1/recruitments?open=true',
+      '/api/v1/recruitments/choices?open=true',
+      '/api/v1/banners/main',
+      '/api/v1/center/notifications',
+      '/api/v1/search?searchValue=초안',
+    ].map(encodeURI);
+    const answers = await Promise.all(urls.map((url) => read(token, url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 200));
+    expect(answers[0]?.body).toContain(popup._id);
+  });
+
   test('keeps a post from readers who may not read its board', async () => {
     const code = await aBoard('MEMBERS');
     const { board } = await world

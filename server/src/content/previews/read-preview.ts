@@ -23,14 +23,15 @@ function answersFor({ viewer, language, at }: Claims): Preview['answerTo'] {
   return ({ method, path }) => (method === 'GET' ? answers.get(path) : undefined);
 }
 
-/** What a preview of one content does before it reads: it publishes the content. */
-function prepareFor(
-  { content }: Claims,
-  publishables: () => readonly Publishable[],
-): Pick<Preview, 'prepare'> {
-  const publishable = publishables().find(({ kind }) => kind === content?.kind);
-  if (!content || !publishable) return {};
-  return { prepare: (db, at) => publishDraft(db, publishable, content.id, at) };
+/** What a preview of one content does before a call that shows its kind: it publishes the content. */
+function preparationFor(
+  { content, at }: Claims,
+  publishables: readonly Publishable[],
+): Preview['preparationOf'] {
+  const publishable = publishables.find(({ kind }) => kind === content?.kind);
+  if (!content || !publishable) return () => undefined;
+  return ({ path }) =>
+    path.startsWith(publishable.shownBy) ? (db) => publishDraft(db, publishable, content.id, at) : undefined;
 }
 
 /** Reads the tokens of this installation. */
@@ -52,6 +53,6 @@ export const createReadPreview =
       language,
       actor: actorOf(viewer),
       answerTo: answersFor(claims),
-      ...prepareFor(claims, publishables),
+      preparationOf: preparationFor(claims, publishables()),
     };
   };

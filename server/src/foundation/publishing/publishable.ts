@@ -11,6 +11,8 @@ export interface Publishable {
   columns: PublicationColumns & { id: PgColumn; subject: PgColumn; hits?: PgColumn; shownAt?: PgColumn };
   /** The tag of the cached pages that show it. */
   tag: string;
+  /** How the paths of the calls begin by which visitors read it. */
+  shownBy: string;
 }
 
 /** What else has a place in the calendar, as its module declares it. */

@@ -13,9 +13,13 @@ export interface Preview {
   actor: Actor | undefined;
   /** What a page shows of the artificial member; undefined for calls that it does not need. */
   answerTo: (path: Pick<Path, 'method' | 'path'>) => unknown;
-  /** Changes rows for the call alone: what it writes is rolled back as soon as the call has read. */
-  prepare?: ((db: Db, at: Date) => Promise<void>) | undefined;
+  /**
+   * Changes rows for one call alone: what it writes is rolled back as soon as the call has read. undefined for
+   * calls that show nothing of it; the others read by their transaction only.
+   */
+  preparationOf?: (path: Pick<Path, 'path'>) => Preparation | undefined;
 }
+type Preparation = (db: Db) => Promise<void>;
 
 /** Rejects with 403 all that a preview may not call: every write, and what only members may read. */
 export function admitPreview(endpoint: Endpoint, preview: Preview): void {
@@ -31,16 +35,16 @@ export function admitPreview(endpoint: Endpoint, preview: Preview): void {
 export function performIn(
   preview: Preview | undefined,
   engine: Engine,
-  served: BoundEndpoint,
+  served: BoundEndpoint & { endpoint: Endpoint },
   invocation: Invocation,
 ): Promise<unknown> {
   if (!preview) return perform(engine, served, invocation);
   const then = { ...engine, now: () => preview.at };
-  const { prepare, at } = preview;
+  const prepare = preview.preparationOf?.(served.endpoint);
   // A stream is read after its call, when nothing prepared would be there any more.
   if (!prepare || served.endpoint.raw) return perform(then, served, invocation);
   return rolledBack(engine.db, async (db) => {
-    await prepare(db, at);
+    await prepare(db);
     return perform({ ...then, db }, served, invocation);
   });
 }
