@@ -1,4 +1,6 @@
-import { enterAs } from '../lib/sessions.ts';
+import { consoleNoticePaths } from '../../contract/src/content/notices/paths.ts';
+import { consolePopupPaths } from '../../contract/src/content/popups/paths.ts';
+import { askAs, enterAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
 const nextWeek = () => new Date(Date.now() + 7 * 86_400_000);
@@ -24,4 +26,48 @@ test('a wrong token is answered with the reason, and the console has no preview'
     expect(answer.status()).toBe(403);
     expect(answer.headers()['cache-control']).toBe('no-store');
   }
+});
+
+test('an editor sees a draft in the preview opened from its editor, and a visitor does not', async ({
+  page,
+  request,
+}) => {
+  const subject = `아직 쓰는 공지 ${Date.now()}`;
+  const { notification } = await askAs<{ notification: { _id: string } }>(
+    'admin',
+    consoleNoticePaths.create.path,
+    {
+      body: { subject, content: '<p>초안</p>' },
+    },
+  );
+  await enterAs(page, 'admin');
+  await page.goto(`/console/center/notifications?edit=${notification._id}`);
+  await page.getByRole('main').getByRole('link', { name: '미리보기' }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: subject })).toBeVisible();
+  await page.getByLabel('보는 사람').selectOption({ label: '개인회원' });
+  await expect(frame.getByRole('note')).toContainText('개인회원');
+  await expect(frame.getByRole('heading', { name: subject })).toBeVisible();
+  await page.getByRole('checkbox', { name: /이 콘텐츠 보기/ }).click();
+  await expect(frame.getByRole('heading', { name: '찾는 화면이 없어요' })).toBeVisible();
+  expect((await request.get(`/center/notice/${notification._id}`)).status()).toBe(404);
+});
+
+test('an editor sees a draft of a popup over the home page, and nothing remains of it', async ({ page }) => {
+  const subject = `아직 만드는 팝업 ${Date.now()}`;
+  const { popup } = await askAs<{ popup: { _id: string } }>('admin', consolePopupPaths.create.path, {
+    body: { subject, content: '<p>초안 팝업의 내용</p>' },
+  });
+  await enterAs(page, 'admin');
+  await page.goto(`/console/popups?edit=${popup._id}`);
+  await page.getByRole('main').getByRole('link', { name: '미리보기' }).click();
+  const layer = page.frameLocator('iframe').getByRole('dialog');
+  await expect(layer.getByText('초안 팝업의 내용')).toBeVisible({ timeout: 20_000 });
+  const { state } = (
+    await askAs<{ popup: { state: string } }>(
+      'admin',
+      consolePopupPaths.find.path.replace(':_popup', popup._id),
+    )
+  ).popup;
+  expect(state).toBe('DRAFT');
 });

@@ -146,7 +146,7 @@ export async function createModules(ports: Shared) {
     ...siteModules({ ...site, mails: () => [...notifications.notificationMails(), ...declared.mails()] }),
   ];
   for (const module of above) add(module);
-  const previews = add(previewsModule({ secrets, languages: servedLanguages(ports.env) }));
+  const previews = add(previewsModule({ secrets, languages: servedLanguages(ports.env), ...declared }));
   const { openDemo } = add(demoModule(hiring));
   const all = collect(modules);
   /** Creates what every installation needs before the first request; returns the closed demo accounts. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as c } from '../../common/texts.ts';
-import { Instant } from '../../common/schemas.ts';
+import { Id, Instant } from '../../common/schemas.ts';
 import { locales } from '../../common/text.ts';
+import { contentKinds } from '../../foundation/publishing/enums.ts';
 import { previewViewers } from './enums.ts';
 import { previewPaths } from './paths.ts';
 
@@ -29,6 +30,8 @@ export const previews = endpointsOf('previews', {
       at: Instant,
       viewer: z.enum(previewViewers, c.unknownValue.key),
       language: z.enum(locales, c.unknownValue.key),
+      /** Content that is shown also while it is a draft, before its start and after its end. */
+      content: z.object({ kind: z.enum(contentKinds, c.unknownValue.key), _id: Id }).optional(),
     }),
     response: z.object({ preview: Preview }),
   }),

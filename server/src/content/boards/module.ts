@@ -1,3 +1,4 @@
+import { boardPaths } from '@ieum/contract/content/boards/paths.ts';
 import { auditActions } from '@ieum/contract/content/boards/audit-texts.ts';
 import type { Approvals } from '#foundation/approvals/public.ts';
 import type { Db } from '#kit/context.ts';
@@ -28,7 +29,9 @@ export const boardsModule = (deps: BoardDeps & { db: Db; approvals: Approvals })
     documentation: async () => (await import('./documentation.ts')).documentation,
     searchSources: [searchPosts],
     audit: auditActions,
-    publishables: [{ kind: 'board', table: posts, columns: posts, tag: BOARDS_TAG }],
+    publishables: [
+      { kind: 'board', table: posts, columns: posts, tag: BOARDS_TAG, shownBy: boardPaths.list.path },
+    ],
     taggables: [taggedPosts(deps.db)],
     register: ({ route }) => {
       boardRoutes(route, deps);

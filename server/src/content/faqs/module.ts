@@ -1,3 +1,4 @@
+import { faqPaths } from '@ieum/contract/content/faqs/paths.ts';
 import { auditActions } from '@ieum/contract/content/faqs/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';
@@ -21,7 +22,7 @@ export const faqsModule = (deps: FaqDeps & { db: Db }) =>
     documentation: async () => (await import('./documentation.ts')).documentation,
     searchSources: [searchFaqs],
     audit: auditActions,
-    publishables: [{ kind: 'faq', table: faqs, columns, tag: FAQS_TAG }],
+    publishables: [{ kind: 'faq', table: faqs, columns, tag: FAQS_TAG, shownBy: faqPaths.list.path }],
     importables: [faqImport(deps)],
     register: ({ route }) => faqRoutes(route, deps),
     tables: { faqs: 'none', faq_texts: 'none', faq_grams: 'none', faq_votes: 'personal' },

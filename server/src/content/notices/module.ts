@@ -1,3 +1,4 @@
+import { noticePaths } from '@ieum/contract/content/notices/paths.ts';
 import { auditActions } from '@ieum/contract/content/notices/audit-texts.ts';
 import type { Db } from '#kit/context.ts';
 import { completeTexts } from '#kit/search/save-texts.ts';
@@ -15,7 +16,9 @@ export const noticesModule = (deps: NoticeDeps & { db: Db }) =>
     documentation: async () => (await import('./documentation.ts')).documentation,
     searchSources: [searchNotices],
     audit: auditActions,
-    publishables: [{ kind: 'notice', table: notices, columns: notices, tag: NOTICES_TAG }],
+    publishables: [
+      { kind: 'notice', table: notices, columns: notices, tag: NOTICES_TAG, shownBy: noticePaths.list.path },
+    ],
     register: ({ route }) => noticeRoutes(route, deps),
     tables: { notices: 'none', notice_texts: 'none', notice_grams: 'none' },
     prepare: () =>

@@ -1,3 +1,4 @@
+import { popupPaths } from '@ieum/contract/content/popups/paths.ts';
 import { auditActions } from '@ieum/contract/content/popups/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import { popupRoutes, type PopupDeps } from './routes.ts';
@@ -9,7 +10,9 @@ export const popupsModule = (deps: PopupDeps) =>
     name: 'popups',
     documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
-    publishables: [{ kind: 'popup', table: popups, columns: popups, tag: 'popups' }],
+    publishables: [
+      { kind: 'popup', table: popups, columns: popups, tag: 'popups', shownBy: popupPaths.list.path },
+    ],
     register: ({ route }) => popupRoutes(route, deps),
     tables: { popups: 'none' },
   });

@@ -6,9 +6,11 @@ import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
 import { consoleNotices } from '@ieum/contract/content/notices/endpoints.ts';
 import { consolePopups } from '@ieum/contract/content/popups/endpoints.ts';
 import type { PreviewViewer } from '@ieum/contract/content/previews/enums.ts';
+import type { ContentKind } from '@ieum/contract/foundation/publishing/enums.ts';
 import { previews } from '@ieum/contract/content/previews/endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { sessions } from '#account/auth/tables.ts';
+import { notices } from '#content/notices/tables.ts';
 import { contentViews } from '#foundation/publishing/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { encryptSecret } from '#platform/crypto.ts';
@@ -32,7 +34,13 @@ const week = { startsAt: after.bind(null, 7 * 24 * HOUR), endsAt: after.bind(nul
 const nextWeek = () => ({ isActive: true, startsAt: week.startsAt(), endsAt: week.endsAt() });
 const within = () => after(7 * 24 * HOUR + HOUR);
 
-async function aPreview(given: { at?: string; viewer?: PreviewViewer; language?: 'ko' | 'en' | 'cn' } = {}) {
+interface Asked {
+  at?: string;
+  viewer?: PreviewViewer;
+  language?: 'ko' | 'en' | 'cn';
+  content?: { kind: ContentKind; _id: string };
+}
+async function aPreview(given: Asked = {}) {
   const body = { at: within(), viewer: 'VISITOR' as const, language: 'ko' as const, ...given };
   return (await world.api(admin, previews).create({ body })).preview;
 }
@@ -64,19 +72,7 @@ describe('a preview at a moment', () => {
       .create({ body: { subject, content, ...nextWeek() } });
     const question = { category: 'ETC' as const, question: subject, answer: content, ...nextWeek() };
     const { faq } = await world.api(admin, consoleFaqs).create({ body: question });
-    const code = `b-${newId()}`.slice(0, 40);
-    const name = { ko: '미리 보는 게시판', en: 'Previewed', cn: '' };
-    await world.api(admin, boardCodes).create({
-      body: {
-        code,
-        name,
-        readers: 'ANYONE',
-        writers: 'CONSOLE',
-        _levels: [],
-        allowsComments: false,
-        isActive: true,
-      },
-    });
+    const code = await aBoard();
     const { board } = await world
       .api(admin, consoleBoards)
       .create({ body: { code, subject, content, ...nextWeek() } });
@@ -122,6 +118,103 @@ describe('a preview at a moment', () => {
     ];
     expect(await countIn((url) => read(token, url))).toEqual([0, 0]);
     expect(await countIn(readToday)).toEqual([1, 1]);
+  });
+});
+
+/** A board that everybody reads, or its members. */
+async function aBoard(readers: 'ANYONE' | 'MEMBERS' = 'ANYONE') {
+  const code = `b-${newId()}`.slice(0, 40);
+  const name = { ko: '미리 보는 게시판', en: 'Previewed', cn: '' };
+  const rules = { readers, writers: 'CONSOLE' as const, _levels: [], isActive: true };
+  await world.api(admin, boardCodes).create({ body: { code, name, ...rules, allowsComments: false } });
+  return code;
+}
+
+/** Content of every kind in one state: its id, and the call that shows it to visitors. */
+async function everyKind(period: { isActive: boolean; startsAt?: string; endsAt?: string }) {
+  const subject = `초안 ${newId()}`;
+  const content = '<p>내용</p>';
+  const body = { subject, content, ...period };
+  const { popup } = await world.api(admin, consolePopups).create({ body });
+  const { notification } = await world.api(admin, consoleNotices).create({ body });
+  const question = { category: 'ETC' as const, question: subject, answer: content, ...period };
+  const { faq } = await world.api(admin, consoleFaqs).create({ body: question });
+  const code = await aBoard();
+  const { board } = await world.api(admin, consoleBoards).create({ body: { code, ...body } });
+  const { banner } = await world
+    .api(admin, consoleBanners)
+    .create({ body: { code: 'partners', name: subject, ...period } });
+  return [
+    ['popup', popup._id, '/api/v1/popups'],
+    ['notice', notification._id, '/api/v1/center/notifications?limit=100'],
+    ['notice', notification._id, `/api/v1/center/notifications/${notification._id}`],
+    ['faq', faq._id, '/api/v1/center/faqs?limit=100'],
+    ['board', board._id, `/api/v1/boards?code=${code}`],
+    ['board', board._id, `/api/v1/boards/${board._id}`],
+    ['banner', banner._id, '/api/v1/banners/partners'],
+  ] as const;
+}
+
+describe('a preview of one content', () => {
+  test.each([
+    ['a draft', () => ({ isActive: false })],
+    ['before its start', () => ({ isActive: true, startsAt: after(20 * 24 * HOUR) })],
+    ['after its end', () => ({ isActive: true, startsAt: after(-9 * HOUR), endsAt: after(-HOUR) })],
+  ])('shows it %s, and no other preview and no visitor sees it', async (_, period) => {
+    const plain = await aPreview();
+    for (const [kind, _id, url] of await everyKind(period())) {
+      const { token } = await aPreview({ content: { kind, _id } });
+      const found = await Promise.all([
+        read(token, url),
+        read(plain.token, url),
+        readToday(url),
+        read(token, url),
+      ]);
+      const hasIt = found.map(({ statusCode, body }) => statusCode === 200 && body.includes(_id));
+      expect([url, ...hasIt]).toEqual([url, true, false, false, true]);
+    }
+  });
+
+  test('changes nothing of it', async () => {
+    const { notification } = await world
+      .api(admin, consoleNotices)
+      .create({ body: { subject: `그대로 ${newId()}`, content: '<p>내용</p>' } });
+    const row = () => world.db.select().from(notices).where(eq(notices.id, notification._id));
+    const before = await row();
+    const { token } = await aPreview({ content: { kind: 'notice', _id: notification._id } });
+    const url = `/api/v1/center/notifications/${notification._id}`;
+    expect((await read(token, url)).statusCode).toBe(200);
+    expect(await row()).toEqual(before);
+    expect((await readToday(url)).statusCode).toBe(404);
+  });
+
+  test('answers what else a page reads, several calls at once', async () => {
+    const body = { subject: `첫 화면 ${newId()}`, content: '<p>내용</p>' };
+    const { popup } = await world.api(admin, consolePopups).create({ body });
+    const { token } = await aPreview({ content: { kind: 'popup', _id: popup._id } });
+    const urls = [
+      '/api/v1/popups?device=DESKTOP&pages=HOME',
+      '/api/v1/recruitments?open=true',
+      '/api/v1/recruitments/choices?open=true',
+      '/api/v1/banners/main',
+      '/api/v1/center/notifications',
+      '/api/v1/search?searchValue=초안',
+    ].map(encodeURI);
+    const answers = await Promise.all(urls.map((url) => read(token, url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 200));
+    expect(answers[0]?.body).toContain(popup._id);
+  });
+
+  test('keeps a post from readers who may not read its board', async () => {
+    const code = await aBoard('MEMBERS');
+    const { board } = await world
+      .api(admin, consoleBoards)
+      .create({ body: { code, subject: '회원 글', content: '' } });
+    const statusFor = async (viewer: PreviewViewer) => {
+      const { token } = await aPreview({ viewer, content: { kind: 'board', _id: board._id } });
+      return (await read(token, `/api/v1/boards/${board._id}`)).statusCode;
+    };
+    expect([await statusFor('VISITOR'), await statusFor('PERSON')]).toEqual([404, 200]);
   });
 });
 
@@ -202,19 +295,7 @@ describe('a preview may only read what is public', async () => {
 
 describe('the member of a preview', () => {
   test('is artificial, and sees what is for members of its kind', async () => {
-    const code = `b-${newId()}`.slice(0, 40);
-    const name = { ko: '회원 게시판', en: 'Members', cn: '' };
-    await world.api(admin, boardCodes).create({
-      body: {
-        code,
-        name,
-        readers: 'MEMBERS',
-        writers: 'CONSOLE',
-        _levels: [],
-        allowsComments: false,
-        isActive: true,
-      },
-    });
+    const code = await aBoard('MEMBERS');
     const seenBy = async (viewer: PreviewViewer) =>
       (await read((await aPreview({ viewer })).token, '/api/v1/board-codes')).body.includes(code);
     expect([await seenBy('VISITOR'), await seenBy('PERSON'), await seenBy('COMPANY')]).toEqual([

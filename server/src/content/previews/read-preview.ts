@@ -1,5 +1,6 @@
 import { userPaths } from '@ieum/contract/account/users/paths.ts';
 import { inboxPaths } from '@ieum/contract/foundation/notifications/paths.ts';
+import { publishDraft, type Publishable } from '#foundation/publishing/public.ts';
 import type { Preview } from '#kit/http/preview.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { actorOf } from './artificial-member.ts';
@@ -22,12 +23,36 @@ function answersFor({ viewer, language, at }: Claims): Preview['answerTo'] {
   return ({ method, path }) => (method === 'GET' ? answers.get(path) : undefined);
 }
 
+/** What a preview of one content does before a call that shows its kind: it publishes the content. */
+function preparationFor(
+  { content, at }: Claims,
+  publishables: readonly Publishable[],
+): Preview['preparationOf'] {
+  const publishable = publishables.find(({ kind }) => kind === content?.kind);
+  if (!content || !publishable) return () => undefined;
+  return ({ path }) =>
+    path.startsWith(publishable.shownBy) ? (db) => publishDraft(db, publishable, content.id, at) : undefined;
+}
+
 /** Reads the tokens of this installation. */
 export const createReadPreview =
-  (secrets: Secrets): ReadPreview =>
+  ({
+    secrets,
+    publishables,
+  }: {
+    secrets: Secrets;
+    publishables: () => readonly Publishable[];
+  }): ReadPreview =>
   (token, now) => {
     const claims = readClaims(secrets, token, now);
     if (!claims) return undefined;
     const { at, viewer, language } = claims;
-    return { at, viewer, language, actor: actorOf(viewer), answerTo: answersFor(claims) };
+    return {
+      at,
+      viewer,
+      language,
+      actor: actorOf(viewer),
+      answerTo: answersFor(claims),
+      preparationOf: preparationFor(claims, publishables()),
+    };
   };

@@ -5,6 +5,7 @@ import { invalidAt } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { issuePreview } from './token.ts';
+import { fromRequest } from './wire.ts';
 
 export interface PreviewDeps {
   secrets: Secrets;
@@ -16,9 +17,9 @@ export function previewRoutes(route: Route, { secrets, languages }: PreviewDeps)
   route(contract.readOptions, { run: async () => ({ languages: [...languages] }) });
 
   route(contract.create, {
-    run: async ({ now }, { body: { at, viewer, language } }) => {
-      if (!languages.includes(language)) throw invalidAt('language', m.noSuchLanguage);
-      const { token, until } = issuePreview(secrets, { at: new Date(at), viewer, language }, now);
+    run: async ({ now }, { body }) => {
+      if (!languages.includes(body.language)) throw invalidAt('language', m.noSuchLanguage);
+      const { token, until } = issuePreview(secrets, fromRequest(body), now);
       return { preview: { token, until: until.toISOString() } };
     },
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locales } from '@ieum/contract/common/text.ts';
 import { previewViewers } from '@ieum/contract/content/previews/enums.ts';
+import { contentKinds } from '@ieum/contract/foundation/publishing/enums.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { decryptSecret, encryptSecret, type Secrets } from '#platform/crypto.ts';
 
@@ -12,6 +13,7 @@ const Claims = z.object({
   at: z.coerce.date(),
   viewer: z.enum(previewViewers),
   language: z.enum(locales),
+  content: z.object({ kind: z.enum(contentKinds), id: z.string() }).optional(),
   until: z.coerce.date(),
 });
 /** What a preview shows, and until when it may be opened. */

@@ -1,12 +1,27 @@
-import type { Reply } from '@ieum/contract/common/endpoint.ts';
+import type { Input, Reply } from '@ieum/contract/common/endpoint.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import type { users } from '@ieum/contract/account/users/endpoints.ts';
 import type { PreviewViewer } from '@ieum/contract/content/previews/enums.ts';
 import { previewTexts } from '@ieum/contract/content/previews/texts.ts';
+import type { previews } from '@ieum/contract/content/previews/endpoints.ts';
 import type { inbox } from '@ieum/contract/foundation/notifications/endpoints.ts';
 import { NOBODY, username } from './artificial-member.ts';
+import type { Claims } from './token.ts';
 
 type Me = Reply<typeof users.me>['user'];
+
+/** What somebody wants to preview → what its token says. */
+export const fromRequest = ({
+  at,
+  viewer,
+  language,
+  content,
+}: Input<typeof previews.create>['body']): Omit<Claims, 'until'> => ({
+  at: new Date(at),
+  viewer,
+  language,
+  content: content && { kind: content.kind, id: content._id },
+});
 
 /** The account of the artificial member. */
 export function presentMe(viewer: Exclude<PreviewViewer, 'VISITOR'>, language: Locale, at: Date): Me {

@@ -7,10 +7,12 @@ import type { PublicationColumns } from './publication.ts';
 export interface Publishable {
   kind: ContentKind;
   table: PgTable;
-  /** With `hits` its views are counted. */
-  columns: PublicationColumns & { id: PgColumn; subject: PgColumn; hits?: PgColumn };
+  /** With `hits` its views are counted; with `shownAt` lists have the order of what began last. */
+  columns: PublicationColumns & { id: PgColumn; subject: PgColumn; hits?: PgColumn; shownAt?: PgColumn };
   /** The tag of the cached pages that show it. */
   tag: string;
+  /** How the paths of the calls begin by which visitors read it. */
+  shownBy: string;
 }
 
 /** What else has a place in the calendar, as its module declares it. */

@@ -12,7 +12,13 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
-const notice: Publishable = { kind: 'notice', table: notices, columns: notices, tag: 'notices' };
+const notice: Publishable = {
+  kind: 'notice',
+  table: notices,
+  columns: notices,
+  tag: 'notices',
+  shownBy: '/api/v1/center/notifications',
+};
 const MINUTE = 60_000;
 
 async function plan(startsAt: Date | null, endsAt: Date | null, isActive = true) {

@@ -31,12 +31,14 @@ export interface Handler {
   run: (ctx: Context, input: unknown, ...rest: unknown[]) => Promise<unknown>;
 }
 
-interface BoundEndpoint {
+/** An endpoint with its plan. */
+export interface BoundEndpoint {
   endpoint: Pick<Endpoint, 'method' | 'transaction' | 'raw' | 'response'>;
   plan: Handler;
 }
 
-interface Invocation {
+/** One call of an endpoint, already admitted and validated. */
+export interface Invocation {
   actor: Actor | undefined;
   caller: Caller;
   input: unknown;

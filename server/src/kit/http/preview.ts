@@ -1,8 +1,10 @@
 import type { Endpoint, Path } from '@ieum/contract/common/endpoint.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
-import type { Actor, Caller } from '../context.ts';
+import { TransactionRollbackError } from 'drizzle-orm';
+import type { Actor, Caller, Db } from '../context.ts';
+import { one } from '../db/rows.ts';
 import { AppError } from '../errors.ts';
-import type { Engine } from './perform.ts';
+import { perform, type BoundEndpoint, type Engine, type Invocation } from './perform.ts';
 
 /** Reading what anyone may read as at another moment, by a member who does not exist. */
 export interface Preview {
@@ -11,7 +13,13 @@ export interface Preview {
   actor: Actor | undefined;
   /** What a page shows of the artificial member; undefined for calls that it does not need. */
   answerTo: (path: Pick<Path, 'method' | 'path'>) => unknown;
+  /**
+   * Changes rows for one call alone: what it writes is rolled back as soon as the call has read. undefined for
+   * calls that show nothing of it; the others read by their transaction only.
+   */
+  preparationOf?: (path: Pick<Path, 'path'>) => Preparation | undefined;
 }
+type Preparation = (db: Db) => Promise<void>;
 
 /** Rejects with 403 all that a preview may not call: every write, and what only members may read. */
 export function admitPreview(endpoint: Endpoint, preview: Preview): void {
@@ -23,9 +31,37 @@ export function admitPreview(endpoint: Endpoint, preview: Preview): void {
   if (transaction !== 'read' || cookies) throw new AppError('forbidden', m.previewReadsOnly);
 }
 
-/** The engine as at the moment of a preview. */
-export const engineAt = (engine: Engine, preview: Preview | undefined): Engine =>
-  preview ? { ...engine, now: () => preview.at } : engine;
+/** Runs a call, in a preview as at its moment and with the rows that it prepares. */
+export function performIn(
+  preview: Preview | undefined,
+  engine: Engine,
+  served: BoundEndpoint & { endpoint: Endpoint },
+  invocation: Invocation,
+): Promise<unknown> {
+  if (!preview) return perform(engine, served, invocation);
+  const then = { ...engine, now: () => preview.at };
+  const prepare = preview.preparationOf?.(served.endpoint);
+  // A stream is read after its call, when nothing prepared would be there any more.
+  if (!prepare || served.endpoint.raw) return perform(then, served, invocation);
+  return rolledBack(engine.db, async (db) => {
+    await prepare(db);
+    return perform({ ...then, db }, served, invocation);
+  });
+}
+
+/** The result of work in a transaction of which nothing remains. */
+async function rolledBack<T>(database: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  const results: T[] = [];
+  try {
+    await database.transaction(async (tx) => {
+      results.push(await work(tx));
+      tx.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  }
+  return one(results);
+}
 
 /** The caller of a preview belongs to no visit, so nothing that it reads is counted. */
 export const callerIn = (caller: Caller, preview: Preview | undefined): Caller =>

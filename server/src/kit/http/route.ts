@@ -5,7 +5,7 @@ import type { Actor, Admitted, Caller, Context } from '../context.ts';
 import { actorFor, admit, admitAccount } from './gate.ts';
 import { parseInput, type RawParts } from './parse.ts';
 import { perform, type Engine, type Handler } from './perform.ts';
-import { admitPreview, callerIn, engineAt, type Preview } from './preview.ts';
+import { admitPreview, callerIn, performIn, type Preview } from './preview.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { receiveUpload, type Upload } from './upload.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
@@ -120,7 +120,7 @@ export function createRoute(app: FastifyInstance, engine: Engine) {
     admit(served.endpoint, undefined);
     const input = parseInput(served.endpoint, call);
     const invocation = { actor: preview?.actor, caller: callerIn(caller, preview), input, outlet: undefined };
-    return perform(engineAt(engine, preview), served, invocation);
+    return performIn(preview, engine, served, invocation);
   };
 
   return {
@@ -184,7 +184,7 @@ async function serve(
   };
   if (!endpoint.file) {
     const input = parseInput(endpoint, raw);
-    return perform(engineAt(engine, preview), served, { actor, caller, input, outlet });
+    return performIn(preview, engine, served, { actor, caller, input, outlet });
   }
   const received = await receiveUpload(request, endpoint.file.maxBytes);
   try {

@@ -1,5 +1,6 @@
 import IconDownload from '~icons/tabler/download';
 import { useState } from 'react';
+import { useRights } from '#lib/session/rights.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { copy } from './copy.ts';
@@ -8,7 +9,7 @@ import { useAuditedExport } from './use-audited-export.ts';
 
 const { excel: words } = copy;
 
-/** Exports the filtered log for a reason. */
+/** Exports the filtered log for a reason, where the reader may take it out. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
   const [isAsking, setAsking] = useState(false);
   const { take } = useAuditedExport({
@@ -16,6 +17,8 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
     done: words.done,
     onKept: () => setAsking(false),
   });
+  const { may } = useRights();
+  if (!may('audit.export')) return null;
   return (
     <>
       <Button

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { nearDayText } from '#lib/format/dates.ts';
 import { RichTextField } from '#features/foundation/files/rich-text/rich-text-field.tsx';
 import { BackLink } from '#ui/layout/back-link.tsx';
+import { useRights } from '#lib/session/rights.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Choices } from '#ui/form/choice-fields.tsx';
@@ -13,6 +14,7 @@ import { FormActions } from '#ui/form/form-actions.tsx';
 import { Count, Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
+import { uiCopy } from '#ui/state/copy.ts';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton, TextSkeleton } from '#ui/state/skeleton.tsx';
 import styles from './console-terms.module.css';
@@ -66,16 +68,20 @@ const Fields = ({ terms }: { terms: Terms | undefined }) => {
 function Editor({ terms, lastIndex }: { terms: Terms | undefined; lastIndex: number }) {
   const { form, submit, choice, removal, isSaving, isRemoving } = useTermsForm(terms, lastIndex);
   const page = terms && PAGES[terms.code];
+  const mayWrite = useRights().may('content.write');
+  const status = terms && copy.versionNow(terms.version, nearDayText(terms.updatedAt));
   return (
     <>
       <Back />
       <PageHeader
         title={terms ? copy.edit : copy.add}
-        status={terms && copy.versionNow(terms.version, nearDayText(terms.updatedAt))}
+        status={mayWrite ? status : uiCopy.readOnly}
         actions={
           <>
             {page && <PreviewLink page={page} />}
-            <FormActions form={FORM} act={copy.save} isBusy={isSaving} onCancel="/console/terms" />
+            {mayWrite && (
+              <FormActions form={FORM} act={copy.save} isBusy={isSaving} onCancel="/console/terms" />
+            )}
           </>
         }
       />
@@ -90,7 +96,7 @@ function Editor({ terms, lastIndex }: { terms: Terms | undefined; lastIndex: num
           <VersionHistory termsId={terms._id} />
         </Suspense>
       )}
-      {terms && removal && (
+      {mayWrite && terms && removal && (
         <div className={styles.remove}>
           {isSeeded(terms.code) ? (
             <p>{copy.remove.seeded}</p>

@@ -31,15 +31,23 @@ const Necessary = ({ row }: { row: Terms }) => (
   </Badge>
 );
 
-const Actions = ({ row, moves }: { row: Terms; moves: readonly MenuAction[] }) => (
+const Actions = ({
+  row,
+  moves,
+  mayWrite,
+}: {
+  row: Terms;
+  moves: readonly MenuAction[];
+  mayWrite: boolean;
+}) => (
   <ActionMenu
     label={words.actionsOf(row.subject)}
     look="icon"
     align="end"
     items={[
-      { key: 'edit', label: words.edit, to: addressOf(row) },
+      ...(mayWrite ? [{ key: 'edit', label: words.edit, to: addressOf(row) }] : []),
       { key: 'history', label: words.history, to: `${addressOf(row)}#versions` },
-      ...moves,
+      ...(mayWrite ? moves : []),
     ]}
   >
     <IconDots size={20} aria-hidden />
@@ -71,7 +79,7 @@ function List({ rows }: { rows: readonly Terms[] }) {
           <span className={styles.since}>
             {copy.version(row.version)} · <span className="number">{nearDayText(row.updatedAt)}</span>
           </span>
-          <Actions row={row} moves={mayWrite ? moves : []} />
+          <Actions row={row} moves={moves} mayWrite={mayWrite} />
         </OrderedRow>
       )}
     </OrderedList>

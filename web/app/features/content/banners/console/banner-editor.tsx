@@ -78,7 +78,11 @@ function Editor({ banner }: { banner: ConsoleBanner | undefined }) {
       isSaving={isSaving}
       mayWrite={mayWrite}
       removal={removal}
-      actions={banner && <PreviewLink page="/" startsAt={banner.startsAt} />}
+      actions={
+        banner && (
+          <PreviewLink page="/" startsAt={banner.startsAt} content={{ kind: 'banner', _id: banner._id }} />
+        )
+      }
       after={
         banner && (
           <VersionHistory

@@ -160,7 +160,15 @@ function Editor({ board, codes }: EditorProps) {
       isSaving={isSaving}
       mayWrite={mayWrite}
       removal={removal}
-      actions={board && <PreviewLink page={pageOf(board)} startsAt={board.startsAt} />}
+      actions={
+        board && (
+          <PreviewLink
+            page={pageOf(board)}
+            startsAt={board.startsAt}
+            content={{ kind: 'board', _id: board._id }}
+          />
+        )
+      }
       after={
         board && (
           <>

@@ -75,7 +75,11 @@ function Editor(props: EditorProps) {
       isSaving={isSaving}
       mayWrite={useRights().may('content.write')}
       removal={removal}
-      actions={faq && <PreviewLink page="/center/faqs" startsAt={faq.startsAt} />}
+      actions={
+        faq && (
+          <PreviewLink page="/center/faqs" startsAt={faq.startsAt} content={{ kind: 'faq', _id: faq._id }} />
+        )
+      }
       after={
         faq && (
           <>

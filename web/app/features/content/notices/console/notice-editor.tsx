@@ -70,7 +70,15 @@ function Editor({ notice }: { notice: ConsoleNotice | undefined }) {
       isSaving={isSaving}
       mayWrite={useRights().may('content.write')}
       removal={removal}
-      actions={notice && <PreviewLink page={`/center/notice/${notice._id}`} startsAt={notice.startsAt} />}
+      actions={
+        notice && (
+          <PreviewLink
+            page={`/center/notice/${notice._id}`}
+            startsAt={notice.startsAt}
+            content={{ kind: 'notice', _id: notice._id }}
+          />
+        )
+      }
       after={
         notice && (
           <VersionHistory

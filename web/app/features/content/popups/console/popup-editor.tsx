@@ -93,7 +93,11 @@ function Editor({ popup }: { popup: ConsolePopup | undefined }) {
       isSaving={isSaving}
       mayWrite={mayWrite}
       removal={removal}
-      actions={popup && <PreviewLink page="/" startsAt={popup.startsAt} />}
+      actions={
+        popup && (
+          <PreviewLink page="/" startsAt={popup.startsAt} content={{ kind: 'popup', _id: popup._id }} />
+        )
+      }
       after={
         popup && (
           <VersionHistory

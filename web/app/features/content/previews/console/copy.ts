@@ -7,10 +7,15 @@ export const copy = defineCopy({
     en: 'How a public page will look at a moment. It counts as no view and no visit.',
     cn: '查看公开页面在所选时间的样子，不计入浏览和访问。',
   },
-  drafts: {
-    ko: '저장하고 게시하기를 켠 콘텐츠만 보여요. 작성 중인 글은 나오지 않아요.',
-    en: 'Only saved content that is set to be published appears; drafts do not.',
-    cn: '仅显示已保存并开启发布的内容，草稿不会出现。',
+  saved: {
+    ko: '저장한 콘텐츠가 보여요. 작성 중인 글은 그 글의 편집 화면에서 연 미리보기에만 나와요.',
+    en: 'Saved content appears; a draft only in the preview opened from its own editor.',
+    cn: '显示已保存的内容；草稿仅在从其编辑页面打开的预览中显示。',
+  },
+  content: {
+    ko: '작성 중이거나 게시 기간이 아니어도 이 콘텐츠 보기',
+    en: 'Show this content even as a draft or outside its period',
+    cn: '即使是草稿或不在发布期内，也显示此内容',
   },
   controls: { ko: '무엇을 언제 볼까요?', en: 'What to preview', cn: '预览内容与时间' },
   page: { ko: '화면', en: 'Page', cn: '页面' },
@@ -37,6 +42,7 @@ export const copy = defineCopy({
     phone: { ko: '휴대전화', en: 'Phone', cn: '手机' },
   },
   pages: {
+    content: { ko: '이 콘텐츠의 화면', en: 'The page of this content', cn: '此内容的页面' },
     home: { ko: '첫 화면', en: 'Home', cn: '首页' },
     recruitments: { ko: '채용 공고', en: 'Recruitments', cn: '招聘信息' },
     about: { ko: '소개', en: 'About', cn: '关于' },

@@ -3,6 +3,7 @@ import type { previews } from '@ieum/contract/content/previews/endpoints.ts';
 import type { PreviewViewer } from '@ieum/contract/content/previews/enums.ts';
 import { previewPaths } from '@ieum/contract/content/previews/paths.ts';
 import { queryOptions } from '@tanstack/react-query';
+import type { PreviewedContent } from '#features/foundation/publishing/preview-address.ts';
 import { apiOf } from '#lib/api/api.ts';
 
 const api = apiOf<typeof previews>(previewPaths);
@@ -18,6 +19,7 @@ export interface PreviewRequest {
   at: string;
   viewer: PreviewViewer;
   language: Locale;
+  content?: PreviewedContent;
 }
 
 /** The token of a preview; asked for each time, because it expires and what it shows may have changed. */

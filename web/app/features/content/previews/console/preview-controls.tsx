@@ -8,6 +8,7 @@ import { calendarQuery } from '#features/foundation/publishing/data.ts';
 import { say } from '#lib/format/copy.ts';
 import { momentText, seoulDay } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/button/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { MomentField } from '#ui/form/fields/moment-field.tsx';
@@ -41,8 +42,10 @@ const languageNames = new Map<Locale, string>([
 const viewers = previewViewers.map((value) => ({ value, label: say(previewViewerTexts[value]) }));
 
 /** One more where the address names a page that is not among the usual ones. */
-const pagesWith = (page: string) =>
-  knownPages.some(({ value }) => value === page) ? knownPages : [...knownPages, { value: page, label: page }];
+const pagesWith = ({ page, content }: Controlled['state']) =>
+  knownPages.some(({ value }) => value === page)
+    ? knownPages
+    : [...knownPages, { value: page, label: content ? pages.content : page }];
 
 function Languages({ state, change }: Controlled) {
   const { data = [state.language] } = useQuery(languagesQuery);
@@ -112,7 +115,7 @@ export function PreviewControls(controlled: Controlled) {
         <SelectField
           label={copy.page}
           value={state.page}
-          options={pagesWith(state.page)}
+          options={pagesWith(state)}
           onChange={(page) => change({ page })}
         />
         <SelectField
@@ -125,7 +128,14 @@ export function PreviewControls(controlled: Controlled) {
         <Moment {...controlled} />
         <Quick change={change} />
         <Changes {...controlled} />
-        <p className={styles.note}>{copy.drafts}</p>
+        {state.content && (
+          <Checkbox
+            label={copy.content}
+            checked={!state.isPublicOnly}
+            onChange={(event) => change({ isPublicOnly: !event.currentTarget.checked })}
+          />
+        )}
+        <p className={styles.note}>{copy.saved}</p>
       </div>
     </Panel>
   );

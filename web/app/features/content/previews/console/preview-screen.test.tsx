@@ -67,3 +67,32 @@ test('an expired preview is opened again by a press', async () => {
   await userEvent.click(again);
   expect(await sourceOf()).toBe('/?preview=token+2');
 });
+
+test('another viewer, moment or device sees the same page', async () => {
+  show('page=/about&at=2026-11-27T01:00:00Z');
+  expect(await sourceOf()).toBe('/about?preview=token+1');
+  await userEvent.selectOptions(screen.getByLabelText('보는 사람'), '기업회원');
+  await waitFor(async () => expect(await sourceOf()).toBe('/about?preview=token+2'));
+  await userEvent.click(screen.getByLabelText('휴대전화'));
+  expect(await sourceOf()).toBe('/about?preview=token+2');
+  expect(screen.getByLabelText<HTMLSelectElement>('화면').value).toBe('/about');
+});
+
+test('the content of the editor from which it was opened is shown as a draft until that is not wanted', async () => {
+  show('page=/center/notice/1&at=2026-11-27T01:00:00Z&kind=notice&content=1');
+  expect(await sourceOf()).toBe('/center/notice/1?preview=token+1');
+  expect(asked.at(-1)).toMatchObject({ content: { kind: 'notice', _id: '1' } });
+  await userEvent.click(screen.getByRole('checkbox', { name: /이 콘텐츠 보기/ }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.at(-1)).not.toHaveProperty('content');
+});
+
+test.each(['kind=other&content=1', 'kind=notice', 'content=1'])(
+  'an address that names no content has no choice about it: %s',
+  async (query) => {
+    show(`at=2026-11-27T01:00:00Z&${query}`);
+    await sourceOf();
+    expect(screen.queryByRole('checkbox', { name: /이 콘텐츠 보기/ })).toBeNull();
+    expect(asked.at(-1)).not.toHaveProperty('content');
+  },
+);

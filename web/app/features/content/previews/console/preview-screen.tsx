@@ -11,7 +11,8 @@ const deviceOptions = devices.map((value) => ({ value, label: copy.devices[value
 /** /console/preview: a public page as somebody else sees it at another moment. */
 export function PreviewScreen() {
   const controlled = usePreviewState();
-  const { page, device, at, viewer, language } = controlled.state;
+  const { page, device, at, viewer, language, content, isPublicOnly } = controlled.state;
+  const shown = content && !isPublicOnly ? { content } : {};
   return (
     <>
       <PageHeader title={copy.title} isSameAsPlace status={copy.status} />
@@ -24,7 +25,7 @@ export function PreviewScreen() {
             options={deviceOptions}
             onChange={(next) => controlled.change({ device: next })}
           />
-          <PreviewFrame page={page} device={device} request={{ at, viewer, language }} />
+          <PreviewFrame page={page} device={device} request={{ at, viewer, language, ...shown }} />
         </div>
       </div>
     </>

@@ -1,7 +1,9 @@
 import { locales, type Locale } from '@ieum/contract/common/text.ts';
 import { ownAddress } from '@ieum/contract/common/own-address.ts';
 import { previewViewers, type PreviewViewer } from '@ieum/contract/content/previews/enums.ts';
+import { contentKinds } from '@ieum/contract/foundation/publishing/enums.ts';
 import { useState } from 'react';
+import type { PreviewedContent } from '#features/foundation/publishing/preview-address.ts';
 import { locale } from '#lib/format/copy.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 
@@ -14,10 +16,22 @@ interface PreviewState {
   viewer: PreviewViewer;
   language: Locale;
   device: Device;
+  /** Content that is shown in any state; undefined for none. */
+  content: PreviewedContent | undefined;
+  /** Only what visitors see, although the address names a content. */
+  isPublicOnly: boolean;
 }
+
+/** What can be changed in the preview; its content is that of the editor from which it was opened. */
+type PreviewChange = Partial<Omit<PreviewState, 'content'>>;
 
 const oneOf = <T extends string>(values: readonly T[], given: string, otherwise: T): T =>
   values.find((value) => value === given) ?? otherwise;
+
+function contentOf(kind: string, _id: string): PreviewedContent | undefined {
+  const known = contentKinds.find((one) => one === kind);
+  return known && _id ? { kind: known, _id } : undefined;
+}
 
 /** What is previewed, from the address; without a moment it is the one at which the screen was opened. */
 export function usePreviewState() {
@@ -30,7 +44,14 @@ export function usePreviewState() {
     viewer: oneOf(previewViewers, read('viewer'), 'VISITOR'),
     language: oneOf(locales, read('language'), locale),
     device: oneOf(devices, read('device'), 'desktop'),
+    content: contentOf(read('kind'), read('content')),
+    isPublicOnly: read('only') === 'public',
   };
-  const change = (patch: Partial<PreviewState>) => write({ ...patch }, { isReplacing: true });
+  const change = (patch: PreviewChange) => {
+    const { isPublicOnly, ...values } = patch;
+    const only = isPublicOnly === undefined ? {} : { only: isPublicOnly ? 'public' : '' };
+    // `page` is not the page of a list here, so that no other change leaves it.
+    write({ page: state.page, ...values, ...only }, { isReplacing: true });
+  };
   return { state, change };
 }

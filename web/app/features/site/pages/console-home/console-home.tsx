@@ -20,6 +20,7 @@ import { copy } from './copy.ts';
 import styles from './console-home.module.css';
 import { LatestActions } from './latest-actions.tsx';
 import { SHOWN, WaitingCompanies } from './waiting-companies.tsx';
+import { YesterdayFigures } from './yesterday-figures.tsx';
 
 function Figures() {
   const { data, error, refetch } = useQuery(memberSummaryQuery);
@@ -59,6 +60,7 @@ export function ConsoleHome() {
             <Figures />
           </>
         )}
+        {isKnown && may('statistics.read') && <YesterdayFigures />}
         {isKnown && may('audit.read') && <LatestActions />}
       </div>
     </>

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { useYesterday, type DayFigure } from '#features/site/reports/yesterday.ts';
+import { nearDayText } from '#lib/format/dates.ts';
+import { numberText } from '#lib/format/money.ts';
+import { KpiStrip, type Kpi } from '#ui/layout/kpi-strip.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { copy } from './copy.ts';
+import styles from './console-home.module.css';
+
+const { yesterday: words } = copy;
+
+/** The report that counts the same; its days are those of the last week. */
+const addressOf = (kind: string): string => `/console/statistics/reports?measure=${kind}&period=week`;
+
+function kpiOf({ measure, count, weekBefore }: DayFigure): Kpi {
+  return {
+    label: measure.name,
+    value: (
+      <Link to={addressOf(measure.kind)} aria-label={`${measure.name} ${numberText(count)}`}>
+        {numberText(count)}
+      </Link>
+    ),
+    unit: measure.unit,
+    hint: words.weekBefore(numberText(weekBefore)),
+    tone: count > weekBefore ? 'good' : 'plain',
+  };
+}
+
+function Strip({ figures, error, retry }: ReturnType<typeof useYesterday>) {
+  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (!figures) return <Skeleton height={108} radius={14} />;
+  return <KpiStrip label={words.label} items={figures.map(kpiOf)} />;
+}
+
+/** What happened yesterday, beside the same day of the week before. */
+export function YesterdayFigures() {
+  const yesterday = useYesterday();
+  return (
+    <Panel title={words.title(nearDayText(yesterday.day))}>
+      <Strip {...yesterday} />
+      <p className={styles.hint}>{words.hint}</p>
+    </Panel>
+  );
+}
