@@ -49,3 +49,23 @@ test('the search box is off on pages of programmes, also while there are none', 
     await expect(box).toBeDisabled();
   }
 });
+
+test('without a connection the page stays when the search box is focused, and a failed search says why', async ({
+  page,
+  context,
+}) => {
+  await openScreen(page, '/search?searchValue=통역');
+  const heading = page.getByRole('heading', { level: 1 });
+  await context.setOffline(true);
+  const box = page.getByRole('banner').getByRole('combobox', { name: '통합 검색' });
+  await box.fill('물류');
+  // Longer than the code of the suggestions takes to fail.
+  await page.waitForTimeout(1000);
+  await expect(box).toHaveValue('물류');
+  await expect(heading).toHaveText('‘통역’ 검색 결과');
+  await box.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: '인터넷 연결이 끊겼어요' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(heading).toHaveText('‘물류’ 검색 결과');
+});
