@@ -17,6 +17,14 @@ test.afterEach(async () => {
   for (const page of opened.splice(0)) await page.context().close();
 });
 
+test('/dashboard/queries/list is the list', async ({ browser }) => {
+  const person = await own(browser);
+  await enterAs(person, 'person');
+  await person.goto('/dashboard/queries/list');
+  await expect(person).toHaveURL(/\/dashboard\/queries$/);
+  await expect(person.getByRole('heading', { level: 1, name: '1:1 문의' })).toBeVisible();
+});
+
 const panel = (page: Page) => page.getByRole('complementary').last();
 
 test('a member asks, an administrator answers with a saved phrase, and the member rates the answer', async ({

@@ -34,7 +34,7 @@ export const publicRoutes: readonly RouteEntry[] = [
     audience: 'public',
     screen: 'routes/guide.tsx',
     caching: { tags: ['boards', 'hash-tags'], query: guideQuery },
-    visits: { queries: ['', '?board=trade-news', '?manual=seller', '?manual=buyer'] },
+    visits: { queries: ['', '?role=company', '?board=trade-news', '?manual=seller', '?manual=buyer'] },
   },
   {
     path: '/login',

@@ -8,6 +8,7 @@ import { LectureCard } from '../../live/lectures/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as common } from '../../common/texts.ts';
 import { RecruitmentCard } from '../../hiring/recruitments/schemas.ts';
+import { POPULAR_LENGTH, POPULAR_MOST } from './enums.ts';
 import { searchPaths } from './paths.ts';
 
 // One search term for all public content; the single lists take the same `searchValue`.
@@ -39,5 +40,11 @@ export const search = endpointsOf('search', {
         lectures: Counted,
       }),
     }),
+  }),
+  /** Those of several sessions in the last seven days that found something; no numbers and no addresses. */
+  listPopular: endpoint({
+    ...searchPaths.listPopular,
+    summary: 'List what is searched for most',
+    response: z.object({ words: z.array(z.string().max(POPULAR_LENGTH)).max(POPULAR_MOST) }),
   }),
 });

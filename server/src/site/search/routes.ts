@@ -15,6 +15,7 @@ import {
 import type { Context } from '#kit/context.ts';
 import { needleOf } from '#kit/search/grams.ts';
 import type { Route } from '#kit/http/route.ts';
+import { listPopular, type WordCounter } from './popular.ts';
 
 const none = { count: 0 };
 const nothing = {
@@ -30,8 +31,12 @@ const nothing = {
 /** One search over all public content: the first results of each kind and their number. */
 export function searchRoutes(
   route: Route,
-  { counts, fileStore }: { counts: CountCache; fileStore: FileStore },
+  { counts, fileStore, words }: { counts: CountCache; fileStore: FileStore; words: WordCounter },
 ) {
+  route(contract.listPopular, {
+    run: async ({ db, now }) => ({ words: await listPopular(db, now) }),
+  });
+
   route(contract.search, {
     run: async (ctx, { query: { searchValue, limit } }) => {
       if (!needleOf(searchValue)) return nothing;
@@ -43,6 +48,9 @@ export function searchRoutes(
         searchBoards(ctx, { searchValue, limit }),
         searchLectures(ctx, fileStore, { searchValue, limit }),
       ]);
+      // Posts are left out: they may be for some readers only.
+      if ([recruitments, companies, faqs, notices, lectures].some(({ count }) => count.count > 0))
+        words.add(searchValue, ctx.now, ctx.caller);
       return {
         recruitments: recruitments.cards,
         companies: companies.cards,

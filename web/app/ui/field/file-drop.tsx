@@ -2,6 +2,7 @@ import IconFile from '~icons/tabler/file';
 import IconUpload from '~icons/tabler/upload';
 import IconX from '~icons/tabler/x';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { writtenIn } from '#lib/format/copy.ts';
 import { fileCopy as copy } from './file-copy.ts';
 import styles from './file-drop.module.css';
 import { sizeText } from '@ieum/contract/common/text-formats.ts';
@@ -127,11 +128,11 @@ export function FileRow({ name, size, href, onRemove }: FileRowProps) {
     <div className={styles.row}>
       <IconFile size={20} stroke={1.75} aria-hidden />
       {href ? (
-        <a href={href} download={name}>
+        <a href={href} download={name} {...writtenIn(name)}>
           {name}
         </a>
       ) : (
-        <span>{name}</span>
+        <span {...writtenIn(name)}>{name}</span>
       )}
       <em>{sizeText(size)}</em>
       {onRemove && (

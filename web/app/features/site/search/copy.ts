@@ -18,6 +18,7 @@ export const copy = defineCopy({
     en: 'Search by job, company, region, job type, experience, education or pay type.',
     cn: '可按职位、企业、地区、雇佣类型、经验、学历或薪资类型查找。',
   },
+  popular: { ko: '많이 찾는 말', en: 'Often searched for', cn: '热门搜索' },
   search: { ko: '검색어', en: 'Search term', cn: '搜索词' },
   submit: { ko: '검색', en: 'Search', cn: '搜索' },
   kinds: { ko: '검색 결과 종류', en: 'Kinds of results', cn: '结果类型' },

@@ -18,6 +18,8 @@ interface Count {
 }
 
 export interface SearchData extends SearchQuery {
+  /** What is searched for most, where nothing was found or searched for. */
+  popular: readonly string[];
   recruitments: RecruitmentCard[];
   companies: CompanyCard[];
   faqs: Faq[];
@@ -41,6 +43,7 @@ const MOST_OF_CENTER = 20;
 
 const none = { count: 0 };
 const nothing = {
+  popular: [],
   recruitments: [],
   companies: [],
   faqs: [],
@@ -66,9 +69,16 @@ async function pageOf({ term, tab, page }: SearchQuery, carry?: Send): Promise<P
   return { companies };
 }
 
+/** Without them the page is shown all the same. */
+const readPopular = (carry?: Send): Promise<string[]> =>
+  apiOf<typeof search>(searchPaths, carry)
+    .listPopular({})
+    .then(({ words }) => words)
+    .catch(() => []);
+
 /** The results of an address, beyond the end the last page; nothing is requested without a term. */
 export async function readSearch(requested: SearchQuery, carry?: Send): Promise<SearchData> {
-  if (!requested.term) return { ...requested, ...nothing };
+  if (!requested.term) return { ...requested, ...nothing, popular: await readPopular(carry) };
   const api = apiOf<typeof search>(searchPaths, carry);
   const [top, page] = await Promise.all([
     api.search({
@@ -78,5 +88,6 @@ export async function readSearch(requested: SearchQuery, carry?: Send): Promise<
   ]);
   const last = lastPageOfTab(requested, top.counts);
   if (requested.page > last) return readSearch({ ...requested, page: last }, carry);
-  return { ...requested, ...top, ...page };
+  const isEmpty = Object.values(top.counts).every(({ count }) => count === 0);
+  return { ...requested, ...nothing, ...top, ...page, popular: isEmpty ? await readPopular(carry) : [] };
 }

@@ -19,6 +19,12 @@ export function readAsked(query: URLSearchParams): SearchQuery {
   return { term: searchValue, page, tab: TABS.find((tab) => tab === query.get('tab')) ?? 'all' };
 }
 
+/** The address of a search. */
+export function searchAddress(term: string, tab: SearchTab = 'all'): string {
+  const query = new URLSearchParams({ searchValue: term, ...(tab !== 'all' && { tab }) });
+  return `/search?${query}`;
+}
+
 /** Everything that has a hash tag: a few of each kind, or one kind page by page. */
 export interface TagQuery {
   name: string;

@@ -18,7 +18,8 @@ import { CompanyResults } from './company-results.tsx';
 import { copy } from './copy.ts';
 import { sumOf } from './counts.ts';
 import type { SearchData } from './data.ts';
-import type { SearchTab } from './page-query.ts';
+import { PopularWords } from './popular-words.tsx';
+import { searchAddress } from './page-query.ts';
 import styles from './search-screen.module.css';
 
 /** The count of each tab. */
@@ -29,11 +30,6 @@ const countsOf = ({ recruitments, companies, faqs, notices, boards, lectures }: 
   lectures,
   center: sumOf([faqs, notices, boards]),
 });
-
-function addressOf(term: string, tab: SearchTab): string {
-  const query = new URLSearchParams({ searchValue: term, ...(tab !== 'all' && { tab }) });
-  return `/search?${query}`;
-}
 
 /** The same term requests nothing new. */
 function keepSame(event: FormEvent<HTMLFormElement>, term: string): void {
@@ -63,7 +59,7 @@ function Tabs({ data }: { data: SearchData }) {
       <ul className={styles.tabs}>
         {TABS.map((tab) => (
           <li key={tab}>
-            <Link to={addressOf(term, tab)} aria-current={tab === data.tab ? 'page' : undefined}>
+            <Link to={searchAddress(term, tab)} aria-current={tab === data.tab ? 'page' : undefined}>
               {copy[tab]} <em className="number">{countText(counts[tab])}</em>
             </Link>
           </li>
@@ -90,7 +86,7 @@ function Group({ data, kind, children }: GroupProps) {
         <h2 id={`results-${kind}`}>
           {copy[kind]} <em className="number">{countText(data.counts[kind])}</em>
         </h2>
-        {hasMore && <Link to={addressOf(data.term, kind)}>{copy.seeAll(copy[kind])}</Link>}
+        {hasMore && <Link to={searchAddress(data.term, kind)}>{copy.seeAll(copy[kind])}</Link>}
       </div>
       {children}
       {data.tab === kind && (
@@ -102,7 +98,14 @@ function Group({ data, kind, children }: GroupProps) {
   );
 }
 
-const Nothing = ({ term }: { term: string }) => (
+const Nothing = ({ term, popular }: Pick<SearchData, 'term' | 'popular'>) => (
+  <>
+    <NothingFound term={term} />
+    <PopularWords words={popular} />
+  </>
+);
+
+const NothingFound = ({ term }: { term: string }) => (
   <EmptyState
     title={copy.none(term)}
     hint={
@@ -128,7 +131,7 @@ function Results({ data }: { data: SearchData }) {
   return (
     <>
       <Tabs data={data} />
-      {shown === 0 && <Nothing term={term} />}
+      {shown === 0 && <Nothing {...data} />}
       <Group data={data} kind="recruitments">
         <CardGrid
           recruitments={data.recruitments}
@@ -142,11 +145,18 @@ function Results({ data }: { data: SearchData }) {
         <LectureCards lectures={data.lectures} label={copy.lectures} term={term} />
       </Group>
       {(tab === 'all' || tab === 'center') && (
-        <CenterResults data={data} more={tab === 'all' ? addressOf(term, 'center') : undefined} />
+        <CenterResults data={data} more={tab === 'all' ? searchAddress(term, 'center') : undefined} />
       )}
     </>
   );
 }
+
+const Nowhere = ({ popular }: Pick<SearchData, 'popular'>) => (
+  <>
+    <EmptyState title={copy.ask} hint={copy.askHint} />
+    <PopularWords words={popular} />
+  </>
+);
 
 /** One search term over everything that is public. */
 export function SearchScreen({ data }: { data: SearchData }) {
@@ -162,7 +172,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
         {term && copy.count(countText(countsOf(counts).all))}
       </p>
       <TermForm term={term} />
-      {term ? <Results data={data} /> : <EmptyState title={copy.ask} hint={copy.askHint} />}
+      {term ? <Results data={data} /> : <Nowhere popular={data.popular} />}
     </div>
   );
 }

@@ -86,6 +86,11 @@ export const copy = defineCopy({
     home: { ko: '홈으로 가기', en: 'Go home', cn: '返回首页' },
     back: { ko: '이전 화면으로', en: 'Go back', cn: '返回上一页' },
   },
+  offline: {
+    ko: '인터넷 연결이 끊겼어요. 연결되면 이어서 할 수 있어요.',
+    en: 'You are offline. You can go on once the connection is back.',
+    cn: '网络连接已断开，恢复后即可继续。',
+  },
   broken: {
     title: { ko: '화면을 보여 주지 못했어요', en: 'We could not show this page', cn: '页面无法显示' },
     body: {

@@ -19,6 +19,8 @@ function failureOf(error: unknown): Failure {
   return { status: error.status, message: refusal?.message, requestId: refusal?.requestId };
 }
 
+const isOffline = (): boolean => typeof window !== 'undefined' && !navigator.onLine;
+
 /** The page for a failed load: not found, the server's error, or an unexpected error with its number. */
 export function ErrorScreen({ home = '/' }: { home?: string }) {
   const failure = failureOf(useRouteError());
@@ -37,7 +39,7 @@ export function ErrorScreen({ home = '/' }: { home?: string }) {
         </>
       }
     >
-      <p role="alert">{failure.message ?? copy.broken.body}</p>
+      <p role="alert">{isOffline() ? copy.offline : (failure.message ?? copy.broken.body)}</p>
       {failure.requestId && <p className="number">{uiCopy.requestId(failure.requestId)}</p>}
     </MessageScreen>
   );

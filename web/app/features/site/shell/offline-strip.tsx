@@ -1,6 +1,6 @@
 import IconWifiOff from '~icons/tabler/wifi-off';
 import { useSyncExternalStore } from 'react';
-import { appMenuCopy as copy } from './menus/app-menu-copy.ts';
+import { copy } from './copy.ts';
 import styles from './offline-strip.module.css';
 
 const changes = ['online', 'offline'] as const;

@@ -1,5 +1,6 @@
 import { CAROUSEL } from '@ieum/contract/content/banners/enums.ts';
 import { lazy, Suspense, useRef, type CSSProperties } from 'react';
+import { importWithRetry } from '#lib/document/import-with-retry.ts';
 import { useIdle } from '#lib/document/use-idle.ts';
 import { writtenIn } from '#lib/format/copy.ts';
 import type { BannerSlide } from '../data.ts';
@@ -7,7 +8,7 @@ import { SlideLink } from '../slide-link.tsx';
 import styles from './banner-carousel.module.css';
 
 const CarouselControls = lazy(async () => ({
-  default: (await import('./carousel-controls.tsx')).CarouselControls,
+  default: (await importWithRetry(() => import('./carousel-controls.tsx'))).CarouselControls,
 }));
 
 const MOVEMENT = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
@@ -119,9 +119,13 @@ function Editing({ question }: { question: Question }) {
   );
 }
 
-/** /dashboard/queries/{_question}: what was asked, the answer, and how helpful it was. */
+/** /dashboard/queries/{_question}: what was asked, the answer, and how helpful it was; `list` is the list. */
 export function QuestionScreen() {
   const { _question: id = '' } = useParams();
+  return id === 'list' ? <Navigate to={LIST} replace /> : <OneQuestion id={id} />;
+}
+
+function OneQuestion({ id }: { id: string }) {
   const [parameters] = useSearchParams();
   const query = useQuery(ownQuestionQuery(id));
   return (

@@ -1,6 +1,9 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { importWithRetry } from '#lib/document/import-with-retry.ts';
 
-const SuggestList = lazy(async () => ({ default: (await import('./suggest-list.tsx')).SuggestList }));
+const SuggestList = lazy(async () => ({
+  default: (await importWithRetry(() => import('./suggest-list.tsx'))).SuggestList,
+}));
 
 type SuggestFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'name'> & {
   /** The initial value of the field. */

@@ -1,6 +1,7 @@
 import IconCertificate from '~icons/tabler/certificate';
 import IconFileDescription from '~icons/tabler/file-description';
 import IconTimeline from '~icons/tabler/timeline';
+import IconVideo from '~icons/tabler/video';
 import type { ReactNode } from 'react';
 import styles from './blurbs.module.css';
 import { isWhole, offered } from '#lib/api/offered.ts';
@@ -69,7 +70,31 @@ const Certificate = () => (
   </div>
 );
 
-/** Common application, career management and activity certificate, drawn as small screens. */
+const Room = () => (
+  <div className={`${styles.picture} ${styles.room}`}>
+    <div>
+      <b>{blurbs.interview.who}</b>
+      <span>{blurbs.interview.when}</span>
+      <i>{blurbs.interview.enter}</i>
+    </div>
+  </div>
+);
+
+/** The third one is the activity certificate, or the video interview as long as there are no certificates. */
+const ThirdBlurb = () =>
+  offered.records ? (
+    <Blurb {...blurbs.certificate} icon={<IconCertificate size={22} stroke={1.75} aria-hidden />}>
+      <Certificate />
+    </Blurb>
+  ) : (
+    offered.interviews && (
+      <Blurb {...blurbs.interview} icon={<IconVideo size={22} stroke={1.75} aria-hidden />}>
+        <Room />
+      </Blurb>
+    )
+  );
+
+/** Common application, career management and a third, drawn as small screens. */
 export function Blurbs() {
   return (
     <section className={styles.ground} aria-labelledby="home-blurbs">
@@ -89,11 +114,7 @@ export function Blurbs() {
           >
             <Timeline />
           </Blurb>
-          {offered.records && (
-            <Blurb {...blurbs.certificate} icon={<IconCertificate size={22} stroke={1.75} aria-hidden />}>
-              <Certificate />
-            </Blurb>
-          )}
+          <ThirdBlurb />
         </div>
       </div>
     </section>

@@ -210,6 +210,17 @@ export const copy = defineCopy({
         ],
       },
     },
+    interview: {
+      title: { ko: '화상 면접', en: 'Video interview', cn: '视频面试' },
+      body: {
+        ko: '제안받은 시간 가운데 하나를 고르고, 설치 없이 브라우저에서 바로 만나요.',
+        en: 'Choose one of the proposed times and meet in the browser, with nothing to install.',
+        cn: '从提议的时间中选择一个，无需安装，直接在浏览器中见面。',
+      },
+      who: { ko: '한빛정밀 면접', en: 'Interview, Hanbit Precision', cn: 'Hanbit精密 面试' },
+      when: { ko: '오늘 14:00 · 30분', en: 'today 14:00 · 30 min', cn: '今天 14:00 · 30分钟' },
+      enter: { ko: '입장하기', en: 'Enter', cn: '进入' },
+    },
     certificate: {
       title: { ko: '활동 증명서', en: 'Activity certificate', cn: '活动证明' },
       body: {

@@ -9,7 +9,7 @@ import type { BannerSlide } from '#features/content/banners/data.ts';
 import { MenuPicture } from '#features/content/banners/menu/menu-picture.tsx';
 import { leadsSomewhere } from '#lib/document/built.ts';
 import type { ManualFile } from '#features/content/boards/public/data.ts';
-import { manualAddress } from '#features/content/boards/public/page-query.ts';
+import { guideAddress, manualAddress } from '#features/content/boards/public/page-query.ts';
 import { dayText } from '#lib/format/dates.ts';
 import { sizeText } from '@ieum/contract/common/text-formats.ts';
 import { copy } from './copy.ts';
@@ -54,7 +54,7 @@ const ManualsNav = ({ files }: { files: Manuals }) => (
     <ul>
       {(['person', 'company'] as const).map((role) => (
         <li key={role}>
-          <Link to={`/guide#${role}`}>{manuals[role]}</Link>
+          <Link to={guideAddress(role)}>{manuals[role]}</Link>
         </li>
       ))}
       {manualRoles.map((role) => (

@@ -9,13 +9,13 @@ import {
   type PostData,
   type ShownBoard,
 } from '#features/content/boards/public/data.ts';
-import type { GuideQuery } from '#features/content/boards/public/page-query.ts';
+import type { GuideQuery, GuideRole } from '#features/content/boards/public/page-query.ts';
 import type { Send } from '#lib/api/api.ts';
 import { isMissing } from '#lib/document/is-missing.ts';
 
 /** What the address of the guide shows. */
 export type GuideData =
-  | { kind: 'guide'; text: PageText; boards: ShownBoard[] }
+  | { kind: 'guide'; role: GuideRole; text: PageText; boards: ShownBoard[] }
   | { kind: 'board'; board: BoardPage }
   | { kind: 'post'; post: PostData }
   | { kind: 'manual'; role: ManualRole; text: PageText }
@@ -43,5 +43,5 @@ export async function readGuide(asked: GuideQuery, carry?: Send): Promise<GuideD
     return { kind: 'manual', role: asked.manual, text };
   }
   const [text, boards] = await Promise.all([readPageText('guide', carry), readBoards(carry)]);
-  return { kind: 'guide', text, boards };
+  return { kind: 'guide', role: asked.role, text, boards };
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { guideAddress } from '#features/content/boards/public/page-query.ts';
 import { Blurbs } from '#features/site/pages/home/blurbs.tsx';
 import { Hero } from '#features/site/pages/home/hero.tsx';
 import { HelpLinks } from '#features/site/pages/home/help-links.tsx';
@@ -23,12 +24,34 @@ test.each(promises)('no page mentions %s without it, and with it they do', (path
       <Hero />
       <Blurbs />
       <Service text={null} />
-      <Guide text={null} boards={[]} />
+      <Guide role="person" text={null} boards={[]} />
     </>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
   const text = document.body.textContent;
   expect(words.test(text)).toBe(isBuilt(path));
+});
+
+test('the home page has three blurbs, also while the third of the whole product is missing', () => {
+  render(<Blurbs />);
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const third = isBuilt('/dashboard/records') ? '활동 증명서' : '화상 면접';
+  expect(names).toEqual(['공통 지원서', '경력 관리', third]);
+});
+
+test.each([
+  ['person', '구직자', '개인 회원으로 가입해요'],
+  ['company', '기업', '기업 회원으로 가입해요'],
+] as const)('the guide shows the steps of one role: %s', (role, name, first) => {
+  render(
+    <MemoryRouter initialEntries={[guideAddress(role)]}>
+      <Guide role={role} text={null} boards={[]} />
+    </MemoryRouter>,
+  );
+  const steps = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(steps).toHaveLength(4);
+  expect(steps[0]).toBe(first);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(name);
 });
 
 test('the five sections stay and link only to what exists', () => {

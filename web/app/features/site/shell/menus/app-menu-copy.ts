@@ -1,11 +1,6 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
 export const appMenuCopy = defineCopy({
-  offline: {
-    ko: '인터넷 연결이 끊겼어요. 연결되면 이어서 할 수 있어요.',
-    en: 'You are offline. You can go on once the connection is back.',
-    cn: '网络连接已断开，恢复后即可继续。',
-  },
   areas: {
     company: { ko: '기업', en: 'Company', cn: '企业' },
     person: { ko: '개인', en: 'Person', cn: '个人' },

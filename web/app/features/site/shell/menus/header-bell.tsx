@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { importWithRetry } from '#lib/document/import-with-retry.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import styles from '../frames/header.module.css';
 
 const PublicBell = lazy(async () => ({
-  default: (await import('#features/foundation/notifications/public-bell.tsx')).PublicBell,
+  default: (await importWithRetry(() => import('#features/foundation/notifications/public-bell.tsx')))
+    .PublicBell,
 }));
 
 /**

@@ -1,5 +1,5 @@
 import IconSearch from '~icons/tabler/search';
-import type { FormEvent } from 'react';
+import { useSyncExternalStore, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { hintCopy } from '#features/hiring/recruitments/suggestions/hint-copy.ts';
 import { SuggestField } from '#features/hiring/recruitments/suggestions/suggest-field.tsx';
@@ -18,6 +18,10 @@ interface SearchFormProps {
   /** Distinguishes it from the one in the header. */
   label: string | undefined;
 }
+
+const neverChanges = () => () => undefined;
+const yes = () => true;
+const no = () => false;
 
 const isUnderPrograms = (pathname: string): boolean => pathname.split('/').includes('programs');
 
@@ -63,5 +67,7 @@ export function SearchBox({ onSearch, label }: { onSearch?: (term: string) => vo
   const [parameters] = useSearchParams();
   const shown = pathname === '/search' ? (parameters.get('searchValue') ?? '') : '';
   const isOff = isUnderPrograms(pathname);
-  return <SearchForm key={shown} {...{ shown, isOff, onSearch, label }} />;
+  // The server's page of lost addresses is the same for all, so React would keep its field enabled.
+  const isReady = useSyncExternalStore(neverChanges, yes, no);
+  return <SearchForm key={`${isReady && isOff} ${shown}`} {...{ shown, isOff, onSearch, label }} />;
 }

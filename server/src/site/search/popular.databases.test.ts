@@ -1,0 +1,76 @@
+import { POPULAR_DAYS, POPULAR_LEAST } from '@ieum/contract/site/search/enums.ts';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { aRecruitment, aWord } from '../../../test/recruitment.ts';
+import { theWorld, type World } from '../../../test/world.ts';
+import { countedWords } from './popular.ts';
+import { searchedWords } from './tables.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+const aSession = async (): Promise<string> =>
+  (await world.call(undefined, 'GET', '/api/session')).json()._session;
+const search = (words: string, session: string) =>
+  world.call(undefined, 'GET', `/api/v1/search?searchValue=${encodeURIComponent(words)}`, {
+    headers: { session },
+  });
+const popular = async (): Promise<string[]> => {
+  await world.app.modules.flush();
+  return (await world.call(undefined, 'GET', '/api/v1/search/words')).json().words;
+};
+const searchBySeveral = async (words: string, sessions = POPULAR_LEAST) => {
+  for (let i = 0; i < sessions; i += 1) await search(words, await aSession());
+};
+const aFoundWord = async () => {
+  const word = aWord();
+  await aRecruitment(world, await world.aCompany({ name: word }));
+  return word;
+};
+
+test('words that several sessions found something with are popular, most sessions first', async () => {
+  const [some, more, few] = [await aFoundWord(), await aFoundWord(), await aFoundWord()];
+  await searchBySeveral(some);
+  await searchBySeveral(more, POPULAR_LEAST + 1);
+  await searchBySeveral(few, POPULAR_LEAST - 1);
+  const words = await popular();
+  expect(words.filter((word) => [some, more, few].includes(word))).toEqual([more, some]);
+});
+
+test('one session counts once a day, an invented one never, and words without a result not at all', async () => {
+  const [repeated, invented, lost] = [await aFoundWord(), await aFoundWord(), aWord()];
+  const session = await aSession();
+  for (let i = 0; i < POPULAR_LEAST + 1; i += 1) {
+    await search(repeated, session);
+    await search(invented, `invented-${i}`);
+  }
+  await searchBySeveral(lost);
+  const words = await popular();
+  for (const word of [repeated, invented, lost]) expect(words).not.toContain(word);
+});
+
+test('after a week words are popular no more, and are deleted', async () => {
+  const word = await aFoundWord();
+  await searchBySeveral(word);
+  expect(await popular()).toContain(word);
+  world.clock.advance(POPULAR_DAYS * 24 * 3600);
+  expect(await popular()).not.toContain(word);
+  const stored = () => world.db.select().from(searchedWords).where(eq(searchedWords.words, word));
+  expect(await stored()).toHaveLength(POPULAR_LEAST);
+  await world.app.jobs.runNow('drop-searched-words');
+  expect(await stored()).toEqual([]);
+});
+
+test.each([
+  ['  해외   영업 ', '해외 영업'],
+  ['SCM', 'scm'],
+  ['가', undefined],
+  ['010-1234-5678', undefined],
+  ['kim@ieum.example', undefined],
+  ['https://ieum.example', undefined],
+  ['가'.repeat(21), undefined],
+])('%j is counted as %j', (typed, words) => {
+  expect(countedWords(typed)).toBe(words);
+});

@@ -1,0 +1,78 @@
+import {
+  POPULAR_DAYS,
+  POPULAR_LEAST,
+  POPULAR_LENGTH,
+  POPULAR_MOST,
+} from '@ieum/contract/site/search/enums.ts';
+import { countDistinct, desc, gte, lt, sql } from 'drizzle-orm';
+import type { Caller, Db } from '#kit/context.ts';
+import { addDays, seoulDay } from '#kit/dates.ts';
+import { createBufferedWriter } from '#kit/jobs/buffered-writer.ts';
+import type { Job } from '#kit/jobs/jobs.ts';
+import { isIssuedId, type Secrets } from '#platform/crypto.ts';
+import { networkOf } from '#platform/limits/networks.ts';
+import { createSessionBound } from '#platform/limits/session-bound.ts';
+import { searchedWords } from './tables.ts';
+
+interface Deps {
+  db: Db;
+  secrets: Secrets;
+  onError: (error: unknown) => void;
+}
+
+/** Numbers and addresses may be somebody's, so they are never shown to others. */
+const MAY_BE_PERSONAL = /\d{4}|@|:\/\//;
+
+/** The words as they are counted; undefined for what must not be shown to others. */
+export function countedWords(typed: string): string | undefined {
+  const words = typed.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  const isFit = words.length > 1 && words.length <= POPULAR_LENGTH && !MAY_BE_PERSONAL.test(words);
+  return isFit ? words : undefined;
+}
+
+/**
+ * Counts searches that found something, once per session, words and Seoul day, written once a second: only for
+ * sessions that the server issued, and at most a fixed number for one network.
+ */
+export function createWordCounter({ db, secrets, onError }: Deps) {
+  const writer = createBufferedWriter<typeof searchedWords.$inferInsert>(async (rows) => {
+    await db.insert(searchedWords).values(rows).onConflictDoNothing();
+  }, onError);
+  const isWithinBound = createSessionBound();
+  return {
+    add: (typed: string, now: Date, { session, address }: Pick<Caller, 'session' | 'address'>): void => {
+      const words = countedWords(typed);
+      if (!words || session === undefined || !isIssuedId(secrets, session)) return;
+      const day = seoulDay(now);
+      if (isWithinBound([day, words, networkOf(address)].join(' '), session))
+        writer.add({ day, words, session });
+    },
+    flush: writer.flush,
+    stop: writer.stop,
+  };
+}
+export type WordCounter = Pick<ReturnType<typeof createWordCounter>, 'add'>;
+
+/** What several sessions searched for in the last days, most sessions first. */
+export async function listPopular(db: Db, now: Date): Promise<string[]> {
+  const sessions = countDistinct(searchedWords.session);
+  const rows = await db
+    .select({ words: searchedWords.words })
+    .from(searchedWords)
+    .where(gte(searchedWords.day, addDays(seoulDay(now), 1 - POPULAR_DAYS)))
+    .groupBy(searchedWords.words)
+    .having(sql`${sessions} >= ${POPULAR_LEAST}`)
+    .orderBy(desc(sessions), searchedWords.words)
+    .limit(POPULAR_MOST);
+  return rows.map(({ words }) => words);
+}
+
+/** Deletes the days that are no longer counted. */
+export const dropOldWords: Job = {
+  name: 'drop-searched-words',
+  cron: '25 4 * * *',
+  transaction: 'write',
+  run: async ({ db, now }) => {
+    await db.delete(searchedWords).where(lt(searchedWords.day, addDays(seoulDay(now), 1 - POPULAR_DAYS)));
+  },
+};

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import { searchAddress } from './page-query.ts';
+import styles from './popular-words.module.css';
+
+/** What others searched for most; nothing as long as there is nothing. */
+export const PopularWords = ({ words }: { words: readonly string[] }) =>
+  words.length > 0 && (
+    <nav className={styles.popular} aria-labelledby="popular-words">
+      <h2 id="popular-words">{copy.popular}</h2>
+      <ol>
+        {words.map((word) => (
+          <li key={word}>
+            <Link to={searchAddress(word)}>
+              <Written>{word}</Written>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
