@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
 import { countingContext, fakeMedia, receivedBytes } from '../lib/fake-media.ts';
 import { expectSound, expectSoundAtBothSizes, openScreen } from '../lib/screens.ts';
 import { askAs, enterAs, type Account } from '../lib/sessions.ts';
@@ -210,4 +211,37 @@ test('a company plans, edits and cancels an interview', async ({ browser }) => {
   await edited.getByRole('button', { name: '면접 취소' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '면접 취소' }).click();
   await expect(edited).toHaveCount(0);
+});
+
+test('an applicant of a list is invited to a video interview, on a desktop and from the drawer of a phone', async ({
+  browser,
+}) => {
+  const subject = `초대 이야기 ${Date.now() % 100_000}`;
+  const recruitmentId = await applyToNewRecruitment(subject);
+  const page = await own(browser, 'company', { width: 1440, height: 940 });
+  await page.goto(`/dashboard/recruitments/${recruitmentId}/applications`);
+  await page.getByRole('checkbox', { name: /윤지호/ }).check({ force: true });
+  await page.getByRole('button', { name: '화상 면접', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: '화상 면접 만들기' });
+  await expect(sheet.getByText('윤지호')).toBeVisible();
+  await expectSound(page, '화상 면접 만들기', []);
+  await sheet.getByLabel('바로 열어요').check();
+  await sheet.getByLabel('면접 이름').fill(subject);
+  await sheet.getByRole('button', { name: '만들기', exact: true }).click();
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(page.getByText('면접을 취소했어요')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/dashboard/recruitments/${recruitmentId}/kanban`);
+  await page.locator('[data-card]').first().click();
+  await page.getByRole('button', { name: '화상 면접', exact: true }).click();
+  await sheet.getByLabel('바로 열어요').check();
+  await sheet.getByLabel('면접 이름').fill(`${subject} 2`);
+  await sheet.getByRole('button', { name: '만들기', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await page.goto('/dashboard/interviews');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: `${subject} 2` }) });
+  await expect(card).toContainText('윤지호');
 });

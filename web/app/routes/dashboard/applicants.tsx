@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { copy } from '#features/hiring/applicants/copy.ts';
 import { ApplicantList } from '#features/hiring/applicants/list/applicant-list.tsx';
-import { useApplicantSlots } from '#features/live/meetings/propose/use-applicant-slots.tsx';
+import { useApplicantSlots } from '#features/live/interviews/applicants/use-applicant-slots.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.titles.list, isHidden: true });

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { copy } from '#features/hiring/applicants/copy.ts';
 import { ApplicantBoard } from '#features/hiring/applicants/board/applicant-board.tsx';
-import { useApplicantSlots } from '#features/live/meetings/propose/use-applicant-slots.tsx';
+import { useApplicantSlots } from '#features/live/interviews/applicants/use-applicant-slots.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.titles.kanban, isHidden: true });

@@ -13,3 +13,8 @@ test('a new interview is proposed for ten o’clock', () => {
 test('one that is open at once has no day', () => {
   expect(bodyOf({ ...firstForm('면접'), type: 'INSTANT' }).schedule).not.toHaveProperty('date');
 });
+
+test('applicants who were chosen in a list are invited by their applications', () => {
+  const form = firstForm('면접', [{ _id: 'a1', name: '김지원' }]);
+  expect(bodyOf(form)).toMatchObject({ _interviewees: [], _applications: ['a1'] });
+});

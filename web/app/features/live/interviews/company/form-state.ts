@@ -18,6 +18,8 @@ export interface FormState {
   message: string;
   isClosed: boolean;
   interviewees: readonly string[];
+  /** Applicants by their applications, who were chosen in a list of applicants. */
+  applicants: readonly { _id: string; name: string }[];
   interviewers: readonly { _id: string; name: string }[];
   isNotified: boolean;
 }
@@ -25,7 +27,7 @@ export interface FormState {
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** A new interview is proposed for ten o'clock tomorrow. */
-export const firstForm = (title: string, interviewees: readonly string[] = []): FormState => ({
+export const firstForm = (title: string, applicants: FormState['applicants'] = []): FormState => ({
   title,
   type: 'ON_TIME',
   date: addDays(seoulToday(), 1),
@@ -34,7 +36,8 @@ export const firstForm = (title: string, interviewees: readonly string[] = []): 
   entrance: 'INTERVIEWEES',
   message: '',
   isClosed: false,
-  interviewees,
+  interviewees: [],
+  applicants,
   interviewers: [],
   isNotified: true,
 });
@@ -52,6 +55,7 @@ export const formOf = (interview: CompanyInterview): FormState => {
     message: entrance.meta.message ?? '',
     isClosed: entrance.disabled,
     interviewees: interview._interviewees,
+    applicants: [],
     interviewers: interview.interviewers,
     isNotified: true,
   };
@@ -65,6 +69,7 @@ export function bodyOf(form: FormState): Draft {
     title: form.title.trim(),
     _interviewers: form.interviewers.map(({ _id }) => _id),
     _interviewees: [...form.interviewees],
+    ...(form.applicants.length > 0 && { _applications: form.applicants.map(({ _id }) => _id) }),
     entrance: {
       type: form.entrance,
       disabled: form.isClosed,

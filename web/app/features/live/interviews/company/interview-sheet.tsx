@@ -12,6 +12,7 @@ import { TextArea } from '#ui/field/text-area.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { uiCopy } from '#ui/state/copy.ts';
+import { Written } from '#ui/text/written.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import {
   useCreateInterview,
@@ -158,18 +159,41 @@ const Notify = ({ form, onChange }: Omit<FieldsProps, 'errors'>) => (
   </div>
 );
 
+/** Who is invited: chosen here, or already in a list of applicants. */
+function People({ form, onChange }: Omit<FieldsProps, 'errors'>) {
+  if (form.applicants.length === 0)
+    return (
+      <Interviewees chosen={form.interviewees} onChange={(interviewees) => onChange({ interviewees })} />
+    );
+  return (
+    <section className={styles.people}>
+      <h3>{copy.people}</h3>
+      <p>
+        <Written>{form.applicants.map(({ name }) => name).join(', ')}</Written>
+      </p>
+    </section>
+  );
+}
+
 interface InterviewSheetProps {
   interview: CompanyInterview | undefined;
-  /** Applicants who are already chosen in a new one. */
-  chosen?: readonly string[];
+  /** Applicants who are invited to a new one, by their applications. */
+  applicants?: FormState['applicants'];
   onClose: () => void;
+  /** It was saved. */
+  onDone?: (() => void) | undefined;
 }
 
 /** The form of an interview: when, who, by which door, and who is notified. */
-export function InterviewSheet({ interview, chosen, onClose }: InterviewSheetProps) {
-  const [form, setForm] = useState(() => (interview ? formOf(interview) : firstForm(copy.firstName, chosen)));
+export function InterviewSheet({ interview, applicants, onClose, onDone }: InterviewSheetProps) {
+  const [form, setForm] = useState(() =>
+    interview ? formOf(interview) : firstForm(copy.firstName, applicants),
+  );
   const [isTried, setTried] = useState(false);
-  const { save, isBusy } = useSave(interview, onClose);
+  const { save, isBusy } = useSave(interview, () => {
+    onClose();
+    onDone?.();
+  });
   const change = (part: Partial<FormState>) => setForm({ ...form, ...part });
   const errors = {
     ...(form.title.trim() === '' && { title: copy.noName }),
@@ -202,7 +226,7 @@ export function InterviewSheet({ interview, chosen, onClose }: InterviewSheetPro
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
         {!isRunning && <TimeFields form={form} errors={shown} onChange={change} />}
-        <Interviewees chosen={form.interviewees} onChange={(interviewees) => change({ interviewees })} />
+        <People form={form} onChange={change} />
         <Interviewers chosen={form.interviewers} onChange={(interviewers) => change({ interviewers })} />
         <DoorFields form={form} onChange={change} />
         <Notify form={form} onChange={change} />

@@ -1,33 +1,41 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useMemo } from 'react';
 import { useTextings } from '#features/live/textings/compose/use-textings.tsx';
-import { useProposals } from './use-proposals.tsx';
+import { useProposals } from '#features/live/meetings/propose/use-proposals.tsx';
+import { useInvitations } from './use-invitations.tsx';
 
-/** What list and board of applicants offer beside their own actions: proposing a meeting and sending a text. */
+/**
+ * What list and board of applicants offer beside their own actions: proposing a meeting, inviting to a video
+ * interview and sending a text.
+ */
 export function useApplicantSlots(recruitmentId: string) {
   const proposals = useProposals(recruitmentId);
+  const invitations = useInvitations();
   const textings = useTextings(recruitmentId);
-  const [proposing, texting] = [proposals.slots, textings.slots];
+  const [proposing, inviting, texting] = [proposals.slots, invitations.slots, textings.slots];
   const slots = useMemo(
     () => ({
       bulk: (rows: readonly ApplicantRow[], clear: () => void) => (
         <>
           {proposing.bulk(rows, clear)}
+          {inviting.bulk(rows, clear)}
           {texting.bulk(rows, clear)}
         </>
       ),
       drawer: (row: ApplicantRow) => (
         <>
           {proposing.drawer(row)}
+          {inviting.drawer(row)}
           {texting.drawer(row)}
         </>
       ),
     }),
-    [proposing, texting],
+    [proposing, inviting, texting],
   );
   const layer = (
     <>
       {proposals.layer}
+      {invitations.layer}
       {textings.layer}
     </>
   );
