@@ -99,6 +99,40 @@ test('members and the company chat, see who watches, and the company moderates',
   await expect(person.getByText('삭제된 메시지예요')).toBeVisible();
 });
 
+test('on a phone the video stays at the top and the composer at the bottom, free of the assistant', async ({
+  browser,
+}) => {
+  const page = await own(browser, NARROW, 'person');
+  const noise = listenTo(page);
+  await openScreen(page, `/lectures/${lectureId}`);
+  const assistant = page.getByRole('button', { name: '챗봇 열기' });
+  await page.getByRole('tab', { name: /자료/ }).click();
+  await expect(assistant).toBeVisible();
+  await page.getByRole('tab', { name: '채팅' }).click();
+  await expect(assistant).toBeHidden();
+  const send = page.getByRole('button', { name: '보내기', exact: true });
+  await page.getByLabel('메시지', { exact: true }).fill('잘 보여요');
+  const player = page.getByRole('link', { name: `${subject} 재생하기` });
+  for (const isAtEnd of [false, true]) {
+    await page.evaluate((end) => scrollTo(0, end ? document.documentElement.scrollHeight : 0), isAtEnd);
+    await expect.poll(async () => (await player.boundingBox())?.y).toBe(isAtEnd ? 0 : 60);
+    const box = await send.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(NARROW.height - 120);
+    await send.click({ trial: true });
+  }
+  await expectSound(page, 'the chat on a phone', noise);
+});
+
+test('beside the chat the assistant covers neither the composer nor the messages', async ({ browser }) => {
+  const page = await own(browser, { width: 1100, height: 800 }, 'person');
+  await openScreen(page, `/lectures/${lectureId}`);
+  const [button, chat] = await Promise.all([
+    page.getByRole('button', { name: '챗봇 열기' }).boundingBox(),
+    page.getByRole('complementary', { name: '채팅' }).boundingBox(),
+  ]);
+  expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});
+
 test('the list shows lectures that are live first, by category and by words', async ({ browser }) => {
   const page = await own(browser, WIDE);
   await openScreen(page, '/lectures');

@@ -1,3 +1,4 @@
+import IconArrowDown from '~icons/tabler/arrow-down';
 import IconEye from '~icons/tabler/eye';
 import IconPin from '~icons/tabler/pin';
 import IconSettings from '~icons/tabler/settings';
@@ -12,10 +13,12 @@ import { useSession } from '#lib/session/use-session.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import type { Lecture } from '../data.ts';
 import { stateOf } from '../list/state.ts';
+import { useIsNarrow } from '../page/use-is-narrow.ts';
 import styles from './chat-panel.module.css';
 import { Composer } from './composer.tsx';
 import { copy } from './copy.ts';
 import { Messages } from './messages.tsx';
+import { useFollowing, type Following } from './use-following.ts';
 import { useLectureChat, type LectureChatView } from './use-lecture-chat.ts';
 import { Watchers } from './watchers.tsx';
 
@@ -93,23 +96,36 @@ function Title({ view, lectureId }: { view: LectureChatView; lectureId: string }
   );
 }
 
+/** What arrived below what is read; a press leads there. */
+const Fresh = ({ following: { fresh, toEnd } }: { following: Following }) =>
+  fresh > 0 && (
+    <button type="button" className={styles.fresh} onClick={toEnd}>
+      {copy.fresh(fresh)} <IconArrowDown size={16} aria-hidden />
+    </button>
+  );
+
 /** The chat of a lecture: who watches, the pinned message, the messages, and where they are written. */
 export function ChatPanel({ lecture }: { lecture: Lecture }) {
   const view = useLectureChat(lecture._id);
   const session = useSession();
   const userId = session.state === 'in' ? session.userId : undefined;
+  const isOwn = ({ _user }: LectureMessage) => _user !== null && _user === userId;
+  const [list, following] = useFollowing({ messages: view.messages, isOwn, isPage: useIsNarrow() });
   const { chat, notice } = view;
   return (
     <section className={styles.panel} aria-label={copy.title}>
       <Title view={view} lectureId={lecture._id} />
       {chat?.pinned && <Pinned message={chat.pinned} />}
-      <Messages view={view} lectureId={lecture._id} userId={userId} />
-      {notice && (
-        <p className={styles.notice} role="alert">
-          {notice}
-        </p>
-      )}
-      <Foot lecture={lecture} view={view} />
+      <Messages view={view} lectureId={lecture._id} isOwn={isOwn} following={following} list={list} />
+      <div className={styles.bottom} data-bottom-bar data-ends-page>
+        <Fresh following={following} />
+        {notice && (
+          <p className={styles.notice} role="alert">
+            {notice}
+          </p>
+        )}
+        <Foot lecture={lecture} view={view} />
+      </div>
     </section>
   );
 }

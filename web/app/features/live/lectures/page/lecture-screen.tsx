@@ -38,7 +38,7 @@ const Path = ({ lecture }: { lecture: Lecture }) => (
   </nav>
 );
 
-function Head({ lecture }: { lecture: Lecture }) {
+function Head({ lecture, isNarrow }: { lecture: Lecture; isNarrow: boolean }) {
   const { subject, company, startsAt, minutes, categoryName, hits } = lecture;
   const facts = [
     ...(startsAt ? [copy.startsAt(momentText(startsAt)), copy.minutes(minutes)] : []),
@@ -61,7 +61,7 @@ function Head({ lecture }: { lecture: Lecture }) {
             <em>{copy.toCompany}</em>
           </span>
         </Link>
-        <ShareButton subject={subject} isLabelled />
+        <ShareButton subject={subject} isLabelled={!isNarrow} />
         <BookmarkButton kind="USER_COMPNY" id={company._id} name={company.name} isLabelled />
       </div>
     </header>
@@ -91,15 +91,16 @@ export function LectureScreen({ data }: { data: LectureData }) {
   const isNarrow = useIsNarrow();
   useBookmarksOf('USER_COMPNY', [lecture.company._id]);
   const chat = isAccessible && <Chat key={lecture._id} lecture={lecture} />;
-  const chatTab = { value: 'chat', label: copy.chat, panel: chat };
+  // It stays while another tab is open, so that a watcher is counted and misses nothing.
+  const chatTab = { value: 'chat', label: copy.chat, panel: chat, isKept: true };
   const tabs = isNarrow && chat ? [chatTab, ...partsOf(lecture)] : partsOf(lecture);
   return (
-    <article className={`container ${styles.screen}`}>
+    <article className={`container ${styles.screen}`} data-header-scrolls>
       <Path lecture={lecture} />
       <div className={styles.body} data-chat={Boolean(chat) || undefined}>
         <div className={styles.main}>
           {isAccessible ? <Player lecture={lecture} /> : <CodeGate id={lecture._id} onEnter={setOwn} />}
-          <Head lecture={lecture} />
+          <Head lecture={lecture} isNarrow={isNarrow} />
           <Tabs key={tabs[0]?.value} label={copy.sections} tabs={tabs} />
         </div>
         {!isNarrow && chat && (
