@@ -133,6 +133,38 @@ test('beside the chat the assistant covers neither the composer nor the messages
   expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
+test('after the end the company answers a question, which its asker reads on the page', async ({
+  browser,
+}) => {
+  const person = await own(browser, NARROW, 'person');
+  await openScreen(person, `/lectures/${lectureId}`);
+  await expect(person.getByText('삭제된 메시지예요')).toBeVisible();
+  await person.getByLabel('메시지', { exact: true }).fill('원산지는 어떻게 정하나요?');
+  await person.getByLabel('질문으로 남기기').check({ force: true });
+  await person.getByRole('button', { name: '보내기', exact: true }).click();
+  await expect(person.getByRole('log').getByText('원산지는 어떻게 정하나요?')).toBeVisible();
+  const url = `/api/v1/company/lectures/${lectureId}`;
+  await askAs('company', url, { method: 'PUT', body: { isStream: false } });
+  const page = await own(browser, WIDE, 'company');
+  const noise = listenTo(page);
+  await openScreen(page, `/dashboard/lectures?edit=${lectureId}`);
+  await page.getByRole('button', { name: '답변 쓰기' }).click();
+  await page.getByRole('button', { name: '답변 남기기' }).click();
+  await expect(page.getByText('답변을 적어 주세요')).toBeVisible();
+  await page.getByLabel('답변', { exact: true }).fill('가공을 마친 나라로 정해요.');
+  await expect(page.getByText(/님에게 알림이 가요/)).toBeVisible();
+  await expectSound(page, 'answering', noise);
+  await page.getByRole('button', { name: '답변 남기기' }).click();
+  await expect(page.getByText('답변을 남겼어요')).toBeVisible();
+  await expect(page.getByRole('button', { name: '답변 고치기' })).toBeVisible();
+  await openScreen(person, `/lectures/${lectureId}`);
+  await person.getByRole('tab', { name: /질문과 답변/ }).click();
+  await expect(person.getByText('가공을 마친 나라로 정해요.')).toBeVisible();
+  await expectSound(person, 'the answers', []);
+  await openScreen(person, '/dashboard/inbox');
+  await expect(person.getByText('강의에 남긴 질문의 답변이 왔어요').first()).toBeVisible();
+});
+
 test('the list shows lectures that are live first, by category and by words', async ({ browser }) => {
   const page = await own(browser, WIDE);
   await openScreen(page, '/lectures');

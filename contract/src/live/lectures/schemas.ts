@@ -159,6 +159,36 @@ export const LectureMessage = z.object({
 });
 export type LectureMessage = z.infer<typeof LectureMessage>;
 
+const questionPart = {
+  _id: RowId,
+  number: z.int(),
+  message: z.string().max(lectureBounds.message),
+  createdAt: moment,
+};
+
+/** An answered question on the page of a lecture that has ended; its asker by a masked name. */
+export const LectureAnswer = z.object({
+  ...questionPart,
+  /** Null where the account was erased. */
+  name: z.string().max(bounds.name).nullable(),
+  answer: z.string().max(lectureBounds.answer),
+  answeredAt: moment,
+  /** Whether an administrator answered instead of the lecture's company. */
+  isAdministrator: z.boolean(),
+});
+export type LectureAnswer = z.infer<typeof LectureAnswer>;
+
+/** A question of the chat as those see it who answer. */
+export const LectureQuestion = z.object({
+  ...questionPart,
+  name: z.string().max(bounds.name).nullable(),
+  answer: z.string().max(lectureBounds.answer).nullable(),
+  answeredAt: moment.nullable(),
+  /** Whether an answer notifies the asker: only the first one does, and nobody is notified of their own. */
+  isNotified: z.boolean(),
+});
+export type LectureQuestion = z.infer<typeof LectureQuestion>;
+
 /** What applies to the chat of a lecture at this moment. */
 export const LectureChat = z.object({
   /** Whether messages can be sent. */

@@ -109,5 +109,11 @@ export const lectureTexts = defineTexts('lectures', {
     en: 'Please give the reason for the export',
     cn: '请填写下载出席表的原因',
   },
+  answerRequired: { ko: '답변을 적어 주세요', en: 'Please write an answer', cn: '请填写答复' },
+  answerAfterEnd: {
+    ko: '라이브가 끝난 뒤에 답할 수 있어요',
+    en: 'Questions can be answered once the live lecture has ended',
+    cn: '直播结束后才能答复',
+  },
   administrator: { ko: '관리자', en: 'Administrator', cn: '管理员' },
 });

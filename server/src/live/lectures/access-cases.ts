@@ -14,7 +14,14 @@ export const accessCases: AccessCases = async ({ world, company, person }) => {
   const { file } = (await upload(world, company, { url, file: aPdf() })).json();
   const [message] = await world.db
     .insert(lectureMessages)
-    .values({ lectureId, number: 1, userId: person.user.id, message: '글', createdAt: world.clock.now() })
+    .values({
+      lectureId,
+      number: 1,
+      userId: person.user.id,
+      message: '글',
+      isQuestion: true,
+      createdAt: world.clock.now(),
+    })
     .returning();
   const ids = { _lecture: lectureId, _file: file._id, _message: message?.id ?? '', _user: person.user.id };
   const ofCompany = casesOf('company', ids);
@@ -31,6 +38,8 @@ export const accessCases: AccessCases = async ({ world, company, person }) => {
     ofCompany(lectureChatPaths.listMutes, moderated),
     ofCompany(lectureChatPaths.mute, { body: { _user: person.user.id }, ...moderated }),
     ofCompany(lectureChatPaths.unmute, moderated),
+    ofCompany(lectureChatPaths.listQuestions, moderated),
+    ofCompany(lectureChatPaths.answer, { body: { answer: '답변' }, ...moderated }),
     ofCompany(lectureChatPaths.removeMessage, moderated),
     casesOf('company', { _lecture: await create() })(companyLecturePaths.remove),
   ];

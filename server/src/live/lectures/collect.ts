@@ -25,12 +25,14 @@ export const collectLectures: Collection = {
       rows: (work, { userId }) =>
         mapRows(
           rowsById(work, lectureMessages, eq(lectureMessages.userId, userId)),
-          ({ lectureId, message, isQuestion, createdAt, removedAt }) => ({
+          ({ lectureId, message, isQuestion, createdAt, removedAt, answer, answeredAt }) => ({
             lectureId,
             message,
             isQuestion,
             createdAt,
             removedAt,
+            answer,
+            answeredAt,
           }),
         ),
     },

@@ -20,7 +20,7 @@ import {
 export const eraseLectures: Eraser = async ({ db, now }, { userId, companyId }) => {
   await db
     .update(lectureMessages)
-    .set({ userId: null, message: '', removedAt: now })
+    .set({ userId: null, message: '', removedAt: now, answer: null, answeredAt: null })
     .where(eq(lectureMessages.userId, userId));
   for (const table of [lectureMutes, lectureGrants, lectureConnections, lectureAttendances])
     await db.delete(table).where(eq(table.userId, userId));

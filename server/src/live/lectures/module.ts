@@ -12,12 +12,14 @@ import { collectLectures } from './collect.ts';
 import type { LectureDeps } from './deps.ts';
 import { eraseLectures } from './erase.ts';
 import { lectureAccessChanged, lectureChatChanged, lectureMessageRemoved } from './events.ts';
-import { searchLectures } from './search-source.ts';
+import { lectureNotifications } from './notifications.ts';
+import { lectureQuestionRoutes } from './questions/routes.ts';
+import { searchLectures } from './search/search-source.ts';
 import { lectureSocket } from './socket.ts';
-import { taggedLectures } from './tagged.ts';
+import { taggedLectures } from './search/tagged.ts';
 import { createWatching } from './watching/room.ts';
 import { findUnsearchable } from './queries.ts';
-import { findableOf } from './searched.ts';
+import { findableOf } from './search/searched.ts';
 import { searchedLectures } from './tables.ts';
 import { publicLectureRoutes } from './viewing/routes.ts';
 import { createLectureViews, dropOldLectureViews } from './viewing/views.ts';
@@ -38,6 +40,7 @@ export const lecturesModule = (given: Deps) => {
     name: 'lectures',
     documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
+    notifications: lectureNotifications,
     events: [lectureChatChanged, lectureMessageRemoved, lectureAccessChanged],
     searchSources: [searchLectures],
     taggables: [taggedLectures(given.db)],
@@ -49,7 +52,8 @@ export const lecturesModule = (given: Deps) => {
       lectureFileRoutes(route, deps);
       consoleLectureRoutes(route, deps);
       categoryRoutes(route, deps);
-      lectureChatRoutes(route);
+      lectureChatRoutes(route, deps);
+      lectureQuestionRoutes(route, deps);
       lectureSocket({ serve, subscribe }, { ...deps, watching });
     },
     jobs: [dropOldLectureViews, dropOldGrants],

@@ -14,7 +14,7 @@ import {
 } from '#kit/db/pagination.ts';
 import { findWords } from '#kit/search/find-texts.ts';
 import { idsBelow, readTree } from './categories/tree.ts';
-import type { Searchable } from './searched.ts';
+import type { Searchable } from './search/searched.ts';
 import { lectureCategories, lectureGrams, lectures, searchedLectures, type LectureRow } from './tables.ts';
 
 const { content: _content, ...listed } = getTableColumns(lectures);

@@ -12,7 +12,9 @@ import { CompanyMark } from '#ui/layout/company-mark.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { Written } from '#ui/text/written.tsx';
-import type { Lecture, LectureData } from '../data.ts';
+import type { AnswersData, Lecture, LectureData } from '../data.ts';
+import { Answers } from '../questions/answers.tsx';
+import { copy as answersCopy } from '../questions/copy.ts';
 import { CodeGate } from './code-gate.tsx';
 import { copy } from './copy.ts';
 import styles from './lecture-screen.module.css';
@@ -68,6 +70,15 @@ function Head({ lecture, isNarrow }: { lecture: Lecture; isNarrow: boolean }) {
   );
 }
 
+const answersTab = ({ _id: id, company }: Lecture, answers: AnswersData) => ({
+  value: 'answers',
+  label: answersCopy.tab,
+  count: answers.count,
+  panel: <Answers lectureId={id} company={company.name} data={answers} />,
+  // What was answered is in the document, so that it is found by a search.
+  isKept: true,
+});
+
 const partsOf = ({ files, content, links, hashTags }: Lecture) => [
   { value: 'files', label: copy.files, count: files.length, panel: <Files files={files} /> },
   { value: 'about', label: copy.about, panel: <About content={content} hashTags={hashTags} /> },
@@ -87,13 +98,17 @@ const Chat = ({ lecture }: { lecture: Lecture }) => {
 
 /** /lectures/{_lecture}: player or code, hand-outs, description, links, and the chat. */
 export function LectureScreen({ data }: { data: LectureData }) {
-  const { lecture, isAccessible, setOwn } = useOwnView(data);
+  const { lecture, isAccessible, answers, setOwn } = useOwnView(data);
   const isNarrow = useIsNarrow();
   useBookmarksOf('USER_COMPNY', [lecture.company._id]);
   const chat = isAccessible && <Chat key={lecture._id} lecture={lecture} />;
   // It stays while another tab is open, so that a watcher is counted and misses nothing.
   const chatTab = { value: 'chat', label: copy.chat, panel: chat, isKept: true };
-  const tabs = isNarrow && chat ? [chatTab, ...partsOf(lecture)] : partsOf(lecture);
+  const tabs = [
+    ...(isNarrow && chat ? [chatTab] : []),
+    ...partsOf(lecture),
+    ...(answers.count > 0 ? [answersTab(lecture, answers)] : []),
+  ];
   return (
     <article className={`container ${styles.screen}`} data-header-scrolls>
       <Path lecture={lecture} />
