@@ -133,6 +133,27 @@ test('beside the chat the assistant covers neither the composer nor the messages
   expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
+test('the company shows an attendance code, which a member enters on a phone', async ({ browser }) => {
+  const [person, company] = [await own(browser, NARROW, 'person'), await own(browser, WIDE, 'company')];
+  const noise = [...listenTo(person), ...listenTo(company)];
+  for (const page of [person, company]) await openScreen(page, `/lectures/${lectureId}`);
+  await company.getByRole('button', { name: '채팅 관리' }).click();
+  await company.getByRole('button', { name: '1번째 코드 보여 주기' }).click();
+  const sheet = company.getByRole('region', { name: '출석 코드' });
+  await expect(sheet.getByText(/남았어요/)).toBeVisible();
+  const code = (await sheet.locator('b').textContent()) ?? '';
+  const box = person.getByRole('region', { name: '출석 코드를 입력해 주세요' });
+  await box.getByLabel('출석 코드').fill('AAAAAA');
+  await box.getByRole('button', { name: '입력하기' }).click();
+  await expect(box.getByRole('alert')).toContainText('코드가 맞지 않아요');
+  await expectSound(person, 'the attendance code', noise);
+  await box.getByLabel('출석 코드').fill(code.toLowerCase());
+  await box.getByLabel('출석 코드').press('Enter');
+  await expect(box.getByText('1번째 출석 코드를 입력했어요')).toBeVisible();
+  await expect(sheet.getByText('1명 입력')).toBeVisible();
+  await expectSound(company, 'the shown code', noise);
+});
+
 test('after the end the company answers a question, which its asker reads on the page', async ({
   browser,
 }) => {

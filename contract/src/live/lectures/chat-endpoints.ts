@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { Flag, Id, listOf, listPart, Nothing, text } from '../../common/schemas.ts';
+import { Flag, Id, line, listOf, listPart, Nothing, text } from '../../common/schemas.ts';
 import { commonTexts as c } from '../../common/texts.ts';
-import { lectureBounds, slowSeconds } from './enums.ts';
+import { codeTexts } from '../codes/texts.ts';
+import { ATTENDANCE_CODES, lectureBounds, slowSeconds } from './enums.ts';
 import { lectureChatPaths } from './paths.ts';
-import { LectureChat, LectureMute, LectureQuestion } from './schemas.ts';
+import { AttendanceCode, LectureChat, LectureMute, LectureQuestion } from './schemas.ts';
 import { lectureTexts as m } from './texts.ts';
 
 const params = z.object({ _lecture: Id });
+const ofCodes = z.object({ codes: z.array(AttendanceCode).max(ATTENDANCE_CODES) });
 const oneChat = z.object({ chat: LectureChat });
 
 export const lectureChat = endpointsOf('lectureChat', {
@@ -67,5 +69,25 @@ export const lectureChat = endpointsOf('lectureChat', {
     params: params.extend({ _message: Id }),
     body: z.object({ answer: text(lectureBounds.answer, m.answerRequired.key) }),
     response: z.object({ question: LectureQuestion }),
+  }),
+  listCodes: endpoint({
+    ...lectureChatPaths.listCodes,
+    summary: 'List the attendance codes of a lecture',
+    params,
+    response: ofCodes,
+  }),
+  /** While one is shown it is the answer again; watchers see that there is one, and not the code. */
+  showCode: endpoint({
+    ...lectureChatPaths.showCode,
+    summary: 'Show the next attendance code of a live lecture',
+    params,
+    response: ofCodes,
+  }),
+  enterCode: endpoint({
+    ...lectureChatPaths.enterCode,
+    summary: 'Enter the attendance code that is shown',
+    params,
+    body: z.object({ code: line(lectureBounds.code, codeTexts.required.key) }),
+    response: z.object({ number: z.int() }),
   }),
 });

@@ -64,4 +64,7 @@ export const lectureChatPaths = {
   unmute: path({ method: 'DELETE', path: `${ONE}/mutes/:_user`, access: 'member' }),
   listQuestions: path({ method: 'GET', path: `${ONE}/questions`, access: 'member' }),
   answer: path({ method: 'PUT', path: `${ONE}/questions/:_message`, access: 'member' }),
+  listCodes: path({ method: 'GET', path: `${ONE}/attendance-codes`, access: 'member' }),
+  showCode: path({ method: 'POST', path: `${ONE}/attendance-codes`, access: 'member' }),
+  enterCode: path({ method: 'POST', path: `${ONE}/attendance-entries`, access: 'person' }),
 };

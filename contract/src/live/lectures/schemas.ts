@@ -189,12 +189,31 @@ export const LectureQuestion = z.object({
 });
 export type LectureQuestion = z.infer<typeof LectureQuestion>;
 
+/** A code that was shown during a lecture, as those see it who show it. */
+export const AttendanceCode = z.object({
+  /** The first or the second one. */
+  number: z.int(),
+  code: z.string().max(lectureBounds.code),
+  shownAt: moment,
+  /** Until when it can be entered. */
+  until: moment,
+  /** How many members entered it. */
+  entered: z.int(),
+});
+export type AttendanceCode = z.infer<typeof AttendanceCode>;
+
+/** Which code can be entered now, without the code. */
+export const AttendanceCall = z.object({ number: z.int(), secondsLeft: z.int() });
+export type AttendanceCall = z.infer<typeof AttendanceCall>;
+
 /** What applies to the chat of a lecture at this moment. */
 export const LectureChat = z.object({
   /** Whether messages can be sent. */
   isOpen: z.boolean(),
   slowSeconds: z.union(slowSeconds.map((seconds) => z.literal(seconds))),
   pinned: LectureMessage.nullable(),
+  /** The attendance code that can be entered; null when none is shown. */
+  attendance: AttendanceCall.nullable(),
 });
 export type LectureChat = z.infer<typeof LectureChat>;
 

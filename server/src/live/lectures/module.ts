@@ -3,6 +3,7 @@ import type { Db } from '#kit/context.ts';
 import { completeTexts } from '#kit/search/save-texts.ts';
 import type { Clock } from '#platform/clock.ts';
 import { defineModule } from '#module.ts';
+import { attendanceRoutes } from './attendance/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { lectureFileRoutes } from './company/files.ts';
 import { companyLectureRoutes } from './company/routes.ts';
@@ -31,6 +32,23 @@ type Deps = Omit<LectureDeps, 'views'> & {
   onError: (error: unknown, where: string) => void;
 };
 
+/** The module's tables, with whether their rows can name a member. */
+const tables = {
+  lecture_categories: 'none',
+  lectures: 'personal',
+  lecture_texts: 'none',
+  lecture_grams: 'none',
+  lecture_views: 'none',
+  lecture_grants: 'personal',
+  lecture_chats: 'none',
+  lecture_messages: 'personal',
+  lecture_mutes: 'personal',
+  lecture_connections: 'personal',
+  lecture_attendances: 'personal',
+  lecture_attendance_codes: 'none',
+  lecture_attendance_entries: 'personal',
+} as const;
+
 /** Lectures of companies: videos with hand-outs, and a chat while they are live. */
 export const lecturesModule = (given: Deps) => {
   const views = createLectureViews(given);
@@ -54,22 +72,11 @@ export const lecturesModule = (given: Deps) => {
       categoryRoutes(route, deps);
       lectureChatRoutes(route, deps);
       lectureQuestionRoutes(route, deps);
-      lectureSocket({ serve, subscribe }, { ...deps, watching });
+      attendanceRoutes(route, deps);
+      lectureSocket({ serve, subscribe }, { ...deps, watching, now: given.clock.now });
     },
     jobs: [dropOldLectureViews, dropOldGrants],
-    tables: {
-      lecture_categories: 'none',
-      lectures: 'personal',
-      lecture_texts: 'none',
-      lecture_grams: 'none',
-      lecture_views: 'none',
-      lecture_grants: 'personal',
-      lecture_chats: 'none',
-      lecture_messages: 'personal',
-      lecture_mutes: 'personal',
-      lecture_connections: 'personal',
-      lecture_attendances: 'personal',
-    },
+    tables,
     prepare: () =>
       completeTexts(deps.db, searchedLectures, async (db, most) =>
         (await findUnsearchable(db, most)).map(findableOf),

@@ -9,7 +9,7 @@ import { raceUnguarded } from '../../../test/faults/races.ts';
 import { closeSockets, connect, connectAs, next, send } from '../../../test/sockets.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { lectureAttendances, lectureMessages } from './tables.ts';
-import { countMinute } from './watching/attendance.ts';
+import { countMinute } from './attendance/minutes.ts';
 import { addConnection, countWatchers } from './watching/connections.ts';
 
 let world: World;

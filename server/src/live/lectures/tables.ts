@@ -241,3 +241,36 @@ export const lectureAttendances = pgTable(
     index('lecture_attendances_user').on(table.userId),
   ],
 );
+
+/** The attendance codes of a lecture, each shown once; a place is the guard against a third one. */
+export const lectureAttendanceCodes = pgTable(
+  'lecture_attendance_codes',
+  {
+    lectureId: ofLecture(),
+    number: smallint('number').notNull(),
+    code: text('code').notNull(),
+    shownAt: instant('shown_at').notNull(),
+    /** Until when it can be entered. */
+    until: instant('until').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lectureId, table.number] }),
+    check('lecture_attendance_codes_number', sql`number between 1 and 2`),
+  ],
+);
+export type AttendanceCodeRow = typeof lectureAttendanceCodes.$inferSelect;
+
+/** Who entered which attendance code. */
+export const lectureAttendanceEntries = pgTable(
+  'lecture_attendance_entries',
+  {
+    lectureId: ofLecture(),
+    number: smallint('number').notNull(),
+    userId: ofUser(),
+    enteredAt: instant('entered_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lectureId, table.userId, table.number] }),
+    index('lecture_attendance_entries_user').on(table.userId),
+  ],
+);

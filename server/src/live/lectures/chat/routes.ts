@@ -24,7 +24,7 @@ export function lectureChatRoutes(route: Route, { notifier, dropTags }: LectureD
     ...moderated,
     run: async (ctx, { body }, lecture) => {
       await setChat(ctx, lecture, { pinnedId: body._pinned, slowSeconds: body.slowSeconds });
-      return { chat: await readRules(ctx.db, lecture.id) };
+      return { chat: await readRules(ctx, lecture.id) };
     },
   });
 

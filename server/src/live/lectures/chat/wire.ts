@@ -1,4 +1,4 @@
-import type { LectureChat, LectureMessage } from '@ieum/contract/live/lectures/schemas.ts';
+import type { AttendanceCall, LectureChat, LectureMessage } from '@ieum/contract/live/lectures/schemas.ts';
 import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
 import type { FoundMessage } from './messages.ts';
 
@@ -20,13 +20,15 @@ interface Rules {
   isOpen: boolean;
   slowSeconds: number;
   pinned: FoundMessage | undefined;
+  attendance: AttendanceCall | null;
 }
 
 /** What applies to a chat → wire. */
-export const presentChat = ({ isOpen, slowSeconds, pinned }: Rules): LectureChat => ({
+export const presentChat = ({ isOpen, slowSeconds, pinned, attendance }: Rules): LectureChat => ({
   isOpen,
   slowSeconds: slowSeconds as LectureChat['slowSeconds'],
   pinned: pinned ? presentMessage(pinned) : null,
+  attendance,
 });
 
 /** How every event names its lecture. */

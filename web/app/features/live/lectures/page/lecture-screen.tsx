@@ -1,5 +1,5 @@
 import IconChevronRight from '~icons/tabler/chevron-right';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
 import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
@@ -86,12 +86,12 @@ const partsOf = ({ files, content, links, hashTags }: Lecture) => [
 ];
 
 /** The chat, once scripts are loaded. */
-const Chat = ({ lecture }: { lecture: Lecture }) => {
+const Chat = ({ lecture, underPlayer }: { lecture: Lecture; underPlayer: Element | null }) => {
   const waiting = <Skeleton height={520} radius={16} />;
   if (!useIsAlive()) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <ChatPanel lecture={lecture} />
+      <ChatPanel lecture={lecture} underPlayer={underPlayer} />
     </Suspense>
   );
 };
@@ -100,8 +100,9 @@ const Chat = ({ lecture }: { lecture: Lecture }) => {
 export function LectureScreen({ data }: { data: LectureData }) {
   const { lecture, isAccessible, answers, setOwn } = useOwnView(data);
   const isNarrow = useIsNarrow();
+  const [underPlayer, setUnderPlayer] = useState<HTMLElement | null>(null);
   useBookmarksOf('USER_COMPNY', [lecture.company._id]);
-  const chat = isAccessible && <Chat key={lecture._id} lecture={lecture} />;
+  const chat = isAccessible && <Chat key={lecture._id} lecture={lecture} underPlayer={underPlayer} />;
   // It stays while another tab is open, so that a watcher is counted and misses nothing.
   const chatTab = { value: 'chat', label: copy.chat, panel: chat, isKept: true };
   const tabs = [
@@ -114,7 +115,14 @@ export function LectureScreen({ data }: { data: LectureData }) {
       <Path lecture={lecture} />
       <div className={styles.body} data-chat={Boolean(chat) || undefined}>
         <div className={styles.main}>
-          {isAccessible ? <Player lecture={lecture} /> : <CodeGate id={lecture._id} onEnter={setOwn} />}
+          {isAccessible ? (
+            <div className={styles.top}>
+              <Player lecture={lecture} />
+              <div ref={setUnderPlayer} className={styles.under} />
+            </div>
+          ) : (
+            <CodeGate id={lecture._id} onEnter={setOwn} />
+          )}
           <Head lecture={lecture} isNarrow={isNarrow} />
           <Tabs key={tabs[0]?.value} label={copy.sections} tabs={tabs} />
         </div>
