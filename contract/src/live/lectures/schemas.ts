@@ -154,6 +154,8 @@ export const LectureMessage = z.object({
   _user: RowId.nullable(),
   /** Sent by the lecture's company. */
   isCompany: z.boolean(),
+  /** Sent by an administrator, whom pages name in the reader's language. */
+  isAdministrator: z.boolean(),
   isQuestion: z.boolean(),
   isRemoved: z.boolean(),
 });

@@ -12,6 +12,7 @@ export const presentMessage = ({ message, sender, isCompany }: FoundMessage): Le
   name: sender?.isConsole ? m.administrator.text.ko : (sender?.name ?? null),
   _user: message.userId,
   isCompany,
+  isAdministrator: sender?.isConsole ?? false,
   isQuestion: message.isQuestion,
   isRemoved: message.removedAt !== null,
 });
