@@ -1,5 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { needs, provide } from '../../scripts/lib/machine.ts';
+import type { Browser } from '@playwright/test';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { groundOn, type Ground } from '../lib/ground.ts';
 import { each } from '../lib/http.ts';
@@ -7,72 +6,13 @@ import { comment, writtenPlaces } from '../samples/rich-texts.ts';
 import { honest, payloads } from '../lib/scripts.ts';
 import { aDraft } from '../lib/side.ts';
 import { must } from '../lib/must.ts';
+import { aPage, judge, openBare, openBrowser } from '../lib/watched-page.ts';
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-sync',
-];
 const IN_A_PAGE = 24;
 const RECRUITMENTS = '/api/v1/company/recruitments';
 const groups = Array.from({ length: Math.ceil(payloads.length / IN_A_PAGE) }, (_, n) =>
   payloads.slice(n * IN_A_PAGE, (n + 1) * IN_A_PAGE),
 );
-
-/** What a page did that nobody should be able to cause. */
-interface PageReport {
-  page: Page;
-  executions: () => number;
-  reports: () => string[];
-  strangers: () => string[];
-}
-
-async function aPage(browser: Browser, url: string, bypassCSP: boolean): Promise<PageReport> {
-  const context = await browser.newContext({ bypassCSP, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  let executions = 0;
-  const [reports, strangers]: [string[], string[]] = [[], []];
-  await page.exposeFunction('ieumXss', () => void (executions += 1));
-  await page.exposeFunction('ieumReport', (what: string) => void reports.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const reported = `${event.violatedDirective} ${event.blockedURI}`;
-      (window as unknown as { ieumReport: (what: string) => void }).ieumReport(reported);
-    });
-  });
-  page.on('dialog', (dialog) => {
-    executions += 1;
-    void dialog.dismiss();
-  });
-  // Blocks and records every request to another machine.
-  await page.route('**/*', (route) => {
-    const requested = route.request().url();
-    if (requested.startsWith(url) || /^(data|blob|about):/.test(requested)) return route.continue();
-    strangers.push(requested);
-    return route.abort();
-  });
-  return { page, executions: () => executions, reports: () => reports, strangers: () => strangers };
-}
-
-/** Inserts pieces of HTML into a page without any policy, one after another, and triggers their events. */
-async function openBare(page: Page, pieces: readonly string[]) {
-  await page.goto('about:blank');
-  for (const piece of pieces) {
-    await page
-      .evaluate((html) => {
-        document.body.innerHTML = html;
-        for (const one of document.body.querySelectorAll('*'))
-          for (const kind of ['mouseover', 'pointerenter', 'focus', 'toggle'])
-            one.dispatchEvent(new Event(kind));
-        for (const link of document.body.querySelectorAll('a'))
-          if (link.href.startsWith('javascript:')) link.click();
-      }, piece)
-      .catch(() => undefined);
-  }
-  await page.waitForTimeout(500).catch(() => undefined);
-}
 
 /** A subject rejects control characters, line separators and characters that change the reading direction. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, ' ');
@@ -164,16 +104,6 @@ async function tryPages(
   return paths.length;
 }
 
-function judge({ page, executions, reports, strangers }: PageReport, where: string, tally: Tally) {
-  tally.check(!page.isClosed(), () => `${where}: the page was closed`);
-  tally.check(executions() === 0, () => `${where}: ${executions()} executions`);
-  tally.check(
-    reports().length === 0,
-    () => `${where}: the policy stopped ${reports().slice(0, 3).join(', ')}`,
-  );
-  tally.check(strangers().length === 0, () => `${where}: asked ${strangers().slice(0, 3).join(', ')}`);
-}
-
 async function tryHonest(ground: Ground, tally: Tally) {
   for (const document of honest) {
     const { kept } = await publish(ground, document);
@@ -187,7 +117,7 @@ export const attack: Attack = {
   goal: '0 executions, 0 reports of the policy, 0 calls elsewhere; honest documents unchanged',
   run: async ({ onPostgres, afterwards }) => {
     const ground = await groundOn(await onPostgres());
-    const browser = await chromium.launch({ executablePath: await provide(needs.chromium), args: ARGS });
+    const browser = await openBrowser();
     afterwards(() => browser.close());
     const tally = createTally();
     const written = await keepWritten(ground, tally);

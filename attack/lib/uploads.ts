@@ -41,6 +41,13 @@ async function atRecruitment(world: World): Promise<Place> {
   return { actor, path: `${RECRUITMENTS}/${made.string('recruitment', '_id')}/attachments` };
 }
 
+const LECTURES = '/api/v1/company/lectures';
+const atLecture = (what: 'thumb' | 'files') => async (world: World) => {
+  const actor = await world.aCompany();
+  const made = must(await world.call(actor, 'POST', LECTURES, { body: { subject: '강의' } }), 'a lecture');
+  return { actor, path: `${LECTURES}/${made.string('lecture', '_id')}/${what}` };
+};
+
 const FORMS = '/api/console/forms';
 
 async function atPost(world: World): Promise<Place> {
@@ -78,6 +85,8 @@ export const ways: readonly Way[] = [
   { what: 'picture of a banner or popup', fields: {}, isPicture: true, open: atConsole },
   { what: 'picture of a form', fields: {}, isPicture: true, open: atForm('thumb') },
   { what: 'file of a form', fields: {}, isPicture: false, open: atForm('files') },
+  { what: 'picture of a lecture', fields: {}, isPicture: true, open: atLecture('thumb') },
+  { what: 'file of a lecture', fields: {}, isPicture: false, open: atLecture('files') },
   { what: 'file of an inquiry', fields: {}, isPicture: false, open: atInquiry },
 ];
 

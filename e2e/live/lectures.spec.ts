@@ -99,6 +99,93 @@ test('members and the company chat, see who watches, and the company moderates',
   await expect(person.getByText('삭제된 메시지예요')).toBeVisible();
 });
 
+test('on a phone the video stays at the top and the composer at the bottom, free of the assistant', async ({
+  browser,
+}) => {
+  const page = await own(browser, NARROW, 'person');
+  const noise = listenTo(page);
+  await openScreen(page, `/lectures/${lectureId}`);
+  const assistant = page.getByRole('button', { name: '챗봇 열기' });
+  await page.getByRole('tab', { name: /자료/ }).click();
+  await expect(assistant).toBeVisible();
+  await page.getByRole('tab', { name: '채팅' }).click();
+  await expect(assistant).toBeHidden();
+  const send = page.getByRole('button', { name: '보내기', exact: true });
+  await page.getByLabel('메시지', { exact: true }).fill('잘 보여요');
+  const player = page.getByRole('link', { name: `${subject} 재생하기` });
+  for (const isAtEnd of [false, true]) {
+    await page.evaluate((end) => scrollTo(0, end ? document.documentElement.scrollHeight : 0), isAtEnd);
+    await expect.poll(async () => (await player.boundingBox())?.y).toBe(isAtEnd ? 0 : 60);
+    const box = await send.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(NARROW.height - 120);
+    await send.click({ trial: true });
+  }
+  await expectSound(page, 'the chat on a phone', noise);
+});
+
+test('beside the chat the assistant covers neither the composer nor the messages', async ({ browser }) => {
+  const page = await own(browser, { width: 1100, height: 800 }, 'person');
+  await openScreen(page, `/lectures/${lectureId}`);
+  const [button, chat] = await Promise.all([
+    page.getByRole('button', { name: '챗봇 열기' }).boundingBox(),
+    page.getByRole('complementary', { name: '채팅' }).boundingBox(),
+  ]);
+  expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});
+
+test('the company shows an attendance code, which a member enters on a phone', async ({ browser }) => {
+  const [person, company] = [await own(browser, NARROW, 'person'), await own(browser, WIDE, 'company')];
+  const noise = [...listenTo(person), ...listenTo(company)];
+  for (const page of [person, company]) await openScreen(page, `/lectures/${lectureId}`);
+  await company.getByRole('button', { name: '채팅 관리' }).click();
+  await company.getByRole('button', { name: '1번째 코드 보여 주기' }).click();
+  const sheet = company.getByRole('region', { name: '출석 코드' });
+  await expect(sheet.getByText(/남았어요/)).toBeVisible();
+  const code = (await sheet.locator('b').textContent()) ?? '';
+  const box = person.getByRole('region', { name: '출석 코드를 입력해 주세요' });
+  await box.getByLabel('출석 코드').fill('AAAAAA');
+  await box.getByRole('button', { name: '입력하기' }).click();
+  await expect(box.getByRole('alert')).toContainText('코드가 맞지 않아요');
+  await expectSound(person, 'the attendance code', noise);
+  await box.getByLabel('출석 코드').fill(code.toLowerCase());
+  await box.getByLabel('출석 코드').press('Enter');
+  await expect(box.getByText('1번째 출석 코드를 입력했어요')).toBeVisible();
+  await expect(sheet.getByText('1명 입력')).toBeVisible();
+  await expectSound(company, 'the shown code', noise);
+});
+
+test('after the end the company answers a question, which its asker reads on the page', async ({
+  browser,
+}) => {
+  const person = await own(browser, NARROW, 'person');
+  await openScreen(person, `/lectures/${lectureId}`);
+  await expect(person.getByText('삭제된 메시지예요')).toBeVisible();
+  await person.getByLabel('메시지', { exact: true }).fill('원산지는 어떻게 정하나요?');
+  await person.getByLabel('질문으로 남기기').check({ force: true });
+  await person.getByRole('button', { name: '보내기', exact: true }).click();
+  await expect(person.getByRole('log').getByText('원산지는 어떻게 정하나요?')).toBeVisible();
+  const url = `/api/v1/company/lectures/${lectureId}`;
+  await askAs('company', url, { method: 'PUT', body: { isStream: false } });
+  const page = await own(browser, WIDE, 'company');
+  const noise = listenTo(page);
+  await openScreen(page, `/dashboard/lectures?edit=${lectureId}`);
+  await page.getByRole('button', { name: '답변 쓰기' }).click();
+  await page.getByRole('button', { name: '답변 남기기' }).click();
+  await expect(page.getByText('답변을 적어 주세요')).toBeVisible();
+  await page.getByLabel('답변', { exact: true }).fill('가공을 마친 나라로 정해요.');
+  await expect(page.getByText(/님에게 알림이 가요/)).toBeVisible();
+  await expectSound(page, 'answering', noise);
+  await page.getByRole('button', { name: '답변 남기기' }).click();
+  await expect(page.getByText('답변을 남겼어요')).toBeVisible();
+  await expect(page.getByRole('button', { name: '답변 고치기' })).toBeVisible();
+  await openScreen(person, `/lectures/${lectureId}`);
+  await person.getByRole('tab', { name: /질문과 답변/ }).click();
+  await expect(person.getByText('가공을 마친 나라로 정해요.')).toBeVisible();
+  await expectSound(person, 'the answers', []);
+  await openScreen(person, '/dashboard/inbox');
+  await expect(person.getByText('강의에 남긴 질문의 답변이 왔어요').first()).toBeVisible();
+});
+
 test('the list shows lectures that are live first, by category and by words', async ({ browser }) => {
   const page = await own(browser, WIDE);
   await openScreen(page, '/lectures');

@@ -106,7 +106,9 @@ const FORGIVEN: Record<string, readonly number[]> = {
   // It finds a member by the whole username.
   'GET /api/v1/company/interviewers': [404],
   // Only the lecture's company and administrators read it.
+  'GET /api/v1/lectures/:_lecture/attendance-codes': [403],
   'GET /api/v1/lectures/:_lecture/mutes': [403],
+  'GET /api/v1/lectures/:_lecture/questions': [403],
   // Its secret is known to its member only.
   'GET /api/v1/calendar.ics': [404],
 };

@@ -78,7 +78,8 @@ async function insertRows(query: Query, tag: string): Promise<void> {
 async function writableColumns(query: Query): Promise<Map<string, string>> {
   const { rows } = await query(
     `select table_name, string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
-     where table_schema = 'public' and is_generated = 'NEVER' group by 1`,
+     where table_schema = 'public' and is_generated = 'NEVER' and identity_generation is distinct from 'ALWAYS'
+     group by 1`,
   );
   return new Map(rows.map((row) => [String(row['table_name']), String(row['columns'])]));
 }

@@ -21,6 +21,12 @@ export const auditActions = defineAuditActions({
   'lectures.chat.set': { ko: '강의 채팅 설정', en: 'Set up a lecture chat', cn: '设置讲座聊天' },
   'lectures.chat.remove': { ko: '강의 채팅 삭제', en: 'Deleted a chat message', cn: '删除聊天消息' },
   'lectures.chat.mute': { ko: '강의 채팅 제한', en: 'Muted a member', cn: '限制聊天' },
+  'lectures.chat.answer': { ko: '강의 질문 답변', en: 'Answered a question', cn: '答复讲座提问' },
+  'lectures.attendance.code': {
+    ko: '강의 출석 코드 표시',
+    en: 'Showed an attendance code',
+    cn: '显示讲座出席码',
+  },
   'lectures.chat.unmute': { ko: '강의 채팅 제한 해제', en: 'Unmuted a member', cn: '解除聊天限制' },
 });
 

@@ -12,27 +12,19 @@ import {
   Nothing,
   text,
 } from '../../common/schemas.ts';
-import { commonTexts as c } from '../../common/texts.ts';
 import { IMAGE_MAX_BYTES } from '../../foundation/files/enums.ts';
 import { codeTexts } from '../codes/texts.ts';
 import { lectureTexts as m } from './texts.ts';
-import { lectureBounds, slowSeconds } from './enums.ts';
-import {
-  companyLecturePaths,
-  consoleLecturePaths,
-  lectureCategoryPaths,
-  lectureChatPaths,
-  lecturePaths,
-} from './paths.ts';
+import { lectureBounds } from './enums.ts';
+import { companyLecturePaths, consoleLecturePaths, lectureCategoryPaths, lecturePaths } from './paths.ts';
 import {
   Lecture,
+  LectureAnswer,
   LectureCard,
   LectureCategory,
   LectureCategoryDraft,
-  LectureChat,
   LectureDraft,
   LectureMainDraft,
-  LectureMute,
   OwnLecture,
 } from './schemas.ts';
 
@@ -72,6 +64,14 @@ export const lectures = endpointsOf('lectures', {
     params,
     body: z.object({ code: line(lectureBounds.code, codeTexts.required.key) }),
     response: ofViewer,
+  }),
+  /** In the order in which they were asked; none while the lecture is live, or without its code. */
+  answers: endpoint({
+    ...lecturePaths.answers,
+    summary: 'List the answered questions of a lecture that has ended',
+    params,
+    query: z.object(listPart),
+    response: listOf('answers', LectureAnswer),
   }),
 });
 
@@ -236,52 +236,6 @@ export const lectureCategories = endpointsOf('lectureCategories', {
     ...lectureCategoryPaths.remove,
     summary: 'Delete a category of lectures without others below it',
     params: categoryParams,
-    response: Nothing,
-  }),
-});
-
-const oneChat = z.object({ chat: LectureChat });
-
-export const lectureChat = endpointsOf('lectureChat', {
-  set: endpoint({
-    ...lectureChatPaths.set,
-    summary: 'Pin a message or set the slow mode of a chat',
-    params,
-    body: z
-      .object({
-        /** A message of the lecture, or null for none. */
-        _pinned: Id.nullable(),
-        slowSeconds: z.union(
-          slowSeconds.map((seconds) => z.literal(seconds)),
-          c.unknownValue.key,
-        ),
-      })
-      .partial(),
-    response: oneChat,
-  }),
-  removeMessage: endpoint({
-    ...lectureChatPaths.removeMessage,
-    summary: 'Delete a message of a chat',
-    params: params.extend({ _message: Id }),
-    response: Nothing,
-  }),
-  listMutes: endpoint({
-    ...lectureChatPaths.listMutes,
-    summary: 'List the muted members of a chat',
-    params,
-    response: z.object({ mutes: z.array(LectureMute).max(lectureBounds.mutes) }),
-  }),
-  mute: endpoint({
-    ...lectureChatPaths.mute,
-    summary: 'Mute a member in a chat',
-    params,
-    body: z.object({ _user: Id }),
-    response: Nothing,
-  }),
-  unmute: endpoint({
-    ...lectureChatPaths.unmute,
-    summary: 'Let a muted member send messages again',
-    params: params.extend({ _user: Id }),
     response: Nothing,
   }),
 });

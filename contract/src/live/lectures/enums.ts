@@ -49,5 +49,5 @@ export const LECTURE_CHAT_RATE = { max: 5, perSeconds: 5 } as const;
 export const slowSeconds = [0, 5, 10, 30, 60] as const;
 /** How long an attendance code can be entered. */
 export const ATTENDANCE_CODE_SECONDS = 180;
-/** How often it can be shown for one lecture. */
+/** How many codes are shown during one lecture, one after the other. */
 export const ATTENDANCE_CODES = 2;

@@ -19,6 +19,8 @@ export const lecturePaths = {
   categories: path({ method: 'GET', path: `${ALL}/categories`, access: 'anyone' }),
   find: path({ method: 'GET', path: ONE, access: 'anyone' }),
   enter: path({ method: 'POST', path: `${ONE}/access`, access: 'anyone' }),
+  /** The answered questions of a lecture that has ended. */
+  answers: path({ method: 'GET', path: `${ONE}/answers`, access: 'anyone' }),
 };
 
 export const companyLecturePaths = {
@@ -60,4 +62,9 @@ export const lectureChatPaths = {
   listMutes: path({ method: 'GET', path: `${ONE}/mutes`, access: 'member' }),
   mute: path({ method: 'POST', path: `${ONE}/mutes`, access: 'member' }),
   unmute: path({ method: 'DELETE', path: `${ONE}/mutes/:_user`, access: 'member' }),
+  listQuestions: path({ method: 'GET', path: `${ONE}/questions`, access: 'member' }),
+  answer: path({ method: 'PUT', path: `${ONE}/questions/:_message`, access: 'member' }),
+  listCodes: path({ method: 'GET', path: `${ONE}/attendance-codes`, access: 'member' }),
+  showCode: path({ method: 'POST', path: `${ONE}/attendance-codes`, access: 'member' }),
+  enterCode: path({ method: 'POST', path: `${ONE}/attendance-entries`, access: 'person' }),
 };

@@ -154,10 +154,59 @@ export const LectureMessage = z.object({
   _user: RowId.nullable(),
   /** Sent by the lecture's company. */
   isCompany: z.boolean(),
+  /** Sent by an administrator, whom pages name in the reader's language. */
+  isAdministrator: z.boolean(),
   isQuestion: z.boolean(),
   isRemoved: z.boolean(),
 });
 export type LectureMessage = z.infer<typeof LectureMessage>;
+
+const questionPart = {
+  _id: RowId,
+  number: z.int(),
+  message: z.string().max(lectureBounds.message),
+  createdAt: moment,
+};
+
+/** An answered question on the page of a lecture that has ended; its asker by a masked name. */
+export const LectureAnswer = z.object({
+  ...questionPart,
+  /** Null where the account was erased. */
+  name: z.string().max(bounds.name).nullable(),
+  answer: z.string().max(lectureBounds.answer),
+  answeredAt: moment,
+  /** Whether an administrator answered instead of the lecture's company. */
+  isAdministrator: z.boolean(),
+});
+export type LectureAnswer = z.infer<typeof LectureAnswer>;
+
+/** A question of the chat as those see it who answer. */
+export const LectureQuestion = z.object({
+  ...questionPart,
+  name: z.string().max(bounds.name).nullable(),
+  answer: z.string().max(lectureBounds.answer).nullable(),
+  answeredAt: moment.nullable(),
+  /** Whether an answer notifies the asker: only the first one does, and nobody is notified of their own. */
+  isNotified: z.boolean(),
+});
+export type LectureQuestion = z.infer<typeof LectureQuestion>;
+
+/** A code that was shown during a lecture, as those see it who show it. */
+export const AttendanceCode = z.object({
+  /** The first or the second one. */
+  number: z.int(),
+  code: z.string().max(lectureBounds.code),
+  shownAt: moment,
+  /** Until when it can be entered. */
+  until: moment,
+  /** How many members entered it. */
+  entered: z.int(),
+});
+export type AttendanceCode = z.infer<typeof AttendanceCode>;
+
+/** Which code can be entered now, without the code. */
+export const AttendanceCall = z.object({ number: z.int(), secondsLeft: z.int() });
+export type AttendanceCall = z.infer<typeof AttendanceCall>;
 
 /** What applies to the chat of a lecture at this moment. */
 export const LectureChat = z.object({
@@ -165,6 +214,8 @@ export const LectureChat = z.object({
   isOpen: z.boolean(),
   slowSeconds: z.union(slowSeconds.map((seconds) => z.literal(seconds))),
   pinned: LectureMessage.nullable(),
+  /** The attendance code that can be entered; null when none is shown. */
+  attendance: AttendanceCall.nullable(),
 });
 export type LectureChat = z.infer<typeof LectureChat>;
 

@@ -109,5 +109,26 @@ export const lectureTexts = defineTexts('lectures', {
     en: 'Please give the reason for the export',
     cn: '请填写下载出席表的原因',
   },
+  answerRequired: { ko: '답변을 적어 주세요', en: 'Please write an answer', cn: '请填写答复' },
+  answerAfterEnd: {
+    ko: '라이브가 끝난 뒤에 답할 수 있어요',
+    en: 'Questions can be answered once the live lecture has ended',
+    cn: '直播结束后才能答复',
+  },
+  codeOnlyLive: {
+    ko: '라이브 중에만 출석 코드를 보여 줄 수 있어요',
+    en: 'Attendance codes can be shown while the lecture is live',
+    cn: '仅可在直播期间显示出席码',
+  },
+  codesShown: {
+    ko: '출석 코드를 두 번 모두 보여 줬어요',
+    en: 'Both attendance codes have been shown',
+    cn: '两次出席码均已显示',
+  },
+  noCodeShown: {
+    ko: '지금은 입력할 출석 코드가 없어요',
+    en: 'There is no attendance code to enter now',
+    cn: '现在没有可输入的出席码',
+  },
   administrator: { ko: '관리자', en: 'Administrator', cn: '管理员' },
 });

@@ -1,1 +1,1 @@
-export { isSameCode, takeTry } from './codes.ts';
+export { createCode, isSameCode, takeTry } from './codes.ts';

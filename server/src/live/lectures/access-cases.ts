@@ -1,20 +1,32 @@
 import { companyLectures } from '@ieum/contract/live/lectures/endpoints.ts';
 import { companyLecturePaths, lectureChatPaths } from '@ieum/contract/live/lectures/paths.ts';
-import { casesOf, type AccessCases } from '../../../test/access/access-cases.ts';
+import { casesOf, untriedBecause, type AccessCases } from '../../../test/access/access-cases.ts';
 import { multipart, upload } from '../../../test/multipart.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
 import { lectureMessages } from './tables.ts';
 
 const HIDDEN = { subject: '강의', isPublic: false };
 
+export const untried = untriedBecause('every person who may watch a lecture enters its attendance codes', [
+  lectureChatPaths.enterCode,
+]);
+
 export const accessCases: AccessCases = async ({ world, company, person }) => {
-  const create = async () => (await world.api(company, companyLectures).create({ body: HIDDEN })).lecture._id;
+  const create = async (given: { isStream?: boolean } = {}) =>
+    (await world.api(company, companyLectures).create({ body: { ...HIDDEN, ...given } })).lecture._id;
   const lectureId = await create();
   const url = `/api/v1/company/lectures/${lectureId}/files`;
   const { file } = (await upload(world, company, { url, file: aPdf() })).json();
   const [message] = await world.db
     .insert(lectureMessages)
-    .values({ lectureId, number: 1, userId: person.user.id, message: '글', createdAt: world.clock.now() })
+    .values({
+      lectureId,
+      number: 1,
+      userId: person.user.id,
+      message: '글',
+      isQuestion: true,
+      createdAt: world.clock.now(),
+    })
     .returning();
   const ids = { _lecture: lectureId, _file: file._id, _message: message?.id ?? '', _user: person.user.id };
   const ofCompany = casesOf('company', ids);
@@ -29,8 +41,12 @@ export const accessCases: AccessCases = async ({ world, company, person }) => {
     ofCompany(companyLecturePaths.removeFile),
     ofCompany(lectureChatPaths.set, { body: { slowSeconds: 5 }, ...moderated }),
     ofCompany(lectureChatPaths.listMutes, moderated),
+    ofCompany(lectureChatPaths.listCodes, moderated),
+    casesOf('company', { _lecture: await create({ isStream: true }) })(lectureChatPaths.showCode, moderated),
     ofCompany(lectureChatPaths.mute, { body: { _user: person.user.id }, ...moderated }),
     ofCompany(lectureChatPaths.unmute, moderated),
+    ofCompany(lectureChatPaths.listQuestions, moderated),
+    ofCompany(lectureChatPaths.answer, { body: { answer: '답변' }, ...moderated }),
     ofCompany(lectureChatPaths.removeMessage, moderated),
     casesOf('company', { _lecture: await create() })(companyLecturePaths.remove),
   ];

@@ -14,7 +14,7 @@ import { remove as removeAppointment } from '#live/calendar/public.ts';
 import { recordAudit } from './audit.ts';
 import { keepTime, sourceOf } from './calendar.ts';
 import { lectureAccessChanged, lectureChatChanged } from './events.ts';
-import { findableOf } from './searched.ts';
+import { findableOf } from './search/searched.ts';
 import { lectureCategories, lectureChats, lectures, searchedLectures, type LectureRow } from './tables.ts';
 import type { LectureChange } from './wire.ts';
 

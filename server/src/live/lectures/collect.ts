@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { collectedTexts as c } from '@ieum/contract/common/collected-texts.ts';
 import { collectedLectureTexts as m } from '@ieum/contract/live/lectures/collected-texts.ts';
 import { mapRows, rowsById, rowsOf, type Collection } from '#kit/collection.ts';
-import { lectureAttendances, lectureMessages, lectures } from './tables.ts';
+import { lectureAttendanceEntries, lectureAttendances, lectureMessages, lectures } from './tables.ts';
 
 /** What a member wrote and watched, and the lectures of a company. */
 export const collectLectures: Collection = {
@@ -25,12 +25,14 @@ export const collectLectures: Collection = {
       rows: (work, { userId }) =>
         mapRows(
           rowsById(work, lectureMessages, eq(lectureMessages.userId, userId)),
-          ({ lectureId, message, isQuestion, createdAt, removedAt }) => ({
+          ({ lectureId, message, isQuestion, createdAt, removedAt, answer, answeredAt }) => ({
             lectureId,
             message,
             isQuestion,
             createdAt,
             removedAt,
+            answer,
+            answeredAt,
           }),
         ),
     },
@@ -51,6 +53,25 @@ export const collectLectures: Collection = {
             .innerJoin(lectures, eq(lectures.id, lectureAttendances.lectureId))
             .where(eq(lectureAttendances.userId, userId))
             .orderBy(asc(lectureAttendances.firstAt)),
+        ),
+    },
+    {
+      name: 'lecture-attendance-entries',
+      title: m.entries,
+      tables: ['lecture_attendance_entries'],
+      fields: { subject: c.subject, number: m.number, enteredAt: c.at },
+      rows: ({ db }, { userId }) =>
+        rowsOf(
+          db
+            .select({
+              subject: lectures.subject,
+              number: lectureAttendanceEntries.number,
+              enteredAt: lectureAttendanceEntries.enteredAt,
+            })
+            .from(lectureAttendanceEntries)
+            .innerJoin(lectures, eq(lectures.id, lectureAttendanceEntries.lectureId))
+            .where(eq(lectureAttendanceEntries.userId, userId))
+            .orderBy(asc(lectureAttendanceEntries.enteredAt)),
         ),
     },
   ],

@@ -1,4 +1,5 @@
 import type { FileStore } from '#foundation/files/public.ts';
+import type { Notifier } from '#foundation/notifications/public.ts';
 import type { DropTags } from '#kit/drop-tags.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
@@ -7,6 +8,7 @@ import type { LectureViews } from './viewing/views.ts';
 /** What the routes of lectures need. */
 export interface LectureDeps {
   fileStore: FileStore;
+  notifier: Notifier;
   dropTags: DropTags;
   secrets: Secrets;
   limiter: Limiter;

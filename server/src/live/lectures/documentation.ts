@@ -1,4 +1,5 @@
 import * as endpoints from '@ieum/contract/live/lectures/endpoints.ts';
+import * as chat from '@ieum/contract/live/lectures/chat-endpoints.ts';
 import * as schemas from '@ieum/contract/live/lectures/schemas.ts';
 import type { Documentation } from '#module.ts';
 
@@ -11,7 +12,7 @@ export const documentation: Documentation = {
     lectureCategories: 'The categories of lectures, for administrators.',
     lectureChat: 'The chat of a lecture, for its company and administrators.',
   },
-  schemas: [endpoints, schemas],
+  schemas: [endpoints, chat, schemas],
   parameters: {
     _lecture: 'Id of a lecture.',
     _category: 'Id of a category of lectures.',
@@ -19,6 +20,7 @@ export const documentation: Documentation = {
     isPublic: '`true`: only public ones, `false`: only hidden ones.',
     isStream: '`true`: only those that are live, `false`: only the others.',
     isMiceNow: '`true`: only lectures for the partner channel.',
+    isAnswered: '`true`: only answered questions, `false`: only those that wait.',
     depth: '`1`: only categories at the top.',
   },
 };

@@ -5,6 +5,7 @@ import type { Eraser } from '#kit/erasure.ts';
 import { remove } from '#live/calendar/public.ts';
 import { sourceOf } from './calendar.ts';
 import {
+  lectureAttendanceEntries,
   lectureAttendances,
   lectureConnections,
   lectureGrants,
@@ -20,9 +21,15 @@ import {
 export const eraseLectures: Eraser = async ({ db, now }, { userId, companyId }) => {
   await db
     .update(lectureMessages)
-    .set({ userId: null, message: '', removedAt: now })
+    .set({ userId: null, message: '', removedAt: now, answer: null, answeredAt: null })
     .where(eq(lectureMessages.userId, userId));
-  for (const table of [lectureMutes, lectureGrants, lectureConnections, lectureAttendances])
+  for (const table of [
+    lectureMutes,
+    lectureGrants,
+    lectureConnections,
+    lectureAttendances,
+    lectureAttendanceEntries,
+  ])
     await db.delete(table).where(eq(table.userId, userId));
   if (companyId !== null) await eraseOfCompany(db, companyId);
 };

@@ -1,6 +1,12 @@
 import { companyLectures } from '@ieum/contract/live/lectures/endpoints.ts';
 import type { ErasureRows } from '../../../test/modules/erasure-rows.ts';
-import { lectureAttendances, lectureGrants, lectureMessages, lectureMutes } from './tables.ts';
+import {
+  lectureAttendanceEntries,
+  lectureAttendances,
+  lectureGrants,
+  lectureMessages,
+  lectureMutes,
+} from './tables.ts';
 
 /** What they wrote in the chat of a lecture that they watched. */
 export const erasureRows: ErasureRows = async ({ world, person, mark }) => {
@@ -12,4 +18,5 @@ export const erasureRows: ErasureRows = async ({ world, person, mark }) => {
   await world.db.insert(lectureMutes).values({ ...theirs, createdAt: now });
   await world.db.insert(lectureGrants).values({ ...theirs, codeDigest: mark, createdAt: now });
   await world.db.insert(lectureAttendances).values({ ...theirs, firstAt: now, lastMinute: now, minutes: 1 });
+  await world.db.insert(lectureAttendanceEntries).values({ ...theirs, number: 1, enteredAt: now });
 };

@@ -9,6 +9,7 @@ import {
 import { appointments } from '#live/calendar/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { files } from '#foundation/files/tables.ts';
+import { inboxItems } from '#foundation/notifications/tables.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { issueId } from '#platform/crypto.ts';
 import { upload } from '../../../test/multipart.ts';
@@ -353,4 +354,24 @@ test('administrators create, find, change and delete lectures of any approved co
   const pending = await world.aCompany({ approval: 'PENDING' });
   const attempt = console.create({ body: { _company: pending.company?.id ?? '', subject: '강의' } });
   await expect(attempt).rejects.toMatchObject({ statusCode: 400 });
+});
+
+test('its company is reminded a day and half an hour before, and not of one that is called off', async () => {
+  const after = (hours: number) => addSeconds(world.clock.now(), hours * 60 * 60).toISOString();
+  const lecture = await create({ startsAt: after(25) });
+  const other = await create({ startsAt: after(28) });
+  await asCompany().revise({ ...paramsOf(other), body: { isActive: false } });
+  const reminders = async () => {
+    await world.app.jobs.runNow('remind-of-appointments');
+    const rows = await world.db.select().from(inboxItems).where(eq(inboxItems.userId, company.user.id));
+    return rows.map(({ kind, link }) => `${kind} ${link}`).toSorted();
+  };
+  const link = `/lectures/${lecture._id}`;
+  expect(await reminders()).toEqual([]);
+  world.clock.advance(61 * 60);
+  expect(await reminders()).toEqual([`APPOINTMENT_TOMORROW ${link}`]);
+  world.clock.advance(23.5 * 60 * 60);
+  expect(await reminders()).toEqual([`APPOINTMENT_SOON ${link}`, `APPOINTMENT_TOMORROW ${link}`]);
+  world.clock.advance(3 * 60 * 60);
+  expect(await reminders()).toHaveLength(2);
 });

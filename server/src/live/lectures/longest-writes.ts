@@ -2,9 +2,11 @@ import {
   companyLecturePaths,
   consoleLecturePaths,
   lectureCategoryPaths,
+  lectureChatPaths,
   lecturePaths,
 } from '@ieum/contract/live/lectures/paths.ts';
 import { fillPath } from '@ieum/contract/common/endpoint.ts';
+import { lectureMessages } from './tables.ts';
 import type { Caller, LongestWrites } from '../../../test/longest/longest-writes.ts';
 
 type Path = { method: string; path: string };
@@ -35,6 +37,19 @@ export const longestWrites: LongestWrites = async ({ world, write, admin, compan
   const { lecture: other } = await send(admin, consoleLecturePaths.create, ofAdmin);
   const otherId = other?.['_id'] ?? '';
   await send(admin, consoleLecturePaths.revise, draft, { _lecture: otherId });
+  const [question] = await world.db
+    .insert(lectureMessages)
+    .values({
+      lectureId: id,
+      number: 1,
+      userId: person.user.id,
+      message: '질문',
+      isQuestion: true,
+      createdAt: world.clock.now(),
+    })
+    .returning();
+  const answered = { _lecture: id, _message: question?.id ?? '' };
+  await send(company, lectureChatPaths.answer, { answer: '답변' }, answered);
   return {
     ids: { _lecture: [id], _category: [_category] },
     listed: {

@@ -3,6 +3,7 @@ import type { Db } from '#kit/context.ts';
 import { completeTexts } from '#kit/search/save-texts.ts';
 import type { Clock } from '#platform/clock.ts';
 import { defineModule } from '#module.ts';
+import { attendanceRoutes } from './attendance/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { lectureFileRoutes } from './company/files.ts';
 import { companyLectureRoutes } from './company/routes.ts';
@@ -12,12 +13,14 @@ import { collectLectures } from './collect.ts';
 import type { LectureDeps } from './deps.ts';
 import { eraseLectures } from './erase.ts';
 import { lectureAccessChanged, lectureChatChanged, lectureMessageRemoved } from './events.ts';
-import { searchLectures } from './search-source.ts';
+import { lectureNotifications } from './notifications.ts';
+import { lectureQuestionRoutes } from './questions/routes.ts';
+import { searchLectures } from './search/search-source.ts';
 import { lectureSocket } from './socket.ts';
-import { taggedLectures } from './tagged.ts';
+import { taggedLectures } from './search/tagged.ts';
 import { createWatching } from './watching/room.ts';
 import { findUnsearchable } from './queries.ts';
-import { findableOf } from './searched.ts';
+import { findableOf } from './search/searched.ts';
 import { searchedLectures } from './tables.ts';
 import { publicLectureRoutes } from './viewing/routes.ts';
 import { createLectureViews, dropOldLectureViews } from './viewing/views.ts';
@@ -29,6 +32,23 @@ type Deps = Omit<LectureDeps, 'views'> & {
   onError: (error: unknown, where: string) => void;
 };
 
+/** The module's tables, with whether their rows can name a member. */
+const tables = {
+  lecture_categories: 'none',
+  lectures: 'personal',
+  lecture_texts: 'none',
+  lecture_grams: 'none',
+  lecture_views: 'none',
+  lecture_grants: 'personal',
+  lecture_chats: 'none',
+  lecture_messages: 'personal',
+  lecture_mutes: 'personal',
+  lecture_connections: 'personal',
+  lecture_attendances: 'personal',
+  lecture_attendance_codes: 'none',
+  lecture_attendance_entries: 'personal',
+} as const;
+
 /** Lectures of companies: videos with hand-outs, and a chat while they are live. */
 export const lecturesModule = (given: Deps) => {
   const views = createLectureViews(given);
@@ -38,6 +58,7 @@ export const lecturesModule = (given: Deps) => {
     name: 'lectures',
     documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
+    notifications: lectureNotifications,
     events: [lectureChatChanged, lectureMessageRemoved, lectureAccessChanged],
     searchSources: [searchLectures],
     taggables: [taggedLectures(given.db)],
@@ -49,23 +70,13 @@ export const lecturesModule = (given: Deps) => {
       lectureFileRoutes(route, deps);
       consoleLectureRoutes(route, deps);
       categoryRoutes(route, deps);
-      lectureChatRoutes(route);
-      lectureSocket({ serve, subscribe }, { ...deps, watching });
+      lectureChatRoutes(route, deps);
+      lectureQuestionRoutes(route, deps);
+      attendanceRoutes(route, deps);
+      lectureSocket({ serve, subscribe }, { ...deps, watching, now: given.clock.now });
     },
     jobs: [dropOldLectureViews, dropOldGrants],
-    tables: {
-      lecture_categories: 'none',
-      lectures: 'personal',
-      lecture_texts: 'none',
-      lecture_grams: 'none',
-      lecture_views: 'none',
-      lecture_grants: 'personal',
-      lecture_chats: 'none',
-      lecture_messages: 'personal',
-      lecture_mutes: 'personal',
-      lecture_connections: 'personal',
-      lecture_attendances: 'personal',
-    },
+    tables,
     prepare: () =>
       completeTexts(deps.db, searchedLectures, async (db, most) =>
         (await findUnsearchable(db, most)).map(findableOf),

@@ -1,3 +1,4 @@
+import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { and, eq, getTableColumns, inArray, notExists, sql, type SQL } from 'drizzle-orm';
 import { files } from '#foundation/files/tables.ts';
 import { hashTagsOf } from '#foundation/hash-tags/public.ts';
@@ -14,7 +15,7 @@ import {
 } from '#kit/db/pagination.ts';
 import { findWords } from '#kit/search/find-texts.ts';
 import { idsBelow, readTree } from './categories/tree.ts';
-import type { Searchable } from './searched.ts';
+import type { Searchable } from './search/searched.ts';
 import { lectureCategories, lectureGrams, lectures, searchedLectures, type LectureRow } from './tables.ts';
 
 const { content: _content, ...listed } = getTableColumns(lectures);
@@ -25,14 +26,17 @@ const beside = {
   thumb: files,
 };
 
-const select = (db: Db) =>
+/** The statement of every list and page: lectures with what belongs to them. */
+const selectWith = <F extends SelectedFields>(db: Db, fields: F) =>
   db
-    .select({ lecture: listed, ...beside })
+    .select({ ...beside, ...fields })
     .from(lectures)
     .innerJoin(companies, eq(companies.id, lectures.companyId))
     .leftJoin(lectureCategories, eq(lectureCategories.id, lectures.categoryId))
     .leftJoin(files, eq(files.id, lectures.thumbId))
     .$dynamic();
+
+const select = (db: Db) => selectWith(db, { lecture: listed });
 /** A lecture without its content. */
 export type ListedLecture = Awaited<ReturnType<typeof select>>[number];
 
@@ -132,19 +136,12 @@ export function listEvery(
 
 /** One lecture with all that its page shows; `isListed` where visitors find it. */
 export async function findLecture(db: Db, id: string) {
-  const [found] = await db
-    .select({
-      lecture: lectures,
-      ...beside,
-      companyUserId: companies.userId,
-      isListed: sql<boolean>`(${isListed})`,
-      tags: hashTagsOf('lecture', lectures.id),
-    })
-    .from(lectures)
-    .innerJoin(companies, eq(companies.id, lectures.companyId))
-    .leftJoin(lectureCategories, eq(lectureCategories.id, lectures.categoryId))
-    .leftJoin(files, eq(files.id, lectures.thumbId))
-    .where(eq(lectures.id, id));
+  const [found] = await selectWith(db, {
+    lecture: getTableColumns(lectures),
+    companyUserId: companies.userId,
+    isListed: sql<boolean>`(${isListed})`,
+    tags: hashTagsOf('lecture', lectures.id),
+  }).where(eq(lectures.id, id));
   return found;
 }
 export type FoundLecture = NonNullable<Awaited<ReturnType<typeof findLecture>>>;

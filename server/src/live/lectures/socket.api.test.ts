@@ -2,17 +2,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { readXlsx } from 'hucre/xlsx';
 import type { Socket } from 'socket.io-client';
 import { and, eq } from 'drizzle-orm';
-import {
-  companyLectures,
-  lectureChat,
-  lectures as contract,
-} from '@ieum/contract/live/lectures/endpoints.ts';
+import { lectureChat } from '@ieum/contract/live/lectures/chat-endpoints.ts';
+import { companyLectures, lectures as contract } from '@ieum/contract/live/lectures/endpoints.ts';
 import { accessRecords, auditLogs } from '#foundation/audit/tables.ts';
 import { raceUnguarded } from '../../../test/faults/races.ts';
 import { closeSockets, connect, connectAs, next, send } from '../../../test/sockets.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { lectureAttendances, lectureMessages } from './tables.ts';
-import { countMinute } from './watching/attendance.ts';
+import { countMinute } from './attendance/minutes.ts';
 import { addConnection, countWatchers } from './watching/connections.ts';
 
 let world: World;

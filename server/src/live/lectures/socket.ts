@@ -26,6 +26,7 @@ interface Deps {
   db: Db;
   secrets: Secrets;
   watching: Watching;
+  now: () => Date;
   onError: (error: unknown, where: string) => void;
 }
 
@@ -91,7 +92,7 @@ async function welcome(ctx: Context, { lecture }: FoundLecture, { after, socket 
   const { db, now } = ctx;
   const [messages, chat, count, watchers] = await Promise.all([
     readMessages(db, lecture.id, after),
-    readRules(db, lecture.id),
+    readRules(ctx, lecture.id),
     countWatchers(db, lecture.id, now),
     listWatchers(db, lecture.id, { now }),
   ]);
@@ -128,9 +129,9 @@ function serveChat(live: Live, { secrets }: Deps): void {
 }
 
 /** Passes what changed on to those who watch, also in other processes. */
-function passOn(live: Live, subscribe: EventBus['subscribe'], { db, onError }: Deps): void {
+function passOn(live: Live, subscribe: EventBus['subscribe'], { db, now, onError }: Deps): void {
   subscribe(lectureChatChanged, ({ lectureId }) => {
-    void readRules(db, lectureId).then(
+    void readRules({ db, now: now() }, lectureId).then(
       (rules) => live.emit(roomOf(lectureId), 'rules', { ...rules, ...aboutLecture(lectureId) }),
       (error: unknown) => onError(error, 'lecture rules'),
     );

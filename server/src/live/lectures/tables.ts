@@ -157,11 +157,23 @@ export const lectureMessages = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When it was deleted; its text is then empty. */
     removedAt: instant('removed_at'),
+    /** The written answer to a question. */
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
+    /** Whether an administrator answered, and not the company. */
+    isAnsweredByConsole: boolean('is_answered_by_console').notNull().default(false),
   },
   (table) => [
     uniqueIndex('lecture_messages_number').on(table.lectureId, table.number),
     index('lecture_messages_user').on(table.userId, table.lectureId, table.createdAt),
+    index('lecture_messages_questions')
+      .on(table.lectureId, table.number)
+      .where(sql`is_question and removed_at is null`),
     check('lecture_messages_removed', sql`removed_at is null or message = ''`),
+    check(
+      'lecture_messages_answer',
+      sql`(answer is null) = (answered_at is null) and (answer is null or (is_question and removed_at is null))`,
+    ),
   ],
 );
 export type MessageRow = typeof lectureMessages.$inferSelect;
@@ -227,5 +239,38 @@ export const lectureAttendances = pgTable(
   (table) => [
     primaryKey({ columns: [table.lectureId, table.userId] }),
     index('lecture_attendances_user').on(table.userId),
+  ],
+);
+
+/** The attendance codes of a lecture, each shown once; a place is the guard against a third one. */
+export const lectureAttendanceCodes = pgTable(
+  'lecture_attendance_codes',
+  {
+    lectureId: ofLecture(),
+    number: smallint('number').notNull(),
+    code: text('code').notNull(),
+    shownAt: instant('shown_at').notNull(),
+    /** Until when it can be entered. */
+    until: instant('until').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lectureId, table.number] }),
+    check('lecture_attendance_codes_number', sql`number between 1 and 2`),
+  ],
+);
+export type AttendanceCodeRow = typeof lectureAttendanceCodes.$inferSelect;
+
+/** Who entered which attendance code. */
+export const lectureAttendanceEntries = pgTable(
+  'lecture_attendance_entries',
+  {
+    lectureId: ofLecture(),
+    number: smallint('number').notNull(),
+    userId: ofUser(),
+    enteredAt: instant('entered_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lectureId, table.userId, table.number] }),
+    index('lecture_attendance_entries_user').on(table.userId),
   ],
 );

@@ -221,6 +221,7 @@ const WITHOUT_TEXT = [
   'data_exports',
   'flag_quotas',
   'interview_people',
+  'lecture_attendance_entries',
   'lecture_attendances',
   'lecture_connections',
   'lecture_mutes',

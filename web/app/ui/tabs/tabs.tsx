@@ -7,6 +7,8 @@ export interface Tab {
   count?: number | undefined;
   /** Rendered while the tab is selected. */
   panel: ReactNode;
+  /** Whether the panel stays in the page, hidden, while another tab is selected. */
+  isKept?: boolean;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -17,6 +19,8 @@ function wantedIndex(key: string, at: number, count: number): number | undefined
   const step = STEPS[key];
   return step === undefined ? undefined : (at + step + count) % count;
 }
+
+const panelOf = ({ value, isKept }: Tab): string => (isKept ? `panel-${value}` : 'panel');
 
 interface TabButtonProps {
   id: string;
@@ -32,7 +36,7 @@ const TabButton = ({ id, tab, isChosen, onChoose }: TabButtonProps) => (
     role="tab"
     data-value={tab.value}
     aria-selected={isChosen}
-    aria-controls={`${id}-panel`}
+    aria-controls={`${id}-${panelOf(tab)}`}
     tabIndex={isChosen ? 0 : -1}
     onClick={onChoose}
   >
@@ -77,16 +81,20 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           />
         ))}
       </div>
-      {current && (
-        <div
-          id={`${id}-panel`}
-          role="tabpanel"
-          aria-labelledby={`${id}-${current.value}`}
-          className={styles.panel}
-        >
-          {current.panel}
-        </div>
-      )}
+      {tabs
+        .filter((tab) => tab === current || tab.isKept)
+        .map((tab) => (
+          <div
+            key={tab.isKept ? tab.value : 'selected'}
+            id={`${id}-${panelOf(tab)}`}
+            role="tabpanel"
+            aria-labelledby={`${id}-${tab.value}`}
+            className={styles.panel}
+            hidden={tab !== current}
+          >
+            {tab.panel}
+          </div>
+        ))}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { isHost } from '../policy.ts';
 import { findRoom, readName, type Room } from '../queries.ts';
 import { assertKnown, assertOpen } from './entrance.ts';
 import { seekedPayload } from './payloads.ts';
-import { allOf, announceQueue, hostsOf } from './places.ts';
+import { allOf, announceQueue, hostsOf, readersOf } from './places.ts';
 import { answer, seek } from './seek.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -48,6 +48,7 @@ export function serveDoor(live: Interview): void {
       assertOpen(room, ctx.now);
       const name = await nameOf(ctx, given);
       await socket.enter(allOf(room.interview.id));
+      await socket.enter(readersOf(room.interview.id, ctx.caller.locale));
       const letIn = () =>
         socket.emit('authed', {
           success: true,

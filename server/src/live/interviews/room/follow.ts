@@ -1,17 +1,21 @@
+import { locales } from '@ieum/contract/common/text.ts';
 import type { interviewChannel } from '@ieum/contract/live/interviews/socket.ts';
 import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
 import { interviewClosed, turnChanged } from '../events.ts';
-import { allOf, hostsOf, roomOf } from './places.ts';
+import { allOf, hostsOf, readersOf, roomOf } from './places.ts';
 
 type Interview = LiveChannel<typeof interviewChannel>;
 
 /** What calls and events change is sent to those whom it concerns, also in other processes. */
 export function followEvents(live: Interview, subscribe: EventBus['subscribe']): void {
   subscribe(interviewClosed, ({ interviewId }) => {
-    live.emit(allOf(interviewId), 'room-closed', { message: m.closed.text.ko });
-    for (const room of [roomOf(interviewId), hostsOf(interviewId), allOf(interviewId)]) live.empty(room);
+    const readers = locales.map((locale) => readersOf(interviewId, locale));
+    for (const locale of locales)
+      live.emit(readersOf(interviewId, locale), 'room-closed', { message: m.closed.text[locale] });
+    const rooms = [roomOf(interviewId), hostsOf(interviewId), allOf(interviewId), ...readers];
+    for (const room of rooms) live.empty(room);
   });
   subscribe(turnChanged, ({ interviewId, leaving, called }) => {
     for (const one of leaving) {

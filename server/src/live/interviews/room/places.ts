@@ -1,3 +1,4 @@
+import type { Locale } from '@ieum/contract/common/text.ts';
 import type { interviewChannel } from '@ieum/contract/live/interviews/socket.ts';
 import type { Participant } from '@ieum/contract/live/interviews/schemas.ts';
 import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
@@ -15,6 +16,8 @@ export const roomOf = (interviewId: string): string => `interview:${interviewId}
 export const hostsOf = (interviewId: string): string => `interview-hosts:${interviewId}`;
 /** The sockets of everybody in the room and at its door. */
 export const allOf = (interviewId: string): string => `interview-all:${interviewId}`;
+/** Those of them who read one language. */
+export const readersOf = (interviewId: string, locale: Locale): string => `${allOf(interviewId)}:${locale}`;
 
 /** Who is in a room, and since when it is in progress. */
 export async function presentRoom(

@@ -35,7 +35,8 @@ async function invite(persons: readonly TestActor[], given: object = {}): Promis
   for (const one of persons) await apply(world, one, recruitmentId);
   return create({ _interviewees: persons.map(({ user }) => user.id), ...given });
 }
-const aGuest = (sessionId = GUEST_SESSION) => connectAs(world.app, PLACE, { sessionId });
+const aGuest = (sessionId = GUEST_SESSION, language = 'ko') =>
+  connectAs(world.app, PLACE, { sessionId, language });
 const joining = (code: string, name = '') => ({ code, name, audio: true, video: true });
 
 async function enter(socket: Socket, code: string, name = '') {
@@ -315,15 +316,15 @@ describe('in the room', () => {
 
   test('the host ends it for everybody, also for those at the door; nobody comes in again', async () => {
     const { interview, host, guest } = await both();
-    const waiting = await aGuest('a-second-session-at-the-door');
+    const waiting = await aGuest('a-second-session-at-the-door', 'en');
     await knock(waiting, host, interview.code, '이손님');
     const closings = [host, guest, waiting].map((socket) => next(socket, 'room-closed'));
     const closed = next(host, 'closed');
     expect(await send(host, 'close', { code: interview.code })).toEqual({ ok: true });
     expect(await closed).toEqual({ success: true, message: '면접이 종료되었습니다' });
-    expect(await Promise.all(closings)).toEqual(
-      Array.from({ length: 3 }, () => ({ message: '면접이 종료되었습니다' })),
-    );
+    // Each in their own language.
+    const [korean, english] = ['면접이 종료되었습니다', 'The interview has ended'];
+    expect(await Promise.all(closings)).toEqual([korean, korean, english].map((message) => ({ message })));
     expect(await send(guest, 'join', joining(interview.code, '김손님'))).toMatchObject({
       code: 'conflict',
       message: '면접이 종료되었습니다',

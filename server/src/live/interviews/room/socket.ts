@@ -17,7 +17,7 @@ import { freeStale, join, type Joined } from './join.ts';
 import { leave, stopSeeking } from './leave.ts';
 import { serveMedia } from './media.ts';
 import { seekedPayload } from './payloads.ts';
-import { allOf, announceQueue, emitToOthers, hostsOf, presentRoom, roomOf } from './places.ts';
+import { allOf, announceQueue, emitToOthers, hostsOf, presentRoom, readersOf, roomOf } from './places.ts';
 import { listWaiting } from './turns.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -71,6 +71,7 @@ function serveRooms(live: Interview, relay: Relay | undefined): void {
         throw error;
       });
       await socket.enter(allOf(id));
+      await socket.enter(readersOf(id, ctx.caller.locale));
       await welcome(ctx, live, { ...joined, relay, socket });
     },
   });

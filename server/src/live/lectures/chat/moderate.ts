@@ -49,7 +49,7 @@ async function rejectForeign(db: Db, lectureId: string, messageId: string): Prom
 export async function removeMessage(ctx: Acting, lecture: LectureRow, messageId: string): Promise<void> {
   const [row] = await ctx.db
     .update(lectureMessages)
-    .set({ message: '', removedAt: ctx.now })
+    .set({ message: '', removedAt: ctx.now, answer: null, answeredAt: null })
     .where(
       and(
         eq(lectureMessages.id, messageId),

@@ -1,7 +1,9 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
-import { lectureChat as contract } from '@ieum/contract/live/lectures/endpoints.ts';
+import { lectureChat as contract } from '@ieum/contract/live/lectures/chat-endpoints.ts';
 import type { Actor, Context } from '#kit/context.ts';
 import type { Route } from '#kit/http/route.ts';
+import { tagsOf, type LectureDeps } from '../deps.ts';
+import { withdrawAnswered } from '../notifications.ts';
 import { moderates } from '../policy.ts';
 import { findLectureForUpdate } from '../queries.ts';
 import type { LectureRow } from '../tables.ts';
@@ -9,19 +11,20 @@ import { listMutes, mute, removeMessage, setChat, unmute } from './moderate.ts';
 import { readRules } from './rules.ts';
 
 type Named = Pick<Input<typeof contract.listMutes>, 'params'>;
-const moderated = {
+/** A lecture whose chat the caller moderates. */
+export const moderated = {
   subject: ({ db }: Pick<Context, 'db'>, { params }: Named) => findLectureForUpdate(db, params._lecture),
   policy: (actor: Actor, row: LectureRow) => moderates(actor, row),
   isVisible: ({ isActive, isPublic }: LectureRow) => isActive && isPublic,
 };
 
 /** What the lecture's company and administrators do in its chat. */
-export function lectureChatRoutes(route: Route) {
+export function lectureChatRoutes(route: Route, { notifier, dropTags }: LectureDeps) {
   route(contract.set, {
     ...moderated,
     run: async (ctx, { body }, lecture) => {
       await setChat(ctx, lecture, { pinnedId: body._pinned, slowSeconds: body.slowSeconds });
-      return { chat: await readRules(ctx.db, lecture.id) };
+      return { chat: await readRules(ctx, lecture.id) };
     },
   });
 
@@ -29,6 +32,8 @@ export function lectureChatRoutes(route: Route) {
     ...moderated,
     run: async (ctx, { params }, lecture) => {
       await removeMessage(ctx, lecture, params._message);
+      await withdrawAnswered(ctx, notifier, params._message);
+      ctx.afterCommit(() => dropTags(tagsOf(lecture.id)));
       return {};
     },
   });

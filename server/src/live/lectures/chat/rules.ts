@@ -1,12 +1,14 @@
 import type { LectureChat } from '@ieum/contract/live/lectures/schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
+import { findShownCode } from '../attendance/codes.ts';
+import { presentCall } from '../attendance/wire.ts';
 import { lectureChats, lectures } from '../tables.ts';
 import { findMessages } from './messages.ts';
 import { presentChat } from './wire.ts';
 
 /** What applies to the chat of a lecture at this moment; closed where there is none. */
-export async function readRules(db: Db, lectureId: string): Promise<LectureChat> {
+export async function readRules({ db, now }: { db: Db; now: Date }, lectureId: string): Promise<LectureChat> {
   const [row] = await db
     .select({ chat: lectureChats, isStream: lectures.isStream, isActive: lectures.isActive })
     .from(lectureChats)
@@ -15,5 +17,7 @@ export async function readRules(db: Db, lectureId: string): Promise<LectureChat>
   const pinnedId = row?.chat.pinnedId ?? null;
   const [pinned] = pinnedId === null ? [] : await findMessages(db, [pinnedId]);
   const isOpen = row !== undefined && row.isStream && row.isActive;
-  return presentChat({ isOpen, slowSeconds: row?.chat.slowSeconds ?? 0, pinned });
+  const shown = isOpen ? await findShownCode(db, lectureId, now) : undefined;
+  const attendance = shown ? presentCall(shown, now) : null;
+  return presentChat({ isOpen, attendance, slowSeconds: row?.chat.slowSeconds ?? 0, pinned });
 }

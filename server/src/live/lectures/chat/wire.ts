@@ -1,4 +1,4 @@
-import type { LectureChat, LectureMessage } from '@ieum/contract/live/lectures/schemas.ts';
+import type { AttendanceCall, LectureChat, LectureMessage } from '@ieum/contract/live/lectures/schemas.ts';
 import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
 import type { FoundMessage } from './messages.ts';
 
@@ -12,6 +12,7 @@ export const presentMessage = ({ message, sender, isCompany }: FoundMessage): Le
   name: sender?.isConsole ? m.administrator.text.ko : (sender?.name ?? null),
   _user: message.userId,
   isCompany,
+  isAdministrator: sender?.isConsole ?? false,
   isQuestion: message.isQuestion,
   isRemoved: message.removedAt !== null,
 });
@@ -20,13 +21,15 @@ interface Rules {
   isOpen: boolean;
   slowSeconds: number;
   pinned: FoundMessage | undefined;
+  attendance: AttendanceCall | null;
 }
 
 /** What applies to a chat → wire. */
-export const presentChat = ({ isOpen, slowSeconds, pinned }: Rules): LectureChat => ({
+export const presentChat = ({ isOpen, slowSeconds, pinned, attendance }: Rules): LectureChat => ({
   isOpen,
   slowSeconds: slowSeconds as LectureChat['slowSeconds'],
   pinned: pinned ? presentMessage(pinned) : null,
+  attendance,
 });
 
 /** How every event names its lecture. */

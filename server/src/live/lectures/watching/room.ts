@@ -1,5 +1,5 @@
 import type { Db } from '#kit/context.ts';
-import { countMinute } from './attendance.ts';
+import { countMinute } from '../attendance/minutes.ts';
 import { createChanges, type Live } from './changes.ts';
 import { addConnection, dropConnection, dropGone, markSeen, SEEN_EVERY_SECONDS } from './connections.ts';
 

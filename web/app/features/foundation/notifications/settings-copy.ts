@@ -17,9 +17,9 @@ export const copy = defineCopy({
     HIRING: {
       name: { ko: '지원·채용 진행', en: 'Applications and hiring', cn: '应聘与招聘进展' },
       hint: {
-        ko: '지원 접수, 단계 변경, 결과, 새 지원자',
-        en: 'Receipts, stages, results, new applicants',
-        cn: '申请提交、阶段变化、结果、新申请人',
+        ko: '지원 접수, 단계 변경, 결과, 새 지원자, 강의 질문의 답변',
+        en: 'Receipts, stages, results, new applicants, answers in lectures',
+        cn: '申请提交、阶段变化、结果、新申请人、讲座提问的答复',
       },
     },
     DEADLINE: {

@@ -1,12 +1,17 @@
 import type { lectures } from '@ieum/contract/live/lectures/endpoints.ts';
 import { LECTURES_PAGE } from '@ieum/contract/live/lectures/enums.ts';
 import { lecturePaths } from '@ieum/contract/live/lectures/paths.ts';
-import type { Lecture, LectureCard, LectureCategory } from '@ieum/contract/live/lectures/schemas.ts';
+import type {
+  Lecture,
+  LectureAnswer,
+  LectureCard,
+  LectureCategory,
+} from '@ieum/contract/live/lectures/schemas.ts';
 import { apiOf, type Send } from '#lib/api/api.ts';
 import { lastPageOf } from '#lib/api/paging.ts';
 import type { LecturesQuery } from './list/page-query.ts';
 
-export type { Lecture, LectureCard, LectureCategory };
+export type { Lecture, LectureAnswer, LectureCard, LectureCategory };
 
 /** The public endpoints of lectures. */
 export const lecturesOf = (carry?: Send) => apiOf<typeof lectures>(lecturePaths, carry);
@@ -63,21 +68,40 @@ export async function readLectures(asked: LecturesQuery, carry?: Send): Promise<
   return { ...asked, categories, groups, lectures: cards, count };
 }
 
+/** A page of the answered questions of a lecture that has ended. */
+export interface AnswersData {
+  answers: LectureAnswer[];
+  count: number;
+  next: string | null;
+}
+
+const noAnswers: AnswersData = { answers: [], count: 0, next: null };
+
+/** The answered questions of a lecture, or those after a cursor. */
+export const readAnswers = (id: string, after?: string, carry?: Send): Promise<AnswersData> =>
+  lecturesOf(carry).answers({ params: { _lecture: id }, query: after === undefined ? {} : { after } });
+
 export interface LectureData {
   lecture: Lecture;
   isAccessible: boolean;
+  answers: AnswersData;
   /** Whether the server rendered it for everybody. */
   isOfEverybody: boolean;
 }
 
-/** One lecture; in the browser the call counts the view. */
-export async function readLecture(id: string, carry?: Send): Promise<LectureData> {
-  const answer = await lecturesOf(carry).find({ params: { _lecture: id } });
-  return { ...answer, isOfEverybody: carry !== undefined };
+type Found = Pick<LectureData, 'lecture' | 'isAccessible'>;
+
+/** A lecture with its answered questions, which nobody has while it is live or without its code. */
+async function complete({ lecture, isAccessible }: Found, carry?: Send): Promise<LectureData> {
+  const hasAnswers = isAccessible && !lecture.isStream;
+  const answers = hasAnswers ? await readAnswers(lecture._id, undefined, carry) : noAnswers;
+  return { lecture, isAccessible, answers, isOfEverybody: carry !== undefined };
 }
 
+/** One lecture; in the browser the call counts the view. */
+export const readLecture = async (id: string, carry?: Send): Promise<LectureData> =>
+  complete(await lecturesOf(carry).find({ params: { _lecture: id } }), carry);
+
 /** Enters the code of a lecture. */
-export const enterCode = async (id: string, code: string): Promise<LectureData> => ({
-  ...(await lecturesOf().enter({ params: { _lecture: id }, body: { code } })),
-  isOfEverybody: false,
-});
+export const enterCode = async (id: string, code: string): Promise<LectureData> =>
+  complete(await lecturesOf().enter({ params: { _lecture: id }, body: { code } }));

@@ -1,8 +1,10 @@
+import IconArrowDown from '~icons/tabler/arrow-down';
 import IconEye from '~icons/tabler/eye';
 import IconPin from '~icons/tabler/pin';
 import IconSettings from '~icons/tabler/settings';
 import type { LectureMessage } from '@ieum/contract/live/lectures/schemas.ts';
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { writtenIn } from '#lib/format/copy.ts';
 import { numberText } from '#lib/format/money.ts';
 import { onPlainPress } from '#lib/layers/plain-press.ts';
@@ -10,12 +12,15 @@ import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { loginAddress } from '#lib/session/login-address.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { AttendanceBox } from '../attendance/attendance-box.tsx';
 import type { Lecture } from '../data.ts';
 import { stateOf } from '../list/state.ts';
+import { useIsNarrow } from '../page/use-is-narrow.ts';
 import styles from './chat-panel.module.css';
 import { Composer } from './composer.tsx';
 import { copy } from './copy.ts';
 import { Messages } from './messages.tsx';
+import { useFollowing, type Following } from './use-following.ts';
 import { useLectureChat, type LectureChatView } from './use-lecture-chat.ts';
 import { Watchers } from './watchers.tsx';
 
@@ -82,34 +87,52 @@ function Title({ view, lectureId }: { view: LectureChatView; lectureId: string }
       {opened === 'watchers' && <Watchers watchers={view.watchers} onClose={() => setOpened(undefined)} />}
       {opened === 'moderation' && (
         <Suspense>
-          <ModerationSheet
-            lectureId={lectureId}
-            slowSeconds={view.chat?.slowSeconds ?? 0}
-            onClose={() => setOpened(undefined)}
-          />
+          <ModerationSheet lectureId={lectureId} chat={view.chat} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </header>
   );
 }
 
+/** What arrived below what is read; a press leads there. */
+const Fresh = ({ following: { fresh, toEnd } }: { following: Following }) =>
+  fresh > 0 && (
+    <button type="button" className={styles.fresh} onClick={toEnd}>
+      {copy.fresh(fresh)} <IconArrowDown size={16} aria-hidden />
+    </button>
+  );
+
+interface ChatPanelProps {
+  lecture: Lecture;
+  /** Under the player, where a code is asked for while it is shown. */
+  underPlayer: Element | null;
+}
+
 /** The chat of a lecture: who watches, the pinned message, the messages, and where they are written. */
-export function ChatPanel({ lecture }: { lecture: Lecture }) {
+export function ChatPanel({ lecture, underPlayer }: ChatPanelProps) {
   const view = useLectureChat(lecture._id);
   const session = useSession();
   const userId = session.state === 'in' ? session.userId : undefined;
+  const isOwn = ({ _user }: LectureMessage) => _user !== null && _user === userId;
+  const [list, following] = useFollowing({ messages: view.messages, isOwn, isPage: useIsNarrow() });
   const { chat, notice } = view;
   return (
     <section className={styles.panel} aria-label={copy.title}>
+      {chat?.attendance &&
+        underPlayer &&
+        createPortal(<AttendanceBox lectureId={lecture._id} call={chat.attendance} />, underPlayer)}
       <Title view={view} lectureId={lecture._id} />
       {chat?.pinned && <Pinned message={chat.pinned} />}
-      <Messages view={view} lectureId={lecture._id} userId={userId} />
-      {notice && (
-        <p className={styles.notice} role="alert">
-          {notice}
-        </p>
-      )}
-      <Foot lecture={lecture} view={view} />
+      <Messages view={view} lectureId={lecture._id} isOwn={isOwn} following={following} list={list} />
+      <div className={styles.bottom} data-bottom-bar data-ends-page>
+        <Fresh following={following} />
+        {notice && (
+          <p className={styles.notice} role="alert">
+            {notice}
+          </p>
+        )}
+        <Foot lecture={lecture} view={view} />
+      </div>
     </section>
   );
 }

@@ -58,14 +58,16 @@ export function Composer({ view }: { view: LectureChatView }) {
           <IconSend size={22} stroke={1.75} aria-hidden />
         </button>
       </div>
-      <Checkbox
-        label={copy.asQuestion}
-        checked={typed.isQuestion}
-        onChange={(event) => typed.setQuestion(event.currentTarget.checked)}
-      />
-      <p className={styles.hint}>
-        {copy.nameHint} {slow}
-      </p>
+      <div className={styles.more} data-empty={(typed.text === '' && !typed.isQuestion) || undefined}>
+        <Checkbox
+          label={copy.asQuestion}
+          checked={typed.isQuestion}
+          onChange={(event) => typed.setQuestion(event.currentTarget.checked)}
+        />
+        <p className={styles.hint}>
+          {copy.nameHint} {slow}
+        </p>
+      </div>
     </form>
   );
 }

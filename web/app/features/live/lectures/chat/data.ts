@@ -1,4 +1,4 @@
-import type { lectureChat } from '@ieum/contract/live/lectures/endpoints.ts';
+import type { lectureChat } from '@ieum/contract/live/lectures/chat-endpoints.ts';
 import { lectureChatPaths } from '@ieum/contract/live/lectures/paths.ts';
 import { apiOf } from '#lib/api/api.ts';
 

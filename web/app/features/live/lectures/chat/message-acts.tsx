@@ -6,6 +6,7 @@ import { chatApi } from './data.ts';
 import { copy } from './copy.ts';
 import type { Moderation } from './message.tsx';
 import styles from './message-acts.module.css';
+import { senderOf } from './sender.ts';
 
 interface MessageActsProps extends Moderation {
   message: LectureMessage;
@@ -16,7 +17,7 @@ interface MessageActsProps extends Moderation {
 function actsOf({ message, lectureId, pinnedId }: MessageActsProps) {
   const params = { _lecture: lectureId };
   const isPinned = message._id === pinnedId;
-  const name = message.name ?? copy.former;
+  const name = senderOf(message);
   return {
     isPinned,
     pin: () =>
@@ -55,7 +56,7 @@ export function MessageActs(props: MessageActsProps) {
   };
   return (
     <details ref={menu} className={styles.acts}>
-      <summary aria-label={copy.acts(message.name ?? copy.former)}>
+      <summary aria-label={copy.acts(senderOf(message))}>
         <IconDots size={18} aria-hidden />
       </summary>
       <div>

@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react';
 import { writtenIn } from '#lib/format/copy.ts';
 import { timeText } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
+import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
+import { senderOf } from './sender.ts';
 import styles from './messages.module.css';
 import type { PlacedMessage } from './state.ts';
 
@@ -21,10 +23,12 @@ interface MessageProps extends PlacedMessage {
   moderation: Moderation | undefined;
 }
 
-const Sender = ({ message: { name, isCompany } }: { message: LectureMessage }) => (
+const Sender = ({ message }: { message: LectureMessage }) => (
   <p className={styles.sender}>
-    <b {...writtenIn(name)}>{name ?? copy.former}</b>
-    {isCompany && <Badge hue="cobalt">{copy.company}</Badge>}
+    <b>
+      <Written>{senderOf(message)}</Written>
+    </b>
+    {message.isCompany && <Badge hue="cobalt">{copy.company}</Badge>}
   </p>
 );
 

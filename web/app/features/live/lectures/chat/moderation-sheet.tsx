@@ -1,5 +1,5 @@
 import { slowSeconds as intervals } from '@ieum/contract/live/lectures/enums.ts';
-import type { LectureMute } from '@ieum/contract/live/lectures/schemas.ts';
+import type { LectureChat, LectureMute } from '@ieum/contract/live/lectures/schemas.ts';
 import { useEffect, useState } from 'react';
 import { writtenIn } from '#lib/format/copy.ts';
 import { runAction } from '#ui/action/run-action.ts';
@@ -7,13 +7,14 @@ import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
+import { HostCodes } from '../attendance/host-codes.tsx';
 import { copy } from './copy.ts';
 import { chatApi } from './data.ts';
 import styles from './moderation-sheet.module.css';
 
 interface ModerationSheetProps {
   lectureId: string;
-  slowSeconds: number;
+  chat: LectureChat | undefined;
   onClose: () => void;
 }
 
@@ -47,7 +48,7 @@ function useMutes(lectureId: string) {
 }
 
 /** How often members may send messages, and who may not at all. */
-export function ModerationSheet({ lectureId, slowSeconds, onClose }: ModerationSheetProps) {
+export function ModerationSheet({ lectureId, chat, onClose }: ModerationSheetProps) {
   const { mutes, unmute } = useMutes(lectureId);
   const setInterval = (value: string) => {
     const seconds = intervals.find((one) => String(one) === value) ?? 0;
@@ -59,9 +60,10 @@ export function ModerationSheet({ lectureId, slowSeconds, onClose }: ModerationS
   return (
     <Sheet title={copy.moderation} onClose={onClose}>
       <div className={styles.sheet}>
+        <HostCodes lectureId={lectureId} isLive={chat?.isOpen ?? false} call={chat?.attendance ?? null} />
         <SelectField
           label={copy.interval}
-          value={String(slowSeconds)}
+          value={String(chat?.slowSeconds ?? 0)}
           options={options}
           onChange={setInterval}
         />

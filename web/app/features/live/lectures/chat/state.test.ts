@@ -12,6 +12,7 @@ const aMessage = (number: number, given: Partial<LectureMessage> = {}): LectureM
   _user: 'a',
   isCompany: false,
   isQuestion: false,
+  isAdministrator: false,
   isRemoved: false,
   ...given,
 });

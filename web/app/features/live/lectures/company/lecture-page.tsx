@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';
 import { copy } from '../editor/copy.ts';
 import { LectureEditor } from '../editor/lecture-editor.tsx';
+import { QuestionsPanel } from '../questions/questions-panel.tsx';
 import { AttendanceButton } from './attendance-button.tsx';
 import { companyApi, lectureQuery, useRefresh } from './data.ts';
 import { FilesPanel } from './files-panel.tsx';
@@ -48,7 +49,12 @@ function Editor({ lecture }: { lecture: OwnLecture | undefined }) {
       lecture={lecture}
       store={useCompanyStore()}
       actions={lecture && <Actions lecture={lecture} />}
-      after={<FilesPanel lecture={lecture} />}
+      after={
+        <>
+          <FilesPanel lecture={lecture} />
+          {lecture && <QuestionsPanel lecture={lecture} />}
+        </>
+      }
     />
   );
 }

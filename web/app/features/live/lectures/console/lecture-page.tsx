@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';
 import { copy } from '../editor/copy.ts';
 import { LectureEditor } from '../editor/lecture-editor.tsx';
+import { QuestionsPanel } from '../questions/questions-panel.tsx';
 import { CompanyField } from './company-field.tsx';
 import { lectureQuery } from './data.ts';
 import { useConsoleStore } from './use-store.ts';
@@ -16,6 +17,7 @@ function Revising({ id }: { id: string }) {
           key={lecture._id}
           lecture={lecture}
           store={store}
+          after={store.mayWrite && <QuestionsPanel lecture={lecture} />}
           actions={
             <ButtonLink kind="default" to={`/lectures/${lecture._id}`} reloadDocument>
               {copy.view}

@@ -1,5 +1,5 @@
 import IconChevronRight from '~icons/tabler/chevron-right';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
 import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
@@ -12,7 +12,9 @@ import { CompanyMark } from '#ui/layout/company-mark.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { Written } from '#ui/text/written.tsx';
-import type { Lecture, LectureData } from '../data.ts';
+import type { AnswersData, Lecture, LectureData } from '../data.ts';
+import { Answers } from '../questions/answers.tsx';
+import { copy as answersCopy } from '../questions/copy.ts';
 import { CodeGate } from './code-gate.tsx';
 import { copy } from './copy.ts';
 import styles from './lecture-screen.module.css';
@@ -38,7 +40,7 @@ const Path = ({ lecture }: { lecture: Lecture }) => (
   </nav>
 );
 
-function Head({ lecture }: { lecture: Lecture }) {
+function Head({ lecture, isNarrow }: { lecture: Lecture; isNarrow: boolean }) {
   const { subject, company, startsAt, minutes, categoryName, hits } = lecture;
   const facts = [
     ...(startsAt ? [copy.startsAt(momentText(startsAt)), copy.minutes(minutes)] : []),
@@ -61,12 +63,21 @@ function Head({ lecture }: { lecture: Lecture }) {
             <em>{copy.toCompany}</em>
           </span>
         </Link>
-        <ShareButton subject={subject} isLabelled />
+        <ShareButton subject={subject} isLabelled={!isNarrow} />
         <BookmarkButton kind="USER_COMPNY" id={company._id} name={company.name} isLabelled />
       </div>
     </header>
   );
 }
+
+const answersTab = ({ _id: id, company }: Lecture, answers: AnswersData) => ({
+  value: 'answers',
+  label: answersCopy.tab,
+  count: answers.count,
+  panel: <Answers lectureId={id} company={company.name} data={answers} />,
+  // What was answered is in the document, so that it is found by a search.
+  isKept: true,
+});
 
 const partsOf = ({ files, content, links, hashTags }: Lecture) => [
   { value: 'files', label: copy.files, count: files.length, panel: <Files files={files} /> },
@@ -75,31 +86,44 @@ const partsOf = ({ files, content, links, hashTags }: Lecture) => [
 ];
 
 /** The chat, once scripts are loaded. */
-const Chat = ({ lecture }: { lecture: Lecture }) => {
+const Chat = ({ lecture, underPlayer }: { lecture: Lecture; underPlayer: Element | null }) => {
   const waiting = <Skeleton height={520} radius={16} />;
   if (!useIsAlive()) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <ChatPanel lecture={lecture} />
+      <ChatPanel lecture={lecture} underPlayer={underPlayer} />
     </Suspense>
   );
 };
 
 /** /lectures/{_lecture}: player or code, hand-outs, description, links, and the chat. */
 export function LectureScreen({ data }: { data: LectureData }) {
-  const { lecture, isAccessible, setOwn } = useOwnView(data);
+  const { lecture, isAccessible, answers, setOwn } = useOwnView(data);
   const isNarrow = useIsNarrow();
+  const [underPlayer, setUnderPlayer] = useState<HTMLElement | null>(null);
   useBookmarksOf('USER_COMPNY', [lecture.company._id]);
-  const chat = isAccessible && <Chat key={lecture._id} lecture={lecture} />;
-  const chatTab = { value: 'chat', label: copy.chat, panel: chat };
-  const tabs = isNarrow && chat ? [chatTab, ...partsOf(lecture)] : partsOf(lecture);
+  const chat = isAccessible && <Chat key={lecture._id} lecture={lecture} underPlayer={underPlayer} />;
+  // It stays while another tab is open, so that a watcher is counted and misses nothing.
+  const chatTab = { value: 'chat', label: copy.chat, panel: chat, isKept: true };
+  const tabs = [
+    ...(isNarrow && chat ? [chatTab] : []),
+    ...partsOf(lecture),
+    ...(answers.count > 0 ? [answersTab(lecture, answers)] : []),
+  ];
   return (
-    <article className={`container ${styles.screen}`}>
+    <article className={`container ${styles.screen}`} data-header-scrolls>
       <Path lecture={lecture} />
       <div className={styles.body} data-chat={Boolean(chat) || undefined}>
         <div className={styles.main}>
-          {isAccessible ? <Player lecture={lecture} /> : <CodeGate id={lecture._id} onEnter={setOwn} />}
-          <Head lecture={lecture} />
+          {isAccessible ? (
+            <div className={styles.top}>
+              <Player lecture={lecture} />
+              <div ref={setUnderPlayer} className={styles.under} />
+            </div>
+          ) : (
+            <CodeGate id={lecture._id} onEnter={setOwn} />
+          )}
+          <Head lecture={lecture} isNarrow={isNarrow} />
           <Tabs key={tabs[0]?.value} label={copy.sections} tabs={tabs} />
         </div>
         {!isNarrow && chat && (

@@ -3,7 +3,7 @@ import type { Taggable } from '#foundation/hash-tags/public.ts';
 import { isShown } from '#hiring/companies/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { lectures } from './tables.ts';
+import { lectures } from '../tables.ts';
 
 /** Lectures that have hash tags; visitors see the public ones. */
 export const taggedLectures = (db: Db): Taggable => ({

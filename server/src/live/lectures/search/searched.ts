@@ -1,6 +1,6 @@
 import type { Findable } from '#kit/search/save-texts.ts';
 import { textOfHtml } from '#platform/files/html.ts';
-import type { LectureRow } from './tables.ts';
+import type { LectureRow } from '../tables.ts';
 
 export type Searchable = Pick<LectureRow, 'id' | 'subject' | 'content'> & { companyName: string };
 

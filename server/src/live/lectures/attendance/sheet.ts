@@ -1,15 +1,16 @@
 import { attendanceSheet as titles } from '@ieum/contract/live/lectures/attendance-texts.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import type { FastifyReply } from 'fastify';
-import { and, asc, count, eq, gt } from 'drizzle-orm';
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { users } from '#account/users/tables.ts';
 import { recordReadings } from '#foundation/audit/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Context, Db } from '#kit/context.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
+import { listCodes } from './codes.ts';
 import { recordAudit } from '../audit.ts';
-import { lectureAttendances, type LectureRow } from '../tables.ts';
+import { lectureAttendanceEntries, lectureAttendances, type LectureRow } from '../tables.ts';
 
 interface Row {
   userId: string;
@@ -17,6 +18,8 @@ interface Row {
   firstAt: Date;
   lastMinute: Date;
   minutes: number;
+  /** The attendance codes that the member entered. */
+  entered: number[];
 }
 
 type Doing = Context<'approvedCompany'>;
@@ -45,7 +48,7 @@ export async function sendAttendance(
   return sendWorkbook(reply, {
     prefix: 'attendance',
     sheet: sayIn(locale, titles.sheet.text),
-    columns: columnsIn(locale),
+    columns: columnsIn(locale, (await listCodes(ctx.db, lecture.id)).length),
     rows: rowsOf(ctx, lecture, { what: 'LECTURE', reason, readerName }),
     at: ctx.now,
   });
@@ -69,6 +72,8 @@ const rowsOf = (ctx: Doing, { id }: LectureRow, by: Parameters<typeof recordRead
         firstAt: lectureAttendances.firstAt,
         lastMinute: lectureAttendances.lastMinute,
         minutes: lectureAttendances.minutes,
+        entered: sql<number[]>`array(select e.number::int from ${lectureAttendanceEntries} e
+          where e.lecture_id = ${lectureAttendances.lectureId} and e.user_id = ${lectureAttendances.userId})`,
       })
       .from(lectureAttendances)
       .innerJoin(users, eq(users.id, lectureAttendances.userId))
@@ -83,12 +88,23 @@ const rowsOf = (ctx: Doing, { id }: LectureRow, by: Parameters<typeof recordRead
     return rows;
   });
 
-const columnsIn = (locale: Locale): WorkbookColumn<Row>[] => {
+const columnsIn = (locale: Locale, shown: number): WorkbookColumn<Row>[] => {
   const say = (title: keyof typeof titles) => sayIn(locale, titles[title].text);
+  // A code that was never shown says nothing about anybody.
+  const isEntered = (number: number) => ({
+    kind: 'text' as const,
+    width: 16,
+    value: ({ entered }: Row) => {
+      if (number > shown) return '';
+      return say(entered.includes(number) ? 'entered' : 'missed');
+    },
+  });
   return [
     { title: say('name'), kind: 'text', value: ({ name }) => name },
     { title: say('firstAt'), kind: 'instant', width: 20, value: ({ firstAt }) => firstAt },
     { title: say('lastAt'), kind: 'instant', width: 20, value: ({ lastMinute }) => lastMinute },
     { title: say('minutes'), kind: 'number', width: 24, value: ({ minutes }) => minutes },
+    { title: say('first'), ...isEntered(1) },
+    { title: say('second'), ...isEntered(2) },
   ];
 };

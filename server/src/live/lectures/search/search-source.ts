@@ -3,7 +3,7 @@ import { lectureSearchTexts as m } from '@ieum/contract/live/lectures/search-tex
 import { companies } from '#hiring/companies/tables.ts';
 import { findWords } from '#kit/search/find-texts.ts';
 import { MOST_FOUND, type SearchSource } from '#kit/search/search-source.ts';
-import { lectures, searchedLectures } from './tables.ts';
+import { lectures, searchedLectures } from '../tables.ts';
 
 /** Lectures in any state by subject, content and company, the newest first. */
 export const searchLectures: SearchSource = {

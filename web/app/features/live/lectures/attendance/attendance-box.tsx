@@ -1,0 +1,81 @@
+import { CODE_LENGTH } from '@ieum/contract/live/codes/code.ts';
+import type { AttendanceCall } from '@ieum/contract/live/lectures/schemas.ts';
+import { useState, type SubmitEvent } from 'react';
+import { CodeInput } from '#features/live/codes/code-input.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { Button } from '#ui/button/button.tsx';
+import { chatApi } from '../chat/data.ts';
+import styles from './attendance-box.module.css';
+import { copy } from './copy.ts';
+import { useTimeLeft } from './use-time-left.ts';
+
+interface AttendanceBoxProps {
+  lectureId: string;
+  call: AttendanceCall;
+}
+
+/** What is typed, how it is sent, and which code was entered. */
+function useEntering(lectureId: string) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [entered, setEntered] = useState<number>();
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (code === '') return setError(copy.empty);
+    setBusy(true);
+    try {
+      const { number } = await chatApi.enterCode({ params: { _lecture: lectureId }, body: { code } });
+      setEntered(number);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const change = (typed: string) => {
+    setCode(typed);
+    setError(undefined);
+  };
+  return { code, error, isBusy, entered, change, submit };
+}
+
+function Entry({ lectureId, time }: { lectureId: string; time: string }) {
+  const { code, error, isBusy, entered, change, submit } = useEntering(lectureId);
+  if (entered !== undefined) return <p role="status">{copy.done(entered)}</p>;
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <p className={styles.hint}>
+        {copy.hint} <span className="number">{copy.left(time)}</span>
+      </p>
+      <div className={styles.line}>
+        <CodeInput label={copy.label} value={code} onChange={change} error={error} most={CODE_LENGTH} />
+        <Button type="submit" isLoading={isBusy}>
+          {copy.enter}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Asks a person who watches for the code that is shown now, until its time is over. */
+export function AttendanceBox({ lectureId, call }: AttendanceBoxProps) {
+  const session = useSession();
+  const time = useTimeLeft(call.secondsLeft);
+  if (time === undefined) return null;
+  if (session.state === 'in' && session.userType !== 'PERSON') return null;
+  return (
+    <section className={styles.box} aria-labelledby="lecture-attendance">
+      <h2 id="lecture-attendance" role="status">
+        {copy.title}
+      </h2>
+      {session.state === 'in' ? (
+        <Entry key={call.number} lectureId={lectureId} time={time} />
+      ) : (
+        <p className={styles.hint}>{copy.login}</p>
+      )}
+    </section>
+  );
+}
