@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { importOrAlert } from '../alert/import-or-alert.ts';
 import { ActionBar } from '../grid/tools/action-bar.tsx';
 import type { BulkAction } from './bulk-action.ts';
-import { BulkSheet } from './bulk-sheet.tsx';
+import type { BulkSheet as Sheet } from './bulk-sheet.tsx';
 
 interface BulkBarProps<R> {
   actions: readonly BulkAction<R>[];
@@ -10,25 +11,34 @@ interface BulkBarProps<R> {
   clear: () => void;
 }
 
-/** The actions on the selected rows of a list. */
+interface Opened<R> {
+  action: BulkAction<R>;
+  BulkSheet: typeof Sheet;
+}
+
+/** The actions on the selected rows of a list; the sheet of an action is loaded when one is pressed. */
 export function BulkBar<R extends { _id: string }>({ actions, rows, nameOf, clear }: BulkBarProps<R>) {
-  const [open, setOpen] = useState<BulkAction<R>>();
+  const [opened, setOpened] = useState<Opened<R>>();
+  const open = async (action: BulkAction<R>) => {
+    const loaded = await importOrAlert(() => import('./bulk-sheet.tsx'));
+    if (loaded) setOpened({ action, BulkSheet: loaded.BulkSheet });
+  };
   return (
     <>
       <ActionBar count={rows.length} onClear={clear}>
         {actions.map((action) => (
-          <button key={action.key} type="button" onClick={() => setOpen(action)}>
+          <button key={action.key} type="button" onClick={() => void open(action)}>
             {action.icon}
             {action.label}
           </button>
         ))}
       </ActionBar>
-      {open && (
-        <BulkSheet
-          action={open}
+      {opened && (
+        <opened.BulkSheet
+          action={opened.action}
           rows={rows}
           nameOf={nameOf}
-          onClose={() => setOpen(undefined)}
+          onClose={() => setOpened(undefined)}
           onDone={clear}
         />
       )}

@@ -1,133 +1,20 @@
-import type { ContentKind } from '@ieum/contract/foundation/publishing/enums.ts';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useFormContext, type FieldValues } from 'react-hook-form';
-import { fullMomentText } from '#lib/format/dates.ts';
-import { Badge } from '#ui/badge/badge.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Sheet } from '#ui/layer/sheet.tsx';
+import { lazy, Suspense } from 'react';
 import { Panel } from '#ui/layout/panel.tsx';
-import { ErrorState } from '#ui/state/error-state.tsx';
-import { QueryView } from '#ui/state/query-view.tsx';
-import { Skeleton, TextSkeleton } from '#ui/state/skeleton.tsx';
-import { TextDiff } from '#ui/text/text-diff.tsx';
-import { Written } from '#ui/text/written.tsx';
-import { toast } from '#ui/toast/toasts.ts';
+import { TextSkeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';
-import { versionQuery, versionsQuery, type ContentVersion } from './data.ts';
-import { differencesOf, type FieldLines } from './version-differences.ts';
-import styles from './version-history.module.css';
+import type { HistoryProps } from './version-panel.tsx';
 
-const { versions: words } = copy;
+const VersionPanel = lazy(async () => ({ default: (await import('./version-panel.tsx')).VersionPanel }));
 
-interface HistoryProps {
-  kind: ContentKind;
-  rowId: string;
-  /** The row's present version. */
-  version: number;
-  /** The label and the lines of each field that is compared. */
-  fields: readonly FieldLines[];
-  /** The values of the form that a stored draft means. */
-  valuesOf: (content: Record<string, unknown>) => FieldValues;
-}
-
-const numberOf = (version: number): number => version + 1;
-
-interface VersionSheetProps extends HistoryProps {
-  chosen: number;
-  onClose: () => void;
-}
-
-/** One version beside the form's values, and the way back to it. */
-function VersionSheet({ kind, rowId, chosen, fields, valuesOf, onClose }: VersionSheetProps) {
-  const query = useQuery(versionQuery(kind, rowId, chosen));
-  const form = useFormContext();
-  const restore = (content: Record<string, unknown>) => {
-    for (const [name, value] of Object.entries(valuesOf(content)))
-      form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
-    toast(words.restored);
-    onClose();
-  };
-  const { data } = query;
-  return (
-    <Sheet
-      title={words.name(numberOf(chosen))}
-      side="centre"
-      size="wide"
-      onClose={onClose}
-      footer={data && <Button onClick={() => restore(data.content)}>{words.restore}</Button>}
-    >
-      <QueryView of={query} waiting={<Skeleton height={240} />}>
-        {({ content }) => {
-          const differences = differencesOf(fields, valuesOf(content), form.getValues());
-          if (differences.length === 0) return <p>{words.same}</p>;
-          return differences.map(({ key, label, blocks }) => (
-            <section key={key} className={styles.field}>
-              <h3>{label}</h3>
-              <TextDiff blocks={blocks} />
-            </section>
-          ));
-        }}
-      </QueryView>
-    </Sheet>
-  );
-}
-
-interface RowProps {
-  row: ContentVersion;
-  isNow: boolean;
-  onOpen: () => void;
-}
-
-const Row = ({ row, isNow, onOpen }: RowProps) => (
-  <li className={styles.version}>
-    <p>
-      <b>{words.name(numberOf(row.version))}</b>
-      {isNow && <Badge hue="cobalt">{words.now}</Badge>}
-    </p>
-    <p className={styles.about}>
-      <span className="number">{fullMomentText(row.createdAt)}</span>
-      <Written>{row.writer?.name ?? words.first}</Written>
-    </p>
-    {!isNow && (
-      <Button kind="default" size="sm" aria-label={words.openOf(numberOf(row.version))} onClick={onOpen}>
-        {words.open}
-      </Button>
-    )}
-  </li>
+/** The saved versions of a row, inside its form and loaded after it. */
+export const VersionHistory = (props: HistoryProps) => (
+  <Suspense
+    fallback={
+      <Panel title={copy.versions.title}>
+        <TextSkeleton lines={3} />
+      </Panel>
+    }
+  >
+    <VersionPanel {...props} />
+  </Suspense>
 );
-
-/** Every saved version of a row, inside its form: who saved it when, what differs, and the way back. */
-export function VersionHistory(props: HistoryProps) {
-  const { kind, rowId, version } = props;
-  const list = useInfiniteQuery(versionsQuery(kind, rowId, version));
-  const [chosen, setChosen] = useState<number>();
-  const rows = list.data?.pages.flatMap((page) => page.versions);
-  return (
-    <Panel title={words.title}>
-      <p className={styles.hint}>{words.hint}</p>
-      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {!rows && !list.error && <TextSkeleton lines={3} />}
-      {rows && (
-        <ol className={styles.versions}>
-          {rows.map((row) => (
-            <Row
-              key={row.version}
-              row={row}
-              isNow={row.version === version}
-              onOpen={() => setChosen(row.version)}
-            />
-          ))}
-        </ol>
-      )}
-      {list.hasNextPage && (
-        <Button kind="default" isLoading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-          {words.more}
-        </Button>
-      )}
-      {chosen !== undefined && (
-        <VersionSheet {...props} chosen={chosen} onClose={() => setChosen(undefined)} />
-      )}
-    </Panel>
-  );
-}

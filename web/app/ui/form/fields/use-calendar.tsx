@@ -1,7 +1,6 @@
 import IconCalendar from '~icons/tabler/calendar';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
-import { httpCopy } from '#lib/api/http-copy.ts';
-import { alertMessage } from '#lib/layers/alert-port.ts';
+import { importOrAlert } from '../../alert/import-or-alert.ts';
 import { PopupLayer } from '../../popup/popup-layer.tsx';
 import { usePopup } from '../../popup/use-popup.ts';
 import type { DayCalendarProps } from './day-calendar.tsx';
@@ -23,11 +22,11 @@ export function useCalendar({ label, isDisabled, onChange, ...shown }: CalendarO
   const [Calendar, setCalendar] = useState<ComponentType<DayCalendarProps>>();
   const press = async () => {
     if (!Calendar) {
-      const loaded = await import('./day-calendar.tsx').catch(() => undefined);
-      if (!loaded) return alertMessage(httpCopy.offline);
+      const loaded = await importOrAlert(() => import('./day-calendar.tsx'));
+      if (!loaded) return;
       setCalendar(() => loaded.DayCalendar);
     }
-    return popup.handlePress();
+    popup.handlePress();
   };
   const opener: ReactNode = (
     <button
