@@ -175,3 +175,23 @@ test('the company confirms it, and both have it in their schedules', async ({ br
   await expect(item.getByText('확정')).toBeVisible();
   await expectSound(atPerson, '/dashboard/schedules', []);
 });
+
+test('the confirmed time becomes a video interview without typing anything, and leads to its room', async ({
+  browser,
+}) => {
+  const page = await own(browser, WIDE, 'company');
+  const complaints = listenTo(page);
+  const { schedule } = await ownMeeting();
+  await openScreen(page, '/dashboard/meetings');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await card.getByText('지원자 보기').click();
+  await card.getByRole('button', { name: `${applicant} 화상 면접` }).click();
+  const sheet = page.getByRole('dialog', { name: '화상 면접 만들기' });
+  await expect(sheet.getByLabel('날짜')).toHaveValue(seoulDay(schedule?.date ?? ''));
+  await expect(sheet.getByText(applicant)).toBeVisible();
+  await expectSound(page, '화상 면접 만들기', complaints);
+  await sheet.getByRole('button', { name: '만들기', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await card.getByRole('link', { name: `${applicant} 화상 면접` }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});

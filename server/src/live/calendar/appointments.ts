@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { AppointmentKind } from '@ieum/contract/live/calendar/enums.ts';
-import type { Work } from '#kit/context.ts';
+import type { Db, Work } from '#kit/context.ts';
 import { takeTime } from './parties.ts';
 import type { Party, Span } from './party.ts';
 import { appointmentParties, appointments, type AppointmentRow } from './tables.ts';
@@ -18,6 +18,11 @@ export interface Appointment extends Source, Span {
   place?: string;
   link: string;
   parties: readonly Party[];
+  /**
+   * A kind of appointments during which this one may take place: where a person has one with the company in all
+   * of its span, it takes neither's time again.
+   */
+  during?: AppointmentKind;
 }
 
 type Writer = Pick<Work, 'db' | 'now'>;
@@ -62,7 +67,7 @@ const isOf = ({ kind, sourceId }: Source) =>
 
 async function write(
   { db, now, viewer }: CalendarWork,
-  { parties, ...facts }: Appointment,
+  { parties, during, ...facts }: Appointment,
   state: 'AWAITING' | 'CONFIRMED',
 ): Promise<AppointmentRow> {
   const values = { ...facts, place: facts.place ?? '', state, updatedAt: now };
@@ -76,6 +81,36 @@ async function write(
     .returning();
   if (!row) throw new Error('an appointment was not written');
   await db.delete(appointmentParties).where(eq(appointmentParties.appointmentId, row.id));
-  await takeTime(db, { appointment: row, parties, isBusy: state === 'CONFIRMED', viewer });
+  const held = during && state === 'CONFIRMED' ? await findHeld(db, { parties, during, ...facts }) : [];
+  const isHeld = (party: Party) =>
+    party.userId ? held.includes(party.userId) : party.companyId === facts.companyId && held.length > 0;
+  const isBusy = (party: Party) => state === 'CONFIRMED' && !isHeld(party);
+  await takeTime(db, { appointment: row, parties, isBusy, viewer });
   return row;
+}
+
+/** The persons among the parties who have an appointment of a kind with the company in all of the span. */
+async function findHeld(
+  db: Db,
+  { parties, during, companyId, startsAt, endsAt }: Omit<Appointment, 'during'> & { during: AppointmentKind },
+): Promise<string[]> {
+  const userIds = parties.flatMap(({ userId }) => userId ?? []);
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .select({ userId: appointmentParties.userId })
+    .from(appointmentParties)
+    .innerJoin(appointments, eq(appointments.id, appointmentParties.appointmentId))
+    .where(
+      and(
+        eq(appointments.kind, during),
+        eq(appointments.state, 'CONFIRMED'),
+        eq(appointments.companyId, companyId),
+        lte(appointments.startsAt, startsAt),
+        gte(appointments.endsAt, endsAt),
+        inArray(appointmentParties.userId, userIds),
+      ),
+    )
+    // It is not cancelled meanwhile.
+    .for('share', { of: appointments });
+  return rows.flatMap(({ userId }) => userId ?? []);
 }

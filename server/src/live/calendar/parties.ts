@@ -9,7 +9,8 @@ import { appointmentParties, appointments, calendarPlaces, type AppointmentRow }
 interface Taking {
   appointment: AppointmentRow;
   parties: readonly Party[];
-  isBusy: boolean;
+  /** Whether the appointment takes a party's time. */
+  isBusy: (party: Party) => boolean;
   viewer?: Party | undefined;
 }
 
@@ -20,8 +21,9 @@ export async function takeTime(db: Db, taking: Taking): Promise<void> {
   for (const party of parties) await takeTimeOf(db, party, taking);
 }
 
-async function takeTimeOf(db: Db, party: Party, { appointment, isBusy, viewer }: Taking): Promise<void> {
+async function takeTimeOf(db: Db, party: Party, { appointment, viewer, ...taking }: Taking): Promise<void> {
   const { id: appointmentId, startsAt, endsAt } = appointment;
+  const isBusy = taking.isBusy(party);
   const lane = isBusy && party.companyId ? await freeLane(db, party.companyId, appointment) : 1;
   if (lane === undefined) throw await clashOf(db, { party, viewer, span: appointment, appointmentId });
   const values = { appointmentId, ...party, lane, isBusy, startsAt, endsAt };

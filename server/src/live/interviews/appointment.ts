@@ -11,7 +11,7 @@ export const linkOf = ({ id }: Pick<InterviewRow, 'id'>): string => `/interview?
 
 /**
  * Takes the time of the company and the interviewees, 409 where one of them is not free; frees it where the
- * interview has no time. Interviewers can be named without their consent, so their time is not taken.
+ * interview has no time. A time that they agreed on in a meeting is theirs already. Interviewers can be named without their consent, so their time is not taken.
  */
 export async function keepTime(
   { db, now }: Pick<Work, 'db' | 'now'>,
@@ -31,6 +31,7 @@ export async function keepTime(
       startsAt,
       endsAt: endOf(startsAt, interview),
       parties: [...invited, { companyId }],
+      during: 'MEETING',
     },
   );
 }

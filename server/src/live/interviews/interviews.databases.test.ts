@@ -8,6 +8,7 @@ import {
 } from '@ieum/contract/live/interviews/endpoints.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { addSeconds, seoulDay } from '#kit/dates.ts';
+import { book } from '#live/calendar/public.ts';
 import { appointments } from '#live/calendar/tables.ts';
 import { apply, aPersonWithResume } from '../../../test/hiring.ts';
 import { aRecruitment } from '../../../test/recruitment.ts';
@@ -125,6 +126,30 @@ describe('a company', () => {
       statusCode: 409,
       message: expect.not.stringContaining('1차 화상 면접'),
     });
+  });
+
+  test('takes place at the time agreed in a meeting, with whom it was agreed and nobody else', async () => {
+    const companyId = company.company?.id ?? '';
+    const meeting = {
+      kind: 'MEETING' as const,
+      sourceId: crypto.randomUUID(),
+      companyId,
+      title: '면담',
+      link: '/meetings',
+      startsAt: inHours(30),
+      endsAt: inHours(31),
+      parties: [{ userId: person.user.id }, { companyId }],
+    };
+    await world.db.transaction((db) => book({ db, now: world.clock.now() }, meeting));
+    const stranger = await aPersonWithResume(world);
+    await apply(world, stranger, recruitmentId);
+    await expect(create({ _interviewees: [stranger.user.id], schedule: onTime(30) })).rejects.toMatchObject({
+      statusCode: 409,
+    });
+    await expect(create({ schedule: onTime(30.5) })).rejects.toMatchObject({ statusCode: 409 });
+    const interview = await create({ schedule: onTime(30) });
+    const [row] = await world.db.select().from(appointments).where(eq(appointments.sourceId, interview._id));
+    expect(row).toMatchObject({ state: 'CONFIRMED', startsAt: inHours(30) });
   });
 
   test('moves an interview and hands it over; cancelling frees the time', async () => {

@@ -43,7 +43,7 @@ export function useInvitations() {
     <Suspense>
       <InterviewSheet
         interview={undefined}
-        applicants={opened.rows.map(({ _id, person }) => ({ _id, name: person.name }))}
+        given={{ applicants: opened.rows.map(({ _id, person }) => ({ _id, name: person.name })) }}
         onClose={close}
         onDone={opened.onDone}
       />

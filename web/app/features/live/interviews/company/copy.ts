@@ -8,6 +8,11 @@ export const companyCopy = defineCopy({
     cn: '邀请应聘者并在面试室见面。',
   },
   invite: { ko: '화상 면접', en: 'Video interview', cn: '视频面试' },
+  inviteOf: {
+    ko: (name: string) => `${name} 화상 면접`,
+    en: (name: string) => `Video interview with ${name}`,
+    cn: (name: string) => `与${name}的视频面试`,
+  },
   create: { ko: '면접 만들기', en: 'New interview', cn: '新建面试' },
   open: { ko: '예정·진행', en: 'Open', cn: '未结束' },
   over: { ko: '끝난 면접', en: 'Past interviews', cn: '已结束的面试' },

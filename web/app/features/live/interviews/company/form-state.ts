@@ -26,8 +26,8 @@ export interface FormState {
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** A new interview is proposed for ten o'clock tomorrow. */
-export const firstForm = (title: string, applicants: FormState['applicants'] = []): FormState => ({
+/** A new interview is proposed for ten o'clock tomorrow, besides what is given. */
+export const firstForm = (title: string, given: Partial<FormState> = {}): FormState => ({
   title,
   type: 'ON_TIME',
   date: addDays(seoulToday(), 1),
@@ -37,9 +37,10 @@ export const firstForm = (title: string, applicants: FormState['applicants'] = [
   message: '',
   isClosed: false,
   interviewees: [],
-  applicants,
+  applicants: [],
   interviewers: [],
   isNotified: true,
+  ...given,
 });
 
 /** The form of an existing interview. */

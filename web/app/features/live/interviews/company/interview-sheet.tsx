@@ -28,6 +28,8 @@ import { Interviewers } from './interviewers.tsx';
 
 const copy = companyCopy.sheet;
 const MINUTES = [15, 20, 30, 40, 60, 90, 120];
+/** One more where a meeting was agreed on that takes another time. */
+const lengthsWith = (minutes: number) => (MINUTES.includes(minutes) ? MINUTES : [minutes, ...MINUTES]);
 const doors = sayAll(entranceTypeTexts);
 
 interface FieldsProps {
@@ -71,7 +73,7 @@ const TimeFields = ({ form, errors, onChange }: FieldsProps) => (
       <SelectField
         label={copy.length}
         value={String(form.minutes)}
-        options={MINUTES.map((n) => ({ value: String(n), label: companyCopy.minutes(n) }))}
+        options={lengthsWith(form.minutes).map((n) => ({ value: String(n), label: companyCopy.minutes(n) }))}
         onChange={(minutes) => onChange({ minutes: Number(minutes) })}
       />
     </div>
@@ -177,18 +179,16 @@ function People({ form, onChange }: Omit<FieldsProps, 'errors'>) {
 
 interface InterviewSheetProps {
   interview: CompanyInterview | undefined;
-  /** Applicants who are invited to a new one, by their applications. */
-  applicants?: FormState['applicants'];
+  /** What is known of a new one. */
+  given?: Partial<FormState>;
   onClose: () => void;
   /** It was saved. */
   onDone?: (() => void) | undefined;
 }
 
 /** The form of an interview: when, who, by which door, and who is notified. */
-export function InterviewSheet({ interview, applicants, onClose, onDone }: InterviewSheetProps) {
-  const [form, setForm] = useState(() =>
-    interview ? formOf(interview) : firstForm(copy.firstName, applicants),
-  );
+export function InterviewSheet({ interview, given, onClose, onDone }: InterviewSheetProps) {
+  const [form, setForm] = useState(() => (interview ? formOf(interview) : firstForm(copy.firstName, given)));
   const [isTried, setTried] = useState(false);
   const { save, isBusy } = useSave(interview, () => {
     onClose();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { momentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -7,6 +7,7 @@ import { FileButton } from '#features/live/calendar/file-button.tsx';
 import { useDecide, type CompanyMeeting, type MeetingSlot } from '../data.ts';
 import { companyCopy as copy } from './copy.ts';
 import styles from './meetings-screen.module.css';
+import { SlotExtraContext } from './slot-extra.ts';
 
 const MoveSheet = lazy(async () => ({ default: (await import('./move-sheet.tsx')).MoveSheet }));
 
@@ -65,6 +66,7 @@ function ApproveButton({ slot }: { slot: MeetingSlot }) {
 export function SlotActions({ slot, meeting }: SlotActionsProps) {
   const [now] = useState(() => Date.now());
   const [layer, setLayer] = useState<'cancel' | 'move'>();
+  const extra = use(SlotExtraContext);
   const close = () => setLayer(undefined);
   const { name } = slot.applicant;
   const isOver = Date.parse(slot.date) <= now;
@@ -73,6 +75,7 @@ export function SlotActions({ slot, meeting }: SlotActionsProps) {
   return (
     <div className={styles.acts}>
       {isAwaiting && !isOver && <ApproveButton slot={slot} />}
+      {!isAwaiting && extra?.(slot)}
       {!isAwaiting && <FileButton id={slot._id} name={`${name} ${momentText(slot.date)}`} />}
       {isAwaiting && meeting && (
         <Button

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { MeetingSlot } from '#features/live/meetings/data.ts';
+import { seoulDay, timeText } from '#lib/format/dates.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { companyCopy as copy } from '../company/copy.ts';
+import type { FormState } from '../company/form-state.ts';
+import { companyInterviewsQuery } from '../data.ts';
+
+const InterviewSheet = lazy(async () => ({
+  default: (await import('../company/interview-sheet.tsx')).InterviewSheet,
+}));
+const MINUTE = 60_000;
+
+/** An interview at the time that was agreed on. */
+const partOf = ({ title, date, endsAt, applicant, _application }: MeetingSlot): Partial<FormState> => ({
+  title,
+  type: 'ON_TIME',
+  date: seoulDay(date),
+  time: timeText(date),
+  minutes: Math.round((Date.parse(endsAt) - Date.parse(date)) / MINUTE),
+  applicants: [{ _id: _application, name: applicant.name }],
+});
+
+interface InvitationProps {
+  slot: MeetingSlot;
+  onInvite: (slot: MeetingSlot) => void;
+}
+
+/** Leads to the interview that takes place at an agreed time, or makes it. */
+function Invitation({ slot, onInvite }: InvitationProps) {
+  const { data } = useQuery(companyInterviewsQuery);
+  const planned = data?.find(
+    ({ state, schedule, interviewees }) =>
+      state !== 'COMPLETE' &&
+      schedule.at === slot.date &&
+      interviewees.some(({ _id }) => _id === slot._applicant),
+  );
+  const name = copy.inviteOf(slot.applicant.name);
+  if (planned)
+    return (
+      <ButtonLink kind="light" size="sm" to={`/interview/${planned.code}`} aria-label={name}>
+        {copy.enter}
+      </ButtonLink>
+    );
+  return (
+    <Button kind="default" size="sm" aria-label={name} onClick={() => onInvite(slot)}>
+      {copy.invite}
+    </Button>
+  );
+}
+
+/** 화상 면접 for the agreed times of meetings: a button for each, and the form that it opens. */
+export function useSlotInvitations() {
+  const [opened, setOpened] = useState<MeetingSlot>();
+  const extra = useCallback((slot: MeetingSlot) => <Invitation slot={slot} onInvite={setOpened} />, []);
+  const layer = opened && (
+    <Suspense>
+      <InterviewSheet interview={undefined} given={partOf(opened)} onClose={() => setOpened(undefined)} />
+    </Suspense>
+  );
+  return { extra, layer };
+}
