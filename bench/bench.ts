@@ -12,6 +12,7 @@ import { measureExcel } from './measures/excel.ts';
 import { measureGrowth } from './measures/growth.ts';
 import { measureHelp, seedNotices } from './measures/help.ts';
 import { measureImports } from './measures/imports.ts';
+import { measureLectures } from './measures/lectures.ts';
 import { measureLighthouse } from './measures/lighthouse.ts';
 import { measureMembers, seedMembers } from './measures/members.ts';
 import { measurePdfs } from './measures/pdf.ts';
@@ -23,12 +24,14 @@ import { measureCourse, measureReports } from './measures/statistics.ts';
 import { copyApplicants, seedApplicants } from './seeds/applicants.ts';
 import { seedMessages } from './seeds/messages.ts';
 import { seedRecruitments } from './seeds/recruitments.ts';
+import { seedWatchers } from './seeds/watchers.ts';
 
 const RECRUITMENTS = 20_000;
 const MEMBERS = 200_000;
 const MANY_RECRUITMENTS = 200_000;
 const TEXTS = 20_000;
 const APPLICANTS = 5000;
+const WATCHERS = 2000;
 const ROWS = 100_000;
 const IMPORTED_ROWS = 20_000;
 const FACTS = 1_000_000;
@@ -91,6 +94,12 @@ const apart: Record<string, () => Promise<Figure[]>> = {
         ...(await measureBoardCalls(running, env.DATABASE_URL, recruitmentId)),
         ...(await measureBoard(running.url.replace('127.0.0.1', 'localhost'), recruitmentId)),
       ];
+    }),
+  lectures: () =>
+    onPostgres(nothing, async ({ product, env }) => {
+      // The demonstration has the company whose lecture it is.
+      const running = await product();
+      return measureLectures(running, await seedWatchers(env.DATABASE_URL, env.SECRET, WATCHERS));
     }),
   help: () =>
     onPostgres(

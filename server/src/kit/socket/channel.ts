@@ -4,6 +4,7 @@ import { Handshake, Renewal, type Channel } from '@ieum/contract/common/channel.
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { Nothing } from '@ieum/contract/common/schemas.ts';
 import { localeOf } from '@ieum/contract/common/text.ts';
+import { limitConcurrency } from '#platform/limits/limit-concurrency.ts';
 import { networkOf } from '#platform/limits/networks.ts';
 import type { SocketServer } from '#platform/sockets/sockets.ts';
 import type { Actor, Caller } from '../context.ts';
@@ -28,11 +29,16 @@ interface Deps {
   actorOf: (sessionId: string) => Promise<Actor | undefined>;
 }
 
+/** Handshakes that read their session at a time: a crowd that comes at once waits here, and not for the database. */
+const HANDSHAKES_AT_ONCE = 6;
+
 /** A channel with the plans of its events. */
 interface Served {
   channel: Channel;
   namespace: Namespace;
   plans: Map<string, Handler>;
+  /** The events of which only a few are handled at a time. */
+  queues: Map<string, ReturnType<typeof limitConcurrency>>;
   connect?: Handler;
   disconnect?: Handler;
 }
@@ -44,12 +50,13 @@ interface Served {
 export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
   const connections = createConnections({ actorOf, now: engine.now, onError: engine.onError });
   const channels = new Map<string, Served>();
+  const handshaking = limitConcurrency(HANDSHAKES_AT_ONCE);
   const admitted = new WeakMap<Socket, Connection>();
   let isStopping = false;
 
   const serve: ServeChannel = <C extends Channel>(channel: C): LiveChannel<C> => {
     const namespace = sockets.of(channel.namespace);
-    const served: Served = { channel, namespace, plans: new Map() };
+    const served: Served = { channel, namespace, plans: new Map(), queues: new Map() };
     channels.set(channel.namespace, served);
 
     namespace.use((socket, next) => {
@@ -71,7 +78,10 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
 
     return {
       // The types of a plan are erased only here: admit() and the schema guarantee what they promise.
-      on: (event: string, plan: object) => void served.plans.set(event, plan as Handler),
+      on: (event: string, plan: object) => {
+        served.plans.set(event, plan as Handler);
+        if ('atOnce' in plan) served.queues.set(event, limitConcurrency(Number(plan.atOnce)));
+      },
       onConnect: (run) => {
         served.connect = { transaction: 'manual', run: async (ctx, _, handle) => run(ctx, handle as never) };
       },
@@ -103,7 +113,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     const given = Handshake.safeParse(socket.handshake.auth);
     if (!given.success) throw parseError(given.error);
     const { accessToken } = given.data;
-    const identity = accessToken ? await bearerOf(accessToken) : undefined;
+    const identity = accessToken ? await handshaking(() => bearerOf(accessToken)) : undefined;
     if (accessToken && !identity) throw sessionOver();
     admit({ access }, identity?.actor);
     admitAccount({ access }, identity?.actor);
@@ -123,7 +133,10 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     async function answer(event: string, payload: unknown, reply: Reply) {
       try {
         if (event === RENEW) await renew(connection, payload);
-        else await runEvent(served, { event, payload, connection });
+        else {
+          const run = () => runEvent(served, { event, payload, connection });
+          await (served.queues.get(event)?.(run) ?? run());
+        }
         reply.succeed();
       } catch (error) {
         const { code } = toAppError(error);

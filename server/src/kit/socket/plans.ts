@@ -19,6 +19,11 @@ interface Common {
   transaction?: 'read' | 'write' | 'manual';
   /** Counted for the member over all sockets, or for the network, beside the rate of each socket. */
   limit?: RateLimit;
+  /**
+   * How many of these events this process handles at a time, before anything is read; the others wait. For events
+   * that a crowd sends at once, which would otherwise wait for a connection of the database until they fail.
+   */
+  atOnce?: number;
 }
 
 interface Plain<C extends Channel, P> extends Common {

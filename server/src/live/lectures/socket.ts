@@ -17,10 +17,8 @@ import { moderates } from './policy.ts';
 import { findLecture, type FoundLecture } from './queries.ts';
 import { isViewable } from './viewing/routes.ts';
 import { isOpenTo } from './watching/access.ts';
-import { countWatchers, listWatchers } from './watching/connections.ts';
 import { roomOf, type Live } from './watching/changes.ts';
 import type { Watching } from './watching/room.ts';
-import { presentCount, presentWhole } from './watching/wire.ts';
 
 interface Deps {
   db: Db;
@@ -34,6 +32,8 @@ type OfLecture = z.output<typeof lectureChannel.clientEvents.join>;
 
 /** A network, behind which a whole class may be, joins this often. */
 const JOINS = { max: 600, perSeconds: 60 };
+/** Each takes several connections of the database for a moment. */
+const JOINS_AT_ONCE = 4;
 
 /** The lecture of an event, for those who may open its page. */
 const viewed = {
@@ -67,6 +67,7 @@ function serveJoin(live: Live, { secrets, watching }: Deps): void {
   live.on('join', {
     transaction: 'manual',
     limit: JOINS,
+    atOnce: JOINS_AT_ONCE,
     ...viewed,
     run: async (ctx, { after }, found, socket) => {
       const { id: lectureId } = found.lecture;
@@ -87,14 +88,12 @@ interface Welcome {
   socket: SocketHandle<typeof lectureChannel>;
 }
 
-/** Sends to one who has joined what was written, and who watches. */
+/** Sends to one who has joined what was written; who watches follows within a second, with the other changes. */
 async function welcome(ctx: Context, { lecture }: FoundLecture, { after, socket }: Welcome): Promise<void> {
   const { db, now } = ctx;
-  const [messages, chat, count, watchers] = await Promise.all([
+  const [messages, chat] = await Promise.all([
     readMessages(db, lecture.id, after),
     readRules(ctx, lecture.id),
-    countWatchers(db, lecture.id, now),
-    listWatchers(db, lecture.id, { now }),
   ]);
   const message = sayIn(ctx.caller.locale, m.joined.text);
   socket.emit('joined', {
@@ -106,8 +105,6 @@ async function welcome(ctx: Context, { lecture }: FoundLecture, { after, socket 
     moderates: moderates(ctx.actor, lecture),
   });
   socket.emit('noti', { type: 'noti', message, createdAt: now.toISOString() });
-  socket.emit('count', presentCount(lecture.id, count));
-  socket.emit('watchers', presentWhole(lecture.id, watchers));
 }
 
 function serveChat(live: Live, { secrets }: Deps): void {

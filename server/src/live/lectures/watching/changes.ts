@@ -2,7 +2,7 @@ import type { lectureChannel } from '@ieum/contract/live/lectures/socket.ts';
 import type { Db } from '#kit/context.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
 import { countWatchers, listWatchers } from './connections.ts';
-import { presentChange, presentCount } from './wire.ts';
+import { presentChange, presentCount, presentWhole } from './wire.ts';
 
 export type Live = LiveChannel<typeof lectureChannel>;
 
@@ -16,6 +16,14 @@ const AT_ONCE = 100;
 export function createChanges({ db, now }: { db: Db; now: () => Date }) {
   /** The members who came or left since changes were last sent, by lecture. */
   const changed = new Map<string, Set<string>>();
+  /** The sockets that joined since then, which are sent the list as a whole, read once for all of them. */
+  const joined = new Map<string, Set<string>>();
+
+  async function greet(live: Live, lectureId: string, socketIds: ReadonlySet<string>): Promise<void> {
+    if (socketIds.size === 0) return;
+    const all = presentWhole(lectureId, await listWatchers(db, lectureId, { now: now() }));
+    for (const socketId of socketIds) live.emit(socketId, 'watchers', all);
+  }
 
   async function send(live: Live, lectureId: string, userIds: string[]): Promise<void> {
     const room = roomOf(lectureId);
@@ -30,17 +38,23 @@ export function createChanges({ db, now }: { db: Db; now: () => Date }) {
 
   return {
     isEmpty: () => changed.size === 0,
-    /** A member, or a visitor, came or left. */
-    note: (lectureId: string, userId: string | undefined): void => {
+    /** A member, or a visitor, came or left; a socket that came is in the room already, so that it misses nothing. */
+    note: (lectureId: string, userId: string | undefined, socketId?: string): void => {
       const known = changed.get(lectureId) ?? new Set();
       if (userId !== undefined) known.add(userId);
       changed.set(lectureId, known);
+      if (socketId !== undefined) joined.set(lectureId, (joined.get(lectureId) ?? new Set()).add(socketId));
     },
     /** Sends what changed since the last time to those who watch. */
     sendBy: async (live: Live): Promise<void> => {
       const batch = [...changed];
+      const sockets = new Map(joined);
       changed.clear();
-      for (const [lectureId, userIds] of batch) await send(live, lectureId, [...userIds]);
+      joined.clear();
+      for (const [lectureId, userIds] of batch) {
+        await greet(live, lectureId, sockets.get(lectureId) ?? new Set());
+        await send(live, lectureId, [...userIds]);
+      }
     },
   };
 }

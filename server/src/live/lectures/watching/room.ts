@@ -89,7 +89,7 @@ export function createWatching(deps: Deps) {
       const known = sockets.get(socketId)?.lectureIds ?? new Set<string>();
       sockets.set(socketId, { lectureIds: known.add(lectureId), userId });
       if (userId !== undefined) await countMinute(db, [{ lectureId, userId }], now());
-      changes.note(lectureId, userId);
+      changes.note(lectureId, userId, socketId);
     },
     leave,
     leaveAll: (socketId: string) => leave(socketId, [...(sockets.get(socketId)?.lectureIds ?? [])]),
