@@ -19,6 +19,11 @@ export const auditActions = defineAuditActions({
     en: 'Read the contacts of a service inquiry',
     cn: '查看服务咨询的联系方式',
   },
+  'inquiries.export': {
+    ko: '서비스 문의 목록 내려받기',
+    en: 'Downloaded the service inquiries',
+    cn: '下载服务咨询列表',
+  },
   'inquiries.remove': { ko: '서비스 문의 삭제', en: 'Deleted a service inquiry', cn: '删除服务咨询' },
 });
 

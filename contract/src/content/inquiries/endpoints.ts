@@ -14,6 +14,7 @@ import {
   text,
 } from '../../common/schemas.ts';
 import { commonTexts as c } from '../../common/texts.ts';
+import { auditTexts } from '../../foundation/audit/texts.ts';
 import { messageChannels } from '../../foundation/messages/enums.ts';
 import { inquiryStates } from '../questions/enums.ts';
 import { INQUIRY_FILE_MAX_BYTES, INQUIRY_FILES_MAX } from './enums.ts';
@@ -89,19 +90,29 @@ export const inquiries = endpointsOf('inquiries', {
 const params = z.object({ _form: Id });
 const response = z.object({ serviceInquiryForm: ServiceInquiry });
 
+const filters = {
+  state: anyOf(inquiryStates).optional(),
+  /** A part of the title or of the company's name, or a whole number of a receipt. */
+  searchValue: freeLine(100).optional(),
+};
+
 export const consoleInquiries = endpointsOf('consoleInquiries', {
   /** Those that wait for an answer first, the longest waiting at the top; then the latest answered. */
   list: endpoint({
     ...consoleInquiryPaths.list,
     summary: 'List the service inquiries',
-    query: z.object({
-      ...listPart,
-      state: anyOf(inquiryStates).optional(),
-      /** A part of the title or of the company's name, or a whole number of a receipt. */
-      searchValue: freeLine(100).optional(),
-    }),
+    query: z.object({ ...listPart, ...filters }),
     headers: ListHeaders,
     response: listOf('serviceInquiryForms', ServiceInquiryRow),
+  }),
+  /** The filtered list, the names of contacts masked; the reason is recorded. */
+  export: endpoint({
+    ...consoleInquiryPaths.export,
+    summary: 'Export the service inquiries as an Excel workbook',
+    query: z.object({ ...filters, reason: text(200, auditTexts.reasonRequired.key) }),
+    raw: true,
+    transaction: 'manual',
+    response: z.object({}),
   }),
   find: endpoint({ ...consoleInquiryPaths.find, summary: 'Read a service inquiry', params, response }),
   create: endpoint({

@@ -15,5 +15,6 @@ export const consoleInquiryPaths = {
   create: path({ method: 'POST', path: every, access: 'console', right: 'support.write' }),
   revise: path({ method: 'PUT', path: one, access: 'console', right: 'support.write' }),
   remove: path({ method: 'DELETE', path: one, access: 'console', right: 'support.write' }),
+  export: path({ method: 'GET', path: `${every}/workbook`, access: 'console', right: 'support.write' }),
   disclose: path({ method: 'POST', path: `${one}/contact`, access: 'console', right: 'support.write' }),
 };

@@ -11,6 +11,7 @@ export const auditActions = defineAuditActions({
     en: 'Read the contacts of an asker',
     cn: '查看咨询人的联系方式',
   },
+  'questions.export': { ko: '문의 목록 내려받기', en: 'Downloaded the questions', cn: '下载咨询列表' },
   'questions.remove': { ko: '문의 삭제', en: 'Deleted a question', cn: '删除咨询' },
   'question-phrases.create': { ko: '자주 쓰는 답변 추가', en: 'Added a saved phrase', cn: '添加常用语' },
   'question-phrases.revise': { ko: '자주 쓰는 답변 수정', en: 'Changed a saved phrase', cn: '修改常用语' },

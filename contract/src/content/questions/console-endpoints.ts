@@ -14,6 +14,7 @@ import {
 } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as c } from '../../common/texts.ts';
+import { auditTexts } from '../../foundation/audit/texts.ts';
 import { messageChannels } from '../../foundation/messages/enums.ts';
 import { answerNotices, inquiryStates, questionCategories } from './enums.ts';
 import { consoleQuestionPaths } from './paths.ts';
@@ -65,22 +66,32 @@ const params = z.object({ _question: Id });
 const response = z.object({ question: ConsoleQuestion });
 const Reply = text(bounds.introduction, m.replyRequired.key);
 
+const filters = {
+  state: anyOf(inquiryStates).optional(),
+  category: anyOf(questionCategories).optional(),
+  /** An administrator's id; `NONE` for those without one. */
+  _assignee: z.literal('NONE').or(Id).optional(),
+  /** A part of the title, or of the asker's username. */
+  searchValue: freeLine(100).optional(),
+};
+
 export const consoleQuestions = endpointsOf('consoleQuestions', {
   /** Those that wait for an answer first, the longest waiting at the top; then the latest answered. */
   list: endpoint({
     ...consoleQuestionPaths.list,
     summary: 'List the questions of members',
-    query: z.object({
-      ...listPart,
-      state: anyOf(inquiryStates).optional(),
-      category: anyOf(questionCategories).optional(),
-      /** An administrator's id; `NONE` for those without one. */
-      _assignee: z.literal('NONE').or(Id).optional(),
-      /** A part of the title, or of the asker's username. */
-      searchValue: freeLine(100).optional(),
-    }),
+    query: z.object({ ...listPart, ...filters }),
     headers: ListHeaders,
     response: listOf('questions', ConsoleQuestionRow),
+  }),
+  /** The filtered list, the names of persons masked; the reason is recorded. */
+  export: endpoint({
+    ...consoleQuestionPaths.export,
+    summary: 'Export the questions as an Excel workbook',
+    query: z.object({ ...filters, reason: text(200, auditTexts.reasonRequired.key) }),
+    raw: true,
+    transaction: 'manual',
+    response: z.object({}),
   }),
   find: endpoint({ ...consoleQuestionPaths.find, summary: 'Read a question of a member', params, response }),
   /** With a `reply` it is answered at once. */

@@ -5,6 +5,16 @@ import type { InquiryRow } from './tables.ts';
 
 const record = auditWith({ actions: auditActions, targets: auditTargets });
 
+/** Records that the list was taken out as a workbook. */
+export const recordExport = (ctx: ContextOf<Administrator>, reason: string): Promise<void> =>
+  record(ctx, {
+    action: 'inquiries.export',
+    subjectType: 'inquiry',
+    subjectId: null,
+    subjectName: '',
+    details: { reason },
+  });
+
 /** Records an administrator's action on a service inquiry. */
 export const recordAudit = (
   ctx: ContextOf<Administrator>,

@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '@ieum/contract/common/endpoint.ts';
 import { consoleInquiries, type inquiries } from '@ieum/contract/content/inquiries/endpoints.ts';
@@ -141,6 +142,19 @@ describe('an answer', () => {
     await console().remove(of(serviceInquiryForm._id));
     expect(await rowOf(serviceInquiryForm._id)).toBeUndefined();
   });
+});
+
+test('the filtered list is exported for a reason that is recorded, the contact masked', async () => {
+  const { number } = await sent({ companyName: `내려받기 ${newId()}` });
+  const actor = await world.anAdministrator();
+  const download = (query: string) =>
+    world.call(actor, 'GET', `/api/console/center/service-inquiry-forms/workbook?${query}`);
+  expect((await download('')).statusCode).toBe(400);
+  const { rawPayload } = await download(`searchValue=${number}&reason=check`);
+  const { sheets } = await readXlsx(new Uint8Array(rawPayload));
+  expect(sheets[0]?.rows.slice(1).map((row) => [row[0], row[3]])).toEqual([[number, '홍*동']]);
+  const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.actorId, actor.user.id));
+  expect(logs).toMatchObject([{ action: 'inquiries.export', details: { reason: 'check' } }]);
 });
 
 test('a year later the inquiry, its files and its answer are erased, and not a day earlier', async () => {

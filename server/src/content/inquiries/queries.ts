@@ -2,7 +2,14 @@ import { and, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'dri
 import type { InquiryState } from '@ieum/contract/content/questions/enums.ts';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import {
+  afterRow,
+  countUpToCap,
+  orderBy,
+  readPage,
+  type PageColumn,
+  type PageRequest,
+} from '#kit/db/pagination.ts';
 import { serviceInquiries, type InquiryRow } from './tables.ts';
 
 export async function findInquiryForUpdate(db: Db, id: string): Promise<InquiryRow | undefined> {
@@ -39,12 +46,25 @@ interface Filter extends PageRequest {
   searchValue?: string | undefined;
 }
 
+const conditionOf = ({ state, searchValue }: Omit<Filter, keyof PageRequest>) =>
+  and(state && inArray(serviceInquiries.state, [...state]), searchValue ? contains(searchValue) : undefined);
+
+/** The same rows in the same order as a page, after one of them. */
+export const readInquiriesAfter = (
+  db: Db,
+  filter: Omit<Filter, keyof PageRequest>,
+  { last, limit }: { last: ListedInquiry | undefined; limit: number },
+): Promise<ListedInquiry[]> =>
+  db
+    .select(listed)
+    .from(serviceInquiries)
+    .where(and(conditionOf(filter), last && afterRow(longestWaitingFirst, last)))
+    .orderBy(...orderBy(longestWaitingFirst))
+    .limit(limit);
+
 /** A page of inquiries: waiting ones by age, then answered ones, the latest answer first. */
 export async function listInquiries(db: Db, { state, searchValue, ...part }: Filter) {
-  const where = and(
-    state && inArray(serviceInquiries.state, [...state]),
-    searchValue ? contains(searchValue) : undefined,
-  );
+  const where = conditionOf({ state, searchValue });
   const selection = db.select(listed).from(serviceInquiries).$dynamic();
   const page = await readPage(selection, { where, columns: longestWaitingFirst, part });
   const counted = sql`select 1 from ${serviceInquiries} where ${where ?? sql`true`}`;

@@ -18,6 +18,7 @@ import { findInquiry, findInquiryForUpdate, listInquiries } from './queries.ts';
 import { removeInquiries } from './retention.ts';
 import { insertInquiry, sendInquiry } from './send.ts';
 import type { InquiryRow } from './tables.ts';
+import { sendInquiries } from './workbook.ts';
 import { presentInquiry, presentReceipt, presentRow } from './wire.ts';
 
 export interface InquiryDeps {
@@ -89,6 +90,11 @@ function readRoutes(route: Route, deps: InquiryDeps) {
       const { rows, ...rest } = await listInquiries(db, part);
       return { serviceInquiryForms: rows.map(presentRow), ...rest };
     },
+  });
+
+  route(contract.export, {
+    run: async (ctx, { query: { reason, ...filter } }, { reply }) =>
+      sendInquiries(ctx, reply, { filter, reason }),
   });
 
   route(contract.find, {

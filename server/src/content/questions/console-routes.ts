@@ -15,6 +15,7 @@ import { previewNotice, withdrawAsked } from './notifications.ts';
 import { answersQuestions } from './policy.ts';
 import { findAsked, findQuestionForUpdate, listAsked, type AskedQuestion } from './queries.ts';
 import { filesOf } from './routes.ts';
+import { sendQuestions } from './workbook.ts';
 import {
   fromDraft,
   fromFilter,
@@ -62,6 +63,11 @@ function readRoutes(route: Route, deps: QuestionDeps) {
       const { rows, ...rest } = await listAsked(db, part);
       return { questions: rows.map(presentConsoleRow), ...rest };
     },
+  });
+
+  route(contract.export, {
+    run: async (ctx, { query: { reason, ...query } }, { reply }) =>
+      sendQuestions(ctx, reply, { filter: fromFilter(query), reason }),
   });
 
   route(contract.find, {

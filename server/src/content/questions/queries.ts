@@ -3,7 +3,15 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { InquiryState, QuestionCategory } from '@ieum/contract/content/questions/enums.ts';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { byCreation, countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import {
+  afterRow,
+  byCreation,
+  countUpToCap,
+  orderBy,
+  readPage,
+  type PageColumn,
+  type PageRequest,
+} from '#kit/db/pagination.ts';
 import { questions, type QuestionRow } from './tables.ts';
 
 interface OwnFilter extends PageRequest {
@@ -75,19 +83,33 @@ interface ConsoleFilter extends OwnFilter {
   searchValue?: string | undefined;
 }
 
-/** A page of all questions: waiting ones by age, then answered ones, the latest answer first. */
-export async function listAsked(db: Db, filter: ConsoleFilter) {
-  const { state, category, assignee, searchValue, ...part } = filter;
-  const where = and(
+const conditionOf = ({ state, category, assignee, searchValue }: Omit<ConsoleFilter, keyof PageRequest>) =>
+  and(
     state && inArray(questions.state, [...state]),
     category && inArray(questions.category, [...category]),
     isAssignedTo(assignee),
     searchValue ? contains(searchValue) : undefined,
   );
+
+/** A page of all questions: waiting ones by age, then answered ones, the latest answer first. */
+export async function listAsked(db: Db, filter: ConsoleFilter) {
+  const { state, category, assignee, searchValue, ...part } = filter;
+  const where = conditionOf(filter);
   const page = await readPage(select(db), { where, columns: longestWaitingFirst, part });
   const counted = sql`select 1 from ${questions} inner join ${users} on ${users.id} = ${questions.userId} where ${where ?? sql`true`}`;
   return { ...page, ...(await countUpToCap(db, counted)) };
 }
+
+/** The same rows in the same order, after one of them. */
+export const readAskedAfter = (
+  db: Db,
+  filter: Omit<ConsoleFilter, keyof PageRequest>,
+  { last, limit }: { last: AskedQuestion | undefined; limit: number },
+): Promise<AskedQuestion[]> =>
+  select(db)
+    .where(and(conditionOf(filter), last && afterRow(longestWaitingFirst, last)))
+    .orderBy(...orderBy(longestWaitingFirst))
+    .limit(limit);
 
 function isAssignedTo(assignee: string | undefined): SQL | undefined {
   if (assignee === undefined) return undefined;

@@ -77,7 +77,10 @@ export const presentConsoleQuestion = (
 });
 
 /** The filters of the console's list. */
-export const fromFilter = ({ _assignee, ...filter }: Input<typeof consoleQuestions.list>['query']) => ({
+export const fromFilter = <Q extends Omit<Input<typeof consoleQuestions.export>['query'], 'reason'>>({
+  _assignee,
+  ...filter
+}: Q) => ({
   ...filter,
   assignee: _assignee,
 });

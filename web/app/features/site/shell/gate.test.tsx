@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AuthDialogsProvider, type DialogLoaders } from '#lib/session/auth-dialogs.tsx';
+import { isGuardedPage } from '#lib/session/guarded-page.ts';
 import type { Session } from '#lib/session/session.ts';
 import { rememberShown } from '#lib/session/visits.ts';
 import { AlertHost } from '#ui/alert/alert-host.tsx';
@@ -122,6 +123,13 @@ test('a session that ends on an open page is reported, and the login replaces it
   await openAndEnd(false);
   await readAlert('로그인 후 이용가능합니다');
   expect(await screen.findByText('로그인 카드')).toBeTruthy();
+});
+
+test('a call that is answered after the end of the session has replaced the page is not reported again', async () => {
+  await openAndEnd(false);
+  await readAlert('로그인 후 이용가능합니다');
+  expect(await screen.findByText('로그인 카드')).toBeTruthy();
+  expect(isGuardedPage()).toBe(true);
 });
 
 test('logging out opens the home page without an error', async () => {

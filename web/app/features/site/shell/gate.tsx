@@ -54,6 +54,8 @@ function LeadAway({ refusal, target }: { refusal: GuardFailure; target: string }
 /** The session ended on an open page: after the login it continues on this page. */
 function Ended({ wanted }: { wanted: string }) {
   useEffect(() => void alert(say(m.loginRequired)), []);
+  // The call that found the session ended may be answered after this has replaced the page.
+  useEffect(() => registerGuardedPage(), []);
   return <GatePanel refusal="loginRequired" wanted={wanted} />;
 }
 

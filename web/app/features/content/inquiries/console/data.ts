@@ -4,6 +4,7 @@ import { consoleInquiryPaths } from '@ieum/contract/content/inquiries/paths.ts';
 import type { InquiryState } from '@ieum/contract/content/questions/enums.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
+import { download } from '#lib/api/download.ts';
 import { listQueryOf, type ListCall } from '#lib/api/list-query.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
 
@@ -20,6 +21,12 @@ interface InquiryListParams {
   page: number;
   sort: Sort | undefined;
 }
+
+export type InquiryFilter = Omit<InquiryListParams, 'page' | 'sort'>;
+
+/** Exports the filtered list as a workbook; the server records who did and why. */
+export const keepInquiries = (filter: InquiryFilter, reason: string): Promise<void> =>
+  download(consoleInquiryPaths.export, { query: { ...filter, reason } });
 
 export const inquiryListQuery = listQueryOf({
   key: ['console-inquiries', 'list'],

@@ -2,18 +2,19 @@ import { inquiryStates } from '@ieum/contract/content/questions/enums.ts';
 import { Link } from 'react-router';
 import { StateFilter } from '#features/content/questions/answering/state-filter.tsx';
 import { Waited } from '#features/content/questions/answering/waited.tsx';
+import { ListExport } from '#features/foundation/audit/list-export.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { RowLines } from '#ui/grid/cells/row-lines.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
-import { oneOf } from '#ui/grid/use-list-params.ts';
+import { oneOf, useListParams } from '#ui/grid/use-list-params.ts';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { Moment } from '#ui/layout/moment.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
-import { inquiryListQuery, PAGE, type ServiceInquiryRow } from './data.ts';
+import { inquiryListQuery, keepInquiries, PAGE, type ServiceInquiryRow } from './data.ts';
 import { InquiryPanel } from './inquiry-panel.tsx';
 import { useRights } from '#lib/session/rights.ts';
 
@@ -82,5 +83,7 @@ const declaration = defineList({
 /** /console/center/service-inquiry-forms: inquiries about recruitment support, each beside the list. */
 export function InquiryList() {
   const mayWrite = useRights().may('support.write');
-  return <ListPage declaration={{ ...declaration, mayWrite }} />;
+  const { page: _page, ...filter } = useListParams(filters);
+  const actions = <ListExport right="support.write" keep={(reason) => keepInquiries(filter, reason)} />;
+  return <ListPage declaration={{ ...declaration, mayWrite, actions }} />;
 }

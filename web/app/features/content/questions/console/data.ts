@@ -4,6 +4,7 @@ import type { InquiryState, QuestionCategory } from '@ieum/contract/content/ques
 import { consoleQuestionPaths } from '@ieum/contract/content/questions/paths.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
+import { download } from '#lib/api/download.ts';
 import { listQueryOf, type ListCall } from '#lib/api/list-query.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
 
@@ -25,6 +26,12 @@ interface QuestionListParams {
   page: number;
   sort: Sort | undefined;
 }
+
+export type QuestionFilter = Omit<QuestionListParams, 'page' | 'sort'>;
+
+/** Exports the filtered list as a workbook; the server records who did and why. */
+export const keepQuestions = (filter: QuestionFilter, reason: string): Promise<void> =>
+  download(consoleQuestionPaths.export, { query: { ...filter, reason } });
 
 export const questionListQuery = listQueryOf({
   key: ['console-questions', 'list'],

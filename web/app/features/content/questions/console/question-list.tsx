@@ -2,6 +2,7 @@ import { inquiryStates, questionCategories } from '@ieum/contract/content/questi
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { ListExport } from '#features/foundation/audit/list-export.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { RowLines } from '#ui/grid/cells/row-lines.tsx';
@@ -10,7 +11,7 @@ import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
-import { oneOf } from '#ui/grid/use-list-params.ts';
+import { oneOf, useListParams } from '#ui/grid/use-list-params.ts';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { Moment } from '#ui/layout/moment.tsx';
 import { Written } from '#ui/text/written.tsx';
@@ -18,7 +19,7 @@ import { categoryOptions, categoryText } from '../category-text.ts';
 import { StateFilter } from '../answering/state-filter.tsx';
 import { Waited } from '../answering/waited.tsx';
 import { copy } from './copy.ts';
-import { assigneesQuery, PAGE, questionListQuery, type ConsoleQuestionRow } from './data.ts';
+import { assigneesQuery, keepQuestions, PAGE, questionListQuery, type ConsoleQuestionRow } from './data.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { useRights } from '#lib/session/rights.ts';
 
@@ -111,10 +112,14 @@ const declaration = defineList({
 /** /console/center/questions: the questions of members, the longest waiting first, each beside the list. */
 export function QuestionList() {
   const [isEditing, setEditing] = useState(false);
+  const { page: _page, ...filter } = useListParams(filters);
   const phrases = (
-    <Button size="sm" kind="default" onClick={() => setEditing(true)}>
-      {copy.phrases}
-    </Button>
+    <>
+      <ListExport right="support.write" keep={(reason) => keepQuestions(filter, reason)} />
+      <Button size="sm" kind="default" onClick={() => setEditing(true)}>
+        {copy.phrases}
+      </Button>
+    </>
   );
   const mayWrite = useRights().may('support.write');
   return (

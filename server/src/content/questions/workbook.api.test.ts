@@ -1,0 +1,61 @@
+import { readXlsx } from 'hucre/xlsx';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { questions } from '@ieum/contract/content/questions/endpoints.ts';
+import { and, eq } from 'drizzle-orm';
+import { auditLogs } from '#foundation/audit/tables.ts';
+import { newId } from '#kit/db/ids.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
+
+let world: World;
+let admin: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+  admin = await world.anAdministrator();
+});
+
+const download = (query: string, actor = admin) =>
+  world.call(actor, 'GET', `/api/console/center/questions/workbook?${query}`);
+async function rowsOf(query: string) {
+  const answer = await download(query);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
+  const [head = [], ...rows] = sheets[0]?.rows ?? [];
+  return rows.map((row) => Object.fromEntries(head.map((title, index) => [title, row[index]])));
+}
+
+describe('GET /api/console/center/questions/workbook', () => {
+  test('has every filtered question, over several batches, with masked names', async () => {
+    const word = newId();
+    const askers = await Promise.all(Array.from({ length: 11 }, () => world.aPerson({ name: '홍길동' })));
+    for (const asker of askers)
+      for (let count = 0; count < 10; count += 1) {
+        const body = { subject: `=1+${count} ${word}`, content: '내용', category: 'ERROR' as const };
+        await world.api(asker, questions).create({ body });
+      }
+    const rows = await rowsOf(`searchValue=${word}&reason=check`);
+    expect(rows).toHaveLength(110);
+    expect(new Set(rows.map((row) => row['아이디'])).size).toBe(11);
+    expect(rows[0]).toMatchObject({
+      제목: `=1+0 ${word}`,
+      이름: '홍*동',
+      상태: '답변 대기',
+      분류: '오류 신고',
+    });
+    expect(await rowsOf(`searchValue=${word}&state=ANSWER_COMPLETE&reason=check`)).toEqual([]);
+  });
+
+  test('needs a reason, which the audit log records, and the right to answer', async () => {
+    const actor = await world.anAdministrator();
+    expect((await download('', actor)).statusCode).toBe(400);
+    const taken = () =>
+      world.db
+        .select()
+        .from(auditLogs)
+        .where(and(eq(auditLogs.actorId, actor.user.id), eq(auditLogs.action, 'questions.export')));
+    expect(await taken()).toEqual([]);
+    expect((await download('reason=check', actor)).statusCode).toBe(200);
+    expect(await taken()).toMatchObject([{ details: { reason: 'check' } }]);
+    const viewer = await world.anAdministrator('VIEWER');
+    expect((await download('reason=check', viewer)).statusCode).toBe(403);
+  });
+});

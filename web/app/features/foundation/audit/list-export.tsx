@@ -1,0 +1,44 @@
+import IconDownload from '~icons/tabler/download';
+import type { Right } from '@ieum/contract/common/rights.ts';
+import { useState } from 'react';
+import { useRights } from '#lib/session/rights.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
+import { listExportCopy as copy } from './list-export-copy.ts';
+import { useAuditedExport } from './use-audited-export.ts';
+
+interface ListExportProps {
+  /** The right that the server asks for. */
+  right: Right;
+  /** Fetches the workbook of the present filters. */
+  keep: (reason: string) => Promise<void>;
+}
+
+/** Exports a filtered list as a workbook for a reason, where the reader may take it out. */
+export function ListExport({ right, keep }: ListExportProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { take } = useAuditedExport({ keep, done: copy.done, onKept: () => setAsking(false) });
+  if (!useRights().may(right)) return null;
+  return (
+    <>
+      <Button
+        kind="default"
+        size="sm"
+        icon={<IconDownload size={17} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        {copy.act}
+      </Button>
+      {isAsking && (
+        <ReasonSheet
+          title={copy.title}
+          subtitle={copy.subtitle}
+          reasons={Object.values(copy.reasons)}
+          act={copy.act}
+          onClose={() => setAsking(false)}
+          onGive={take}
+        />
+      )}
+    </>
+  );
+}
