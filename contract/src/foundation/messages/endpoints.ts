@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { bounds, MASK } from '../../common/bounds.ts';
-import { anyOf, Day, Id, ListHeaders, listOf, listPart, OptionalId, rowsOf } from '../../common/schemas.ts';
+import {
+  anyOf,
+  Day,
+  Id,
+  ListHeaders,
+  listOf,
+  listPart,
+  OptionalId,
+  rowsOf,
+  text,
+} from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as common } from '../../common/texts.ts';
+import { auditTexts } from '../audit/texts.ts';
 import { messageChannels, messageGroups, messagePurposes, messageStates, withheldReasons } from './enums.ts';
 import { messagePaths } from './paths.ts';
 
@@ -75,6 +86,19 @@ export type MessageSettings = z.infer<typeof MessageSettings>;
 
 const settings = z.object({ settings: MessageSettings });
 
+const filters = {
+  state: anyOf(messageStates).optional(),
+  channel: z.enum(messageChannels, common.unknownValue.key).optional(),
+  purpose: z.enum(messagePurposes, common.unknownValue.key).optional(),
+  /** A part of the member's username or name, or a whole telephone number or e-mail address. */
+  searchValue: z.string().trim().max(100).optional(),
+  _user: OptionalId.optional(),
+  _dispatch: OptionalId.optional(),
+  /** Seoul days, both included. */
+  from: Day.optional(),
+  to: Day.optional(),
+};
+
 export const messages = endpointsOf('messages', {
   /** The newest 100, newest first; 404 outside the demo. */
   outbox: endpoint({
@@ -107,21 +131,18 @@ export const messages = endpointsOf('messages', {
   list: endpoint({
     ...messagePaths.list,
     summary: 'List the messages that were sent',
-    query: z.object({
-      state: anyOf(messageStates).optional(),
-      channel: z.enum(messageChannels, common.unknownValue.key).optional(),
-      purpose: z.enum(messagePurposes, common.unknownValue.key).optional(),
-      /** A part of the member's username or name, or a whole telephone number or e-mail address. */
-      searchValue: z.string().trim().max(100).optional(),
-      _user: OptionalId.optional(),
-      _dispatch: OptionalId.optional(),
-      /** Seoul days, both included. */
-      from: Day.optional(),
-      to: Day.optional(),
-      ...listPart,
-    }),
+    query: z.object({ ...filters, ...listPart }),
     headers: ListHeaders,
     response: listOf('messages', ConsoleMessageRow),
+  }),
+  /** The filtered list, masked as there and without the texts; the reason is recorded. */
+  export: endpoint({
+    ...messagePaths.export,
+    summary: 'Export the messages as an Excel workbook',
+    query: z.object({ ...filters, reason: text(200, auditTexts.reasonRequired.key) }),
+    raw: true,
+    transaction: 'manual',
+    response: z.object({}),
   }),
   find: endpoint({
     ...messagePaths.find,

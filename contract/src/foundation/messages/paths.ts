@@ -6,6 +6,12 @@ export const messagePaths = {
   saveSettings: path({ method: 'PUT', path: '/api/v1/me/message-settings', access: 'member' }),
   refuse: path({ method: 'POST', path: '/api/v1/messages/refusals', access: 'anyone' }),
   list: path({ method: 'GET', path: '/api/console/messages', access: 'console', right: 'messages.read' }),
+  export: path({
+    method: 'GET',
+    path: '/api/console/messages/workbook',
+    access: 'console',
+    right: 'messages.write',
+  }),
   find: path({
     method: 'GET',
     path: '/api/console/messages/:_message',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { Day, Id, listOf, listPart, rowsOf } from '../../common/schemas.ts';
+import { Day, Id, listOf, listPart, rowsOf, text } from '../../common/schemas.ts';
+import { auditTexts } from '../audit/texts.ts';
 import { calendarKinds, contentKinds } from './enums.ts';
 import { publishingPaths } from './paths.ts';
 import { publicationPart } from './schemas.ts';
@@ -32,6 +33,16 @@ export const publishing = endpointsOf('publishing', {
     summary: 'List the content that is shown within a period',
     query: z.object({ from: Day, to: Day }),
     response: z.object({ entries: rowsOf(CalendarEntry) }),
+  }),
+  /** All rows of one kind with their states and periods, the newest first; the reason is recorded. */
+  export: endpoint({
+    ...publishingPaths.export,
+    summary: 'Export the content of one kind as an Excel workbook',
+    params: params.pick({ kind: true }),
+    query: z.object({ reason: text(200, auditTexts.reasonRequired.key) }),
+    raw: true,
+    transaction: 'manual',
+    response: z.object({}),
   }),
   /** The newest first. */
   listVersions: endpoint({

@@ -9,6 +9,12 @@ export const publishingPaths = {
     access: 'console',
     right: 'content.read',
   }),
+  export: path({
+    method: 'GET',
+    path: '/api/console/content/:kind/workbook',
+    access: 'console',
+    right: 'content.write',
+  }),
   listVersions: path({ method: 'GET', path: versions, access: 'console', right: 'content.read' }),
   findVersion: path({
     method: 'GET',

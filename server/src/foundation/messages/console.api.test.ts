@@ -1,6 +1,7 @@
+import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
-import { accessRecords } from '#foundation/audit/tables.ts';
+import { accessRecords, auditLogs } from '#foundation/audit/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { inTransaction } from '#kit/transaction.ts';
 import { aMail } from '../../../test/messages/mails.ts';
@@ -83,5 +84,27 @@ describe('GET /api/console/messages/{_message}', () => {
 
   test('is 404 for an unknown id', async () => {
     expect((await world.call(admin, 'GET', `${MESSAGES}/${newId()}`)).statusCode).toBe(404);
+  });
+});
+
+describe('GET /api/console/messages/workbook', () => {
+  test('has the filtered messages without their texts, masked, for a reason that is recorded', async () => {
+    const actor = await world.anAdministrator();
+    const { user } = await world.aPerson({ name: '홍길동' });
+    const phone = aPhone();
+    await queue({ channel: 'SMS', to: phone, userId: user.id, body: '비밀 인증번호' });
+    const download = (query: string, who = actor) =>
+      world.call(who, 'GET', `${MESSAGES}/workbook?_user=${user.id}${query}`);
+    expect((await download('')).statusCode).toBe(400);
+    const { rawPayload } = await download('&reason=check');
+    const { sheets } = await readXlsx(new Uint8Array(rawPayload));
+    const [, ...rows] = sheets[0]?.rows ?? [];
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toEqual(expect.arrayContaining(['문자', '홍*동', user.username]));
+    expect(JSON.stringify(rows)).not.toContain('인증번호');
+    expect(JSON.stringify(rows)).not.toContain(phone);
+    const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.actorId, actor.user.id));
+    expect(logs).toMatchObject([{ action: 'messages.export', details: { reason: 'check' } }]);
+    expect((await download('&reason=check', await world.anAdministrator('VIEWER'))).statusCode).toBe(403);
   });
 });

@@ -1,3 +1,4 @@
+import { auditActions } from '@ieum/contract/foundation/messages/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import type { AccessRecords } from '#foundation/audit/public.ts';
 import type { Secrets } from '#platform/crypto.ts';
@@ -26,6 +27,7 @@ export const messagesModule = ({ isDemo, accessRecords, ...needs }: Needs) =>
   defineModule({
     name: 'messages',
     documentation: async () => (await import('./documentation.ts')).documentation,
+    audit: auditActions,
     measures: messageMeasures,
     register: ({ route }) =>
       messageRoutes(route, { isDemo, secrets: needs.secrets, recordReading: accessRecords.record }),

@@ -1,6 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
-import { byCreation, countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
+import {
+  afterRow,
+  byCreation,
+  countUpToCap,
+  orderBy,
+  readPage,
+  type PageColumn,
+  type PageRequest,
+} from '#kit/db/pagination.ts';
 import { dispatches } from '#site/dispatches/tables.ts';
 import { users } from '#account/users/tables.ts';
 import { conditionsOf, type MessageFilter } from './filter.ts';
@@ -41,6 +49,17 @@ const newestFirst: PageColumn<AddressedMessage>[] = byCreation(messages).map((co
   ...column,
   read: ({ message }) => column.read(message),
 }));
+
+/** The messages of a filter after one of them, the newest first. */
+export const readMessagesAfter = (
+  db: Db,
+  filter: MessageFilter,
+  { last, limit }: { last: AddressedMessage | undefined; limit: number },
+): Promise<AddressedMessage[]> =>
+  selectWithAccount(db)
+    .where(and(...conditionsOf(filter), last && afterRow(newestFirst, last)))
+    .orderBy(...orderBy(newestFirst))
+    .limit(limit);
 
 /** All messages for the console, the newest first; `before: 'end'` returns the last page. */
 export async function listMessages(db: Db, part: MessageFilter & PageRequest) {

@@ -7,6 +7,7 @@ import type { Secrets } from '#platform/crypto.ts';
 import { findAddressedMessage, listMessages, listNewest } from './queries.ts';
 import { optOutOfAdvertising } from './opt-out/opt-out.ts';
 import { findSettings, saveSettings } from './settings.ts';
+import { sendMessages } from './workbook.ts';
 import {
   fromFilter,
   fromSettings,
@@ -64,6 +65,11 @@ export function messageRoutes(route: Route, { isDemo, secrets, recordReading }: 
       const { rows, ...page } = await listMessages(db, { ...fromFilter(query), limit });
       return { messages: rows.map(presentConsoleRow), ...page };
     },
+  });
+
+  route(contract.export, {
+    run: async (ctx, { query: { reason, ...query } }, { reply }) =>
+      sendMessages(ctx, reply, { filter: fromFilter(query), reason }),
   });
 
   route(contract.find, {

@@ -7,7 +7,6 @@ import type {
   OutboxMessage,
 } from '@ieum/contract/foundation/messages/endpoints.ts';
 import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
-import type { MessageFilter } from './filter.ts';
 import type { AddressedMessage } from './queries.ts';
 import type { Settings, SettingsChange } from './settings.ts';
 import type { MessageRow } from './tables.ts';
@@ -66,11 +65,11 @@ export const presentConsoleMessage = (row: AddressedMessage): ConsoleMessage => 
 });
 
 /** Wire → filters of the console's list. */
-export const fromFilter = ({
+export const fromFilter = <Q extends Omit<Input<typeof contract.export>['query'], 'reason'>>({
   _user,
   _dispatch,
   ...same
-}: Input<typeof contract.list>['query']): MessageFilter & typeof same => ({
+}: Q) => ({
   ...same,
   userId: _user,
   dispatchId: _dispatch,

@@ -1,3 +1,4 @@
+import { auditActions } from '@ieum/contract/foundation/publishing/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';
 import type { Secrets } from '#platform/crypto.ts';
@@ -20,6 +21,7 @@ export function publishingModule({ db, secrets, publishables, calendarSources, o
   return defineModule({
     name: 'publishing',
     documentation: async () => (await import('./documentation.ts')).documentation,
+    audit: auditActions,
     register: ({ route }) => publishingRoutes(route, { publishables, calendarSources }),
     jobs: [dropOldViews],
     tables: { content_versions: 'none', content_views: 'none' },

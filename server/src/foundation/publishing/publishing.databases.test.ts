@@ -1,6 +1,10 @@
+import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { contentKinds } from '@ieum/contract/foundation/publishing/enums.ts';
 import { publishing } from '@ieum/contract/foundation/publishing/endpoints.ts';
+import { eq } from 'drizzle-orm';
 import { notices } from '#content/notices/tables.ts';
+import { auditLogs } from '#foundation/audit/tables.ts';
 import { seoulDay } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
 import { theWorld, type World } from '../../../test/world.ts';
@@ -84,4 +88,34 @@ test('the calendar lists what is shown within its days, and no drafts', async ()
   expect(subjects).not.toContain(draft);
   expect(subjects).not.toContain(later);
   expect(entries.find(({ subject }) => subject === soon)?.state).toBe('PLANNED');
+});
+
+describe('GET /api/console/content/{kind}/workbook', () => {
+  test('has every row of the kind with its state, for a reason that is recorded', async () => {
+    const now = world.clock.now().getTime();
+    const draft = await plan(null, null, false);
+    const planned = await plan(new Date(now + 60 * MINUTE), null);
+    for (let count = 0; count < 100; count += 1) await plan(null, null);
+    const actor = await world.anAdministrator();
+    const download = (query: string, kind = 'notice', who = actor) =>
+      world.call(who, 'GET', `/api/console/content/${kind}/workbook${query}`);
+    expect((await download('')).statusCode).toBe(400);
+    expect((await download('?reason=check', 'letter')).statusCode).toBe(400);
+    const { rawPayload } = await download('?reason=check');
+    const { sheets } = await readXlsx(new Uint8Array(rawPayload));
+    const states = new Map(sheets[0]?.rows.map(([subject, state]) => [subject, state]));
+    expect(sheets[0]?.rows.length).toBe((await world.db.$count(notices)) + 1);
+    expect([states.get(draft), states.get(planned)]).toEqual(['작성 중', '예약됨']);
+    const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.actorId, actor.user.id));
+    expect(logs).toMatchObject([{ action: 'content.export', details: { reason: 'check' } }]);
+    const viewer = await world.anAdministrator('VIEWER');
+    expect((await download('?reason=check', 'notice', viewer)).statusCode).toBe(403);
+  });
+
+  test.each(contentKinds)('of %s can be opened', async (kind) => {
+    const admin = await world.anAdministrator();
+    const answer = await world.call(admin, 'GET', `/api/console/content/${kind}/workbook?reason=check`);
+    const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
+    expect(sheets[0]?.rows[0]).toEqual(expect.arrayContaining(['제목', '상태', '시작', '끝']));
+  });
 });

@@ -5,6 +5,7 @@ import type { Route } from '#kit/http/route.ts';
 import { readCalendar } from './calendar.ts';
 import type { CalendarSource, Publishable } from './publishable.ts';
 import { findVersion, listVersions } from './versions.ts';
+import { sendContent } from './workbook.ts';
 import { presentEntry, presentVersion } from './wire.ts';
 
 interface PublishingDeps {
@@ -18,6 +19,14 @@ export function publishingRoutes(route: Route, { publishables, calendarSources }
       const period = { from: startOfSeoulDay(query.from), until: startOfSeoulDay(query.to, 1) };
       const rows = await readCalendar(db, publishables(), calendarSources(), period);
       return { entries: rows.map((row) => presentEntry(row, now)) };
+    },
+  });
+
+  route(contract.export, {
+    run: async (ctx, { params, query: { reason } }, { reply }) => {
+      const publishable = publishables().find(({ kind }) => kind === params.kind);
+      if (!publishable) throw notFound();
+      return sendContent(ctx, reply, { publishable, reason });
     },
   });
 

@@ -12,10 +12,12 @@ interface ListExportProps {
   right: Right;
   /** Fetches the workbook of the present filters. */
   keep: (reason: string) => Promise<void>;
+  /** What the workbook has, where that is not the filtered list. */
+  subtitle?: string;
 }
 
 /** Exports a filtered list as a workbook for a reason, where the reader may take it out. */
-export function ListExport({ right, keep }: ListExportProps) {
+export function ListExport({ right, keep, subtitle = copy.subtitle }: ListExportProps) {
   const [isAsking, setAsking] = useState(false);
   const { take } = useAuditedExport({ keep, done: copy.done, onKept: () => setAsking(false) });
   if (!useRights().may(right)) return null;
@@ -32,7 +34,7 @@ export function ListExport({ right, keep }: ListExportProps) {
       {isAsking && (
         <ReasonSheet
           title={copy.title}
-          subtitle={copy.subtitle}
+          subtitle={subtitle}
           reasons={Object.values(copy.reasons)}
           act={copy.act}
           onClose={() => setAsking(false)}

@@ -2,6 +2,11 @@ import { defineCopy } from '#lib/format/copy.ts';
 
 export const copy = defineCopy({
   preview: { ko: '미리보기', en: 'Preview', cn: '预览' },
+  exportSubtitle: {
+    ko: '검색과 관계없이 모든 줄이 게시 상태와 기간과 함께 담겨요. 내려받은 일과 이유는 감사 기록에 남아요.',
+    en: 'It holds every row with its state and period, whatever is searched for. That you took it, and why, is recorded.',
+    cn: '无论搜索条件如何，都将包含全部行及其发布状态与期间。下载行为及原因会被记录。',
+  },
   state: { ko: '게시 상태', en: 'State', cn: '发布状态' },
   anyState: { ko: '모든 상태', en: 'Any state', cn: '全部状态' },
   isActive: { ko: '게시하기', en: 'Publish', cn: '发布' },

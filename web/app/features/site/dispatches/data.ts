@@ -11,6 +11,7 @@ import { messagePaths } from '@ieum/contract/foundation/messages/paths.ts';
 import type { messages } from '@ieum/contract/foundation/messages/endpoints.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
+import { download } from '#lib/api/download.ts';
 import { listQueryOf } from '#lib/api/list-query.ts';
 
 export type { ConsoleMessage, ConsoleMessageRow } from '@ieum/contract/foundation/messages/endpoints.ts';
@@ -53,6 +54,10 @@ const pageQuery = listQueryOf<MessageListParams, Page>({
   call: (given) => api.list(given),
   nothing: { messages: [] },
 });
+
+/** Exports the filtered list as a workbook; the server records who did and why. */
+export const keepMessages = (filter: Omit<MessageListParams, 'page'>, reason: string): Promise<void> =>
+  download(messagePaths.export, { query: { ...filter, reason } });
 
 /** A page of the list, loaded again while some of it is being sent. */
 export const messageListQuery = (listParams: MessageListParams) =>

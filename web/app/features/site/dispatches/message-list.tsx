@@ -3,6 +3,7 @@ import IconPencil from '~icons/tabler/pencil';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import { ListExport } from '#features/foundation/audit/list-export.tsx';
 import { useRights } from '#lib/session/rights.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -14,7 +15,7 @@ import type { Column } from '#ui/grid/grid-types.ts';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { RowLines } from '#ui/grid/cells/row-lines.tsx';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
-import { oneOf } from '#ui/grid/use-list-params.ts';
+import { oneOf, useListParams } from '#ui/grid/use-list-params.ts';
 import { defineList } from '#ui/list-page/list-declaration.ts';
 import { ListPage } from '#ui/list-page/list-page.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
@@ -23,7 +24,7 @@ import { Written } from '#ui/text/written.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { DispatchFigures } from './dispatch-figures.tsx';
-import { messageListQuery, PAGE, type ConsoleMessageRow } from './data.ts';
+import { keepMessages, messageListQuery, PAGE, type ConsoleMessageRow } from './data.ts';
 import { MessagePanel } from './message-panel.tsx';
 import { MessageState } from './message-state.tsx';
 
@@ -157,5 +158,7 @@ export function MessageList({ tabs }: { tabs: ReactNode }) {
       <ShownDispatch />
     </>
   );
-  return <ListPage declaration={{ ...declaration, tabs: above, mayWrite }} />;
+  const { page: _page, ...filter } = useListParams(filters);
+  const actions = <ListExport right="messages.write" keep={(reason) => keepMessages(filter, reason)} />;
+  return <ListPage declaration={{ ...declaration, tabs: above, mayWrite, actions }} />;
 }

@@ -3,6 +3,7 @@ import { bannerCodeTexts } from '@ieum/contract/content/banners/texts.ts';
 import { publicationStates } from '@ieum/contract/foundation/publishing/enums.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { ContentExport } from '#features/foundation/publishing/content-export.tsx';
 import {
   PublicationBadge,
   PublicationFilter,
@@ -81,5 +82,6 @@ export function BannerList() {
   const client = useQueryClient();
   const bulk = switchActions({ ...copy.bulk, set: setBannerActive, onDone: () => refreshBanners(client) });
   const mayWrite = useRights().may('content.write');
-  return <ListPage declaration={{ ...declaration, bulk, mayWrite }} />;
+  const actions = <ContentExport kind="banner" />;
+  return <ListPage declaration={{ ...declaration, bulk, mayWrite, actions }} />;
 }

@@ -3,6 +3,7 @@ import { publicationStates } from '@ieum/contract/foundation/publishing/enums.ts
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { ContentExport } from '#features/foundation/publishing/content-export.tsx';
 import {
   PublicationBadge,
   PublicationFilter,
@@ -163,14 +164,17 @@ export function BoardList() {
     columns: () => columns,
     toolbar: <Toolbar names={names} />,
     actions: (
-      <Button
-        kind="default"
-        size="sm"
-        icon={<IconSettings size={17} aria-hidden />}
-        onClick={() => setManaging(true)}
-      >
-        {codesCopy.title}
-      </Button>
+      <>
+        <ContentExport kind="board" />
+        <Button
+          kind="default"
+          size="sm"
+          icon={<IconSettings size={17} aria-hidden />}
+          onClick={() => setManaging(true)}
+        >
+          {codesCopy.title}
+        </Button>
+      </>
     ),
     bulk: useBulk(),
     mayWrite: useRights().may('content.write'),

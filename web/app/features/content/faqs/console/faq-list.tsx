@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ImportLink } from '#features/foundation/imports/import-link.tsx';
 import { PublicationFilter } from '#features/foundation/publishing/publication-badge.tsx';
 import { countText, numberText } from '#lib/format/money.ts';
+import { ContentExport } from '#features/foundation/publishing/content-export.tsx';
 import { useRights } from '#lib/session/rights.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { NothingFound } from '#ui/grid/nothing-found.tsx';
@@ -118,6 +119,7 @@ export function FaqList() {
         status={copy.hint}
         actions={
           <>
+            <ContentExport kind="faq" />
             <ImportLink kind="faqs" />
             <Add category={category} />
           </>

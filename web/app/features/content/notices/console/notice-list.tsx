@@ -1,6 +1,7 @@
 import { publicationStates } from '@ieum/contract/foundation/publishing/enums.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { ContentExport } from '#features/foundation/publishing/content-export.tsx';
 import {
   PublicationBadge,
   PublicationFilter,
@@ -82,5 +83,6 @@ export function NoticeList() {
   const client = useQueryClient();
   const bulk = switchActions({ ...copy.bulk, set: setNoticeActive, onDone: () => refreshNotices(client) });
   const mayWrite = useRights().may('content.write');
-  return <ListPage declaration={{ ...declaration, bulk, mayWrite }} />;
+  const actions = <ContentExport kind="notice" />;
+  return <ListPage declaration={{ ...declaration, bulk, mayWrite, actions }} />;
 }

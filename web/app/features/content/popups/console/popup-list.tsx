@@ -4,6 +4,7 @@ import { joined } from '@ieum/contract/common/text-formats.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ContentExport } from '#features/foundation/publishing/content-export.tsx';
 import {
   PublicationBadge,
   PublicationFilter,
@@ -78,9 +79,12 @@ export function PopupList() {
   const [isOrdering, setOrdering] = useState(false);
   const bulk = switchActions({ ...copy.bulk, set: setPopupActive, onDone: () => refreshPopups(client) });
   const actions = (
-    <Button kind="default" onClick={() => setOrdering(true)}>
-      {copy.order.act}
-    </Button>
+    <>
+      <ContentExport kind="popup" />
+      <Button kind="default" size="sm" onClick={() => setOrdering(true)}>
+        {copy.order.act}
+      </Button>
+    </>
   );
   const mayWrite = useRights().may('content.write');
   return (

@@ -1,0 +1,67 @@
+import type { FastifyReply } from 'fastify';
+import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import { auditActions, auditTargets } from '@ieum/contract/foundation/messages/audit-texts.ts';
+import { messageMeasureTexts } from '@ieum/contract/foundation/messages/measure-texts.ts';
+import { messageSheet as m } from '@ieum/contract/foundation/messages/sheet-texts.ts';
+import { auditWith } from '#foundation/audit/public.ts';
+import type { Context } from '#kit/context.ts';
+import { readInBatches } from '#kit/db/read-in-batches.ts';
+import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
+import type { MessageFilter } from './filter.ts';
+import { readMessagesAfter, type AddressedMessage } from './queries.ts';
+import { presentConsoleRow } from './wire.ts';
+
+const recordAudit = auditWith({ actions: auditActions, targets: auditTargets });
+
+interface Export {
+  filter: MessageFilter;
+  /** Stored in the audit log. */
+  reason: string;
+}
+
+/** Sends the filtered messages as a workbook, masked as in the list; the reason is recorded before. */
+export async function sendMessages(
+  ctx: Context<'console'>,
+  reply: FastifyReply,
+  { filter, reason }: Export,
+): Promise<FastifyReply> {
+  const named = { subjectType: 'messages' as const, subjectId: null, subjectName: '' };
+  await ctx.transact((tx) => recordAudit(tx, { action: 'messages.export', ...named, details: { reason } }));
+  return sendWorkbook(reply, {
+    prefix: 'messages',
+    sheet: sayIn(ctx.caller.locale, m.sheet.text),
+    columns: columnsIn(ctx.caller.locale),
+    rows: readInBatches<AddressedMessage>((last, limit) =>
+      readMessagesAfter(ctx.db, filter, { last, limit }),
+    ),
+    at: ctx.now,
+  });
+}
+
+function columnsIn(locale: Locale): WorkbookColumn<AddressedMessage>[] {
+  const texts = { ...messageMeasureTexts, ...m };
+  const say = (name: keyof typeof texts) => sayIn(locale, texts[name].text);
+  const text = (
+    name: keyof typeof m,
+    value: (row: ReturnType<typeof presentConsoleRow>) => string | null | undefined,
+    width = 20,
+  ): WorkbookColumn<AddressedMessage> => ({
+    title: say(name),
+    kind: 'text',
+    width,
+    value: (row) => value(presentConsoleRow(row)) ?? '',
+  });
+  return [
+    { title: say('created'), kind: 'instant', value: ({ message }) => message.createdAt },
+    text('channel', ({ channel }) => say(channel)),
+    text('purpose', ({ purpose }) => say(purpose)),
+    text('to', ({ to }) => to, 30),
+    text('username', ({ user }) => user?.username),
+    text('name', ({ user }) => user?.name),
+    text('subject', ({ subject }) => subject, 40),
+    text('state', ({ state }) => say(state)),
+    { title: say('sent'), kind: 'instant', value: ({ message }) => message.sentAt },
+    { title: say('attempts'), kind: 'number', value: ({ message }) => message.attempts },
+    text('error', ({ lastError }) => lastError, 40),
+  ];
+}
