@@ -44,7 +44,7 @@ export async function listUnanswered(db: Db): Promise<QuestionGroup[]> {
   const grouped: Grouped[] = [];
   for (const { id, content, createdAt, name } of rows) {
     const question = createRedactor(name === null ? [] : [name]).redact(content);
-    const grams = new Set(subjectGrams(question.replaceAll(PLACEHOLDER, ' ')));
+    const grams = new Set(subjectGrams(question.replaceAll(PLACEHOLDER, ' ').replaceAll(/\d+/g, ' ')));
     const like = grouped.find((one) => likeness(one, { grams, question }) >= LEAST_ALIKE);
     if (like) addTo(like.group, id, question);
     else

@@ -146,7 +146,7 @@ function Editor({ openai, children }: { openai: OpenAiSetting; children: ReactNo
           <Key mask={openai.apiKey} isBusy={isSaving} onRemove={() => void removeKey()} />
         </fieldset>
       </Form>
-      {children}
+      <div className={styles.after}>{children}</div>
       {choice}
     </>
   );
