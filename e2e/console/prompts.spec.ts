@@ -112,6 +112,7 @@ test('the connection to OpenAI is saved with a key that is never shown again, an
   await save(page);
   await expect(page.getByText('API 키를 넣어야 켤 수 있어요')).toBeVisible();
   await field(page, '조직 ID').fill('org-ieum');
+  await field(page, '하루 토큰 한도').fill('250000');
   await field(page, '새 API 키').fill(key);
   await save(page);
   await expect(page.getByText(/저장된 키가 있어요 •+/)).toBeVisible();
@@ -120,6 +121,7 @@ test('the connection to OpenAI is saved with a key that is never shown again, an
   await openScreen(page, '/console/plugins/open-ai');
   await expect(page.getByRole('switch', { name: 'OpenAI 연결 켜 두기' })).toBeChecked();
   await expect(field(page, '조직 ID')).toHaveValue('org-ieum');
+  await expect(page.getByText('0 / 250,000')).toBeVisible();
   expect(await page.content()).not.toContain(key);
   await expectSound(page, 'the connection to OpenAI', []);
 
@@ -130,4 +132,29 @@ test('the connection to OpenAI is saved with a key that is never shown again, an
   await field(page, '조직 ID').fill('');
   await save(page);
   await expect(page.getByText('OpenAI 연동을 저장했어요').first()).toBeVisible();
+});
+
+test('an answer is tried out, and a question without an answer becomes a FAQ', async ({ page }) => {
+  const question = `달나라 여행은 어떻게 가나요 ${mark()}`;
+  await page.goto('/center/faqs');
+  await page.getByRole('button', { name: '상담 챗봇 열기' }).click();
+  await page.getByRole('textbox', { name: '궁금한 내용' }).fill(question);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '1:1 문의로 이어가기' })).toBeVisible();
+
+  await enterAs(page, 'admin');
+  await openScreen(page, '/console/plugins/open-ai');
+  await page.getByRole('textbox', { name: '시험할 질문' }).fill('지원을 취소하고 싶어요');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: '답변' }).getByRole('link').first()).toBeVisible();
+  await expectSound(page, 'an answer that is tried out', []);
+
+  await openScreen(page, '/console/chat/rooms');
+  await expectSound(page, 'questions without an answer', []);
+  const group = page.getByRole('listitem').filter({ hasText: question });
+  await group.getByRole('link', { name: /FAQ로 만들기/ }).click();
+  await expect(page.getByRole('textbox', { name: /질문/ }).first()).toHaveValue(question);
+  await openScreen(page, '/console/chat/rooms');
+  await group.getByRole('button', { name: /목록에서 빼기/ }).click();
+  await expect(group).toHaveCount(0);
 });

@@ -66,6 +66,7 @@ import type { MailSender } from '#platform/delivery/mail.ts';
 import type { SmsSender } from '#platform/delivery/sms.ts';
 import type { Env } from '#platform/env.ts';
 import type { Storage } from '#platform/files/storage.ts';
+import type { LanguageModel } from '#platform/language-model/language-model.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { PdfWorkers } from '#platform/pdf/workers.ts';
@@ -81,6 +82,7 @@ export interface Ports {
   fanOut: FanOut;
   sms: SmsSender;
   addressSearch: AddressSearch;
+  languageModel: LanguageModel;
   mail: MailSender;
   passwords: Passwords;
   pdfs: PdfWorkers;

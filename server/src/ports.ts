@@ -14,6 +14,7 @@ import { findSecondFont } from '#platform/pdf/second-font.ts';
 import { createPasswords } from '#platform/passwords.ts';
 import { localSms, type SmsSender } from '#platform/delivery/sms.ts';
 import { folderStorage } from '#platform/files/storage-folder.ts';
+import { openAiModel } from '#platform/language-model/openai.ts';
 import { localFanOut, type FanOut } from '#platform/sockets/sockets.ts';
 import type { Storage } from '#platform/files/storage.ts';
 import type { Ports } from './modules.ts';
@@ -37,6 +38,7 @@ export async function openPorts(env: Env, embedded: Promise<Database> | undefine
     fanOut,
     sms: await openSms(env),
     addressSearch: await openAddressSearch(env),
+    languageModel: openAiModel({ baseUrl: env.openAiUrl }),
     mail,
     passwords: createPasswords(),
     pdfs,

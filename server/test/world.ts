@@ -18,6 +18,7 @@ import { createPasswords } from '#platform/passwords.ts';
 import { localSms } from '#platform/delivery/sms.ts';
 import { localFanOut } from '#platform/sockets/sockets.ts';
 import { folderStorage } from '#platform/files/storage-folder.ts';
+import { openAiModel } from '#platform/language-model/openai.ts';
 import { companies, type CompanyRow } from '#hiring/companies/tables.ts';
 import { FAILURES_OF_ALL } from '#account/auth/log-in.ts';
 import { sessions } from '#account/auth/tables.ts';
@@ -99,6 +100,7 @@ export async function openWorld(variables: NodeJS.ProcessEnv = {}) {
     limiter,
     sms: localSms(),
     addressSearch: sampleSearch(),
+    languageModel: openAiModel({ baseUrl: env.openAiUrl }),
     mail: localMail(),
     onError: () => undefined,
     closeOthers: async () => undefined,

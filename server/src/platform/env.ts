@@ -74,6 +74,7 @@ const Variables = z.object({
     'must list kinds of messages with their templates, like CODE=KA01TP…',
   ).optional(),
   JUSO_KEY: text.optional(),
+  OPENAI_URL: url('http', 'https').default('https://api.openai.com/v1'),
   TURN_URLS: list(
     (address) => /^(stun|turns?):[\w.:[\]-]+(\?transport=(udp|tcp))?$/.test(address),
     'must list addresses like turn:turn.example.com:3478?transport=udp',
@@ -153,6 +154,8 @@ function toEnv(variables: Variables) {
     mail: mailOf(variables),
     sms: smsOf(variables),
     jusoKey: variables.JUSO_KEY,
+    /** Where OpenAI's protocol is spoken; the account is in the setting. */
+    openAiUrl: variables.OPENAI_URL.replace(/(?<!\/)\/+$/, ''),
     relay: relayOf(variables),
     pdfFont: variables.PAPER_FONT,
   };

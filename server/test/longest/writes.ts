@@ -238,7 +238,7 @@ async function writeConsole(world: World, write: Write, admin: TestActor, person
   await write(admin, `PUT ${SETTING}`, SETTING, {
     chatPromptAlerts: prompts,
     chatPromptGroups: prompts,
-    openai: { organization: '조직', project: '과제', apiKey: 'key' },
+    openai: { organization: '조직', project: '과제', model: '모델', apiKey: 'key' },
     business: {
       name: texts,
       representative: texts,
@@ -251,7 +251,12 @@ async function writeConsole(world: World, write: Write, admin: TestActor, person
     },
   });
   const OPEN_AI = '/api/console/plugins/open-ai';
-  await write(admin, `PUT ${OPEN_AI}`, OPEN_AI, { organization: '조직', project: '과제', apiKey: 'key' });
+  await write(admin, `PUT ${OPEN_AI}`, OPEN_AI, {
+    organization: '조직',
+    project: '과제',
+    model: '모델',
+    apiKey: 'key',
+  });
   const addressees = [person.user.id];
   await write(admin, 'POST /api/console/message', '/api/console/message', {
     addressees,
@@ -268,7 +273,7 @@ async function writeConsole(world: World, write: Write, admin: TestActor, person
     await world.call(admin, 'DELETE', `${TERMS}/${termsId}`);
     await world.call(admin, 'DELETE', `${LEVELS}/${levelId}`);
     const { chatPromptAlerts, chatPromptGroups, business } = setting;
-    const openai = { organization: null, project: null, apiKey: null };
+    const openai = { organization: null, project: null, model: null, apiKey: null };
     await world.call(admin, 'PUT', SETTING, {
       body: { chatPromptAlerts, chatPromptGroups, openai, business },
     });

@@ -3,9 +3,15 @@ import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { Id, Instant, ListHeaders, listOf, listPart, Nothing, text } from '../../common/schemas.ts';
 import { commonTexts as c } from '../../common/texts.ts';
 import { bounds } from '../../common/bounds.ts';
-import { CHAT_MESSAGES_SHOWN, chatRoomStates } from './enums.ts';
+import {
+  CHAT_MESSAGES_SHOWN,
+  CHAT_QUERY_MAX,
+  chatRoomStates,
+  UNANSWERED_GROUPS,
+  UNANSWERED_READ,
+} from './enums.ts';
 import { consoleChatPaths } from './paths.ts';
-import { ChatMessage, ChatRoom } from './schemas.ts';
+import { ChatMessage, ChatRoom, ChatTrial, ModelToday, UnansweredGroup } from './schemas.ts';
 import { chatTexts as m } from './texts.ts';
 
 // Conversations with the assistant, as administrators see them
@@ -36,6 +42,38 @@ export const consoleChat = endpointsOf('consoleChat', {
     params,
     body: z.object({ reason: text(bounds.reason, m.reasonRequired.key) }),
     response: z.object({ messages: z.array(ChatMessage).max(CHAT_MESSAGES_SHOWN) }),
+  }),
+  listMessages: endpoint({
+    ...consoleChatPaths.listMessages,
+    summary: 'Read the messages of a conversation, which is recorded with the reason in the query',
+    transaction: 'write',
+    params,
+    query: z.object({ reason: text(bounds.reason, m.reasonRequired.key) }),
+    response: z.object({ messages: z.array(ChatMessage).max(CHAT_MESSAGES_SHOWN) }),
+  }),
+  /** The largest groups first. */
+  listUnanswered: endpoint({
+    ...consoleChatPaths.listUnanswered,
+    summary: 'List questions to which nothing was found, grouped by likeness',
+    response: z.object({ groups: z.array(UnansweredGroup).max(UNANSWERED_GROUPS) }),
+  }),
+  dismissUnanswered: endpoint({
+    ...consoleChatPaths.dismissUnanswered,
+    summary: 'Take questions off the list of those without an answer',
+    body: z.object({ _messages: z.array(Id).min(1).max(UNANSWERED_READ) }),
+    response: Nothing,
+  }),
+  readModel: endpoint({
+    ...consoleChatPaths.readModel,
+    summary: 'Read what the language model did today',
+    response: z.object({ model: ModelToday }),
+  }),
+  tryOut: endpoint({
+    ...consoleChatPaths.tryOut,
+    summary: 'Ask the assistant as a visitor would, outside any conversation',
+    transaction: 'manual',
+    body: z.object({ query: text(CHAT_QUERY_MAX, m.queryRequired.key) }),
+    response: z.object({ trial: ChatTrial }),
   }),
   /** An empty conversation of the administrator, to try the assistant. */
   create: endpoint({

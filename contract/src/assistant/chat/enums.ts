@@ -20,3 +20,13 @@ export const CHAT_WAIT_SECONDS = 60;
 export const CHAT_VISITOR_DAYS = 30;
 /** Conversations of members are deleted this long after their last message. */
 export const CHAT_MEMBER_DAYS = 365;
+
+/** The latest questions without an answer that are grouped, and the most groups of them that are shown. */
+export const UNANSWERED_READ = 500;
+export const UNANSWERED_GROUPS = 50;
+
+/** Why a question was not answered by the language model, or why its answer is not whole. */
+export const modelFailures = ['KEY', 'LIMIT', 'TIMEOUT', 'SERVICE', 'CUT'] as const;
+/** How an attempt to have the model answer ended; OFF where it was not asked. */
+export const modelEnds = ['WHOLE', 'NO_ANSWER', 'OVER_CAP', 'STOPPED', 'OFF', ...modelFailures] as const;
+export type ModelEnd = (typeof modelEnds)[number];

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
-import { CHAT_REPLY_MAX, CHAT_SOURCES_MAX, chatMessageTypes, chatRoomStates } from './enums.ts';
+import {
+  CHAT_QUERY_MAX,
+  CHAT_REPLY_MAX,
+  CHAT_SOURCES_MAX,
+  chatMessageTypes,
+  chatRoomStates,
+  modelEnds,
+  modelFailures,
+  UNANSWERED_READ,
+} from './enums.ts';
 
 const RowId = z.string().max(bounds.id);
 const Moment = z.string().max(40);
@@ -37,3 +46,43 @@ export const ChatRoom = z.object({
   createdAt: Moment,
 });
 export type ChatRoom = z.infer<typeof ChatRoom>;
+
+/** Questions that ask nearly the same and to which nothing was found, without personal data. */
+export const UnansweredGroup = z.object({
+  /** The latest of them. */
+  question: z.string().max(CHAT_QUERY_MAX * 2),
+  /** Others in other words. */
+  others: z.array(z.string().max(CHAT_QUERY_MAX * 2)).max(3),
+  count: z.int(),
+  lastAt: Moment,
+  _messages: z.array(RowId).max(UNANSWERED_READ),
+});
+export type UnansweredGroup = z.infer<typeof UnansweredGroup>;
+
+/** What the language model did today, and whether the tokens of the day are used up. */
+export const ModelToday = z.object({
+  /** Whether the stored connection is on. */
+  isOn: z.boolean(),
+  model: z.string().max(bounds.name),
+  tokens: z.int(),
+  dailyTokens: z.int(),
+  isOver: z.boolean(),
+  answers: z.int(),
+  failures: z.int(),
+  /** Questions that were answered without the model because the day's tokens were used up. */
+  declined: z.int(),
+  lastFailure: z.enum(modelFailures).nullable(),
+});
+export type ModelToday = z.infer<typeof ModelToday>;
+
+/** The answer that a visitor would receive, with how long it took. */
+export const ChatTrial = z.object({
+  content: z.string().max(CHAT_REPLY_MAX),
+  sources: z.array(ChatSource).max(CHAT_SOURCES_MAX),
+  isFound: z.boolean(),
+  end: z.enum(modelEnds),
+  /** Until the first piece of the model's reply; null where it wrote none. */
+  firstMilliseconds: z.int().nullable(),
+  milliseconds: z.int(),
+});
+export type ChatTrial = z.infer<typeof ChatTrial>;

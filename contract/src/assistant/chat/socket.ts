@@ -25,8 +25,8 @@ export const chatChannel = channel({
   },
   serverEvents: {
     session: z.object({ id: z.string().max(100) }),
-    /** The notices of the setting. */
-    inited: z.object({ alerts: z.array(Notice).max(50) }),
+    /** The notices of the setting, and whether questions go to the language model of a provider. */
+    inited: z.object({ alerts: z.array(Notice).max(50), usesModel: z.boolean() }),
     joined: z.union([
       z.object({
         success: z.literal(true),

@@ -72,6 +72,8 @@ export const auditFieldTexts = defineTexts('auditFields', {
   openaiEnabled: { ko: 'OpenAI 연결 켜 두기', en: 'Connection to OpenAI', cn: '开启OpenAI连接' },
   openaiOrganization: { ko: 'OpenAI 조직', en: 'OpenAI organization', cn: 'OpenAI组织' },
   openaiProject: { ko: 'OpenAI 프로젝트', en: 'OpenAI project', cn: 'OpenAI项目' },
+  openaiModel: { ko: 'OpenAI 모델', en: 'OpenAI model', cn: 'OpenAI模型' },
+  openaiDailyTokens: { ko: 'OpenAI 하루 토큰', en: 'OpenAI tokens a day', cn: 'OpenAI每日令牌' },
   requiresSecondFactor: {
     ko: '2단계 인증 필수',
     en: 'Two-step verification required',

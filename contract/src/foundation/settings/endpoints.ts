@@ -3,7 +3,7 @@ import { bounds } from '../../common/bounds.ts';
 import { freeLine, Id, line, text } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { Business, BusinessDraft, WholeBusiness } from './business.ts';
-import { alertBounds, groupBounds, PROMPTS_MAX } from './enums.ts';
+import { alertBounds, DAILY_TOKENS_MAX, groupBounds, MODEL_NAME_MAX, PROMPTS_MAX } from './enums.ts';
 import { settingPaths } from './paths.ts';
 import { settingTexts as m } from './texts.ts';
 
@@ -28,6 +28,10 @@ const openAiPart = {
   enabled: z.boolean(),
   organization: z.string().max(200).nullable(),
   project: z.string().max(200).nullable(),
+  /** Null: the product's default. */
+  model: z.string().max(MODEL_NAME_MAX).nullable(),
+  /** The most tokens a day; above them the chat answers without the model. */
+  dailyTokens: z.int(),
   /** A mask where a key is stored. */
   apiKey: z.string().max(40).nullable(),
 };
@@ -63,6 +67,8 @@ export const OpenAiDraft = z.object({
   enabled: z.boolean().optional(),
   organization: freeLine(200).nullable().optional(),
   project: freeLine(200).nullable().optional(),
+  model: freeLine(MODEL_NAME_MAX).nullable().optional(),
+  dailyTokens: z.int().min(0).max(DAILY_TOKENS_MAX).optional(),
   /** Empty or the mask leaves the stored key unchanged; null deletes it. */
   apiKey: freeLine(400).nullable().optional(),
 });

@@ -16,3 +16,10 @@ export const businessBounds = { line: 150, number: 60 };
 export const businessTexts = ['name', 'representative', 'address', 'hours'] as const;
 /** Its fields that are the same in every language. */
 export const businessNumbers = ['registrationNumber', 'mailOrderNumber', 'phone', 'email'] as const;
+
+/** The model of OpenAI that answers unless the setting names another. */
+export const DEFAULT_MODEL = 'gpt-4o-mini';
+export const MODEL_NAME_MAX = 100;
+/** The most tokens of the model a day, unless the setting says otherwise. */
+export const DAILY_TOKENS = 300_000;
+export const DAILY_TOKENS_MAX = 100_000_000;

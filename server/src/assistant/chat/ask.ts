@@ -41,7 +41,7 @@ export async function ask(ctx: Acting, roomId: string, query: string): Promise<A
 /** Completes a reply; undefined when it has ended already. */
 export async function finish(
   db: Db,
-  reply: ChatMessageRow,
+  { query, reply }: Asked,
   answer: Answer,
 ): Promise<ChatMessageRow | undefined> {
   const { content, sources, suggestsInquiry, isFound } = answer;
@@ -50,19 +50,29 @@ export async function finish(
     .set({ content, sources: [...sources], suggestsInquiry, isDone: true })
     .where(and(eq(chatMessages.id, reply.id), eq(chatMessages.isDone, false)))
     .returning();
-  if (row && !isFound)
+  if (row && !isFound) {
+    await db.update(chatMessages).set({ isUnanswered: true }).where(eq(chatMessages.id, query.id));
     await db
       .update(chatRooms)
       .set({ unansweredCount: sql`${chatRooms.unansweredCount} + 1` })
       .where(eq(chatRooms.id, reply.roomId));
+  }
   return row;
 }
 
-/** Ends the reply that a conversation is waiting for; undefined where it waits for none. */
-export async function cancel({ db, caller }: Acting, roomId: string): Promise<ChatMessageRow | undefined> {
+/** Ends the reply that a conversation is waiting for with what has arrived of it; undefined where it waits for none. */
+export async function cancel(
+  { db, caller }: Acting,
+  roomId: string,
+  arrived: string,
+): Promise<ChatMessageRow | undefined> {
+  const stopped = sayIn(caller.locale, m.stopped.text);
   const [row] = await db
     .update(chatMessages)
-    .set({ content: sayIn(caller.locale, m.stopped.text), isDone: true })
+    .set({
+      content: sql`coalesce(nullif(${arrived}::text, ''), nullif(${chatMessages.content}, ''), ${stopped})`,
+      isDone: true,
+    })
     .where(and(eq(chatMessages.roomId, roomId), eq(chatMessages.isDone, false)))
     .returning();
   return row;

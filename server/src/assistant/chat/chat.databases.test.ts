@@ -4,6 +4,7 @@ import type { ChatMessage } from '@ieum/contract/assistant/chat/schemas.ts';
 import { consoleChat } from '@ieum/contract/assistant/chat/endpoints.ts';
 import { consolePrompts } from '@ieum/contract/assistant/prompts/endpoints.ts';
 import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
+import { companyLectures } from '@ieum/contract/live/lectures/endpoints.ts';
 import { seedTerms } from '#account/terms/public.ts';
 import { newId } from '#kit/db/ids.ts';
 import { apply, aPersonWithResume } from '../../../test/hiring.ts';
@@ -285,7 +286,81 @@ describe('a question', () => {
   });
 });
 
+describe('a question about a lecture', () => {
+  test('is answered with its title, company and time, of public ones only', async () => {
+    const company = await world.aCompany();
+    const [word, hidden] = [aWord(5), aWord(5)];
+    const api = world.api(company, companyLectures);
+    const startsAt = '2026-12-01T05:00:00.000Z';
+    const { lecture } = await api.create({ body: { startsAt, subject: `${word} 무역 실무` } });
+    await api.create({ body: { subject: `${hidden} 무역 실무`, isPublic: false } });
+    const { socket } = await asVisitor();
+    const { room } = await join(socket);
+    const reply = await askIn(socket, room, `${word} 강의 언제 해요?`);
+    expect(reply.content).toContain('2026.12.01 14:00');
+    expect(reply.content).toContain(company.company?.name);
+    expect(reply.sources).toEqual([{ title: `${word} 무역 실무`, link: `/lectures/${lecture._id}` }]);
+    const other = await askIn(socket, room, `${hidden} 강의 언제 해요?`);
+    expect(other.sources.map(({ title }) => title).join()).not.toContain(hidden);
+  });
+});
+
+describe('questions without an answer', () => {
+  test('are grouped by likeness without personal data, and taken off the list', async () => {
+    const word = aWord(6);
+    const person = await world.aPerson({ name: '선우하늘' });
+    for (const query of [
+      `${word} 수업료가 얼마예요?`,
+      `${word} 수업료 얼마인가요? 010-2222-3333 선우하늘`,
+      `${aWord(9)}`,
+    ]) {
+      const { socket } = await asMember(person);
+      const { room } = await join(socket);
+      await askIn(socket, room, query);
+    }
+    const admin = await world.anAdministrator();
+    const api = world.api(admin, consoleChat);
+    const groupOf = async () =>
+      (await api.listUnanswered()).groups.find(({ question }) => question.includes(word));
+    const group = await groupOf();
+    expect(group).toMatchObject({ count: 2, others: [`${word} 수업료가 얼마예요?`] });
+    expect(group?.question).not.toMatch(/선우|2222/);
+    await api.dismissUnanswered({ body: { _messages: group?._messages ?? [] } });
+    expect(await groupOf()).toBeUndefined();
+  });
+});
+
 describe('in the console', () => {
+  test('the messages are also read by a program, which gives the reason in the query and is recorded', async () => {
+    const person = await world.aPerson();
+    const { socket } = await asMember(person);
+    const { room } = await join(socket);
+    await askIn(socket, room, `${aWord(6)} 비밀`);
+    const api = world.api(await world.anAdministrator(), consoleChat);
+    const params = { _room: room };
+    await expect(api.listMessages({ params, query: { reason: '' } })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+    const { messages } = await api.listMessages({ params, query: { reason: '문의 확인' } });
+    expect(messages).toHaveLength(2);
+    const { records } = (await world.call(person, 'GET', '/api/v1/me/access-records')).json();
+    expect(records).toMatchObject([{ what: 'CHAT' }]);
+  });
+
+  test('the assistant is tried out without a conversation, and says that no model was asked', async () => {
+    const word = aWord(4);
+    await aFaq(`${word} 휴관일이 언제예요?`, `${word} 월요일에 쉬어요.`);
+    const api = world.api(await world.anAdministrator(), consoleChat);
+    const { trial } = await api.tryOut({ body: { query: `${word} 휴관일이 언제예요?` } });
+    expect(trial).toMatchObject({
+      content: `${word} 월요일에 쉬어요. [1]`,
+      isFound: true,
+      end: 'OFF',
+      firstMilliseconds: null,
+    });
+    expect((await api.readModel()).model).toMatchObject({ isOn: false, isOver: false, lastFailure: null });
+  });
+
   test('reading a conversation asks for a reason and is recorded with its member', async () => {
     const person = await world.aPerson();
     const { socket } = await asMember(person);

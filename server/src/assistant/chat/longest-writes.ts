@@ -13,5 +13,6 @@ export const longestWrites: LongestWrites = async ({ world, write, admin, person
     .returning();
   const id = room?.id ?? '';
   await write(admin, `POST ${ROOMS}/:_room/readings`, `${ROOMS}/${id}/readings`, { reason: '문의 확인' });
+  await write(admin, 'POST /api/console/chat/trials', '/api/console/chat/trials', { query: '질문' });
   return { ids: { _room: [id] }, listed: { [`GET ${ROOMS}`]: id } };
 };

@@ -33,10 +33,12 @@ export function consoleChatRoutes(route: Route) {
 
   route(contract.readMessages, {
     ...managed,
-    run: async (ctx, { body }, room) => {
-      await record(ctx, 'chat.read', room, body.reason);
-      return { messages: (await readMessages(ctx.db, room.id)).map(presentMessage) };
-    },
+    run: (ctx, { body }, room) => readTranscript(ctx, room, body.reason),
+  });
+
+  route(contract.listMessages, {
+    ...managed,
+    run: (ctx, { query }, room) => readTranscript(ctx, room, query.reason),
   });
 
   route(contract.create, {
@@ -78,6 +80,12 @@ async function readRoom(db: InConsole['db'], id: string) {
   const listed = await findListedRoom(db, id);
   if (!listed) throw notFound();
   return presentRoom(listed);
+}
+
+/** The messages, once the reading is recorded with its reason. */
+async function readTranscript(ctx: InConsole, room: ChatRoomRow, reason: string) {
+  await record(ctx, 'chat.read', room, reason);
+  return { messages: (await readMessages(ctx.db, room.id)).map(presentMessage) };
 }
 
 /** A closed conversation waits for nobody, whatever was asked. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { chatChannel } from '@ieum/contract/assistant/chat/socket.ts';
+import type { ChatMessage } from '@ieum/contract/assistant/chat/schemas.ts';
 import { CHAT_QUERIES_A_MINUTE } from '@ieum/contract/assistant/chat/enums.ts';
 import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
 import { commonTexts } from '@ieum/contract/common/texts.ts';
@@ -7,10 +8,11 @@ import { sayIn } from '@ieum/contract/common/text.ts';
 import { alertsOf, readSetting } from '#foundation/settings/public.ts';
 import type { Context } from '#kit/context.ts';
 import { AppError, tooMany } from '#kit/errors.ts';
-import type { ServeChannel } from '#kit/socket/channel.ts';
+import type { LiveChannel, ServeChannel } from '#kit/socket/channel.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
-import { answerLocally } from './answers/answer.ts';
+import { prepareAnswer } from './answers/answer.ts';
 import { ask, cancel, finish } from './ask.ts';
+import type { Replies } from './model/replies.ts';
 import { digestOf, ownsRoom, type Reader } from './policy.ts';
 import { findRoom, readMessages } from './queries.ts';
 import { openRoom } from './rooms.ts';
@@ -24,7 +26,8 @@ type OfRoom = z.output<typeof chatChannel.clientEvents.cancel>;
 /** A network, behind which many readers may be, opens this many conversations. */
 const JOINS = { max: 300, perSeconds: 60 };
 
-const placeOf = (roomId: string) => `chat:${roomId}`;
+const PLACE = 'chat:';
+const placeOf = (roomId: string) => `${PLACE}${roomId}`;
 
 function readerOf({ actor, caller }: Pick<Context, 'actor' | 'caller'>): Reader {
   const { session = '' } = caller;
@@ -41,14 +44,20 @@ const ownRoom = {
   policy: (_: unknown, { isOwn }: { isOwn: boolean }) => isOwn,
 };
 
+interface ChatSocketDeps {
+  limiter: Limiter;
+  replies: Replies;
+}
+
 /** Serves the assistant: a reader's questions and the replies, which all tabs of the conversation receive. */
-export function chatSocket(serve: ServeChannel, { limiter }: { limiter: Limiter }): void {
+export function chatSocket(serve: ServeChannel, { limiter, replies }: ChatSocketDeps): void {
   const live = serve(chatChannel);
 
   live.onConnect(async (ctx, socket) => {
     socket.emit('session', { id: readerOf(ctx).session });
-    const alerts = alertsOf(await readSetting(ctx.db), ctx.caller.locale);
-    socket.emit('inited', { alerts: alerts.map(({ text, value }) => ({ text, value })) });
+    const setting = await readSetting(ctx.db);
+    const alerts = alertsOf(setting, ctx.caller.locale).map(({ text, value }) => ({ text, value }));
+    socket.emit('inited', { alerts, usesModel: setting.openaiEnabled });
   });
 
   live.on('join', {
@@ -75,20 +84,33 @@ export function chatSocket(serve: ServeChannel, { limiter }: { limiter: Limiter 
       live.emit(placeOf(room.id), 'sendQuery', { message: presentMessage(asked.query) });
       live.emit(placeOf(room.id), 'sendReply', { message: presentMessage(asked.reply) });
       const { actor, caller, now } = ctx;
-      const answer = await answerLocally(ctx.db, { query, actor, locale: caller.locale, now });
-      const done = await ctx.transact(({ db }) => finish(db, asked.reply, answer));
-      if (done) live.emit(placeOf(room.id), 'sendReply', { message: presentMessage(done) });
+      const send = (message: ChatMessage) => live.emit(placeOf(room.id), 'sendReply', { message });
+      const prepared = await prepareAnswer(ctx.db, { query, actor, locale: caller.locale, now });
+      // The next event of the socket, which may end the reply, is not kept waiting by it.
+      if (await replies.start(ctx, { asked, query, prepared, send })) return;
+      const done = await ctx.transact(({ db }) => finish(db, asked, prepared.answer));
+      if (done) send(presentMessage(done));
     },
   });
 
+  serveCancel(live, replies);
+}
+
+/** A reader ends the reply that is being prepared, and it is not written on when everybody has left. */
+function serveCancel(live: LiveChannel<typeof chatChannel>, replies: Replies): void {
   live.on('cancel', {
     transaction: 'write',
     ...ownRoom,
     run: async (ctx, _, { room }) => {
-      const ended = await cancel(ctx, room.id);
+      const ended = await cancel(ctx, room.id, replies.stop(room.id));
       if (ended)
         ctx.afterCommit(() => live.emit(placeOf(room.id), 'sendReply', { message: presentMessage(ended) }));
     },
+  });
+
+  live.onDisconnect(async (_, { rooms }) => {
+    for (const place of rooms)
+      if ((await live.socketsIn(place)).length === 0) replies.stop(place.slice(PLACE.length));
   });
 }
 

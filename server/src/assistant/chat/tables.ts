@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ChatMessageType } from '@ieum/contract/assistant/chat/enums.ts';
 import type { ChatSource } from '@ieum/contract/assistant/chat/schemas.ts';
 import { users } from '#account/users/tables.ts';
 import { id, instant } from '#kit/db/columns.ts';
+import type { ModelFailure } from '#platform/language-model/language-model.ts';
 
 /** A conversation with the assistant, of a member or of a browser tab. */
 export const chatRooms = pgTable(
@@ -45,6 +57,8 @@ export const chatMessages = pgTable(
     isDone: boolean('is_done').notNull().default(true),
     sources: jsonb('sources').$type<ChatSource[]>().notNull().default([]),
     suggestsInquiry: boolean('suggests_inquiry').notNull().default(false),
+    /** A question to which nothing was found, until an administrator has seen to it. */
+    isUnanswered: boolean('is_unanswered').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -52,6 +66,25 @@ export const chatMessages = pgTable(
     uniqueIndex('chat_messages_one_reply')
       .on(table.roomId)
       .where(sql`not is_done`),
+    index('chat_messages_unanswered')
+      .on(table.id.desc().nullsFirst())
+      .where(sql`is_unanswered`),
   ],
 );
 export type ChatMessageRow = typeof chatMessages.$inferSelect;
+
+/** What the language model did on a day in Seoul; its tokens are counted before each call, and corrected after it. */
+export const chatModelDays = pgTable(
+  'chat_model_days',
+  {
+    day: date('day', { mode: 'string' }).primaryKey(),
+    tokens: integer('tokens').notNull().default(0),
+    answers: integer('answers').notNull().default(0),
+    failures: integer('failures').notNull().default(0),
+    /** Questions that were answered without the model because the day's tokens were used up. */
+    declined: integer('declined').notNull().default(0),
+    lastFailure: text('last_failure').$type<ModelFailure>(),
+  },
+  (table) => [check('chat_model_days_tokens', sql`${table.tokens} >= 0`)],
+);
+export type ModelDayRow = typeof chatModelDays.$inferSelect;

@@ -1,6 +1,7 @@
 import type { ChatRoomState } from '@ieum/contract/assistant/chat/enums.ts';
-import type { ChatMessage, ChatRoom } from '@ieum/contract/assistant/chat/schemas.ts';
+import type { ChatMessage, ChatRoom, UnansweredGroup } from '@ieum/contract/assistant/chat/schemas.ts';
 import { maskName } from '#kit/masks.ts';
+import type { QuestionGroup } from './unanswered.ts';
 import type { ListedRoom } from './queries.ts';
 import type { ChatMessageRow, ChatRoomRow } from './tables.ts';
 
@@ -32,4 +33,13 @@ export const presentRoom = ({ room, name }: ListedRoom): ChatRoom => ({
   closedAt: room.closedAt?.toISOString() ?? null,
   lastMessageAt: room.lastMessageAt.toISOString(),
   createdAt: room.createdAt.toISOString(),
+});
+
+/** Questions without an answer → the console. */
+export const presentGroup = ({ question, others, count, lastAt, ids }: QuestionGroup): UnansweredGroup => ({
+  question,
+  others,
+  count,
+  lastAt: lastAt.toISOString(),
+  _messages: ids,
 });

@@ -1,3 +1,4 @@
+import { DAILY_TOKENS } from '@ieum/contract/foundation/settings/enums.ts';
 import type { Db } from '#kit/context.ts';
 import { settings, type SettingRow } from './tables.ts';
 
@@ -9,6 +10,8 @@ const defaults: SettingRow = {
   openaiOrganization: null,
   openaiProject: null,
   openaiKey: null,
+  openaiModel: null,
+  openaiDailyTokens: DAILY_TOKENS,
   requiresSecondFactor: false,
   business: null,
   version: 0,

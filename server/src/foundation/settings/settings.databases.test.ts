@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { DAILY_TOKENS } from '@ieum/contract/foundation/settings/enums.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { decryptSecret } from '#platform/crypto.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
@@ -89,7 +90,15 @@ describe('the setting', () => {
     const alerts = [{ text: '안내', value: '점심시간에는 답이 늦어요.' }];
     await save({ chatPromptAlerts: alerts });
     const { openai } = (await world.call(admin, 'GET', url)).json();
-    expect(openai).toEqual({ enabled: false, organization: null, project: null, apiKey: null, version: 1 });
+    expect(openai).toEqual({
+      enabled: false,
+      organization: null,
+      project: null,
+      model: null,
+      dailyTokens: DAILY_TOKENS,
+      apiKey: null,
+      version: 1,
+    });
     const saved = await put({ enabled: true, organization: 'org-1', apiKey: KEY, version: openai.version });
     expect(saved.json().openai).toMatchObject({ enabled: true, organization: 'org-1', version: 2 });
     expect(saved.body).not.toMatch(/sk-proj|Zx81Qm|very-secret/);

@@ -1,6 +1,7 @@
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { WholeBusiness } from '@ieum/contract/foundation/settings/business.ts';
+import { DAILY_TOKENS } from '@ieum/contract/foundation/settings/enums.ts';
 import { instant } from '#kit/db/columns.ts';
 
 /** A short name and the text that the chat shows for it. */
@@ -28,6 +29,10 @@ export const settings = pgTable(
     openaiProject: text('openai_project'),
     /** Encrypted under SECRET. */
     openaiKey: text('openai_key'),
+    /** Null: the product's default. */
+    openaiModel: text('openai_model'),
+    /** The most tokens of the model a day. */
+    openaiDailyTokens: integer('openai_daily_tokens').notNull().default(DAILY_TOKENS),
     /** Administrators without a second factor can do nothing but set one up. */
     requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
     /** Who runs the site; null: the default name alone. */

@@ -22,6 +22,8 @@ const openAiOf = (row: SettingRow) => ({
   enabled: row.openaiEnabled,
   organization: row.openaiOrganization,
   project: row.openaiProject,
+  model: row.openaiModel,
+  dailyTokens: row.openaiDailyTokens,
   apiKey: row.openaiKey && KEY_MASK,
 });
 
@@ -68,13 +70,15 @@ export function fromSetting(
 }
 
 function fromOpenai(
-  { enabled, organization, project, apiKey }: NonNullable<SettingDraft['openai']>,
+  { enabled, organization, project, model, dailyTokens, apiKey }: NonNullable<SettingDraft['openai']>,
   encrypt: (key: string) => string,
 ) {
   return {
     ...(enabled !== undefined && { openaiEnabled: enabled }),
     ...(organization !== undefined && { openaiOrganization: organization || null }),
     ...(project !== undefined && { openaiProject: project || null }),
+    ...(model !== undefined && { openaiModel: model || null }),
+    ...(dailyTokens !== undefined && { openaiDailyTokens: dailyTokens }),
     ...(apiKey === null && { openaiKey: null }),
     ...(apiKey && apiKey !== KEY_MASK && { openaiKey: encrypt(apiKey) }),
   };

@@ -8,12 +8,15 @@ import { answerOpenings } from './openings.ts';
 import { answerOwnAffairs } from './own-affairs.ts';
 import { findPassages } from './passages.ts';
 import { answerFromPrompts } from './prompts.ts';
-import { sayOnly, type Answer, type Question } from './question.ts';
+import { sayOnly, type Answer, type Material, type Prepared, type Question } from './question.ts';
 
 /** A text that covers less of a question does not answer it. */
 const LEAST_SCORE = 0.45;
 /** A text that covers this much of a question is preferred to recruitments with its words. */
 const CERTAIN = 0.8;
+/** A text that covers less does not even help a language model to answer. */
+const LEAST_OF_MATERIAL = 0.25;
+const MATERIAL_LENGTH = 1200;
 /** Other texts are named where they are nearly as close as the first. */
 const NEARLY = 0.75;
 
@@ -22,21 +25,50 @@ const STAFF =
 
 /** Answers from the texts of the site and the asker's own rows, without any service outside. */
 export async function answerLocally(db: Db, question: Question): Promise<Answer> {
+  return (await prepareAnswer(db, question)).answer;
+}
+
+/** The local answer, with the texts from which a language model may write a better one. */
+export async function prepareAnswer(db: Db, question: Question): Promise<Prepared> {
   const { query, locale } = question;
-  if (STAFF.test(query)) return sayOnly(sayIn(locale, m.askStaff.text), { suggestsInquiry: true });
-  const own = await answerOwnAffairs(db, question);
-  if (own) return own;
-  const ready = await answerFromPrompts(db, query);
-  if (ready) return ready;
+  const here = await answerHere(db, question);
+  if (here) return { answer: here, materials: [] };
   const found = await findPassages(db, question);
   const [best] = found;
-  if (best && best.score >= CERTAIN) return fromPassages(query, best, found);
+  const materials = materialsOf(query, found);
+  if (best && best.score >= CERTAIN) return { answer: fromPassages(query, best, found), materials };
   const openings = await answerOpenings(db, question);
-  if (openings) return openings;
+  if (openings)
+    return {
+      answer: openings,
+      materials: [...openingsOf(openings), ...materials].slice(0, CHAT_SOURCES_MAX),
+    };
   if (!best || best.score < LEAST_SCORE)
-    return { ...sayOnly(sayIn(locale, m.notFound.text), { suggestsInquiry: true }), isFound: false };
-  return fromPassages(query, best, found);
+    return {
+      answer: { ...sayOnly(sayIn(locale, m.notFound.text), { suggestsInquiry: true }), isFound: false },
+      materials,
+    };
+  return { answer: fromPassages(query, best, found), materials };
 }
+
+/** What is only ever answered here: the wish for staff, own affairs, and what a ready reply is for. */
+async function answerHere(db: Db, question: Question): Promise<Answer | undefined> {
+  const { query, locale } = question;
+  if (STAFF.test(query)) return sayOnly(sayIn(locale, m.askStaff.text), { suggestsInquiry: true });
+  return (await answerOwnAffairs(db, question)) ?? (await answerFromPrompts(db, query));
+}
+
+const materialsOf = (query: string, found: readonly Passage[]): Material[] =>
+  found
+    .filter(({ score }) => score >= LEAST_OF_MATERIAL)
+    .slice(0, CHAT_SOURCES_MAX)
+    .map(({ title, link, text }) => ({ title, link, text: excerptOf(text, query, MATERIAL_LENGTH) }));
+
+/** Each opening with its line of the answer, which names the company. */
+const openingsOf = ({ content, sources }: Answer): Material[] => {
+  const [, ...lines] = content.split('\n');
+  return sources.map((source, index) => ({ ...source, text: lines[index] ?? source.title }));
+};
 
 function fromPassages(query: string, best: Passage, found: readonly Passage[]): Answer {
   const near = found.filter(({ score }) => score >= Math.max(LEAST_SCORE, best.score * NEARLY));

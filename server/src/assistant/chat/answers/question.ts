@@ -26,3 +26,15 @@ export const sayOnly = (content: string, { suggestsInquiry = false } = {}): Answ
   suggestsInquiry,
   isFound: true,
 });
+
+/** A text of the site with which a language model may answer a question. */
+export interface Material extends ChatSource {
+  text: string;
+}
+
+/** The local answer to a question, and what a language model may answer it from. */
+export interface Prepared {
+  answer: Answer;
+  /** Empty where the question is answered here alone: own affairs, ready replies, and what nothing was found for. */
+  materials: readonly Material[];
+}

@@ -1,6 +1,11 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
 export const copy = defineCopy({
+  model: {
+    ko: 'AI 답변을 위해 질문이 OpenAI로 전송돼요. 연락처와 이름은 가리지만, 개인정보는 적지 말아 주세요.',
+    en: 'Questions go to OpenAI to be answered. Contact details and your name are hidden, but please write no personal data.',
+    cn: '问题会发送给OpenAI以生成回答。联系方式和姓名会被隐藏，但请勿填写个人信息。',
+  },
   open: { ko: '상담 챗봇 열기', en: 'Open the assistant', cn: '打开咨询助手' },
   title: { ko: '이음 도우미', en: 'Ieum assistant', cn: '이음 助手' },
   guide: { ko: '이용 안내', en: 'How it works', cn: '使用说明' },

@@ -104,12 +104,16 @@ function useConversation() {
 
 /** The conversation with the assistant. */
 export function useChat() {
+  const [usesModel, setUsesModel] = useState(false);
   const { setAlerts, show, take, enter, reset, giveUp, ...conversation } = useConversation();
   const { alerts, messages, room, isSending, notice } = conversation;
   const line = useLine(
     (close) => ({
       session: ({ id }) => keepNew('chatSession', id),
-      inited: (inited) => setAlerts(inited.alerts),
+      inited: (inited) => {
+        setAlerts(inited.alerts);
+        setUsesModel(inited.usesModel);
+      },
       joined: enter,
       sendQuery: take,
       sendReply: take,
@@ -136,6 +140,6 @@ export function useChat() {
   const stop = () => line.current?.send('cancel', { _room: room });
 
   const state = { isJoined: room !== undefined, isWaiting: waitsFor !== undefined };
-  return { alerts, messages, notice, ...state, send, stop };
+  return { alerts, usesModel, messages, notice, ...state, send, stop };
 }
 export type Chat = ReturnType<typeof useChat>;

@@ -75,6 +75,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
           </button>
         </header>
         <MessageList chat={chat} onFollow={follow} onLeave={onClose} />
+        {chat.usesModel && <p className={styles.model}>{copy.model}</p>}
         <MessageForm chat={chat} />
       </div>
     </dialog>

@@ -19,9 +19,9 @@ const emptyFaq: Omit<FaqFormValues, 'category'> = {
   endsAt: null,
 };
 
-/** The form of a question, or of a new one in a category. */
-export function formOf(faq: ConsoleFaq | undefined, category: FaqCategory): FaqFormValues {
-  if (!faq) return { category, ...emptyFaq };
+/** The form of a question, or of a new one in a category, whose words may be known already. */
+export function formOf(faq: ConsoleFaq | undefined, category: FaqCategory, asked = ''): FaqFormValues {
+  if (!faq) return { category, ...emptyFaq, question: asked };
   const { question, answer, isActive, startsAt, endsAt } = faq;
   return { category: faq.category, question, answer, isActive, startsAt, endsAt };
 }

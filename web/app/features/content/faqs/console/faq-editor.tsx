@@ -40,12 +40,14 @@ interface EditorProps {
   faq: ConsoleFaq | undefined;
   /** The category of a new question. */
   category: FaqCategory;
+  /** What readers asked, as the question of a new one. */
+  asked?: string;
 }
 
-function useFaqForm({ faq, category }: EditorProps) {
+function useFaqForm({ faq, category, asked }: EditorProps) {
   const save = useSaveFaq();
   const remove = useRemoveFaq();
-  const form = useForm<FaqFormValues>({ resolver, defaultValues: formOf(faq, category) });
+  const form = useForm<FaqFormValues>({ resolver, defaultValues: formOf(faq, category, asked) });
   const list = listAddress(faq?.category ?? category);
   const row = useContentForm({
     kind: 'faq',
@@ -118,6 +120,7 @@ const Revising = ({ id, category }: { id: string; category: FaqCategory }) => (
 export function FaqEditor({ edited }: { edited: string }) {
   const [parameters] = useSearchParams();
   const category = readCategory(parameters.get('category'));
-  if (edited === 'new') return <Editor faq={undefined} category={category} />;
+  const asked = parameters.get('question')?.slice(0, bounds.contentSubject);
+  if (edited === 'new') return <Editor faq={undefined} category={category} {...(asked && { asked })} />;
   return <Revising key={edited} id={edited} category={category} />;
 }

@@ -1,11 +1,12 @@
+import { DEFAULT_MODEL } from '@ieum/contract/foundation/settings/enums.ts';
 import { defineCopy } from '#lib/format/copy.ts';
 
 export const copy = defineCopy({
   title: { ko: 'OpenAI 연동', en: 'OpenAI', cn: 'OpenAI集成' },
   hint: {
-    ko: 'OpenAI 계정을 저장해 두는 곳이에요. 지금 챗봇은 준비된 답변과 사이트의 글로만 답해요.',
-    en: 'Stores the account with OpenAI. For now the chat answers only with ready replies and texts of the site.',
-    cn: '用于保存OpenAI账号。目前聊天助手仅使用预设回答和本站内容作答。',
+    ko: '켜면 챗봇 질문이 사이트에서 찾은 글과 함께 OpenAI로 전송돼요. 연락처와 이름은 가리고, 내 지원 현황은 보내지 않아요.',
+    en: 'When on, questions to the chat go to OpenAI with texts found on this site. Contact details and names are hidden, and own applications are never sent.',
+    cn: '开启后，聊天问题会与本站相关内容一同发送给OpenAI。联系方式和姓名会被隐藏，本人应聘情况不会发送。',
   },
   connection: { ko: '연결', en: 'Connection', cn: '连接' },
   key: { ko: 'API 키', en: 'API key', cn: 'API密钥' },
@@ -18,6 +19,18 @@ export const copy = defineCopy({
     },
     organization: { ko: '조직 ID', en: 'Organization ID', cn: '组织ID' },
     project: { ko: '프로젝트 ID', en: 'Project ID', cn: '项目ID' },
+    model: { ko: '모델', en: 'Model', cn: '模型' },
+    modelHint: {
+      ko: `비워 두면 ${DEFAULT_MODEL} 모델을 써요.`,
+      en: `Left empty, the model is ${DEFAULT_MODEL}.`,
+      cn: `留空则使用${DEFAULT_MODEL}。`,
+    },
+    dailyTokens: { ko: '하루 토큰 한도', en: 'Tokens a day', cn: '每日令牌上限' },
+    dailyTokensHint: {
+      ko: '한도를 넘으면 그날은 사이트의 글로만 답해요.',
+      en: 'Above it, the chat answers from texts of the site for the rest of the day.',
+      cn: '超过上限后，当天仅使用本站内容作答。',
+    },
     apiKey: { ko: '새 API 키', en: 'New API key', cn: '新API密钥' },
     apiKeyHint: {
       ko: '저장하면 다시 볼 수 없어요. 비워 두면 저장된 키가 그대로예요.',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { DAILY_TOKENS_MAX, MODEL_NAME_MAX } from '@ieum/contract/foundation/settings/enums.ts';
+import { useCallback, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRights } from '#lib/session/rights.ts';
 import { runAction } from '#ui/action/run-action.ts';
@@ -7,6 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { describeBy } from '#ui/form/difference.ts';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
+import { Whole } from '#ui/form/fields/number-field.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { Text } from '#ui/form/text-fields.tsx';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
@@ -29,9 +31,16 @@ const describe = describeBy(fields);
 const nothingToFlush = async () => undefined;
 
 /** The form, which never contains a stored key. */
-const knownOf = ({ version, enabled, organization, project }: OpenAiSetting) => ({
+const knownOf = ({ version, enabled, organization, project, model, dailyTokens }: OpenAiSetting) => ({
   version,
-  values: { enabled, organization: organization ?? '', project: project ?? '', apiKey: '' },
+  values: {
+    enabled,
+    organization: organization ?? '',
+    project: project ?? '',
+    model: model ?? '',
+    dailyTokens,
+    apiKey: '',
+  },
 });
 
 function useOpenAiForm(openai: OpenAiSetting) {
@@ -95,7 +104,7 @@ const Key = ({ mask, isBusy, onRemove }: KeyProps) => (
   </Panel>
 );
 
-function Editor({ openai }: { openai: OpenAiSetting }) {
+function Editor({ openai, children }: { openai: OpenAiSetting; children: ReactNode }) {
   const { form, submit, choice, removeKey, isSaving } = useOpenAiForm(openai);
   const mayWrite = useRights().may('settings.write');
   return (
@@ -119,19 +128,36 @@ function Editor({ openai }: { openai: OpenAiSetting }) {
               <Switch name="enabled" label={fields.enabled} hint={fields.enabledHint} />
               <Text name="organization" label={fields.organization} maxLength={200} isOptional />
               <Text name="project" label={fields.project} maxLength={200} isOptional />
+              <Text
+                name="model"
+                label={fields.model}
+                hint={fields.modelHint}
+                maxLength={MODEL_NAME_MAX}
+                isOptional
+              />
+              <Whole
+                name="dailyTokens"
+                label={fields.dailyTokens}
+                hint={fields.dailyTokensHint}
+                max={DAILY_TOKENS_MAX}
+              />
             </div>
           </Panel>
           <Key mask={openai.apiKey} isBusy={isSaving} onRemove={() => void removeKey()} />
         </fieldset>
       </Form>
+      <div className={styles.after}>{children}</div>
       {choice}
     </>
   );
 }
 
-/** /console/plugins/open-ai: the connection of the chat to OpenAI; a stored key is only ever a mask here. */
-export const OpenAiScreen = () => (
+/**
+ * /console/plugins/open-ai: the connection of the chat to OpenAI; a stored key is only ever a mask here. `children`
+ * show what came of it.
+ */
+export const OpenAiScreen = ({ children }: { children?: ReactNode }) => (
   <QueryView of={useQuery(openAiQuery)} waiting={<PageSkeleton />}>
-    {(openai) => <Editor openai={openai} />}
+    {(openai) => <Editor openai={openai}>{children}</Editor>}
   </QueryView>
 );

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { numberText } from '#lib/format/money.ts';
+import { useRights } from '#lib/session/rights.ts';
+import { runAction } from '#ui/action/run-action.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Moment } from '#ui/layout/moment.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { QueryView } from '#ui/state/query-view.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { Written } from '#ui/text/written.tsx';
+import { copy } from './copy.ts';
+import { unansweredQuery, useDismiss, type UnansweredGroup } from './data.ts';
+import styles from './unanswered.module.css';
+
+/** The editor of a new FAQ with the question filled in. */
+const editorOf = (question: string): string =>
+  `/console/center/faqs?${new URLSearchParams({ edit: 'new', category: 'ETC', question })}`;
+
+function Acts({ group: { question, _messages } }: { group: UnansweredGroup }) {
+  const { may } = useRights();
+  const dismiss = useDismiss();
+  const remove = () => runAction({ run: () => dismiss.mutateAsync(_messages), done: copy.dismissed });
+  return (
+    <div className={styles.acts}>
+      {may('content.write') && (
+        <ButtonLink size="sm" kind="default" to={editorOf(question)} aria-label={copy.makeFaqOf(question)}>
+          {copy.makeFaq}
+        </ButtonLink>
+      )}
+      {may('support.write') && (
+        <Button
+          size="sm"
+          kind="default"
+          isLoading={dismiss.isPending}
+          aria-label={copy.dismissOf(question)}
+          onClick={() => void remove()}
+        >
+          {copy.dismiss}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const Group = ({ group }: { group: UnansweredGroup }) => (
+  <li className={styles.group}>
+    <div>
+      <p className={styles.question}>
+        <Written>{group.question}</Written>
+      </p>
+      {group.others.length > 0 && (
+        <ul className={styles.others} aria-label={copy.others}>
+          {group.others.map((other) => (
+            <li key={other}>
+              <Written>{other}</Written>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.about}>
+        {copy.count(numberText(group.count))} · <Moment at={group.lastAt} />
+      </p>
+    </div>
+    <Acts group={group} />
+  </li>
+);
+
+/** Questions to which nothing was found, in groups of like ones, each the start of a new FAQ. */
+export const UnansweredPanel = () => (
+  <Panel title={copy.title}>
+    <p className={styles.about}>{copy.about}</p>
+    <QueryView of={useQuery(unansweredQuery)} waiting={<Skeleton height={160} />}>
+      {(groups) =>
+        groups.length === 0 ? (
+          <EmptyState {...copy.empty} />
+        ) : (
+          <ul className={styles.groups}>
+            {groups.map((group) => (
+              <Group key={group._messages[0]} group={group} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryView>
+  </Panel>
+);
