@@ -5,6 +5,7 @@ import { writeDocument, type Part } from './lib/document.ts';
 import { startRedis } from './lib/redis.ts';
 import { onDemonstration, onPostgres, type Setting } from './lib/setting.ts';
 import { atMost, markdown, megabytes, type Figure } from './lib/table.ts';
+import { measureAssistant } from './measures/assistant.ts';
 import { measureBoardCalls } from './measures/board-calls.ts';
 import { measureBoard } from './measures/board.ts';
 import { measureCalls, measurePage } from './measures/calls.ts';
@@ -125,6 +126,7 @@ const apart: Record<string, () => Promise<Figure[]>> = {
       const running = await product();
       return measureExcel(running, await copyApplicants(env.DATABASE_URL, ROWS), ROWS);
     }),
+  assistant: measureAssistant,
   imports: () => onPostgres(nothing, async ({ product }) => measureImports(await product(), IMPORTED_ROWS)),
   restarts: () => onTwo(measureRestarts),
   stories: () => onTwo(measureStories),
