@@ -138,6 +138,8 @@ test('an answer is tried out, and a question without an answer becomes a FAQ', a
   const question = `달나라 여행은 어떻게 가나요 ${mark()}`;
   await page.goto('/center/faqs');
   await page.getByRole('button', { name: '상담 챗봇 열기' }).click();
+  // A question is sent once the conversation is connected.
+  await expect(page.getByText('안녕하세요', { exact: false }).first()).toBeVisible();
   await page.getByRole('textbox', { name: '궁금한 내용' }).fill(question);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: '1:1 문의로 이어가기' })).toBeVisible();
