@@ -1,10 +1,11 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import { companies } from '#hiring/companies/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 import { hashTagsOf, type CarriedTag } from '#foundation/hash-tags/public.ts';
 import { bookmarks } from '#hiring/bookmarks/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { preparedStatement } from '#kit/db/prepared-statement.ts';
+import { rowAsJson } from '#kit/db/row-as-json.ts';
 import { recruitmentAttachments, recruitments, recruitmentContents, type RecruitmentRow } from './tables.ts';
 
 /** An attachment as shown with the recruitment. */
@@ -33,7 +34,7 @@ const attachedFiles = sql<AttachedFile[]>`(
 const selectRecruitment = (db: Db) =>
   db
     .select({
-      recruitment: recruitments,
+      recruitment: rowAsJson(getTableColumns(recruitments)),
       content: recruitmentContents.content,
       companyName: companies.name,
       logoFileId: companies.logoFileId,
