@@ -1,27 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
+import { NARROW, ownPages, WIDE } from '../lib/own-pages.ts';
 import { expectSound, listenTo, openScreen } from '../lib/screens.ts';
-import { askAs, enterAs, type Account } from '../lib/sessions.ts';
+import { askAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
 // A company opens a lecture, viewers enter its code, and all of them chat while it is live.
 
 const subject = `강의 이야기 ${Date.now() % 100_000}`;
 const CODE = 'XY2ZW3';
-const WIDE = { width: 1440, height: 940 };
-const NARROW = { width: 390, height: 844 };
 
 test.describe.configure({ mode: 'serial' });
 
-const opened: Page[] = [];
-const own = async (browser: Browser, viewport: typeof WIDE, account?: Account) => {
-  const page = await (await browser.newContext({ viewport })).newPage();
-  opened.push(page);
-  if (account) await enterAs(page, account);
-  return page;
-};
-test.afterAll(async () => {
-  for (const page of opened) await page.context().close();
-});
+const own = ownPages();
 
 let lectureId = '';
 

@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
 import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
+import { NARROW, ownPages, WIDE } from '../lib/own-pages.ts';
 import { expectSound, listenTo, openScreen } from '../lib/screens.ts';
-import { askAs, enterAs, type Account } from '../lib/sessions.ts';
+import { askAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
 // A company proposes times, an applicant picks one, and both have it in their schedules.
@@ -11,21 +11,9 @@ const title = `1차 면담 ${Date.now() % 100_000}`;
 const applicant = '윤지호';
 const place = `${Date.now() % 1000}호 회의실`;
 
-const WIDE = { width: 1440, height: 940 };
-const NARROW = { width: 390, height: 844 };
-
 test.describe.configure({ mode: 'serial' });
 
-const opened: Page[] = [];
-const own = async (browser: Browser, viewport: typeof WIDE, account?: Account) => {
-  const page = await (await browser.newContext({ viewport })).newPage();
-  opened.push(page);
-  if (account) await enterAs(page, account);
-  return page;
-};
-test.afterAll(async () => {
-  for (const page of opened) await page.context().close();
-});
+const own = ownPages();
 
 /** The day in Seoul of a moment. */
 const seoulDay = (moment: string): string =>

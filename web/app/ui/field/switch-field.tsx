@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { FieldError } from '../form/field-error.tsx';
+import { FieldNotes, notesOf } from './field-notes.tsx';
 import styles from './switch-field.module.css';
 
 interface SwitchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'role'> {
@@ -12,9 +12,8 @@ interface SwitchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
 /** On or off; the whole label can be pressed. */
 export function SwitchField({ label, hint, error, className, ref, ...rest }: SwitchFieldProps) {
   const id = useId();
-  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+    <div className={className}>
       <label className={styles.switch}>
         <input
           {...rest}
@@ -22,20 +21,11 @@ export function SwitchField({ label, hint, error, className, ref, ...rest }: Swi
           type="checkbox"
           role="switch"
           aria-invalid={error ? true : undefined}
-          aria-describedby={about || undefined}
+          aria-describedby={notesOf(id, { hint, error })}
         />
         <span>{label}</span>
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <FieldError message={error} />
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} inset={54} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
-import { FieldError } from '../form/field-error.tsx';
+import { FieldNotes, notesOf } from './field-notes.tsx';
 import { FieldHead } from './field-head.tsx';
 import styles from './text-area.module.css';
 
@@ -15,7 +15,6 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 /** A labelled text of several lines, which grows with its text where the browser can. */
 export function TextArea({ label, length, hint, error, ref, rows = 7, ...rest }: TextAreaProps) {
   const id = useId();
-  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <FieldHead id={id} label={label} length={length} maxLength={rest.maxLength} />
@@ -26,18 +25,9 @@ export function TextArea({ label, length, hint, error, ref, rows = 7, ...rest }:
         ref={ref}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={about || undefined}
+        aria-describedby={notesOf(id, { hint, error })}
       />
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <FieldError message={error} />
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

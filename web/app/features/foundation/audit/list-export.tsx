@@ -4,8 +4,16 @@ import { useState } from 'react';
 import { useRights } from '#lib/session/rights.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
-import { listExportCopy as copy } from './list-export-copy.ts';
+import { listExportCopy } from './list-export-copy.ts';
 import { useAuditedExport } from './use-audited-export.ts';
+
+interface ExportWords {
+  act: string;
+  title: string;
+  subtitle: string;
+  reasons: Readonly<Record<string, string>>;
+  done: string;
+}
 
 interface ListExportProps {
   /** The right that the server asks for. */
@@ -14,12 +22,13 @@ interface ListExportProps {
   keep: (reason: string) => Promise<void>;
   /** What the workbook has, where that is not the filtered list. */
   subtitle?: string;
+  words?: ExportWords;
 }
 
 /** Exports a filtered list as a workbook for a reason, where the reader may take it out. */
-export function ListExport({ right, keep, subtitle = copy.subtitle }: ListExportProps) {
+export function ListExport({ right, keep, subtitle, words = listExportCopy }: ListExportProps) {
   const [isAsking, setAsking] = useState(false);
-  const { take } = useAuditedExport({ keep, done: copy.done, onKept: () => setAsking(false) });
+  const { take } = useAuditedExport({ keep, done: words.done, onKept: () => setAsking(false) });
   if (!useRights().may(right)) return null;
   return (
     <>
@@ -29,14 +38,14 @@ export function ListExport({ right, keep, subtitle = copy.subtitle }: ListExport
         icon={<IconDownload size={17} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        {copy.act}
+        {words.act}
       </Button>
       {isAsking && (
         <ReasonSheet
-          title={copy.title}
-          subtitle={subtitle}
-          reasons={Object.values(copy.reasons)}
-          act={copy.act}
+          title={words.title}
+          subtitle={subtitle ?? words.subtitle}
+          reasons={Object.values(words.reasons)}
+          act={words.act}
           onClose={() => setAsking(false)}
           onGive={take}
         />

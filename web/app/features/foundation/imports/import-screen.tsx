@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { showError } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FileDrop } from '#ui/field/file-drop.tsx';
+import { FileDrop } from '#ui/files/file-drop.tsx';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';

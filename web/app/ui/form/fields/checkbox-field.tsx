@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Checkbox as LabelledCheckbox } from '../../button/checkbox.tsx';
-import { FieldError } from '../field-error.tsx';
-import styles from './checkbox-field.module.css';
+import { FieldNotes, notesOf } from '../../field/field-notes.tsx';
 import type { FieldProps } from './use-field.tsx';
 import { useYesOrNo } from './use-yes-or-no.ts';
 
@@ -9,24 +8,14 @@ import { useYesOrNo } from './use-yes-or-no.ts';
 export function Checkbox(props: FieldProps) {
   const { hint, error, ...box } = useYesOrNo(props);
   const id = useId();
-  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
       <LabelledCheckbox
         {...box}
         aria-invalid={error ? true : undefined}
-        aria-describedby={about || undefined}
+        aria-describedby={notesOf(id, { hint, error })}
       />
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <FieldError message={error} />
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} inset={32} />
     </div>
   );
 }

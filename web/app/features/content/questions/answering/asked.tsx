@@ -2,7 +2,7 @@ import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import type { InquiryState } from '@ieum/contract/content/questions/enums.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
-import { FileRow } from '#ui/field/file-drop.tsx';
+import { FileRow } from '#ui/files/file-drop.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { Part } from './answer-panel.tsx';
 import styles from './answer-panel.module.css';

@@ -4,7 +4,7 @@ import { fullMomentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { FileRow } from '#ui/field/file-drop.tsx';
+import { FileRow } from '#ui/files/file-drop.tsx';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';

@@ -3,7 +3,7 @@ import { FILE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
 import type { Path } from '@ieum/contract/common/endpoint.ts';
 import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
 import { useController } from 'react-hook-form';
-import { FileDrop, FileRow } from '#ui/field/file-drop.tsx';
+import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
 import { sizeText } from '@ieum/contract/common/text-formats.ts';
 import { useUpload } from '../use-upload.ts';
 import { copy } from './copy.ts';

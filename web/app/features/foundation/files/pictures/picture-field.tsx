@@ -5,7 +5,7 @@ import type { Path } from '@ieum/contract/common/endpoint.ts';
 import type { ReactNode } from 'react';
 import { sayKey } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FileDrop } from '#ui/field/file-drop.tsx';
+import { FileDrop } from '#ui/files/file-drop.tsx';
 import { useUpload } from '../use-upload.ts';
 import { copy } from './copy.ts';
 import styles from './picture-field.module.css';

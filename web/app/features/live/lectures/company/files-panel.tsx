@@ -8,7 +8,7 @@ import type { OwnLecture } from '@ieum/contract/live/lectures/schemas.ts';
 import { useUpload } from '#features/foundation/files/use-upload.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FileDrop, FileRow } from '#ui/field/file-drop.tsx';
+import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy as editorCopy } from '../editor/copy.ts';

@@ -1,5 +1,5 @@
 import IconUser from '~icons/tabler/user';
-import { FileDrop } from '#ui/field/file-drop.tsx';
+import { FileDrop } from '#ui/files/file-drop.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PictureCrop } from '#ui/picture-crop/picture-crop.tsx';
 import { fieldsCopy } from './fields-copy.ts';

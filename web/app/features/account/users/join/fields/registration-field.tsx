@@ -3,7 +3,7 @@ import { userTexts } from '@ieum/contract/account/users/texts.ts';
 import { useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { say } from '#lib/format/copy.ts';
-import { FileDrop, FileRow } from '#ui/field/file-drop.tsx';
+import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { fieldsCopy as copy } from './fields-copy.ts';
 import styles from './fields.module.css';

@@ -2,7 +2,7 @@ import { FILE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
 import { useState } from 'react';
 import { failureText } from '#features/account/auth/login/failure.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FileDrop, FileRow } from '#ui/field/file-drop.tsx';
+import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
 import { copy } from '../copy.ts';
 import styles from '../steps/end-card.module.css';
 import type { Leftover } from '../flow.ts';

@@ -7,8 +7,8 @@ import { uploadFile } from '#lib/api/upload.ts';
 import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/public.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FileDrop, FileRow } from '#ui/field/file-drop.tsx';
-import { ProgressLine } from '#ui/field/progress-line.tsx';
+import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
+import { ProgressLine } from '#ui/files/progress-line.tsx';
 import { fileCopy as copy } from '../fields/fields-copy.ts';
 import styles from '../editor.module.css';
 
