@@ -6,6 +6,7 @@ import { baseURL, port } from './e2e/lib/base-url.ts';
 import { engineNames } from './e2e/engines/lib/engine.ts';
 import type { EngineOptions } from './e2e/engines/lib/story.ts';
 import { findStoryChromium } from './scripts/lib/machine.ts';
+import { serverAllocator, serverArguments } from './scripts/lib/server-process.mjs';
 
 const DATA_DIR = process.env['E2E_DATA_DIR'] ?? makeDataDir();
 
@@ -64,10 +65,11 @@ export default defineConfig<object, EngineOptions>({
   },
   ...(!process.env['E2E_URL'] && {
     webServer: {
-      command: 'node --max-semi-space-size=8 server/src/main.ts',
+      command: `node ${serverArguments.join(' ')}`,
       url: `http://localhost:${port}/api/health/ready`,
       timeout: 180_000,
       env: {
+        ...serverAllocator,
         NODE_ENV: 'production',
         PORT: String(port),
         DATA_DIR,

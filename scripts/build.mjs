@@ -57,7 +57,7 @@ async function renew(into, stamp, make) {
     await rm(stampFile, { force: true });
     await make();
   }
-  // Always rewritten, because a start compares its time with that of the sources (`server/src/bundle.ts`).
+  // Always rewritten, because a start compares its time with that of the sources (`server/src/bundle.mjs`).
   await writeFile(stampFile, stamp);
 }
 

@@ -1,13 +1,14 @@
 // Builds what is missing for these sources, then runs the server in production mode.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { serverAllocator, serverArguments } from './lib/server-process.mjs';
 
 await import('./build.mjs');
 
-const server = spawn(process.execPath, ['--max-semi-space-size=8', 'server/src/main.ts'], {
+const server = spawn(process.execPath, serverArguments, {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
+  env: { ...serverAllocator, ...process.env, NODE_ENV: 'production' },
 });
 const stop = () => server.kill('SIGTERM');
 process.on('SIGTERM', stop);

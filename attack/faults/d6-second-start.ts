@@ -51,7 +51,7 @@ export const attack: Attack = {
     const place = await embedded();
     const first = await place.start();
     const env = { DATA_DIR: place.dataDir, SECRET, DEMO: 'false', LOG_LEVEL: 'error' };
-    const again = () => tryStart(['server/src/main.ts'], env);
+    const again = () => tryStart(['server/src/main.mjs'], env);
     const tally = createTally();
     const starts: Start[] = [];
     let isWatching = true;

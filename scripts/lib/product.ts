@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './run.ts';
+import { serverAllocator, serverArguments } from './server-process.mjs';
 
 /** A server in a separate process. */
 export interface Running {
@@ -86,10 +87,10 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<Running> {
     PORT: String(port),
     TRUST_PROXY: 'loopback',
     LOG_LEVEL: 'info',
+    ...serverAllocator,
     ...env,
   };
-  // The same option as in `npm start`; see docs/decisions/006-small-heap.md.
   const preload = env['BENCH_PRELOAD'] ? ['--import', env['BENCH_PRELOAD']] : [];
-  const args = ['--max-semi-space-size=8', ...preload, 'server/src/main.ts'];
+  const args = [...preload, ...serverArguments];
   return launch(args, all, '/api/health/ready', port);
 }

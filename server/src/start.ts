@@ -1,5 +1,4 @@
 import { enableCompileCache } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
 import { readEnv } from '#platform/env.ts';
 import { lockFolder, type FolderLock } from '#platform/database/folder-lock.ts';
 import { closeToOthers, makePrivately } from '#platform/database/private-folder.ts';
@@ -18,8 +17,6 @@ try {
   const embedded = lock && (await beginDatabase(env.dataDir, lock));
   const { serve } = await import('./serve.ts');
   await serve(env, embedded?.opening);
-  // From here on garbage is collected early, which a start need not wait for.
-  setFlagsFromString('--heap-growing-percent=50');
 } catch (error) {
   const isExplained = error instanceof Error && EXPLAINED.has(error.name);
   process.stderr.write(

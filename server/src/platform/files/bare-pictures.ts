@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
+import { loadSharp } from './sharp.ts';
 
 /** A range of the file, the end excluded, or bytes of our own. */
 type Piece = { from: number; to: number } | { bytes: Buffer };
@@ -48,12 +49,14 @@ async function piecesOf(path: string, kind: Kind, orientation: number): Promise<
   }
 }
 
-const headOf = (path: string): Promise<Pick<Metadata, 'orientation' | 'width' | 'height'>> =>
-  sharp(path, { limitInputPixels: false })
+async function headOf(path: string): Promise<Pick<Metadata, 'orientation' | 'width' | 'height'>> {
+  const sharp = await loadSharp();
+  return sharp(path, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
       throw new PictureError('not readable', { cause });
     });
+}
 
 function keep(kept: Piece[], piece: Piece) {
   const last = kept.at(-1);

@@ -3,6 +3,7 @@ import type { Sharp } from 'sharp';
 import { checkParts } from './bare-pictures.ts';
 import { limitConcurrency } from '../limits/limit-concurrency.ts';
 import { extensionOf } from './file-kinds.ts';
+import { loadSharp } from './sharp.ts';
 
 /** Why a picture is rejected; the codes are those of the wire (413, 415). */
 export class ImageError extends Error {
@@ -25,14 +26,6 @@ export type CleanImage = {
   width: number;
   height: number;
 };
-
-/** Loaded with the first picture, so that a start does not wait for it. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  // Uploads are read once: a cache would only use memory and open files.
-  sharp.cache(false);
-  return sharp;
-}
 
 const maxBytes = 20 * 1024 * 1024;
 const maxPixels = 50_000_000;

@@ -1,0 +1,11 @@
+// How `npm start`, the measurements and the browser stories run the server: docs/decisions/006-small-heap.md.
+
+/** The arguments of Node: a small young generation, an old one that is collected early, and the server. */
+export const serverArguments = [
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=50',
+  'server/src/main.mjs',
+];
+
+/** The environment of the C library's allocator: few arenas, whose free memory is given back. */
+export const serverAllocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
