@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { consoleNoticePaths } from '../../contract/src/content/notices/paths.ts';
 import { consolePopupPaths } from '../../contract/src/content/popups/paths.ts';
 import { askAs, enterAs } from '../lib/sessions.ts';
@@ -28,7 +29,14 @@ test('a wrong token is answered with the reason, and the console has no preview'
   }
 });
 
-test('an editor sees a draft in the preview opened from its editor, and a visitor does not', async ({
+/** From an editor, in a new tab. */
+async function openPreview(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('main').getByRole('link', { name: '미리보기' }).click();
+  return opened;
+}
+
+test('an editor sees a draft in the preview opened from its editor, which keeps unsaved text; a visitor does not', async ({
   page,
   request,
 }) => {
@@ -42,13 +50,15 @@ test('an editor sees a draft in the preview opened from its editor, and a visito
   );
   await enterAs(page, 'admin');
   await page.goto(`/console/center/notifications?edit=${notification._id}`);
-  await page.getByRole('main').getByRole('link', { name: '미리보기' }).click();
-  const frame = page.frameLocator('iframe');
+  await page.getByRole('textbox', { name: '제목' }).fill('저장하지 않은 제목');
+  const preview = await openPreview(page);
+  const frame = preview.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: subject })).toBeVisible();
-  await page.getByLabel('보는 사람').selectOption({ label: '개인회원' });
+  await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('저장하지 않은 제목');
+  await preview.getByLabel('보는 사람').selectOption({ label: '개인회원' });
   await expect(frame.getByRole('note')).toContainText('개인회원');
   await expect(frame.getByRole('heading', { name: subject })).toBeVisible();
-  await page.getByRole('checkbox', { name: /이 콘텐츠 보기/ }).click();
+  await preview.getByRole('checkbox', { name: /이 콘텐츠 보기/ }).click();
   await expect(frame.getByRole('heading', { name: '찾는 화면이 없어요' })).toBeVisible();
   expect((await request.get(`/center/notice/${notification._id}`)).status()).toBe(404);
 });
@@ -60,8 +70,8 @@ test('an editor sees a draft of a popup over the home page, and nothing remains 
   });
   await enterAs(page, 'admin');
   await page.goto(`/console/popups?edit=${popup._id}`);
-  await page.getByRole('main').getByRole('link', { name: '미리보기' }).click();
-  const layer = page.frameLocator('iframe').getByRole('dialog');
+  const preview = await openPreview(page);
+  const layer = preview.frameLocator('iframe').getByRole('dialog');
   await expect(layer.getByText('초안 팝업의 내용')).toBeVisible({ timeout: 20_000 });
   const { state } = (
     await askAs<{ popup: { state: string } }>(

@@ -2,6 +2,11 @@ import { defineCopy } from '#lib/format/copy.ts';
 
 export const copy = defineCopy({
   preview: { ko: '미리보기', en: 'Preview', cn: '预览' },
+  previewHint: {
+    ko: '저장한 내용을 새 창에서 보여 줘요',
+    en: 'Shows what is saved in a new tab',
+    cn: '在新标签页显示已保存的内容',
+  },
   exportSubtitle: {
     ko: '검색과 관계없이 모든 줄이 게시 상태와 기간과 함께 담겨요. 내려받은 일과 이유는 감사 기록에 남아요.',
     en: 'It holds every row with its state and period, whatever is searched for. That you took it, and why, is recorded.',
