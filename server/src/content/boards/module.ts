@@ -1,5 +1,7 @@
 import { boardPaths } from '@ieum/contract/content/boards/paths.ts';
 import { auditActions } from '@ieum/contract/content/boards/audit-texts.ts';
+import { contentSheet } from '@ieum/contract/foundation/publishing/sheet-texts.ts';
+import { sql } from 'drizzle-orm';
 import type { Approvals } from '#foundation/approvals/public.ts';
 import type { Db } from '#kit/context.ts';
 import { completeTexts } from '#kit/search/save-texts.ts';
@@ -16,7 +18,7 @@ import { boardRoutes, type BoardDeps } from './routes.ts';
 import { postRemoval } from './removal.ts';
 import { searchPosts } from './search-source.ts';
 import { findableOf } from './searched.ts';
-import { posts, searchedPosts } from './tables.ts';
+import { boards, posts, searchedPosts } from './tables.ts';
 import { taggedPosts } from './tagged.ts';
 import { BOARDS_TAG } from './tag.ts';
 import { waitingReports } from './waiting.ts';
@@ -30,7 +32,17 @@ export const boardsModule = (deps: BoardDeps & { db: Db; approvals: Approvals })
     searchSources: [searchPosts],
     audit: auditActions,
     publishables: [
-      { kind: 'board', table: posts, columns: posts, tag: BOARDS_TAG, shownBy: boardPaths.list.path },
+      {
+        kind: 'board',
+        table: posts,
+        columns: posts,
+        group: {
+          title: contentSheet.boardName,
+          of: sql`(select ${boards.nameKo} from ${boards} where ${boards.id} = ${posts.boardId})`,
+        },
+        tag: BOARDS_TAG,
+        shownBy: boardPaths.list.path,
+      },
     ],
     taggables: [taggedPosts(deps.db)],
     register: ({ route }) => {

@@ -1,5 +1,10 @@
 import { faqPaths } from '@ieum/contract/content/faqs/paths.ts';
 import { auditActions } from '@ieum/contract/content/faqs/audit-texts.ts';
+import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import type { FaqCategory } from '@ieum/contract/content/faqs/enums.ts';
+import { faqCategoryTexts } from '@ieum/contract/content/faqs/texts.ts';
+import { contentSheet } from '@ieum/contract/foundation/publishing/sheet-texts.ts';
+import { sql } from 'drizzle-orm';
 import { defineModule } from '#module.ts';
 import type { Db } from '#kit/context.ts';
 import { completeTexts } from '#kit/search/save-texts.ts';
@@ -14,6 +19,11 @@ import { faqs, searchedFaqs } from './tables.ts';
 
 const { id, question: subject, isActive, startsAt, endsAt } = faqs;
 const columns = { id, subject, isActive, startsAt, endsAt };
+const group = {
+  title: contentSheet.category,
+  of: sql`${faqs.category}`,
+  say: (category: string, locale: Locale) => sayIn(locale, faqCategoryTexts[category as FaqCategory].text),
+};
 
 /** Frequently asked questions of the help centre, and whether their answers help. */
 export const faqsModule = (deps: FaqDeps & { db: Db }) =>
@@ -22,7 +32,7 @@ export const faqsModule = (deps: FaqDeps & { db: Db }) =>
     documentation: async () => (await import('./documentation.ts')).documentation,
     searchSources: [searchFaqs],
     audit: auditActions,
-    publishables: [{ kind: 'faq', table: faqs, columns, tag: FAQS_TAG, shownBy: faqPaths.list.path }],
+    publishables: [{ kind: 'faq', table: faqs, columns, group, tag: FAQS_TAG, shownBy: faqPaths.list.path }],
     importables: [faqImport(deps)],
     register: ({ route }) => faqRoutes(route, deps),
     tables: { faqs: 'none', faq_texts: 'none', faq_grams: 'none', faq_votes: 'personal' },

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CalendarKind, ContentKind } from '@ieum/contract/foundation/publishing/enums.ts';
+import type { Locale, Message } from '@ieum/contract/common/text.ts';
 import type { PublicationColumns } from './publication.ts';
 
 /** A kind of content with a period, as its module declares it. */
@@ -9,6 +10,13 @@ export interface Publishable {
   table: PgTable;
   /** With `hits` its views are counted; with `shownAt` lists have the order of what began last. */
   columns: PublicationColumns & { id: PgColumn; subject: PgColumn; hits?: PgColumn; shownAt?: PgColumn };
+  /** What it belongs to, a column of its workbook. */
+  group?: {
+    title: Message;
+    /** Its name, or the value that `say` names. */
+    of: SQL;
+    say?: (value: string, locale: Locale) => string;
+  };
   /** The tag of the cached pages that show it. */
   tag: string;
   /** How the paths of the calls begin by which visitors read it. */

@@ -1,8 +1,10 @@
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
 import { contentKinds } from '@ieum/contract/foundation/publishing/enums.ts';
 import { publishing } from '@ieum/contract/foundation/publishing/endpoints.ts';
 import { eq } from 'drizzle-orm';
+import { boards, posts } from '#content/boards/tables.ts';
 import { notices } from '#content/notices/tables.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { seoulDay } from '#kit/dates.ts';
@@ -117,5 +119,29 @@ describe('GET /api/console/content/{kind}/workbook', () => {
     const answer = await world.call(admin, 'GET', `/api/console/content/${kind}/workbook?reason=check`);
     const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
     expect(sheets[0]?.rows[0]).toEqual(expect.arrayContaining(['제목', '상태', '시작', '끝']));
+  });
+
+  test('of posts and questions says to which board or category each belongs', async () => {
+    const admin = await world.anAdministrator();
+    const firstColumnOf = async (kind: 'board' | 'faq') => {
+      const path = `/api/console/content/${kind}/workbook?reason=check`;
+      const { rawPayload } = await world.call(admin, 'GET', path);
+      return (await readXlsx(new Uint8Array(rawPayload))).sheets[0]?.rows.map(([group]) => group);
+    };
+    const faq = { category: 'POINT' as const, question: '포인트는?', answer: '<p>곧</p>' };
+    await world.api(admin, consoleFaqs).create({ body: faq });
+    expect(await firstColumnOf('faq')).toEqual(expect.arrayContaining(['분류', '포인트·결제']));
+    const [board] = await world.db
+      .insert(boards)
+      .values({ code: 'workbook', nameKo: '표의 게시판', readers: 'ANYONE', writers: 'CONSOLE' })
+      .returning();
+    const post = {
+      boardId: board?.id ?? '',
+      subject: '글',
+      content: '<p>글</p>',
+      shownAt: world.clock.now(),
+    };
+    await world.db.insert(posts).values(post);
+    expect(await firstColumnOf('board')).toEqual(expect.arrayContaining(['게시판', '표의 게시판']));
   });
 });

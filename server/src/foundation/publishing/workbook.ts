@@ -16,6 +16,8 @@ const recordAudit = auditWith({ actions: auditActions, targets: auditTargets });
 interface Row extends Publication {
   id: string;
   subject: string;
+  /** What it belongs to, where its kind has groups. */
+  group: string | null;
   hits: number | null;
 }
 
@@ -32,7 +34,7 @@ export async function sendContent(
   return sendWorkbook(reply, {
     prefix: `${publishable.kind}s`,
     sheet,
-    columns: columnsIn(locale, { now: ctx.now, hasHits: publishable.columns.hits !== undefined }),
+    columns: columnsIn(locale, { now: ctx.now, publishable }),
     rows: readInBatches<Row>((last, limit) => readBatch(ctx.db, publishable, { last, limit })),
     at: ctx.now,
   });
@@ -40,13 +42,14 @@ export async function sendContent(
 
 const readBatch = (
   db: Db,
-  { table, columns }: Publishable,
+  { table, columns, group }: Publishable,
   { last, limit }: { last: Row | undefined; limit: number },
 ): Promise<Row[]> =>
   db
     .select({
       id: sql<string>`${columns.id}`,
       subject: sql<string>`${columns.subject}`,
+      group: sql<string | null>`${group?.of ?? null}`,
       isActive: sql<boolean>`${columns.isActive}`,
       startsAt: instantIn(columns.startsAt),
       endsAt: instantIn(columns.endsAt),
@@ -57,14 +60,21 @@ const readBatch = (
     .orderBy(desc(columns.id))
     .limit(limit);
 
-function columnsIn(locale: Locale, { now, hasHits }: { now: Date; hasHits: boolean }): WorkbookColumn<Row>[] {
+function columnsIn(
+  locale: Locale,
+  { now, publishable: { columns, group } }: { now: Date; publishable: Publishable },
+): WorkbookColumn<Row>[] {
   const say = (name: keyof typeof m) => sayIn(locale, m[name].text);
   const stateText = (row: Row) => sayIn(locale, publicationStateTexts[stateAt(row, now)].text);
+  const groupText = ({ group: value }: Row) => (value && group?.say ? group.say(value, locale) : value);
   return [
+    ...(group ? [{ title: sayIn(locale, group.title.text), kind: 'text' as const, value: groupText }] : []),
     { title: say('subject'), kind: 'text', width: 50, value: ({ subject }) => subject },
     { title: say('state'), kind: 'text', value: stateText },
     { title: say('startsAt'), kind: 'instant', value: ({ startsAt }) => startsAt },
     { title: say('endsAt'), kind: 'instant', value: ({ endsAt }) => endsAt },
-    ...(hasHits ? [{ title: say('hits'), kind: 'number' as const, value: ({ hits }: Row) => hits }] : []),
+    ...(columns.hits
+      ? [{ title: say('hits'), kind: 'number' as const, value: ({ hits }: Row) => hits }]
+      : []),
   ];
 }
