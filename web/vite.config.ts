@@ -18,7 +18,7 @@ const shared = [
     // that would otherwise bring one of the groups below with them, with all their imports.
     name: 'page',
     priority: 2,
-    test: /\/web\/app\/(entry\.client|root|routes\/shells\/public|ui\/state\/(empty|error)-state|ui\/badge\/badge)\.tsx|\/web\/app\/lib\/(document\/import-with-retry|format\/(money|numbers-copy))\.ts|\/contract\/src\/common\/bounds\.ts|~icons\/tabler\/chevron-(left|right)$/,
+    test: /\/web\/app\/(entry\.client|root|routes\/shells\/public|ui\/state\/(empty|error)-state|ui\/badge\/badge)\.tsx|\/web\/app\/lib\/(document\/(import-with-retry|lazy-part)|format\/(money|numbers-copy))\.ts|\/contract\/src\/common\/bounds\.ts|~icons\/tabler\/chevron-(left|right)$/,
   },
   {
     // The logo of a company or its first letter.

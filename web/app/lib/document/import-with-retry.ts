@@ -12,12 +12,13 @@ const nextChance = () =>
     addEventListener('online', go);
   });
 
-/** Loads code that nobody waits for; after a failure again once the connection may be back. */
-export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
+/** Loads code; after a failure, the first of which is reported, again once the connection may be back. */
+export async function importWithRetry<T>(load: () => Promise<T>, onFirstFailure?: () => void): Promise<T> {
+  for (let failures = 0; ; failures++) {
     try {
       return await load();
     } catch {
+      if (failures === 0) onFirstFailure?.();
       await nextChance();
     }
   }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { copy } from '#features/hiring/recruitments/own/copy.ts';
 import { OwnRecruitments } from '#features/hiring/recruitments/own/own-recruitments.tsx';
 import { headOf } from '#lib/document/head.ts';
@@ -10,9 +11,9 @@ export const meta = () => headOf({ title: copy.title, isHidden: true });
 /** While a recruitment is edited (`?edit=`) the page has no menus. */
 export const handle = { standsAlone: (query: URLSearchParams) => query.has('edit') };
 
-const RecruitmentEditor = lazy(async () => ({
-  default: (await import('#features/hiring/recruitments/editor/editor-page.tsx')).EditorPage,
-}));
+const RecruitmentEditor = lazyPart(
+  async () => (await import('#features/hiring/recruitments/editor/editor-page.tsx')).EditorPage,
+);
 
 export default function RecruitmentsRoute() {
   const [parameters] = useSearchParams();

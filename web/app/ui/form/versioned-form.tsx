@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { Difference, VersionSide } from '../layer/version-choice.tsx';
 import { useFormDraft } from './form-draft.ts';
 import { conflictsOf, mergedOf, saysSame, type ValueConflict } from './merge-values.ts';
 import { applyServerErrors } from './apply-server-errors.ts';
 
-const VersionChoice = lazy(async () => ({
-  default: (await import('../layer/version-choice.tsx')).VersionChoice,
-}));
+const VersionChoice = lazyPart(async () => (await import('../layer/version-choice.tsx')).VersionChoice);
 
 /** A row as the form knows it: its version and its values. */
 export interface Known<V> {

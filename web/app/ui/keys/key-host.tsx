@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { keyCopy as copy } from './copy.ts';
 import { useKeys, type ScreenKey } from './keys.ts';
 
-const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }));
+const KeySheet = lazyPart(async () => (await import('./key-sheet.tsx')).KeySheet);
 
 interface KeyHostProps {
   /** Keys that the frame itself offers and handles. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import type { ChosenPicture, CropSheetProps } from './crop-sheet.tsx';
 
 // Not needed when the existing picture is not changed.
-const CropSheet = lazy(async () => ({ default: (await import('./crop-sheet.tsx')).CropSheet }));
+const CropSheet = lazyPart(async () => (await import('./crop-sheet.tsx')).CropSheet);
 
 type PictureCropProps = Omit<CropSheetProps, 'picture'> & { picture: ChosenPicture | undefined };
 

@@ -1,8 +1,9 @@
 import IconDots from '~icons/tabler/dots';
 import IconPlus from '~icons/tabler/plus';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { numberText } from '#lib/format/money.ts';
 import { useRights } from '#lib/session/rights.ts';
 import { runAction } from '#ui/action/run-action.ts';
@@ -19,7 +20,7 @@ import { copy } from './copy.ts';
 import { levelsQuery, useOrderLevels, useSaveLevel, type Level } from './data.ts';
 import { RemovalSheet } from './removal-sheet.tsx';
 
-const LevelSheet = lazy(async () => ({ default: (await import('./level-sheet.tsx')).LevelSheet }));
+const LevelSheet = lazyPart(async () => (await import('./level-sheet.tsx')).LevelSheet);
 
 type Open = { act: 'edit'; level: Level | undefined } | { act: 'remove'; level: Level } | undefined;
 

@@ -1,6 +1,7 @@
 import { secondFactorTexts } from '@ieum/contract/account/second-factors/texts.ts';
 import { userTexts } from '@ieum/contract/account/users/texts.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { say } from '#lib/format/copy.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';
@@ -9,7 +10,7 @@ import styles from './second-factors.module.css';
 import { ValueForm } from './value-form.tsx';
 
 /** Drawn in this browser: no other server learns the secret. */
-const Picture = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
+const Picture = lazyPart(async () => (await import('qrcode.react')).QRCodeSVG);
 
 const GROUP = /.{1,4}/g;
 

@@ -1,12 +1,10 @@
 import IconMessageChatbot from '~icons/tabler/message-chatbot';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { importWithRetry } from '#lib/document/import-with-retry.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { optionalPart } from '#lib/document/lazy-part.ts';
 import styles from './chat-button.module.css';
 import { copy } from './copy.ts';
 
-const ChatPanel = lazy(async () => ({
-  default: (await importWithRetry(() => import('./panel/chat-panel.tsx'))).ChatPanel,
-}));
+const ChatPanel = optionalPart(async () => (await import('./panel/chat-panel.tsx')).ChatPanel);
 
 /** Whether a phone's page was last scrolled down, where the button would cover what is read. */
 function useScrolledDown(): boolean {

@@ -1,6 +1,7 @@
 import IconBell from '~icons/tabler/bell';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { PopupLayer } from '#ui/popup/popup-layer.tsx';
 import { usePopup } from '#ui/popup/use-popup.ts';
 import styles from './bell.module.css';
@@ -9,7 +10,7 @@ import { newestQuery } from './data.ts';
 import { useBellLine } from './use-bell-line.ts';
 
 const loadLayer = () => import('./bell-layer.tsx');
-const BellLayer = lazy(async () => ({ default: (await loadLayer()).BellLayer }));
+const BellLayer = lazyPart(async () => (await loadLayer()).BellLayer);
 
 const MOST_SHOWN = 99;
 

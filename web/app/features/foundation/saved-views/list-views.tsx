@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import type { ListViews } from '#ui/list-page/list-views.ts';
 import { MenuPlace } from '#ui/list-page/menu-place.tsx';
 import { savedViewsQuery } from './data.ts';
 
-const ViewMenu = lazy(async () => ({ default: (await import('./view-menu.tsx')).ViewMenu }));
+const ViewMenu = lazyPart(async () => (await import('./view-menu.tsx')).ViewMenu);
 
 /** The saved views of the lists of the console. */
 export const savedListViews: ListViews = {

@@ -1,6 +1,7 @@
 import IconBookmarks from '~icons/tabler/bookmarks';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import type { ListLook, ListView, ViewMenuProps } from '#ui/list-page/list-views.ts';
 import { addressOfView, addressWithoutView } from '#ui/list-page/view-address.ts';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
@@ -10,7 +11,7 @@ import { lookOf } from './data.ts';
 import { useViewActs } from './use-view-acts.ts';
 import styles from './view-menu.module.css';
 
-const NameSheet = lazy(async () => ({ default: (await import('./name-sheet.tsx')).NameSheet }));
+const NameSheet = lazyPart(async () => (await import('./name-sheet.tsx')).NameSheet);
 
 type Acts = ReturnType<typeof useViewActs>;
 /** For what a name is asked. */

@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import type { Sequence } from './moves/sequence.ts';
 import type { Screen } from './use-screen.ts';
 
 // None of them is needed to show the list or the board.
-const Drawer = lazy(async () => ({
-  default: (await import('./drawer/applicant-drawer.tsx')).ApplicantDrawer,
-}));
-const Compare = lazy(async () => ({ default: (await import('./list/compare-sheet.tsx')).CompareSheet }));
-const Question = lazy(async () => ({
-  default: (await import('./moves/move-question.tsx')).MoveQuestionSheet,
-}));
-const Report = lazy(async () => ({ default: (await import('./moves/move-report.tsx')).MoveReportSheet }));
+const Drawer = lazyPart(async () => (await import('./drawer/applicant-drawer.tsx')).ApplicantDrawer);
+const Compare = lazyPart(async () => (await import('./list/compare-sheet.tsx')).CompareSheet);
+const Question = lazyPart(async () => (await import('./moves/move-question.tsx')).MoveQuestionSheet);
+const Report = lazyPart(async () => (await import('./moves/move-report.tsx')).MoveReportSheet);
 
 /**
  * The layers over the list or the board: an opened applicant, a comparison, the report of a move rejected

@@ -7,8 +7,9 @@ import IconDownload from '~icons/tabler/download';
 import IconExternalLink from '~icons/tabler/external-link';
 import IconPencil from '~icons/tabler/pencil';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { badgeOf, ownRecruitmentQuery, ownStateQuery } from '#features/hiring/recruitments/own/public.ts';
 import { countWords } from '#lib/format/count-words.ts';
 import { isBuilt } from '#lib/document/built.ts';
@@ -30,10 +31,8 @@ import { ALL, readFilters, sharedQuery } from './filters/filters.ts';
 import { noticeCopy } from './moves/notice-copy.ts';
 import styles from './recruitment-header.module.css';
 
-const NoticeSetting = lazy(async () => ({
-  default: (await import('./moves/notice-setting.tsx')).NoticeSetting,
-}));
-const ExportDialog = lazy(async () => ({ default: (await import('./list/export-dialog.tsx')).ExportDialog }));
+const NoticeSetting = lazyPart(async () => (await import('./moves/notice-setting.tsx')).NoticeSetting);
+const ExportDialog = lazyPart(async () => (await import('./list/export-dialog.tsx')).ExportDialog);
 
 /** Links to the same view of another open recruitment. */
 function RecruitmentSwitch({ recruitment, view }: { recruitment: OwnRecruitment; view: string }) {

@@ -1,6 +1,7 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { nearDayText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -21,7 +22,7 @@ import { sequenceOf } from './moves/sequence.ts';
 import { useCertify } from './list/use-certify.ts';
 import { useScreen } from './use-screen.ts';
 
-const CertifySheet = lazy(async () => ({ default: (await import('./list/certify-sheet.tsx')).CertifySheet }));
+const CertifySheet = lazyPart(async () => (await import('./list/certify-sheet.tsx')).CertifySheet);
 
 interface CertificationProps {
   recruitmentId: string;

@@ -1,5 +1,6 @@
 import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { nearDayText, periodText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -23,9 +24,9 @@ import { moderationQuery, PAGE, type ModeratedRow } from './data.ts';
 import styles from './moderation.module.css';
 import { RowActions, subjectOf } from './row-actions.tsx';
 
-const FlagList = lazy(async () => ({
-  default: (await import('#features/hiring/flags/console/flag-list.tsx')).FlagList,
-}));
+const FlagList = lazyPart(
+  async () => (await import('#features/hiring/flags/console/flag-list.tsx')).FlagList,
+);
 
 const addressOf = (id: string): string => `/console/recruitment/${id}/statistics`;
 

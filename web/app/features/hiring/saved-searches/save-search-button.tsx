@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { activeFacets, type Filters } from '#features/hiring/recruitments/filters/filters.ts';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { LOGIN_FORM } from '#lib/session/login-address.ts';
@@ -7,7 +8,7 @@ import { useSession } from '#lib/session/use-session.ts';
 import { Button } from '#ui/button/button.tsx';
 import { saveCopy as copy } from './save-copy.ts';
 
-const SaveSheet = lazy(async () => ({ default: (await import('./save-sheet.tsx')).SaveSheet }));
+const SaveSheet = lazyPart(async () => (await import('./save-sheet.tsx')).SaveSheet);
 
 /**
  * Saves the filter of the list; a visitor logs in first, without scripts by the login page. Companies and

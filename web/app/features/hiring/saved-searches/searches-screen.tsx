@@ -1,6 +1,7 @@
 import IconSearch from '~icons/tabler/search';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { addressOf } from '#features/hiring/recruitments/filters/filters.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -16,7 +17,7 @@ import { copy } from './copy.ts';
 import { searchesQuery, useRemoveSearch, useReviseSearch, type SavedSearch } from './data.ts';
 import { filtersOf, wordsOf } from './filter-words.ts';
 
-const NameSheet = lazy(async () => ({ default: (await import('./name-sheet.tsx')).NameSheet }));
+const NameSheet = lazyPart(async () => (await import('./name-sheet.tsx')).NameSheet);
 
 const conditionsOf = ({ filter }: SavedSearch): string => wordsOf(filtersOf(filter)).join(' · ');
 

@@ -3,7 +3,8 @@ import IconCalendarPlus from '~icons/tabler/calendar-plus';
 import IconChevronLeft from '~icons/tabler/chevron-left';
 import IconChevronRight from '~icons/tabler/chevron-right';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { say } from '#lib/format/copy.ts';
 import { nearDayText, seoulToday } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -21,7 +22,7 @@ import { addMonths, byDay, daysOfMonth, isMonth, monthOf, periodOf } from './mon
 import { MonthView } from './month-view.tsx';
 import styles from './schedules-screen.module.css';
 
-const FeedSheet = lazy(async () => ({ default: (await import('./feed-sheet.tsx')).FeedSheet }));
+const FeedSheet = lazyPart(async () => (await import('./feed-sheet.tsx')).FeedSheet);
 
 type View = 'month' | 'list';
 

@@ -1,10 +1,11 @@
 import IconSearch from '~icons/tabler/search';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { copy } from './button-copy.ts';
 import styles from './palette-button.module.css';
 
 const loadPalette = () => import('./palette.tsx');
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+const Palette = lazyPart(async () => (await loadPalette()).Palette);
 
 /** Ctrl K or ⌘ K on any layout of the keyboard; an editor that uses it for links comes first. */
 const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, code, key, defaultPrevented }: KeyboardEvent) =>

@@ -1,6 +1,7 @@
 import IconBookmark from '~icons/tabler/bookmark';
 import { bounds } from '@ieum/contract/common/bounds.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { copy as statistics } from '#features/site/statistics/copy.ts';
 import type { Preset } from '#features/site/statistics/period.ts';
 import { periodText } from '#lib/format/dates.ts';
@@ -10,7 +11,7 @@ import { useSaveReport, type Measure, type Question } from './data.ts';
 import { splitText, storedPeriod } from './question.ts';
 import { savedCopy as copy } from './saved-copy.ts';
 
-const NameSheet = lazy(async () => ({ default: (await import('./name-sheet.tsx')).NameSheet }));
+const NameSheet = lazyPart(async () => (await import('./name-sheet.tsx')).NameSheet);
 
 interface SaveButtonProps {
   measure: Measure;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { copy as statistics } from '#features/site/statistics/copy.ts';
 import { periodText } from '#lib/format/dates.ts';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -19,7 +20,7 @@ import { addressOfSaved, presetOf, splitText } from './question.ts';
 import styles from './reports.module.css';
 import { savedCopy as copy } from './saved-copy.ts';
 
-const NameSheet = lazy(async () => ({ default: (await import('./name-sheet.tsx')).NameSheet }));
+const NameSheet = lazyPart(async () => (await import('./name-sheet.tsx')).NameSheet);
 
 const daysText = ({ period, from, to }: SavedReport): string =>
   from !== null && to !== null ? periodText(from, to) : statistics.presets[presetOf(period)];

@@ -1,5 +1,6 @@
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { say } from '#lib/format/copy.ts';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import type { GuardFailure } from '#lib/session/guards.ts';
@@ -12,9 +13,9 @@ import { gateCopy as copy } from './gate-copy.ts';
 import styles from './gate-panel.module.css';
 
 // Members never see the card, so its code is loaded by the first gate that shows it.
-const LoginCard = lazy(async () => ({
-  default: (await import('#features/account/auth/login/login-card.tsx')).LoginCard,
-}));
+const LoginCard = lazyPart(
+  async () => (await import('#features/account/auth/login/login-card.tsx')).LoginCard,
+);
 
 function WrongType() {
   const session = useSession();

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { AlertList } from '#features/assistant/prompts/alerts/alert-list.tsx';
 import { copy } from '#features/assistant/prompts/alerts/copy.ts';
 import { headOf } from '#lib/document/head.ts';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 
 // The list needs none of it.
-const AlertEditor = lazy(async () => ({
-  default: (await import('#features/assistant/prompts/alerts/alert-editor.tsx')).AlertEditor,
-}));
+const AlertEditor = lazyPart(
+  async () => (await import('#features/assistant/prompts/alerts/alert-editor.tsx')).AlertEditor,
+);
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { useUrlState } from '../../layout/use-url-state.ts';
 import { gridCopy as copy } from '../copy.ts';
 import styles from './day-range.module.css';
 
-const DayInputs = lazy(async () => ({ default: (await import('./day-inputs.tsx')).DayInputs }));
+const DayInputs = lazyPart(async () => (await import('./day-inputs.tsx')).DayInputs);
 
 interface Names {
   from: string;

@@ -1,6 +1,7 @@
 import IconColumns3 from '~icons/tabler/columns-3';
 import IconRowInsertBottom from '~icons/tabler/row-insert-bottom';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { ActionMenu } from '../../popup/action-menu.tsx';
 import { Popup } from '../../popup/popup.tsx';
 import { gridCopy as copy } from '../copy.ts';
@@ -8,7 +9,7 @@ import type { Column } from '../grid-types.ts';
 import styles from '../grid.module.css';
 import type { Density, GridPreferences } from '../use-grid-preferences.ts';
 
-const ColumnChoice = lazy(async () => ({ default: (await import('./column-choice.tsx')).ColumnChoice }));
+const ColumnChoice = lazyPart(async () => (await import('./column-choice.tsx')).ColumnChoice);
 
 const ROW_HEIGHT = 40;
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { nearDayText } from '#lib/format/dates.ts';
 import { RichTextField } from '#features/foundation/files/rich-text/rich-text-field.tsx';
 import { BackLink } from '#ui/layout/back-link.tsx';
@@ -24,9 +25,7 @@ import { audiences } from './draft.ts';
 import { NextVersion } from './next-version.tsx';
 import { useTermsForm } from './use-terms-form.ts';
 
-const VersionHistory = lazy(async () => ({
-  default: (await import('./version-history.tsx')).VersionHistory,
-}));
+const VersionHistory = lazyPart(async () => (await import('./version-history.tsx')).VersionHistory);
 
 const FORM = 'terms-form';
 const SUBJECT_MOST = 100;

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { runAction } from '#ui/action/run-action.ts';
@@ -14,7 +15,7 @@ import { historyCopy } from './history-copy.ts';
 import { useCancelVersion, versionsQuery, type TermsVersion } from './history-data.ts';
 import styles from './history.module.css';
 
-const VersionDiff = lazy(async () => ({ default: (await import('./version-diff.tsx')).VersionDiff }));
+const VersionDiff = lazyPart(async () => (await import('./version-diff.tsx')).VersionDiff);
 
 const { columns: words } = historyCopy;
 

@@ -1,15 +1,13 @@
 import { CAROUSEL } from '@ieum/contract/content/banners/enums.ts';
-import { lazy, Suspense, useRef, type CSSProperties } from 'react';
-import { importWithRetry } from '#lib/document/import-with-retry.ts';
+import { Suspense, useRef, type CSSProperties } from 'react';
+import { optionalPart } from '#lib/document/lazy-part.ts';
 import { useIdle } from '#lib/document/use-idle.ts';
 import { writtenIn } from '#lib/format/copy.ts';
 import type { BannerSlide } from '../data.ts';
 import { SlideLink } from '../slide-link.tsx';
 import styles from './banner-carousel.module.css';
 
-const CarouselControls = lazy(async () => ({
-  default: (await importWithRetry(() => import('./carousel-controls.tsx'))).CarouselControls,
-}));
+const CarouselControls = optionalPart(async () => (await import('./carousel-controls.tsx')).CarouselControls);
 
 const MOVEMENT = {
   '--space': `${CAROUSEL.space}px`,

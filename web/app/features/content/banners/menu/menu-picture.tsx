@@ -1,10 +1,11 @@
 import IconMap2 from '~icons/tabler/map-2';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { writtenIn } from '#lib/format/copy.ts';
 import { onPlainPress } from '#lib/layers/plain-press.ts';
 import type { BannerSlide } from '../data.ts';
 
-const MenuDialog = lazy(async () => ({ default: (await import('./menu-dialog.tsx')).MenuDialog }));
+const MenuDialog = lazyPart(async () => (await import('./menu-dialog.tsx')).MenuDialog);
 
 /** A picture of the main menu: a link to it, which opens it over the page where scripts run. */
 export function MenuPicture({ slide }: { slide: BannerSlide }) {

@@ -1,8 +1,9 @@
 import IconSettings from '~icons/tabler/settings';
 import { publicationStates } from '@ieum/contract/foundation/publishing/enums.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { ContentExport } from '#features/foundation/publishing/content-export.tsx';
 import {
   PublicationBadge,
@@ -37,7 +38,7 @@ import {
   type ConsoleBoardRow,
 } from './data.ts';
 
-const CodesSheet = lazy(async () => ({ default: (await import('./codes-sheet.tsx')).CodesSheet }));
+const CodesSheet = lazyPart(async () => (await import('./codes-sheet.tsx')).CodesSheet);
 
 const addressOf = (id: string): string => `/console/boards/${id}`;
 const nameOf = ({ subject }: ConsoleBoardRow): string => subject;

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { writtenIn } from '#lib/format/copy.ts';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -11,7 +12,7 @@ import { PostRows } from './post-rows.tsx';
 import styles from './posts.module.css';
 
 // Visitors need none of it.
-const WriteAction = lazy(async () => ({ default: (await import('./member-actions.tsx')).WriteAction }));
+const WriteAction = lazyPart(async () => (await import('./member-actions.tsx')).WriteAction);
 
 const MOST_BY_NUMBER = 1000;
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { loginAddress } from '#lib/session/login-address.ts';
 import { useIsLoggedIn } from '#lib/session/use-session.ts';
 import { Pagination } from '#ui/pagination/pagination.tsx';
@@ -11,9 +12,7 @@ import { postAddress } from './page-query.ts';
 import posts from './posts.module.css';
 
 // Visitors need none of it.
-const MemberComments = lazy(async () => ({
-  default: (await import('./member-comments.tsx')).MemberComments,
-}));
+const MemberComments = lazyPart(async () => (await import('./member-comments.tsx')).MemberComments);
 
 interface CommentsProps {
   postId: string;

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { boardsOf, type Board } from './data.ts';
@@ -7,7 +8,7 @@ import { boardAddress, postAddress } from './page-query.ts';
 import { copy } from './post-copy.ts';
 import styles from './posts.module.css';
 
-const PostSheet = lazy(async () => ({ default: (await import('./post-sheet.tsx')).PostSheet }));
+const PostSheet = lazyPart(async () => (await import('./post-sheet.tsx')).PostSheet);
 
 /** What a member may do on a board: write a post. */
 export function WriteAction({ code }: { code: string }) {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { FileList } from '#features/foundation/files/attachments/file-list.tsx';
 import { HashTagLinks } from '#features/foundation/hash-tags/hash-tag-links.tsx';
 import { writtenIn } from '#lib/format/copy.ts';
@@ -13,7 +14,7 @@ import styles from './posts.module.css';
 import { useCountedPost } from './use-counted-post.ts';
 
 // Only a post's writer needs it.
-const OwnPostActions = lazy(async () => ({ default: (await import('./member-actions.tsx')).OwnPostActions }));
+const OwnPostActions = lazyPart(async () => (await import('./member-actions.tsx')).OwnPostActions);
 
 /** /guide?post={id}: one post with its picture, files and comments. */
 export function PostScreen({ data }: { data: PostData }) {

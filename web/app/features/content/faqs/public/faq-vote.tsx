@@ -1,5 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { importWithRetry } from '#lib/document/import-with-retry.ts';
+import { Suspense, useSyncExternalStore } from 'react';
+import { optionalPart } from '#lib/document/lazy-part.ts';
 import { useScripted } from '#lib/session/alive.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -8,9 +8,7 @@ import { voteOnFaq } from './data.ts';
 import styles from './faq-vote.module.css';
 import { onVotesChange, readVote, rememberVote } from './votes.ts';
 
-const FaqReason = lazy(async () => ({
-  default: (await importWithRetry(() => import('./faq-reason.tsx'))).FaqReason,
-}));
+const FaqReason = optionalPart(async () => (await import('./faq-reason.tsx')).FaqReason);
 
 const answers = [
   { isHelpful: true, name: copy.vote.yes },

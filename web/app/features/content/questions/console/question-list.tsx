@@ -1,7 +1,8 @@
 import { inquiryStates, questionCategories } from '@ieum/contract/content/questions/enums.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { ListExport } from '#features/foundation/audit/list-export.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -23,9 +24,7 @@ import { assigneesQuery, keepQuestions, PAGE, questionListQuery, type ConsoleQue
 import { QuestionPanel } from './question-panel.tsx';
 import { useRights } from '#lib/session/rights.ts';
 
-const PhrasesSheet = lazy(async () => ({
-  default: (await import('../phrases/phrases-sheet.tsx')).PhrasesSheet,
-}));
+const PhrasesSheet = lazyPart(async () => (await import('../phrases/phrases-sheet.tsx')).PhrasesSheet);
 
 const columnsWith = (addressOf: RowAddress): readonly Column<ConsoleQuestionRow>[] => [
   {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { onPlainPress } from '#lib/layers/plain-press.ts';
 import { loginAddress } from '#lib/session/login-address.ts';
@@ -9,7 +10,7 @@ import { copy } from './copy.ts';
 import styles from './public-inquiry.module.css';
 
 // Visitors need none of it.
-const MemberForm = lazy(async () => ({ default: (await import('./member-form.tsx')).MemberForm }));
+const MemberForm = lazyPart(async () => (await import('./member-form.tsx')).MemberForm);
 
 const HERE = '/center/inquiry';
 const { gate: words } = copy;

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { whenIdle } from '#lib/document/idle.ts';
 import styles from './rich-text-field.module.css';
 import { writtenIn } from '#lib/format/copy.ts';
 
-const RichText = lazy(async () => ({
-  default: (await import('./rich-text.tsx')).RichText,
-}));
+const RichText = lazyPart(async () => (await import('./rich-text.tsx')).RichText);
 
 const CONTROLS = 'input, textarea, select, button, a';
 /** Events that show that somebody is using the page. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import type { BulkBarProps } from '../list/bulk-bar.tsx';
 import { useMarks, type MarkStore } from '../marks.ts';
 
-const BulkBar = lazy(async () => ({ default: (await import('../list/bulk-bar.tsx')).BulkBar }));
+const BulkBar = lazyPart(async () => (await import('../list/bulk-bar.tsx')).BulkBar);
 
 /** The bar of the board, loaded when something is first selected. */
 export function BoardBulk({

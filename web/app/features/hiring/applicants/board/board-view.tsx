@@ -1,6 +1,7 @@
 import type { KanbanColumn } from '@ieum/contract/hiring/applicants/enums.ts';
 import type { ApplicantRow, Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
-import { lazy, Suspense, useCallback, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
+import { Suspense, useCallback, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { useMedia } from '#ui/layout/use-media.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { BoardContext, DragContext, type BoardActions } from './board-actions.ts';
@@ -20,7 +21,7 @@ import { useFolds } from './use-folds.ts';
 import type { Screen } from '../use-screen.ts';
 import { useSteady } from '../moves/use-steady.ts';
 
-const MoveSheet = lazy(async () => ({ default: (await import('../moves/move-sheet.tsx')).MoveSheet }));
+const MoveSheet = lazyPart(async () => (await import('../moves/move-sheet.tsx')).MoveSheet);
 
 interface BoardViewProps {
   kanban: Kanban;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { timeText } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SaveLine } from '#ui/state/save-line.tsx';
@@ -7,9 +8,7 @@ import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './memo-bar.module.css';
 import { createMemoDraft, type MemoDraft, type MemoOf } from './memo-draft.ts';
 
-const VersionChoice = lazy(async () => ({
-  default: (await import('#ui/layer/version-choice.tsx')).VersionChoice,
-}));
+const VersionChoice = lazyPart(async () => (await import('#ui/layer/version-choice.tsx')).VersionChoice);
 
 const LONGEST = 2000;
 

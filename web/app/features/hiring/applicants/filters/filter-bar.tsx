@@ -1,6 +1,7 @@
 import IconFilter from '~icons/tabler/filter';
 import IconRefresh from '~icons/tabler/refresh';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { useMedia } from '#ui/layout/use-media.ts';
 import { copy } from '../copy.ts';
@@ -10,7 +11,7 @@ import { countFilters, isNarrowed } from './filters.ts';
 import type { FilterState } from './use-filters.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx');
-const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+const FilterSheet = lazyPart(async () => (await loadSheet()).FilterSheet);
 
 interface FilterBarProps {
   recruitmentId: string;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { meQuery } from '#lib/session/me.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
@@ -9,7 +10,7 @@ import { copy } from './copy.ts';
 import { Today } from './today.tsx';
 import { useEmailLink } from './use-email-link.ts';
 
-const Profile = lazy(async () => ({ default: (await import('./profile.tsx')).Profile }));
+const Profile = lazyPart(async () => (await import('./profile.tsx')).Profile);
 
 const tabs = [
   { value: '', label: copy.today },

@@ -1,12 +1,13 @@
 import type { FlagTarget } from '@ieum/contract/hiring/flags/enums.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { LOGIN_FORM } from '#lib/session/login-address.ts';
 import { readSession, restoreSession } from '#lib/session/session.ts';
 import { copy } from './copy.ts';
 import styles from './flag-button.module.css';
 
-const FlagSheet = lazy(async () => ({ default: (await import('./flag-sheet.tsx')).FlagSheet }));
+const FlagSheet = lazyPart(async () => (await import('./flag-sheet.tsx')).FlagSheet);
 
 interface FlagButtonProps {
   target: FlagTarget;

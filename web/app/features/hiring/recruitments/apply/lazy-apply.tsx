@@ -1,14 +1,15 @@
 import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { readApplyStep, type ApplyStep } from './apply-steps.ts';
 import type { OwnApplication } from '../detail/detail-data.ts';
 import { useApply } from './use-apply.ts';
 
-const ApplyFlow = lazy(async () => ({
-  default: (await import('#features/hiring/applications/form/apply-flow.tsx')).ApplyFlow,
-}));
+const ApplyFlow = lazyPart(
+  async () => (await import('#features/hiring/applications/form/apply-flow.tsx')).ApplyFlow,
+);
 
 /**
  * A visitor who opens `?apply=` by its address is asked to log in; an account of another type sees an

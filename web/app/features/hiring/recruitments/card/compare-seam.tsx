@@ -1,8 +1,9 @@
 import type { Recruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { useSession } from '#lib/session/use-session.ts';
 
-const ComparePanel = lazy(async () => ({ default: (await import('./compare-panel.tsx')).ComparePanel }));
+const ComparePanel = lazyPart(async () => (await import('./compare-panel.tsx')).ComparePanel);
 
 /** The comparison with the own résumé, for persons only; its code is loaded once one is logged in. */
 export function CompareSeam({ recruitment, isInPage }: { recruitment: Recruitment; isInPage?: boolean }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { RecentlyViewed } from '#features/hiring/recruitments/recent/recently-viewed.tsx';
 import { isBuilt } from '#lib/document/built.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -13,9 +14,7 @@ import { Results } from './results.tsx';
 import { useChoices } from '../filters/use-choices.ts';
 import { useFilters } from '../filters/use-filters.ts';
 
-const FilterSheet = lazy(async () => ({
-  default: (await import('../filters/filter-sheet.tsx')).FilterSheet,
-}));
+const FilterSheet = lazyPart(async () => (await import('../filters/filter-sheet.tsx')).FilterSheet);
 
 /** Whether the sheet is open, also when its link was followed before the scripts were loaded. */
 function useSheet() {

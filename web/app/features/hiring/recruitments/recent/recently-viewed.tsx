@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { hasRecent } from './recent-note.ts';
 
-const RecentStrip = lazy(async () => ({ default: (await import('./recent-strip.tsx')).RecentStrip }));
+const RecentStrip = lazyPart(async () => (await import('./recent-strip.tsx')).RecentStrip);
 
 const never = () => () => undefined;
 const no = () => false;

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
-import { importWithRetry } from '#lib/document/import-with-retry.ts';
+import { optionalPart } from '#lib/document/lazy-part.ts';
+import { Suspense, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 
-const SuggestList = lazy(async () => ({
-  default: (await importWithRetry(() => import('./suggest-list.tsx'))).SuggestList,
-}));
+const SuggestList = optionalPart(async () => (await import('./suggest-list.tsx')).SuggestList);
 
 type SuggestFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'name'> & {
   /** The initial value of the field. */

@@ -1,13 +1,12 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import IconVideo from '~icons/tabler/video';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { Button } from '#ui/button/button.tsx';
 import { companyCopy } from '../company/copy.ts';
 
 const copy = companyCopy.invite;
-const InterviewSheet = lazy(async () => ({
-  default: (await import('../company/interview-sheet.tsx')).InterviewSheet,
-}));
+const InterviewSheet = lazyPart(async () => (await import('../company/interview-sheet.tsx')).InterviewSheet);
 
 interface Opened {
   rows: readonly ApplicantRow[];

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import type { MeetingSlot } from '#features/live/meetings/data.ts';
 import { seoulDay, timeText } from '#lib/format/dates.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -7,9 +8,7 @@ import { companyCopy as copy } from '../company/copy.ts';
 import type { FormState } from '../company/form-state.ts';
 import { companyInterviewsQuery } from '../data.ts';
 
-const InterviewSheet = lazy(async () => ({
-  default: (await import('../company/interview-sheet.tsx')).InterviewSheet,
-}));
+const InterviewSheet = lazyPart(async () => (await import('../company/interview-sheet.tsx')).InterviewSheet);
 const MINUTE = 60_000;
 
 /** An interview at the time that was agreed on. */

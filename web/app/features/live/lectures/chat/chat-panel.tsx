@@ -3,8 +3,9 @@ import IconEye from '~icons/tabler/eye';
 import IconPin from '~icons/tabler/pin';
 import IconSettings from '~icons/tabler/settings';
 import type { LectureMessage } from '@ieum/contract/live/lectures/schemas.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { writtenIn } from '#lib/format/copy.ts';
 import { numberText } from '#lib/format/money.ts';
 import { onPlainPress } from '#lib/layers/plain-press.ts';
@@ -25,9 +26,7 @@ import { useLectureChat, type LectureChatView } from './use-lecture-chat.ts';
 import { Watchers } from './watchers.tsx';
 
 // Only moderators need it.
-const ModerationSheet = lazy(async () => ({
-  default: (await import('./moderation-sheet.tsx')).ModerationSheet,
-}));
+const ModerationSheet = lazyPart(async () => (await import('./moderation-sheet.tsx')).ModerationSheet);
 
 const Pinned = ({ message }: { message: LectureMessage }) => (
   <p className={styles.pinned}>

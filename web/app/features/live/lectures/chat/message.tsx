@@ -1,5 +1,6 @@
 import type { LectureMessage } from '@ieum/contract/live/lectures/schemas.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { writtenIn } from '#lib/format/copy.ts';
 import { timeText } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -10,7 +11,7 @@ import styles from './messages.module.css';
 import type { PlacedMessage } from './state.ts';
 
 // Viewers need none of it.
-const MessageActs = lazy(async () => ({ default: (await import('./message-acts.tsx')).MessageActs }));
+const MessageActs = lazyPart(async () => (await import('./message-acts.tsx')).MessageActs);
 
 /** Where a moderator acts. */
 export interface Moderation {

@@ -1,6 +1,7 @@
 import IconChevronRight from '~icons/tabler/chevron-right';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
 import { useBookmarksOf } from '#features/hiring/bookmarks/use-bookmarks.ts';
 import { ShareButton } from '#features/hiring/recruitments/detail/share-button.tsx';
@@ -24,7 +25,7 @@ import { useIsNarrow } from './use-is-narrow.ts';
 import { useOwnView } from './use-own-view.ts';
 
 // Only those who see the lecture need the chat, and no other page does.
-const ChatPanel = lazy(async () => ({ default: (await import('../chat/chat-panel.tsx')).ChatPanel }));
+const ChatPanel = lazyPart(async () => (await import('../chat/chat-panel.tsx')).ChatPanel);
 
 const Path = ({ lecture }: { lecture: Lecture }) => (
   <nav className={styles.path} aria-label={copy.path} data-print="hidden">

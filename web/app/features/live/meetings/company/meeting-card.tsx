@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { composeCopy } from '#features/live/textings/compose/copy.ts';
 import { useComposer } from '#features/live/textings/compose/use-composer.tsx';
 import { momentText } from '#lib/format/dates.ts';
@@ -14,7 +15,7 @@ import { companyCopy as copy } from './copy.ts';
 import styles from './meetings-screen.module.css';
 import { SlotActions } from './slot-actions.tsx';
 
-const EditSheet = lazy(async () => ({ default: (await import('../edit/edit-sheet.tsx')).EditSheet }));
+const EditSheet = lazyPart(async () => (await import('../edit/edit-sheet.tsx')).EditSheet);
 
 type Invited = CompanyMeeting['applications'][number];
 

@@ -1,6 +1,7 @@
 import IconCalendarTime from '~icons/tabler/calendar-time';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { listCopy as textingCopy } from '#features/live/textings/list/copy.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -25,9 +26,9 @@ const tabs = [
   { value: 'textings', label: textingCopy.tab },
 ];
 
-const TextingsPanel = lazy(async () => ({
-  default: (await import('#features/live/textings/list/textings-panel.tsx')).TextingsPanel,
-}));
+const TextingsPanel = lazyPart(
+  async () => (await import('#features/live/textings/list/textings-panel.tsx')).TextingsPanel,
+);
 
 const Waiting = ({ slot, meeting }: { slot: MeetingSlot; meeting: CompanyMeeting | undefined }) => (
   <li>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -9,7 +10,7 @@ import { companyCopy as copy } from './copy.ts';
 import styles from './meetings-screen.module.css';
 import { SlotExtraContext } from './slot-extra.ts';
 
-const MoveSheet = lazy(async () => ({ default: (await import('./move-sheet.tsx')).MoveSheet }));
+const MoveSheet = lazyPart(async () => (await import('./move-sheet.tsx')).MoveSheet);
 
 interface SlotActionsProps {
   slot: MeetingSlot;

@@ -1,5 +1,6 @@
 import IconClock from '~icons/tabler/clock';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { onPlainPress } from '#lib/layers/plain-press.ts';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { loginAddress } from '#lib/session/login-address.ts';
@@ -14,7 +15,7 @@ import { pageCopy as copy } from './copy.ts';
 import styles from './meeting-screen.module.css';
 
 // Visitors need none of it.
-const OfPerson = lazy(async () => ({ default: (await import('./of-person.tsx')).OfPerson }));
+const OfPerson = lazyPart(async () => (await import('./of-person.tsx')).OfPerson);
 
 const stay = () => undefined;
 const waiting = <Skeleton height={420} radius={16} />;

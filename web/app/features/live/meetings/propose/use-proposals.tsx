@@ -1,10 +1,11 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import IconCalendarTime from '~icons/tabler/calendar-time';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { Button } from '#ui/button/button.tsx';
 import { proposeCopy as copy } from './copy.ts';
 
-const ProposeSheet = lazy(async () => ({ default: (await import('./propose-sheet.tsx')).ProposeSheet }));
+const ProposeSheet = lazyPart(async () => (await import('./propose-sheet.tsx')).ProposeSheet);
 
 interface Opened {
   rows: readonly ApplicantRow[];

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import type { Opening } from './compose-sheet.tsx';
 
-const ComposeSheet = lazy(async () => ({ default: (await import('./compose-sheet.tsx')).ComposeSheet }));
+const ComposeSheet = lazyPart(async () => (await import('./compose-sheet.tsx')).ComposeSheet);
 
 interface Opened {
   /** Another text is another sheet. */

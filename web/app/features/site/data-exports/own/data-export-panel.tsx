@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { showError } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -12,7 +13,7 @@ import { copy } from './copy.ts';
 import { dataExportQuery, downloadExport, type DataExport } from './data.ts';
 import styles from './data-export.module.css';
 
-const RequestSheet = lazy(async () => ({ default: (await import('./request-sheet.tsx')).RequestSheet }));
+const RequestSheet = lazyPart(async () => (await import('./request-sheet.tsx')).RequestSheet);
 
 /** The fragment of the address that scrolls to this section; notifications link to it. */
 const DATA_HASH = '#data';

@@ -1,3 +1,4 @@
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { useRights } from '#lib/session/rights.ts';
 import type { MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
 import IconHistory from '~icons/tabler/history';
@@ -6,7 +7,7 @@ import IconMail from '~icons/tabler/mail';
 import IconPencil from '~icons/tabler/pencil';
 import IconShieldOff from '~icons/tabler/shield-off';
 import IconUserX from '~icons/tabler/user-x';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { copy as factorCopy } from '#features/account/second-factors/copy.ts';
 import { RemoveFactorSheet, useMayRemoveFactor } from '#features/account/second-factors/other-factor.tsx';
@@ -21,9 +22,7 @@ import { useResetPassword, useWithdrawMember } from '../data.ts';
 import { DisclosureSheet } from '../page/disclosure.tsx';
 import { nameOf } from './member-state.ts';
 
-const MemberEditor = lazy(async () => ({
-  default: (await import('../form/member-editor.tsx')).MemberEditor,
-}));
+const MemberEditor = lazyPart(async () => (await import('../form/member-editor.tsx')).MemberEditor);
 
 type Rights = ReturnType<typeof useRights>;
 type Open = 'none' | 'disclosure' | 'editor' | 'factor' | 'withdrawal';

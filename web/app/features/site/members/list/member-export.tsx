@@ -1,10 +1,11 @@
 import IconDownload from '~icons/tabler/download';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { Button } from '#ui/button/button.tsx';
 import { copy } from '../copy.ts';
 import { useMemberParams } from './member-views.ts';
 
-const ExportSheet = lazy(async () => ({ default: (await import('./export-sheet.tsx')).ExportSheet }));
+const ExportSheet = lazyPart(async () => (await import('./export-sheet.tsx')).ExportSheet);
 
 /** The members of the present tab and filters as a workbook, for a reason. */
 export function MemberExport() {

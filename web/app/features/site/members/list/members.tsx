@@ -1,8 +1,9 @@
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { ImportLink } from '#features/foundation/imports/import-link.tsx';
 import { useRights } from '#lib/session/rights.ts';
 import IconUserCheck from '~icons/tabler/user-check';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { countWords } from '#lib/format/count-words.ts';
 import { numberText } from '#lib/format/money.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -18,11 +19,9 @@ import { MemberFilters } from './member-filters.tsx';
 import { nameOf } from './member-state.ts';
 import { memberFilters, paramsOf, queueFilters, useMemberTab, type MemberTab } from './member-views.ts';
 
-const MemberInspector = lazy(async () => ({
-  default: (await import('../page/member-inspector.tsx')).MemberInspector,
-}));
+const MemberInspector = lazyPart(async () => (await import('../page/member-inspector.tsx')).MemberInspector);
 
-const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
+const BulkBar = lazyPart(async () => (await import('./bulk-bar.tsx')).BulkBar);
 
 function Tabs() {
   const { data } = useQuery(memberSummaryQuery);

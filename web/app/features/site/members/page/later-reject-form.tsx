@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import type { RejectFormProps } from './reject-form.tsx';
 
-const Form = lazy(async () => ({ default: (await import('./reject-form.tsx')).RejectForm }));
+const Form = lazyPart(async () => (await import('./reject-form.tsx')).RejectForm);
 
 /** The form of a rejection, loaded when it is first needed: its rules are larger than a member's page. */
 export const RejectForm = (props: RejectFormProps) => (

@@ -1,7 +1,8 @@
 import IconMenu2 from '~icons/tabler/menu-2';
 import IconSearch from '~icons/tabler/search';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { isBuilt } from '#lib/document/built.ts';
 import { Logo } from '#ui/layout/logo.tsx';
 import { AccountButtons } from '../menus/account-buttons.tsx';
@@ -14,7 +15,7 @@ import { SITE_MENU, SiteMenu } from '../menus/site-menu.tsx';
 import { TopMenu } from '../menus/top-menu.tsx';
 
 const loadMenu = () => import('../menus/mobile-menu.tsx');
-const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
+const MobileMenu = lazyPart(async () => (await loadMenu()).MobileMenu);
 
 const SCROLLED_PIXELS = 50;
 

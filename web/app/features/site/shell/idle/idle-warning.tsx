@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { useIdleEnd } from './use-idle-end.ts';
 
-const IdleSheet = lazy(async () => ({ default: (await import('./idle-sheet.tsx')).IdleSheet }));
+const IdleSheet = lazyPart(async () => (await import('./idle-sheet.tsx')).IdleSheet);
 
 /** Two minutes before an administrator's session ends without activity: a warning that offers to go on. */
 export function IdleWarning() {

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { importWithRetry } from '#lib/document/import-with-retry.ts';
+import { Suspense } from 'react';
+import { optionalPart } from '#lib/document/lazy-part.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import styles from '../frames/header.module.css';
 
-const PublicBell = lazy(async () => ({
-  default: (await importWithRetry(() => import('#features/foundation/notifications/public-bell.tsx')))
-    .PublicBell,
-}));
+const PublicBell = optionalPart(
+  async () => (await import('#features/foundation/notifications/public-bell.tsx')).PublicBell,
+);
 
 /**
  * The bell of a logged-in member; its script is loaded once the session is known, so visitors never load

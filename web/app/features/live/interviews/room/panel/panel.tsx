@@ -1,5 +1,6 @@
 import IconX from '~icons/tabler/x';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
@@ -13,7 +14,7 @@ import styles from './panel.module.css';
 import { People } from './people.tsx';
 
 // Only the company reads it, and it is large.
-const Resume = lazy(async () => ({ default: (await import('./resume.tsx')).Resume }));
+const Resume = lazyPart(async () => (await import('./resume.tsx')).Resume);
 
 interface PanelProps {
   name: PanelName;
