@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowsOf } from '../../common/schemas.ts';
+import { line, rowsOf } from '../../common/schemas.ts';
 import { CompanyCard } from '../../hiring/companies/endpoints.ts';
 import { Faq } from '../../content/faqs/endpoints.ts';
 import { NoticeRow } from '../../content/notices/endpoints.ts';
@@ -8,8 +8,8 @@ import { LectureCard } from '../../live/lectures/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as common } from '../../common/texts.ts';
 import { RecruitmentCard } from '../../hiring/recruitments/schemas.ts';
-import { POPULAR_LENGTH, POPULAR_MOST } from './enums.ts';
-import { searchPaths } from './paths.ts';
+import { POPULAR_LENGTH, POPULAR_MOST, SEARCHED_WORDS_MOST } from './enums.ts';
+import { consoleSearchPaths, searchPaths } from './paths.ts';
 
 // One search term for all public content; the single lists take the same `searchValue`.
 
@@ -46,5 +46,29 @@ export const search = endpointsOf('search', {
     ...searchPaths.listPopular,
     summary: 'List what is searched for most',
     response: z.object({ words: z.array(z.string().max(POPULAR_LENGTH)).max(POPULAR_MOST) }),
+  }),
+});
+
+/** What several sessions searched for in the last seven days. */
+const SearchedWords = z.object({
+  words: z.string().max(POPULAR_LENGTH),
+  /** Sessions in the last seven days. */
+  sessions: z.int(),
+  /** Not shown to visitors, however many search for it. */
+  isHidden: z.boolean(),
+});
+export type SearchedWords = z.infer<typeof SearchedWords>;
+
+export const consoleSearch = endpointsOf('consoleSearch', {
+  listWords: endpoint({
+    ...consoleSearchPaths.listWords,
+    summary: 'List what several visitors searched for, hidden words too',
+    response: z.object({ words: z.array(SearchedWords).max(SEARCHED_WORDS_MOST) }),
+  }),
+  hideWords: endpoint({
+    ...consoleSearchPaths.hideWords,
+    summary: 'Hide words from the popular ones, or show them again',
+    body: z.strictObject({ words: line(POPULAR_LENGTH), isHidden: z.boolean() }),
+    response: z.object({ words: SearchedWords.pick({ words: true, isHidden: true }) }),
   }),
 });

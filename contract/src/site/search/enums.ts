@@ -3,3 +3,5 @@ export const POPULAR_DAYS = 7;
 export const POPULAR_LEAST = 3;
 export const POPULAR_LENGTH = 20;
 export const POPULAR_MOST = 8;
+/** The most that the console lists, whether they are shown to visitors or hidden. */
+export const SEARCHED_WORDS_MOST = 50;

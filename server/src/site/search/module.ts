@@ -1,3 +1,4 @@
+import { auditActions } from '@ieum/contract/site/search/audit-texts.ts';
 import { defineModule } from '#module.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { RecruitmentCaches } from '#hiring/recruitments/public.ts';
@@ -21,8 +22,9 @@ export function searchModule({ db, secrets, caches, fileStore, onError }: Needs)
     name: 'search',
     documentation: async () => (await import('./documentation.ts')).documentation,
     register: ({ route }) => searchRoutes(route, { ...caches, fileStore, words }),
+    audit: auditActions,
     jobs: [dropOldWords],
-    tables: { searched_words: 'none' },
+    tables: { searched_words: 'none', hidden_words: 'none' },
     flush: words.flush,
     stop: words.stop,
   });

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { aRecruitment, aWord } from '../../../test/recruitment.ts';
 import { theWorld, type World } from '../../../test/world.ts';
+import { consoleSearch } from '@ieum/contract/site/search/endpoints.ts';
+import { auditLogs } from '#foundation/audit/tables.ts';
 import { countedWords } from './popular.ts';
 import { searchedWords } from './tables.ts';
 
@@ -49,6 +51,32 @@ test('one session counts once a day, an invented one never, and words without a 
   await searchBySeveral(lost);
   const words = await popular();
   for (const word of [repeated, invented, lost]) expect(words).not.toContain(word);
+});
+
+test('words that an administrator hides are shown to no visitor until they are shown again, each recorded once', async () => {
+  const [word, other] = [await aFoundWord(), await aFoundWord()];
+  await searchBySeveral(word);
+  await searchBySeveral(other);
+  const admin = await world.anAdministrator();
+  const api = world.api(admin, consoleSearch);
+  const isHidden = async () => {
+    await world.app.modules.flush();
+    return (await api.listWords({})).words.find(({ words }) => words === word)?.isHidden;
+  };
+  expect(await isHidden()).toBe(false);
+  for (let time = 0; time < 2; time += 1) await api.hideWords({ body: { words: word, isHidden: true } });
+  expect(await popular()).toContain(other);
+  expect(await popular()).not.toContain(word);
+  expect(await isHidden()).toBe(true);
+  await api.hideWords({ body: { words: word, isHidden: false } });
+  expect(await popular()).toContain(word);
+  const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.actorId, admin.user.id));
+  expect(logs.map(({ action }) => action).toSorted()).toEqual(['search.hideWords', 'search.showWords']);
+  const viewer = await world.anAdministrator('VIEWER');
+  const body = { words: word, isHidden: true };
+  expect((await world.call(viewer, 'PUT', '/api/console/search/words/hidden', { body })).statusCode).toBe(
+    403,
+  );
 });
 
 test('after a week words are popular no more, and are deleted', async () => {

@@ -3,22 +3,27 @@ import {
   POPULAR_LEAST,
   POPULAR_LENGTH,
   POPULAR_MOST,
+  SEARCHED_WORDS_MOST,
 } from '@ieum/contract/site/search/enums.ts';
-import { countDistinct, desc, gte, lt, sql } from 'drizzle-orm';
-import type { Caller, Db } from '#kit/context.ts';
+import { and, countDistinct, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { auditActions, auditTargets } from '@ieum/contract/site/search/audit-texts.ts';
+import { auditWith } from '#foundation/audit/public.ts';
+import type { Administrator, Caller, ContextOf, Db } from '#kit/context.ts';
 import { addDays, seoulDay } from '#kit/dates.ts';
 import { createBufferedWriter } from '#kit/jobs/buffered-writer.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
 import { isIssuedId, type Secrets } from '#platform/crypto.ts';
 import { networkOf } from '#platform/limits/networks.ts';
 import { createSessionBound } from '#platform/limits/session-bound.ts';
-import { searchedWords } from './tables.ts';
+import { hiddenWords, searchedWords } from './tables.ts';
 
 interface Deps {
   db: Db;
   secrets: Secrets;
   onError: (error: unknown) => void;
 }
+
+const recordAudit = auditWith({ actions: auditActions, targets: auditTargets });
 
 /** Numbers and addresses may be somebody's, so they are never shown to others. */
 const MAY_BE_PERSONAL = /\d{4}|@|:\/\//;
@@ -53,18 +58,44 @@ export function createWordCounter({ db, secrets, onError }: Deps) {
 }
 export type WordCounter = Pick<ReturnType<typeof createWordCounter>, 'add'>;
 
+const sessions = countDistinct(searchedWords.session);
+const countedSince = (now: Date): string => addDays(seoulDay(now), 1 - POPULAR_DAYS);
+
 /** What several sessions searched for in the last days, most sessions first. */
-export async function listPopular(db: Db, now: Date): Promise<string[]> {
-  const sessions = countDistinct(searchedWords.session);
-  const rows = await db
-    .select({ words: searchedWords.words })
+const selectSearched = (db: Db, now: Date, condition?: SQL) =>
+  db
+    .select({
+      words: searchedWords.words,
+      sessions,
+      isHidden: sql<boolean>`${hiddenWords.words} is not null`,
+    })
     .from(searchedWords)
-    .where(gte(searchedWords.day, addDays(seoulDay(now), 1 - POPULAR_DAYS)))
-    .groupBy(searchedWords.words)
+    .leftJoin(hiddenWords, eq(hiddenWords.words, searchedWords.words))
+    .where(and(gte(searchedWords.day, countedSince(now)), condition))
+    .groupBy(searchedWords.words, hiddenWords.words)
     .having(sql`${sessions} >= ${POPULAR_LEAST}`)
-    .orderBy(desc(sessions), searchedWords.words)
-    .limit(POPULAR_MOST);
+    .orderBy(desc(sessions), searchedWords.words);
+
+/** What visitors are shown. */
+export async function listPopular(db: Db, now: Date): Promise<string[]> {
+  const rows = await selectSearched(db, now, isNull(hiddenWords.words)).limit(POPULAR_MOST);
   return rows.map(({ words }) => words);
+}
+
+/** What the console sees: hidden words too. */
+export const listSearched = (db: Db, now: Date) => selectSearched(db, now).limit(SEARCHED_WORDS_MOST);
+
+/** Hides words from visitors or shows them again; recorded only where that changes something. */
+export async function hideWords(
+  ctx: ContextOf<Administrator>,
+  { words, isHidden }: { words: string; isHidden: boolean },
+): Promise<void> {
+  const changed = isHidden
+    ? await ctx.db.insert(hiddenWords).values({ words }).onConflictDoNothing().returning()
+    : await ctx.db.delete(hiddenWords).where(eq(hiddenWords.words, words)).returning();
+  if (changed.length === 0) return;
+  const action = isHidden ? 'search.hideWords' : 'search.showWords';
+  await recordAudit(ctx, { action, subjectType: 'searchedWords', subjectId: null, subjectName: words });
 }
 
 /** Deletes the days that are no longer counted. */
@@ -73,6 +104,6 @@ export const dropOldWords: Job = {
   cron: '25 4 * * *',
   transaction: 'write',
   run: async ({ db, now }) => {
-    await db.delete(searchedWords).where(lt(searchedWords.day, addDays(seoulDay(now), 1 - POPULAR_DAYS)));
+    await db.delete(searchedWords).where(lt(searchedWords.day, countedSince(now)));
   },
 };

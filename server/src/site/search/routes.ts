@@ -1,4 +1,4 @@
-import { search as contract } from '@ieum/contract/site/search/endpoints.ts';
+import { consoleSearch, search as contract } from '@ieum/contract/site/search/endpoints.ts';
 import { listPublished as listFaqs, presentFaq } from '#content/faqs/public.ts';
 import { listPublished as listNotices, presentRow as presentNoticeRow } from '#content/notices/public.ts';
 import { listPublished as listPosts, presentRow as presentPost } from '#content/boards/public.ts';
@@ -15,7 +15,7 @@ import {
 import type { Context } from '#kit/context.ts';
 import { needleOf } from '#kit/search/grams.ts';
 import type { Route } from '#kit/http/route.ts';
-import { listPopular, type WordCounter } from './popular.ts';
+import { hideWords, listPopular, listSearched, type WordCounter } from './popular.ts';
 
 const none = { count: 0 };
 const nothing = {
@@ -35,6 +35,17 @@ export function searchRoutes(
 ) {
   route(contract.listPopular, {
     run: async ({ db, now }) => ({ words: await listPopular(db, now) }),
+  });
+
+  route(consoleSearch.listWords, {
+    run: async ({ db, now }) => ({ words: await listSearched(db, now) }),
+  });
+
+  route(consoleSearch.hideWords, {
+    run: async (ctx, { body }) => {
+      await hideWords(ctx, body);
+      return { words: body };
+    },
   });
 
   route(contract.search, {

@@ -1,4 +1,5 @@
 import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '#kit/db/columns.ts';
 
 /** Which session searched for which words on which Seoul day, where something was found; old days are deleted. */
 export const searchedWords = pgTable(
@@ -13,3 +14,9 @@ export const searchedWords = pgTable(
     index('searched_words_day').on(table.day),
   ],
 );
+
+/** Words that are never shown to others, however many sessions search for them. */
+export const hiddenWords = pgTable('hidden_words', {
+  words: text('words').primaryKey(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { SearchedWords } from '#features/site/search/console/searched-words.tsx';
 import { KpiStrip } from '#ui/layout/kpi-strip.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
@@ -134,6 +135,7 @@ export function TrafficPage() {
           </div>
         )}
       </QueryView>
+      <SearchedWords />
     </>
   );
 }
