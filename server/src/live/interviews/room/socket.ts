@@ -7,17 +7,18 @@ import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { LiveChannel, ServeChannel } from '#kit/socket/channel.ts';
 import type { SocketHandle } from '#kit/socket/plans.ts';
 import { isHost } from '../policy.ts';
-import { findRoom, listParticipants } from '../queries.ts';
+import { findRoom } from '../queries.ts';
 import { credentialsOf, type Relay } from '../relay.ts';
 import { closeInterview } from '../state.ts';
 import { DOORS, nameOf, roomFor, serveDoor } from './door.ts';
 import { assertOpen } from './entrance.ts';
 import { followEvents } from './follow.ts';
-import { freeStale, join, type Joined } from './join.ts';
+import { join, type Joined } from './join.ts';
 import { leave, stopSeeking } from './leave.ts';
 import { serveMedia } from './media.ts';
 import { seekedPayload } from './payloads.ts';
 import { allOf, announceQueue, emitToOthers, hostsOf, presentRoom, readersOf, roomOf } from './places.ts';
+import { createStaleCheck } from './stale.ts';
 import { listWaiting } from './turns.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -58,18 +59,20 @@ const reportExit = (
 
 /** Entering a room and ending it. */
 function serveRooms(live: Interview, relay: Relay | undefined): void {
+  const dropStale = createStaleCheck(live);
   live.on('join', {
     transaction: 'manual',
     limit: DOORS,
     run: async (ctx, payload, socket) => {
       const { id } = (await roomFor(ctx, payload.code)).interview;
-      await dropStale(ctx, live, id);
       // Before the row is written, so that other processes find the socket of every row they read.
       await socket.enter(roomOf(id));
-      const joined = await enter(ctx, payload, socket.id).catch(async (error: unknown) => {
-        await socket.leave(roomOf(id));
-        throw error;
-      });
+      const joined = await enter(ctx, payload, socket.id)
+        .catch(async (error: unknown) => {
+          await socket.leave(roomOf(id));
+          throw error;
+        })
+        .finally(() => dropStale(ctx, id));
       await socket.enter(allOf(id));
       await socket.enter(readersOf(id, ctx.caller.locale));
       await welcome(ctx, live, { ...joined, relay, socket });
@@ -101,24 +104,6 @@ const enter = (ctx: Context, payload: Join, socketId: string): Promise<Joined> =
       hasVideo: payload.video,
     });
   });
-
-/**
- * The rows are read before the sockets: each row was written after its socket had entered, so one that is not
- * found then has really gone.
- */
-async function dropStale(ctx: Context, live: Interview, interviewId: string): Promise<void> {
-  const rows = await listParticipants(ctx.db, [interviewId]);
-  if (rows.length === 0) return;
-  const connected = await live.socketsIn(roomOf(interviewId)).catch(() => undefined);
-  // Other processes could not be asked.
-  if (!connected) return;
-  const gone = rows.flatMap(({ participant: { socketId } }) =>
-    connected.includes(socketId) ? [] : socketId,
-  );
-  if (gone.length === 0) return;
-  const stale = await ctx.transact(({ db }) => freeStale(db, interviewId, gone));
-  for (const exited of stale) await reportExit(ctx, live, interviewId, exited);
-}
 
 interface Welcome extends Joined {
   relay: Relay | undefined;
