@@ -96,7 +96,7 @@ describe('at the door', () => {
         { socketId: host.id, isHost: true },
         { socketId: seeker.id, name: '홍길동' },
       ],
-      relay: { urls: [], username: '', password: '' },
+      relay: { urls: [], username: '', password: '', seconds: 0 },
     });
     expect(await seen).toMatchObject({
       participant: { name: '홍길동', socketId: seeker.id, audio: true, video: true },

@@ -8,14 +8,14 @@ import type { LiveChannel, ServeChannel } from '#kit/socket/channel.ts';
 import type { SocketHandle } from '#kit/socket/plans.ts';
 import { isHost } from '../policy.ts';
 import { findRoom } from '../queries.ts';
-import { credentialsOf, type Relay } from '../relay.ts';
+import { lastingCredentialsOf, type Relay } from '../relay.ts';
 import { closeInterview } from '../state.ts';
 import { DOORS, nameOf, roomFor, serveDoor } from './door.ts';
 import { assertOpen } from './entrance.ts';
 import { followEvents } from './follow.ts';
 import { join, type Joined } from './join.ts';
 import { leave, stopSeeking } from './leave.ts';
-import { serveMedia } from './media.ts';
+import { serveMedia, serveRelay } from './media.ts';
 import { seekedPayload } from './payloads.ts';
 import { allOf, announceQueue, emitToOthers, hostsOf, presentRoom, readersOf, roomOf } from './places.ts';
 import { createStaleCheck } from './stale.ts';
@@ -37,6 +37,7 @@ export function interviewSocket({ serve, subscribe, relay }: Deps): void {
   serveDoor(live);
   serveRooms(live, relay);
   serveMedia(live);
+  serveRelay(live, relay);
   followEvents(live, subscribe);
   live.onDisconnect(async (ctx, { id }) => {
     const [left, seeker] = await ctx.transact(async ({ db }) => [
@@ -126,7 +127,7 @@ async function welcome(ctx: Context, live: Interview, { participant, replaced, r
     socketId,
     participants,
     startedAt,
-    relay: credentialsOf(relay, ctx.now),
+    relay: lastingCredentialsOf(relay, ctx.now),
   });
   const own = participants.find((one) => one.socketId === socketId);
   const room = { db: ctx.db, live, interviewId };

@@ -9,6 +9,7 @@ import { callCopy as copy } from './copy.ts';
 import { guestSession } from './guest-session.ts';
 import { handlersOf } from './handlers.ts';
 import { Mesh } from './mesh.ts';
+import { createRenewal } from './renewal.ts';
 import { firstState, linkOf, without, type CallState } from './state.ts';
 
 interface CallDeps {
@@ -29,6 +30,7 @@ export class Call {
   #name = '';
   #line: Line | undefined;
   #screen: MediaStreamTrack | undefined;
+  readonly #renewal = createRenewal(() => this.#line?.send('relay', {}));
   #speaking: ReturnType<typeof setInterval> | undefined;
   #number = 0;
 
@@ -55,6 +57,7 @@ export class Call {
       notify: (text) => this.#notify(text),
       join: () => this.#join(),
       follow: (error) => this.#follow(error),
+      renewal: this.#renewal,
       announce: () => this.#line?.send('user-joined', { code: this.#deps.code, ...this.#media() }),
     });
     this.#line = openLine(
@@ -222,6 +225,7 @@ export class Call {
     clearInterval(this.#speaking);
     removeEventListener('online', this.#restart);
     this.#screen?.stop();
+    this.#renewal.stop();
     this.#mesh.close();
     this.#line?.close();
   }
