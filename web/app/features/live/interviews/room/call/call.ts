@@ -164,6 +164,11 @@ export class Call {
     else this.#seek();
   }
 
+  /** The name that a guest gave before, for the door after a rejection. */
+  givenName(): string {
+    return this.#name;
+  }
+
   /** Back to the door. */
   cancel(): void {
     this.#set({ view: 'join', soughtAt: undefined, place: undefined });
