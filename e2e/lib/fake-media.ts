@@ -10,7 +10,8 @@ export const fakeMedia = {
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
-    '--use-fake-device-for-media-stream',
+    // Few pictures a second: six browsers share two cores.
+    '--use-fake-device-for-media-stream=device-count=3,fps=10',
     '--use-fake-ui-for-media-stream',
     '--disable-features=WebRtcHideLocalIpsWithMdns',
     '--autoplay-policy=no-user-gesture-required',
