@@ -6,11 +6,12 @@ import type { Context } from '#kit/context.ts';
 import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { LiveChannel, ServeChannel } from '#kit/socket/channel.ts';
 import type { SocketHandle } from '#kit/socket/plans.ts';
+import type { Limiter } from '#platform/limits/limits.ts';
 import { isHost } from '../policy.ts';
 import { findRoom } from '../queries.ts';
 import { lastingCredentialsOf, type Relay } from '../relay.ts';
 import { closeInterview } from '../state.ts';
-import { DOORS, nameOf, roomFor, serveDoor } from './door.ts';
+import { DOORS, findRoomWithin, nameOf, roomFor, serveDoor, type FindRoomOf } from './door.ts';
 import { assertOpen } from './entrance.ts';
 import { followEvents } from './follow.ts';
 import { join, type Joined } from './join.ts';
@@ -29,13 +30,15 @@ interface Deps {
   serve: ServeChannel;
   subscribe: EventBus['subscribe'];
   relay: Relay | undefined;
+  limiter: Limiter;
 }
 
 /** Serves the rooms of interviews. */
-export function interviewSocket({ serve, subscribe, relay }: Deps): void {
+export function interviewSocket({ serve, subscribe, relay, limiter }: Deps): void {
   const live = serve(interviewChannel);
-  serveDoor(live);
-  serveRooms(live, relay);
+  const findRoomOf = findRoomWithin(limiter);
+  serveDoor(live, findRoomOf);
+  serveRooms(live, { relay, findRoomOf });
   serveMedia(live);
   serveRelay(live, relay);
   followEvents(live, subscribe);
@@ -58,14 +61,18 @@ const reportExit = (
   exited: { socketId: string; name: string },
 ) => emitToOthers({ db, live, interviewId }, exited.socketId, 'user-exited', exited);
 
+interface Rooms extends Pick<Deps, 'relay'> {
+  findRoomOf: FindRoomOf;
+}
+
 /** Entering a room and ending it. */
-function serveRooms(live: Interview, relay: Relay | undefined): void {
+function serveRooms(live: Interview, { relay, findRoomOf }: Rooms): void {
   const dropStale = createStaleCheck(live);
   live.on('join', {
     transaction: 'manual',
     limit: DOORS,
     run: async (ctx, payload, socket) => {
-      const { id } = (await roomFor(ctx, payload.code)).interview;
+      const { id } = (await findRoomOf(ctx, payload.code)).interview;
       // Before the row is written, so that other processes find the socket of every row they read.
       await socket.enter(roomOf(id));
       const joined = await enter(ctx, payload, socket.id)
