@@ -11,7 +11,7 @@ import { isHost } from '../policy.ts';
 import { findRoom, readName, type Room } from '../queries.ts';
 import { assertKnown, assertOpen } from './entrance.ts';
 import { seekedPayload } from './payloads.ts';
-import { allOf, announceQueue, hostsOf, readersOf } from './places.ts';
+import { allOf, announceQueue, emitToSeeker, hostsOf, readersOf, seekerOf } from './places.ts';
 import { answer, seek } from './seek.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -63,6 +63,7 @@ export function serveDoor(live: Interview, findRoomOf: FindRoomOf): void {
       const name = await nameOf(ctx, given);
       await socket.enter(allOf(room.interview.id));
       await socket.enter(readersOf(room.interview.id, ctx.caller.locale));
+      await socket.enter(seekerOf(socket.id, ctx.caller.locale));
       const letIn = () =>
         socket.emit('authed', {
           success: true,
@@ -105,8 +106,7 @@ async function answerSeeker(
   const given = { interviewId: interview.id, socketId, isApproved };
   const { seeker, isNew } = await ctx.transact((work) => answer(work, given));
   const said = isApproved ? m.approved : m.refused;
-  const message = sayIn(ctx.caller.locale, said.text);
-  if (isNew) live.emit(socketId, 'authed', { success: true, isApproved, message });
+  if (isNew) emitToSeeker(live, socketId, 'authed', said.text, { isApproved });
   live.emit(hostsOf(interview.id), 'user-authed', { socketId, name: seeker.name, isApproved });
   await announceQueue(ctx.db, live, interview.id);
 }
