@@ -124,7 +124,8 @@ async function welcome(ctx: Context, live: Interview, { participant, replaced, r
   if (replaced) {
     const exited = { socketId: replaced, name };
     live.emit(replaced, 'user-exited', exited);
-    await reportExit(ctx, live, interviewId, exited);
+    // Not to the new socket: a browser that came back would take it for its own.
+    await emitToOthers({ db: ctx.db, live, interviewId }, socketId, 'user-exited', exited);
   }
   const { participants, startedAt } = await presentRoom(ctx.db, interviewId);
   socket.emit('joined', {

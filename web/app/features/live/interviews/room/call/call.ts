@@ -77,7 +77,8 @@ export class Call {
 
   #resume(): void {
     this.#set({ isConnected: true });
-    const { view, isBusy } = this.read();
+    const { view, isBusy, end } = this.read();
+    if (end) return;
     if (view === 'room' || isBusy) this.#join();
     else if (view === 'seek') this.#seek();
   }
