@@ -1,12 +1,12 @@
-import { chromium, type Page } from '@playwright/test';
-import { countReceived, fakeMedia, keepConnections } from '../../e2e/lib/fake-media.ts';
+import type { Page } from '@playwright/test';
+import { countReceived } from '../../e2e/lib/fake-media.ts';
 import { freePort } from '../../scripts/lib/product.ts';
 import { needs, provide } from '../../scripts/lib/machine.ts';
 import { hasCoturn, startTurnServer } from '../../server/test/faults/turn-server.ts';
 import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
-import { must } from '../lib/must.ts';
+import { askToEnter, aRoom, meet, openBrowserPage } from '../lib/interview-pages.ts';
 import { separateNetworks } from '../lib/networks.ts';
-import { openWorld, type Actor } from '../lib/world.ts';
+import { openWorld } from '../lib/world.ts';
 
 const SECRET = 'a-secret-of-the-relay-of-attacks';
 /** So short that credentials end during the test. */
@@ -14,37 +14,6 @@ const SECONDS = 12;
 const FIRST_FRAME_MS = 4000;
 
 type Networks = NonNullable<ReturnType<typeof separateNetworks>>;
-
-/** A page in a browser in one of the networks, whose connections are counted. */
-async function aPageIn(networks: Networks, n: number, { url, host }: { url: string; host?: Actor }) {
-  const program = await provide(needs.chromium);
-  const browser = await chromium.launch({
-    executablePath: networks.inside(n, program),
-    // Devices are only there on pages that the browser takes for secure.
-    args: [...fakeMedia.args, `--unsafely-treat-insecure-origin-as-secure=${url}`],
-  });
-  const page = await (await browser.newContext({ locale: 'ko-KR' })).newPage();
-  await page.addInitScript(keepConnections);
-  await page.addInitScript((token) => {
-    if (!token || !location.protocol.startsWith('http')) return;
-    sessionStorage.setItem('accessToken', token);
-    sessionStorage.setItem('refreshToken', 'none');
-  }, host?.token);
-  return { browser, page };
-}
-
-/** Both enter the room: the host at once, the guest once the host has approved. */
-async function meet(hosting: Page, guest: Page, address: string): Promise<void> {
-  await hosting.goto(address);
-  await hosting.getByRole('button', { name: /면접 시작하기|면접실 들어가기/ }).click();
-  await hosting.getByRole('timer').waitFor();
-  await guest.goto(address);
-  await guest.getByLabel('이름').fill('김손님');
-  await guest.getByRole('button', { name: '입장 요청하기' }).click();
-  await hosting.getByRole('button', { name: '승인' }).click();
-  await guest.getByRole('button', { name: '확인', exact: true }).click();
-  await guest.getByRole('timer').waitFor();
-}
 
 const bytesOf = async (page: Page) => (await page.evaluate(countReceived))[0]?.video ?? 0;
 
@@ -96,24 +65,27 @@ async function tryRelay({ onPostgres, afterwards }: Setting, networks: Networks)
     TURN_SECONDS: String(SECONDS),
   });
   const world = await openWorld(instance.db, instance.url);
-  const host = await world.aCompany();
-  const body = { title: '릴레이 면접', entrance: { type: 'ONE_WITH_URL' } };
-  const made = await world.call(host, 'POST', '/api/v1/company/interviews', { body });
-  const code = must(made, 'an interview').string('interview', 'code');
+  const { host, code } = await aRoom(world);
   const url = `http://${address}:${new URL(instance.url).port}`;
-  const opened = [await aPageIn(networks, 0, { url, host }), await aPageIn(networks, 1, { url })] as const;
+  const program = await provide(needs.chromium);
+  // Devices are only there on pages that the browser takes for secure.
+  const args = [`--unsafely-treat-insecure-origin-as-secure=${url}`];
+  const opened = [
+    await openBrowserPage({ program: networks.inside(0, program), args, host }),
+    await openBrowserPage({ program: networks.inside(1, program), args }),
+  ] as const;
   for (const { browser } of opened) afterwards(() => browser.close());
-  const [hosting, guest] = [opened[0].page, opened[1].page];
+  const [{ page: hosting }, { page: guest }] = opened;
   const tally = createTally();
 
-  await meet(hosting, guest, `${url}/interview/${code}`);
+  const place = `${url}/interview/${code}`;
+  await meet({ page: hosting, address: place }, { page: guest, address: place });
   const without = await untilPictures([hosting, guest], 2 * FIRST_FRAME_MS);
 
   const relay = await startTurnServer(SECRET, { address, port });
   afterwards(() => relay.stop());
   await guest.reload();
-  await guest.getByLabel('이름').fill('김손님');
-  await guest.getByRole('button', { name: '입장 요청하기' }).click();
+  await askToEnter(guest);
   await guest.getByRole('timer').waitFor();
   const withRelay = await untilPictures([hosting, guest], 30_000);
   tally.check(withRelay <= FIRST_FRAME_MS, () => `pictures through the relay after ${withRelay} ms`);
