@@ -11,7 +11,7 @@ export const fakeMedia = {
     '--no-first-run',
     '--disable-background-networking',
     // Few pictures a second: six browsers share two cores.
-    '--use-fake-device-for-media-stream=device-count=3,fps=10',
+    '--use-fake-device-for-media-stream=device-count=3,fps=5',
     '--use-fake-ui-for-media-stream',
     '--disable-features=WebRtcHideLocalIpsWithMdns',
     '--autoplay-policy=no-user-gesture-required',
