@@ -10,15 +10,16 @@ export const fakeMedia = {
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
-    '--use-fake-device-for-media-stream',
+    // Few pictures a second: six browsers share two cores.
+    '--use-fake-device-for-media-stream=device-count=3,fps=5',
     '--use-fake-ui-for-media-stream',
     '--disable-features=WebRtcHideLocalIpsWithMdns',
     '--autoplay-policy=no-user-gesture-required',
   ],
 };
 
-/** Keeps every connection of a page to another browser, so that a story can count what arrives. */
-function keepConnections(): void {
+/** Runs in a page: keeps every connection to another browser, so that a story can count what arrives. */
+export function keepConnections(): void {
   const made: RTCPeerConnection[] = [];
   Object.assign(globalThis, { madeConnections: made });
   const Original = RTCPeerConnection;
@@ -37,23 +38,26 @@ export async function countingContext(browser: Browser, viewport = { width: 1280
   return context;
 }
 
+/** Runs in a page: the bytes of sound and picture that arrived over each open connection. */
+export async function countReceived(): Promise<{ audio: number; video: number }[]> {
+  const { madeConnections } = globalThis as unknown as { madeConnections: RTCPeerConnection[] };
+  const open = madeConnections.filter(({ connectionState }) => connectionState === 'connected');
+  return Promise.all(
+    open.map(async (connection) => {
+      const bytes = { audio: 0, video: 0 };
+      for (const report of (await connection.getStats()).values()) {
+        const { type, kind, bytesReceived } = report as {
+          type: string;
+          kind: 'audio' | 'video';
+          bytesReceived: number;
+        };
+        if (type === 'inbound-rtp') bytes[kind] += bytesReceived;
+      }
+      return bytes;
+    }),
+  );
+}
+
 /** The bytes of sound and picture that arrived over each open connection of a page. */
 export const receivedBytes = (page: Page): Promise<{ audio: number; video: number }[]> =>
-  page.evaluate(async () => {
-    const { madeConnections } = globalThis as unknown as { madeConnections: RTCPeerConnection[] };
-    const open = madeConnections.filter(({ connectionState }) => connectionState === 'connected');
-    return Promise.all(
-      open.map(async (connection) => {
-        const bytes = { audio: 0, video: 0 };
-        for (const report of (await connection.getStats()).values()) {
-          const { type, kind, bytesReceived } = report as {
-            type: string;
-            kind: 'audio' | 'video';
-            bytesReceived: number;
-          };
-          if (type === 'inbound-rtp') bytes[kind] += bytesReceived;
-        }
-        return bytes;
-      }),
-    );
-  });
+  page.evaluate(countReceived);

@@ -1,8 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
 import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
-import { countingContext, fakeMedia, receivedBytes } from '../lib/fake-media.ts';
+import { fakeMedia, receivedBytes } from '../lib/fake-media.ts';
+import { closeRooms, expectMedia, forEverybody, host, knock, letIn, own } from '../lib/interview-room.ts';
 import { expectSound, expectSoundAtBothSizes, openScreen } from '../lib/screens.ts';
-import { askAs, enterAs, type Account } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';
 
 // Video interviews with two and three real browsers, whose cameras and microphones are fake.
@@ -10,58 +9,7 @@ import { expect, test } from '../lib/test.ts';
 test.use({ launchOptions: fakeMedia });
 test.describe.configure({ mode: 'serial' });
 
-const opened: Page[] = [];
-async function own(browser: Browser, account?: Account, viewport?: { width: number; height: number }) {
-  const page = await (await countingContext(browser, viewport)).newPage();
-  opened.push(page);
-  if (account) await enterAs(page, account);
-  return page;
-}
-test.afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close();
-});
-
-const create = async (body: object) =>
-  (await askAs<{ interview: { code: string } }>('company', '/api/v1/company/interviews', { body })).interview;
-const forEverybody = () =>
-  create({ title: `면접 이야기 ${Date.now() % 100_000}`, entrance: { type: 'ONE_WITH_URL' } });
-
-async function host(browser: Browser, code: string) {
-  const page = await own(browser, 'company');
-  await page.goto(`/interview/${code}`);
-  await page.getByRole('button', { name: /면접 시작하기|면접실 들어가기/ }).click();
-  await expect(page.getByRole('timer')).toBeVisible();
-  return page;
-}
-
-/** A guest asks to enter and the host approves. */
-async function letIn(
-  browser: Browser,
-  { code, hosting, name }: { code: string; hosting: Page; name: string },
-) {
-  const page = await own(browser);
-  await page.goto(`/interview/${code}`);
-  await page.getByLabel('이름').fill(name);
-  await page.getByRole('button', { name: '입장 요청하기' }).click();
-  await expect(page.getByRole('heading', { name: '입장을 요청했어요' })).toBeVisible();
-  await expect(hosting.getByText(`${name} 님이 입장을 요청했어요`)).toBeVisible();
-  await hosting.getByRole('region', { name: '입장 요청' }).getByRole('button', { name: '승인' }).click();
-  await expect(page.getByText('참여요청이 승인되었습니다')).toBeVisible();
-  await page.getByRole('button', { name: '확인', exact: true }).click();
-  await expect(hosting.getByText(`${name}님이 방에 참여하셨습니다`)).toBeVisible();
-  return page;
-}
-
-const expectMedia = (page: Page, links: number) =>
-  expect
-    .poll(
-      async () => {
-        const bytes = await receivedBytes(page);
-        return bytes.filter(({ audio, video }) => audio > 500 && video > 5000).length;
-      },
-      { timeout: 45_000 },
-    )
-    .toBe(links);
+test.afterEach(closeRooms);
 
 test('two people: the request, the room, chat, keys and the end', async ({ browser }) => {
   test.setTimeout(150_000);
@@ -128,17 +76,25 @@ test('a network lost for ten seconds goes on', async ({ browser }) => {
   await expectMedia(hosting, 1);
 });
 
-test('a rejected guest is back at the door', async ({ browser }) => {
+test('a rejected guest is back at the door and may ask again ten seconds later', async ({ browser }) => {
   const { code } = await forEverybody();
   const hosting = await host(browser, code);
   const guest = await own(browser);
   await guest.goto(`/interview/${code}`);
-  await guest.getByLabel('이름').fill('박손님');
-  await guest.getByRole('button', { name: '입장 요청하기' }).click();
+  await knock(guest, '박손님');
   await hosting.getByRole('button', { name: '거절' }).click();
+  const rejectedAt = Date.now();
   await expect(guest.getByText('참여요청이 거절되었습니다')).toBeVisible();
   await guest.getByRole('button', { name: '확인', exact: true }).click();
-  await expect(guest.getByRole('button', { name: '입장 요청하기' })).toBeVisible();
+  const ask = guest.getByRole('button', { name: '입장 요청하기' });
+  await ask.click();
+  await expect(guest.getByText(/^\d+초 뒤에 다시 요청해 주세요$/)).toBeVisible();
+  await guest.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(ask).toBeVisible();
+  await expect(hosting.getByRole('region', { name: '입장 요청' })).toHaveCount(0);
+  await guest.waitForTimeout(Math.max(0, rejectedAt + 10_500 - Date.now()));
+  await ask.click();
+  await expect(hosting.getByText('박손님 님이 입장을 요청했어요')).toBeVisible();
 });
 
 test('the entrance takes a pasted link; a wrong code goes back; missing devices close no door', async ({

@@ -19,6 +19,9 @@ export function addressOf(app: App): Promise<string> {
   return listening;
 }
 
+/** A server to connect to: the test's application, or another process by its address. */
+type Place = App | string;
+
 export interface SocketOptions {
   token?: string | undefined;
   sessionId?: string;
@@ -30,8 +33,9 @@ export interface SocketOptions {
 /**
  * A socket of a client that does not reconnect automatically; connected, or rejected through `connect_error`.
  */
-export async function open(app: App, namespace: string, given: SocketOptions = {}): Promise<Socket> {
-  return io(`${await addressOf(app)}${namespace}`, {
+export async function open(place: Place, namespace: string, given: SocketOptions = {}): Promise<Socket> {
+  const address = typeof place === 'string' ? place : await addressOf(place);
+  return io(`${address}${namespace}`, {
     path: SOCKET_PATH,
     transports: given.transports ?? ['websocket'],
     reconnection: false,
@@ -52,17 +56,17 @@ export const closeSockets = () => {
 };
 
 /** A connected socket of a member. */
-export const connect = (app: App, namespace: string, actor: TestActor): Promise<Socket> =>
-  connectAs(app, namespace, { token: actor.token });
+export const connect = (place: Place, namespace: string, actor: TestActor): Promise<Socket> =>
+  connectAs(place, namespace, { token: actor.token });
 
 /** A connected socket, for example of a visitor; `listen` is called before it is connected. */
 export async function connectAs(
-  app: App,
+  place: Place,
   namespace: string,
   given: SocketOptions,
   listen: (socket: Socket) => void = () => undefined,
 ): Promise<Socket> {
-  const socket = await open(app, namespace, given);
+  const socket = await open(place, namespace, given);
   opened.push(socket);
   listen(socket);
   await new Promise<void>((resolve, reject) => {

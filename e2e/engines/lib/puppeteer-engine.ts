@@ -4,26 +4,40 @@ import type { Engine, Tab, Viewport } from './engine.ts';
 
 const environment = { ...process.env, TZ: 'Asia/Seoul', LC_ALL: 'C.UTF-8' };
 
-/** Chromium by its own protocol. */
+/** Chromium by its own protocol; camera and microphone are fake. */
 export async function launchChromium(): Promise<Engine> {
   return engineOf(
     await launch({
       browser: 'chrome',
       executablePath: findStoryChromium(),
       env: environment,
-      args: ['--no-sandbox', '--disable-gpu', '--lang=ko-KR', '--force-prefers-reduced-motion'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--lang=ko-KR',
+        '--force-prefers-reduced-motion',
+        '--use-fake-device-for-media-stream=fps=10',
+        '--use-fake-ui-for-media-stream',
+        '--disable-features=WebRtcHideLocalIpsWithMdns',
+      ],
     }),
   );
 }
 
-/** Firefox by WebDriver BiDi. */
+/** Firefox by WebDriver BiDi; camera and microphone are fake. */
 export async function launchFirefox(): Promise<Engine> {
   return engineOf(
     await launch({
       browser: 'firefox',
       executablePath: needs.firefox.find() ?? 'firefox',
       env: environment,
-      extraPrefsFirefox: { 'intl.accept_languages': 'ko-KR', 'ui.prefersReducedMotion': 1 },
+      extraPrefsFirefox: {
+        'intl.accept_languages': 'ko-KR',
+        'ui.prefersReducedMotion': 1,
+        'media.navigator.streams.fake': true,
+        'media.navigator.permission.disabled': true,
+        'media.peerconnection.ice.obfuscate_host_addresses': false,
+      },
     }),
   );
 }

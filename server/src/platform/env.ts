@@ -80,7 +80,7 @@ const Variables = z.object({
     'must list addresses like turn:turn.example.com:3478?transport=udp',
   ).optional(),
   TURN_SECRET: text.min(16, 'must have 16 characters or more').optional(),
-  TURN_SECONDS: integer(60, 3600).default(3600),
+  TURN_SECONDS: integer(10, 3600).default(3600),
   PAPER_FONT: text.refine((path) => existsSync(path), 'must name a font file').optional(),
 });
 type Variables = z.infer<typeof Variables>;

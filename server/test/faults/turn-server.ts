@@ -14,9 +14,9 @@ export const hasCoturn = existsSync(server) && existsSync(client);
 
 const PRIVATE = ['10.0.0.0-10.255.255.255', '172.16.0.0-172.31.255.255', '192.168.0.0-192.168.255.255'];
 
-const isOpen = (port: number) =>
+const isOpen = (port: number, address: string) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
+    const socket = connect(port, address, () => {
       socket.destroy();
       resolve(true);
     });
@@ -24,22 +24,22 @@ const isOpen = (port: number) =>
   });
 
 /** Its own lines arrive too late to wait for. */
-async function untilOpen(port: number): Promise<void> {
+async function untilOpen(port: number, address: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await isOpen(port)) return;
+    if (await isOpen(port, address)) return;
     await pause(100);
   }
   throw new Error('the relay did not start');
 }
 
 /** A relay on this machine for this test only: it shares a secret with us and denies private peers. */
-export async function startTurnServer(secret: string) {
-  const port = await freePort();
+export async function startTurnServer(secret: string, given: { address?: string; port?: number } = {}) {
+  const { address = '127.0.0.1', port = await freePort() } = given;
   const folder = mkdtempSync(join(tmpdir(), 'ieum-turn-'));
   const settings = {
     'listening-port': String(port),
-    'listening-ip': '127.0.0.1',
-    'relay-ip': '127.0.0.1',
+    'listening-ip': address,
+    'relay-ip': address,
     'static-auth-secret': secret,
     realm: 'test',
     'log-file': 'stdout',
@@ -62,15 +62,15 @@ export async function startTurnServer(secret: string) {
   const file = join(folder, 'turn.conf');
   writeFileSync(file, lines.join('\n'));
   const child = spawn(server, ['-c', file], { stdio: 'ignore' });
-  await untilOpen(port);
+  await untilOpen(port, address);
   return {
-    url: `turn:127.0.0.1:${port}?transport=udp`,
+    url: `turn:${address}:${port}?transport=udp`,
     /** Whether three messages pass between two clients of the relay, or to a peer outside it. */
     relays: ({ username, password }: RelayCredentials, peer?: string) =>
       new Promise<boolean>((resolve) => {
         const to = peer ? ['-e', peer] : ['-y'];
         const given = ['-u', username, '-w', password, '-p', String(port), '-c', '-n', '3', '-m', '1'];
-        execFile(client, [...given, ...to, '127.0.0.1'], { timeout: 20_000 }, (error, output) =>
+        execFile(client, [...given, ...to, address], { timeout: 20_000 }, (error, output) =>
           resolve(!error && /Total lost packets 0 /.test(output)),
         );
       }),

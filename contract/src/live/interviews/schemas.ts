@@ -185,3 +185,7 @@ export const RelayCredentials = z.object({
   password: z.string().max(100),
 });
 export type RelayCredentials = z.infer<typeof RelayCredentials>;
+
+/** The same with their lifetime, by which a browser asks for new ones in time. */
+export const LastingCredentials = RelayCredentials.extend({ seconds: z.int() });
+export type LastingCredentials = z.infer<typeof LastingCredentials>;

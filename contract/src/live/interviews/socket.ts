@@ -4,7 +4,7 @@ import { channel, Rejection } from '../../common/channel.ts';
 import { freeLine } from '../../common/schemas.ts';
 import { interviewBounds } from './enums.ts';
 import { interviewLive } from './paths.ts';
-import { Participant, RelayCredentials } from './schemas.ts';
+import { LastingCredentials, Participant } from './schemas.ts';
 
 const Code = z.string().max(interviewBounds.code);
 const SocketId = z.string().max(64);
@@ -48,6 +48,8 @@ export const interviewChannel = channel({
     /** The media of the sender are ready. */
     'user-joined': z.object({ code: Code, audio: z.boolean(), video: z.boolean() }),
     media: z.object({ audio: z.boolean(), video: z.boolean() }),
+    /** Asks for new credentials of the relay, before the present ones end. */
+    relay: z.object({}),
   },
   serverEvents: {
     authed: z.union([
@@ -63,13 +65,14 @@ export const interviewChannel = channel({
         socketId: SocketId,
         participants: z.array(Participant).max(interviewBounds.places),
         startedAt: z.string().max(40).nullable(),
-        relay: RelayCredentials,
+        relay: LastingCredentials,
       }),
       Rejection,
     ]),
     /** With the place among those who wait, and the expected time until the own turn, where there is a queue. */
     seeked: z.union([done.extend({ place: z.int().optional(), waitMinutes: z.int().optional() }), Rejection]),
     signal: z.object({ from: SocketId, data: Signal }),
+    relay: LastingCredentials,
     'room-closed': z.object({ message: Message }),
     'user-authed': z.object({ socketId: SocketId, name: shown, isApproved: z.boolean() }),
     'user-exited': z.object({ socketId: SocketId, name: shown }),

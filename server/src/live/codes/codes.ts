@@ -3,6 +3,7 @@ import {
   CODE_LENGTH,
   CODE_LETTERS,
   CODE_TRIES_A_MINUTE,
+  LINK_TRIES_A_MINUTE,
   normalizeCode,
 } from '@ieum/contract/live/codes/code.ts';
 import type { Context } from '#kit/context.ts';
@@ -20,12 +21,33 @@ const digestOf = (code: string): Buffer => createHash('sha256').update(normalize
 export const isSameCode = (given: string, stored: string): boolean =>
   timingSafeEqual(digestOf(given), digestOf(stored)) && normalizeCode(stored) !== '';
 
+type Trying = Pick<Context, 'actor' | 'caller'>;
+
+const whoOf = ({ actor, caller }: Trying): string => actor?.userId ?? networkOf(caller.address);
+
 /** Counts one try of a code for the member or the visitor's network; 429 beyond ten a minute. */
-export async function takeTry(
-  limiter: Limiter,
-  { actor, caller }: Pick<Context, 'actor' | 'caller'>,
-): Promise<void> {
-  const who = actor?.userId ?? networkOf(caller.address);
-  const taken = await limiter.take({ key: `code ${who}`, max: CODE_TRIES_A_MINUTE, perSeconds: 60 });
+export async function takeTry(limiter: Limiter, caller: Trying): Promise<void> {
+  const taken = await limiter.take({
+    key: `code ${whoOf(caller)}`,
+    max: CODE_TRIES_A_MINUTE,
+    perSeconds: 60,
+  });
   if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
+}
+
+/**
+ * What a long code in a link leads to; 429 for the member or the visitor's network who tried thirty wrong ones
+ * within a minute. A right one does not count.
+ */
+export async function findWithinTries<T>(
+  limiter: Limiter,
+  caller: Trying,
+  find: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const key = `link ${whoOf(caller)}`;
+  const taken = await limiter.take({ key, max: LINK_TRIES_A_MINUTE, perSeconds: 60 });
+  if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
+  const found = await find();
+  if (found !== undefined) await limiter.giveBack(key);
+  return found;
 }

@@ -1,1 +1,1 @@
-export { createCode, isSameCode, takeTry } from './codes.ts';
+export { createCode, findWithinTries, isSameCode, takeTry } from './codes.ts';

@@ -1,6 +1,7 @@
 import type { Notifier } from '#foundation/notifications/public.ts';
 import { defineModule } from '#module.ts';
 import type { Env } from '#platform/env.ts';
+import type { Limiter } from '#platform/limits/limits.ts';
 import { collectInterviews } from './collect.ts';
 import { candidateRoutes, companyInterviewRoutes, listRoutes } from './company/routes.ts';
 import { eraseInterviews } from './erase.ts';
@@ -11,19 +12,25 @@ import { ownInterviewRoutes } from './own/routes.ts';
 import { interviewSocket } from './room/socket.ts';
 import { coturnRoutes, interviewRoutes } from './routes.ts';
 
+interface Deps {
+  notifier: Notifier;
+  env: Pick<Env, 'relay'>;
+  limiter: Limiter;
+}
+
 /** Video interviews: rooms in which a company talks to applicants. */
-export const interviewsModule = ({ notifier, env }: { notifier: Notifier; env: Pick<Env, 'relay'> }) =>
+export const interviewsModule = ({ notifier, env, limiter }: Deps) =>
   defineModule({
     name: 'interviews',
     documentation: async () => (await import('./documentation.ts')).documentation,
     register: ({ route, serve, subscribe }) => {
-      interviewRoutes(route, notifier);
+      interviewRoutes(route, { notifier, limiter });
       ownInterviewRoutes(route);
       listRoutes(route);
       companyInterviewRoutes(route, notifier);
       candidateRoutes(route);
       coturnRoutes(route, env.relay);
-      interviewSocket({ serve, subscribe, relay: env.relay });
+      interviewSocket({ serve, subscribe, relay: env.relay, limiter });
     },
     tables: {
       interviews: 'personal',

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { RelayCredentials } from '@ieum/contract/live/interviews/schemas.ts';
+import type { LastingCredentials, RelayCredentials } from '@ieum/contract/live/interviews/schemas.ts';
 
 /** The relay (coturn with `use-auth-secret`) by its addresses and the secret that it shares with us. */
 export interface Relay {
@@ -20,3 +20,9 @@ export function credentialsOf(relay: Relay | undefined, now: Date): RelayCredent
   const password = createHmac('sha1', relay.secret).update(username).digest('base64');
   return { urls: [...relay.urls], username, password };
 }
+
+/** The same with their lifetime; the name would say it by our clock, which need not be that of a browser. */
+export const lastingCredentialsOf = (relay: Relay | undefined, now: Date): LastingCredentials => ({
+  ...credentialsOf(relay, now),
+  seconds: relay?.seconds ?? 0,
+});

@@ -2,13 +2,14 @@ import { coturn, interviews as contract } from '@ieum/contract/live/interviews/e
 import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Actor, Db } from '#kit/context.ts';
-import { AppError, notFound } from '#kit/errors.ts';
+import { AppError } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
+import type { Limiter } from '#platform/limits/limits.ts';
 import { readMemo, writeMemo } from './memo.ts';
 import { isHost } from './policy.ts';
 import { findRoom, readName, readParts } from './queries.ts';
 import { credentialsOf, type Relay } from './relay.ts';
-import { assertKnown } from './room/entrance.ts';
+import { findRoomWithin } from './room/door.ts';
 import { callNext } from './room/turns.ts';
 import { presentEntry } from './wire.ts';
 
@@ -16,12 +17,16 @@ const ofCode = ({ db, actor }: { db: Db; actor: Actor }, { params }: { params: {
   findRoom(db, { code: params.code, actor });
 
 /** Interviews by the codes of their links. */
-export function interviewRoutes(route: Route, notifier: Notifier) {
+export function interviewRoutes(
+  route: Route,
+  { notifier, limiter }: { notifier: Notifier; limiter: Limiter },
+) {
+  const findRoomOf = findRoomWithin(limiter);
+
   route(contract.read, {
-    run: async ({ db, actor }, { params }) => {
-      const room = await findRoom(db, { code: params.code, actor });
-      if (!room) throw notFound();
-      assertKnown(room, actor);
+    run: async (ctx, { params }) => {
+      const { db, actor } = ctx;
+      const room = await findRoomOf(ctx, params.code);
       const parts = await readParts(db, [room.interview.id]);
       const name = actor ? await readName(db, actor.userId) : '';
       return { interview: presentEntry(room, parts(room.interview.id), name) };

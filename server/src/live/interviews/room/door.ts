@@ -5,11 +5,13 @@ import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { Context } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
+import { findWithinTries } from '#live/codes/public.ts';
+import type { Limiter } from '#platform/limits/limits.ts';
 import { isHost } from '../policy.ts';
 import { findRoom, readName, type Room } from '../queries.ts';
 import { assertKnown, assertOpen } from './entrance.ts';
 import { seekedPayload } from './payloads.ts';
-import { allOf, announceQueue, hostsOf, readersOf } from './places.ts';
+import { allOf, announceQueue, emitToSeeker, hostsOf, readersOf, seekerOf } from './places.ts';
 import { answer, seek } from './seek.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -25,11 +27,23 @@ export async function roomFor(
   code: string,
   lock?: 'share' | 'update',
 ): Promise<Room> {
-  const room = await findRoom(db, { code, actor }, lock);
+  return known(await findRoom(db, { code, actor }, lock), actor);
+}
+
+function known(room: Room | undefined, actor: Context['actor']): Room {
   if (!room) throw notFound();
   assertKnown(room, actor);
   return room;
 }
+
+/** The same at the door, where codes may be guessed: wrong ones are counted. */
+export type FindRoomOf = (ctx: Context, code: string) => Promise<Room>;
+export const findRoomWithin =
+  (limiter: Limiter): FindRoomOf =>
+  async (ctx, code) => {
+    const find = () => findRoom(ctx.db, { code, actor: ctx.actor });
+    return known(await findWithinTries(limiter, ctx, find), ctx.actor);
+  };
 
 /** The name under which somebody is in a room: the account's, or what a guest gives. */
 export async function nameOf({ db, actor }: Pick<Context, 'db' | 'actor'>, given: string): Promise<string> {
@@ -39,16 +53,17 @@ export async function nameOf({ db, actor }: Pick<Context, 'db' | 'actor'>, given
 }
 
 /** Asking to enter, and the answer of a host. */
-export function serveDoor(live: Interview): void {
+export function serveDoor(live: Interview, findRoomOf: FindRoomOf): void {
   live.on('seek', {
     transaction: 'manual',
     limit: DOORS,
     run: async (ctx, { code, name: given }, socket) => {
-      const room = await roomFor(ctx, code);
+      const room = await findRoomOf(ctx, code);
       assertOpen(room, ctx.now);
       const name = await nameOf(ctx, given);
       await socket.enter(allOf(room.interview.id));
       await socket.enter(readersOf(room.interview.id, ctx.caller.locale));
+      await socket.enter(seekerOf(socket.id, ctx.caller.locale));
       const letIn = () =>
         socket.emit('authed', {
           success: true,
@@ -69,7 +84,7 @@ export function serveDoor(live: Interview): void {
   live.on('auth', {
     transaction: 'manual',
     run: async (ctx, payload, socket) => {
-      const room = await roomFor(ctx, payload.code);
+      const room = await findRoomOf(ctx, payload.code);
       const { socketId } = payload;
       const isOfHost = isHost(ctx.actor, room);
       if (socketId === undefined) {
@@ -91,8 +106,7 @@ async function answerSeeker(
   const given = { interviewId: interview.id, socketId, isApproved };
   const { seeker, isNew } = await ctx.transact((work) => answer(work, given));
   const said = isApproved ? m.approved : m.refused;
-  const message = sayIn(ctx.caller.locale, said.text);
-  if (isNew) live.emit(socketId, 'authed', { success: true, isApproved, message });
+  if (isNew) emitToSeeker(live, socketId, 'authed', said.text, { isApproved });
   live.emit(hostsOf(interview.id), 'user-authed', { socketId, name: seeker.name, isApproved });
   await announceQueue(ctx.db, live, interview.id);
 }

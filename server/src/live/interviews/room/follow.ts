@@ -4,7 +4,7 @@ import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
 import { interviewClosed, turnChanged } from '../events.ts';
-import { allOf, hostsOf, readersOf, roomOf } from './places.ts';
+import { allOf, emitToSeeker, hostsOf, readersOf, roomOf } from './places.ts';
 
 type Interview = LiveChannel<typeof interviewChannel>;
 
@@ -22,8 +22,7 @@ export function followEvents(live: Interview, subscribe: EventBus['subscribe']):
       live.emit(one.socketId, 'user-exited', one);
       live.emit(hostsOf(interviewId), 'user-exited', one);
     }
-    const message = m.approved.text.ko;
-    live.emit(called.socketId, 'authed', { success: true, isApproved: true, message });
+    emitToSeeker(live, called.socketId, 'authed', m.approved.text, { isApproved: true });
     live.emit(hostsOf(interviewId), 'user-authed', { ...called, isApproved: true });
   });
 }

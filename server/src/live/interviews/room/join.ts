@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
 import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { Db, Work } from '#kit/context.ts';
@@ -92,15 +92,3 @@ async function takePlace(
     .returning();
   return participant;
 }
-
-/** Frees the places of sockets whose connection ended without a word, as when a process is killed. */
-export const freeStale = (db: Db, interviewId: string, gone: readonly string[]) =>
-  db
-    .delete(interviewParticipants)
-    .where(
-      and(
-        eq(interviewParticipants.interviewId, interviewId),
-        inArray(interviewParticipants.socketId, [...gone]),
-      ),
-    )
-    .returning({ socketId: interviewParticipants.socketId, name: interviewParticipants.name });

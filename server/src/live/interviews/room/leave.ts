@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
 import { interviewParticipants, interviewSeekers, type ParticipantRow, type SeekerRow } from '../tables.ts';
 
@@ -47,3 +47,15 @@ export async function areTogether(db: Db, one: string, other: string): Promise<b
   const [here, there] = await Promise.all([ofSocket(one), ofSocket(other)]);
   return here !== undefined && here === there;
 }
+
+/** Frees the places of sockets whose connection ended without a word, as when a process is killed. */
+export const freeStale = (db: Db, interviewId: string, gone: readonly string[]) =>
+  db
+    .delete(interviewParticipants)
+    .where(
+      and(
+        eq(interviewParticipants.interviewId, interviewId),
+        inArray(interviewParticipants.socketId, [...gone]),
+      ),
+    )
+    .returning({ socketId: interviewParticipants.socketId, name: interviewParticipants.name });

@@ -2,6 +2,7 @@ import type { interviewChannel } from '@ieum/contract/live/interviews/socket.ts'
 import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import { AppError } from '#kit/errors.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
+import { lastingCredentialsOf, type Relay } from '../relay.ts';
 import { areTogether, setMedia } from './leave.ts';
 import { emitToOthers, presentRoom } from './places.ts';
 
@@ -37,6 +38,20 @@ export function serveMedia(live: LiveChannel<typeof interviewChannel>): void {
       const { interviewId } = changed;
       const payload = { socketId, ...flags };
       await emitToOthers({ db: ctx.db, live, interviewId }, socketId, 'user-media', payload);
+    },
+  });
+}
+
+/** New credentials every few minutes at most, also for a whole company behind one network. */
+const RENEWALS = { max: 120, perSeconds: 60 };
+
+/** New credentials of the relay for who is in a room, also for guests, who may make no call. */
+export function serveRelay(live: LiveChannel<typeof interviewChannel>, relay: Relay | undefined): void {
+  live.on('relay', {
+    limit: RENEWALS,
+    run: async ({ db, now }, _, socket) => {
+      if (!(await areTogether(db, socket.id, socket.id))) throw notInRoom();
+      socket.emit('relay', lastingCredentialsOf(relay, now));
     },
   });
 }

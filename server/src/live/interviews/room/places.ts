@@ -1,4 +1,4 @@
-import type { Locale } from '@ieum/contract/common/text.ts';
+import { locales, type Locale, type Text } from '@ieum/contract/common/text.ts';
 import type { interviewChannel } from '@ieum/contract/live/interviews/socket.ts';
 import type { Participant } from '@ieum/contract/live/interviews/schemas.ts';
 import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
@@ -18,6 +18,23 @@ export const hostsOf = (interviewId: string): string => `interview-hosts:${inter
 export const allOf = (interviewId: string): string => `interview-all:${interviewId}`;
 /** Those of them who read one language. */
 export const readersOf = (interviewId: string, locale: Locale): string => `${allOf(interviewId)}:${locale}`;
+
+/** One socket at the door, under the language that it reads: others than its own call do not know it. */
+export const seekerOf = (socketId: string, locale: Locale): string =>
+  `interview-seeker:${socketId}:${locale}`;
+
+/** Sends a text to a socket at the door in its own language. */
+export function emitToSeeker<K extends 'authed' | 'seeked'>(
+  live: Interview,
+  socketId: string,
+  ...[event, text, rest]: [K, Text, Extras<K>]
+): void {
+  for (const locale of locales) {
+    const payload = { success: true, message: text[locale], ...rest } as Parameters<typeof live.emit<K>>[2];
+    live.emit(seekerOf(socketId, locale), event, payload);
+  }
+}
+type Extras<K> = K extends 'authed' ? { isApproved: boolean } : { place: number; waitMinutes: number };
 
 /** Who is in a room, and since when it is in progress. */
 export async function presentRoom(
@@ -51,5 +68,5 @@ export async function announceQueue(db: Db, live: Interview, interviewId: string
   const found = await findInterview(db, interviewId);
   if (!found) return;
   for (const { socketId, place, waitMinutes } of await readQueue(db, found.interview))
-    live.emit(socketId, 'seeked', { success: true, message: m.sought.text.ko, place, waitMinutes });
+    emitToSeeker(live, socketId, 'seeked', m.sought.text, { place, waitMinutes });
 }

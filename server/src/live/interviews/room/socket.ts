@@ -6,18 +6,20 @@ import type { Context } from '#kit/context.ts';
 import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { LiveChannel, ServeChannel } from '#kit/socket/channel.ts';
 import type { SocketHandle } from '#kit/socket/plans.ts';
+import type { Limiter } from '#platform/limits/limits.ts';
 import { isHost } from '../policy.ts';
-import { findRoom, listParticipants } from '../queries.ts';
-import { credentialsOf, type Relay } from '../relay.ts';
+import { findRoom } from '../queries.ts';
+import { lastingCredentialsOf, type Relay } from '../relay.ts';
 import { closeInterview } from '../state.ts';
-import { DOORS, nameOf, roomFor, serveDoor } from './door.ts';
+import { DOORS, findRoomWithin, nameOf, roomFor, serveDoor, type FindRoomOf } from './door.ts';
 import { assertOpen } from './entrance.ts';
 import { followEvents } from './follow.ts';
-import { freeStale, join, type Joined } from './join.ts';
+import { join, type Joined } from './join.ts';
 import { leave, stopSeeking } from './leave.ts';
-import { serveMedia } from './media.ts';
+import { serveMedia, serveRelay } from './media.ts';
 import { seekedPayload } from './payloads.ts';
 import { allOf, announceQueue, emitToOthers, hostsOf, presentRoom, readersOf, roomOf } from './places.ts';
+import { createStaleCheck } from './stale.ts';
 import { listWaiting } from './turns.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -28,14 +30,17 @@ interface Deps {
   serve: ServeChannel;
   subscribe: EventBus['subscribe'];
   relay: Relay | undefined;
+  limiter: Limiter;
 }
 
 /** Serves the rooms of interviews. */
-export function interviewSocket({ serve, subscribe, relay }: Deps): void {
+export function interviewSocket({ serve, subscribe, relay, limiter }: Deps): void {
   const live = serve(interviewChannel);
-  serveDoor(live);
-  serveRooms(live, relay);
+  const findRoomOf = findRoomWithin(limiter);
+  serveDoor(live, findRoomOf);
+  serveRooms(live, { relay, findRoomOf });
   serveMedia(live);
+  serveRelay(live, relay);
   followEvents(live, subscribe);
   live.onDisconnect(async (ctx, { id }) => {
     const [left, seeker] = await ctx.transact(async ({ db }) => [
@@ -56,20 +61,26 @@ const reportExit = (
   exited: { socketId: string; name: string },
 ) => emitToOthers({ db, live, interviewId }, exited.socketId, 'user-exited', exited);
 
+interface Rooms extends Pick<Deps, 'relay'> {
+  findRoomOf: FindRoomOf;
+}
+
 /** Entering a room and ending it. */
-function serveRooms(live: Interview, relay: Relay | undefined): void {
+function serveRooms(live: Interview, { relay, findRoomOf }: Rooms): void {
+  const dropStale = createStaleCheck(live);
   live.on('join', {
     transaction: 'manual',
     limit: DOORS,
     run: async (ctx, payload, socket) => {
-      const { id } = (await roomFor(ctx, payload.code)).interview;
-      await dropStale(ctx, live, id);
+      const { id } = (await findRoomOf(ctx, payload.code)).interview;
       // Before the row is written, so that other processes find the socket of every row they read.
       await socket.enter(roomOf(id));
-      const joined = await enter(ctx, payload, socket.id).catch(async (error: unknown) => {
-        await socket.leave(roomOf(id));
-        throw error;
-      });
+      const joined = await enter(ctx, payload, socket.id)
+        .catch(async (error: unknown) => {
+          await socket.leave(roomOf(id));
+          throw error;
+        })
+        .finally(() => dropStale(ctx, id));
       await socket.enter(allOf(id));
       await socket.enter(readersOf(id, ctx.caller.locale));
       await welcome(ctx, live, { ...joined, relay, socket });
@@ -102,24 +113,6 @@ const enter = (ctx: Context, payload: Join, socketId: string): Promise<Joined> =
     });
   });
 
-/**
- * The rows are read before the sockets: each row was written after its socket had entered, so one that is not
- * found then has really gone.
- */
-async function dropStale(ctx: Context, live: Interview, interviewId: string): Promise<void> {
-  const rows = await listParticipants(ctx.db, [interviewId]);
-  if (rows.length === 0) return;
-  const connected = await live.socketsIn(roomOf(interviewId)).catch(() => undefined);
-  // Other processes could not be asked.
-  if (!connected) return;
-  const gone = rows.flatMap(({ participant: { socketId } }) =>
-    connected.includes(socketId) ? [] : socketId,
-  );
-  if (gone.length === 0) return;
-  const stale = await ctx.transact(({ db }) => freeStale(db, interviewId, gone));
-  for (const exited of stale) await reportExit(ctx, live, interviewId, exited);
-}
-
 interface Welcome extends Joined {
   relay: Relay | undefined;
   socket: SocketHandle<typeof interviewChannel>;
@@ -131,7 +124,8 @@ async function welcome(ctx: Context, live: Interview, { participant, replaced, r
   if (replaced) {
     const exited = { socketId: replaced, name };
     live.emit(replaced, 'user-exited', exited);
-    await reportExit(ctx, live, interviewId, exited);
+    // Not to the new socket: a browser that came back would take it for its own.
+    await emitToOthers({ db: ctx.db, live, interviewId }, socketId, 'user-exited', exited);
   }
   const { participants, startedAt } = await presentRoom(ctx.db, interviewId);
   socket.emit('joined', {
@@ -141,7 +135,7 @@ async function welcome(ctx: Context, live: Interview, { participant, replaced, r
     socketId,
     participants,
     startedAt,
-    relay: credentialsOf(relay, ctx.now),
+    relay: lastingCredentialsOf(relay, ctx.now),
   });
   const own = participants.find((one) => one.socketId === socketId);
   const room = { db: ctx.db, live, interviewId };

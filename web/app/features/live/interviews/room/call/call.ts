@@ -9,6 +9,7 @@ import { callCopy as copy } from './copy.ts';
 import { guestSession } from './guest-session.ts';
 import { handlersOf } from './handlers.ts';
 import { Mesh } from './mesh.ts';
+import { createRenewal } from './renewal.ts';
 import { firstState, linkOf, without, type CallState } from './state.ts';
 
 interface CallDeps {
@@ -29,6 +30,7 @@ export class Call {
   #name = '';
   #line: Line | undefined;
   #screen: MediaStreamTrack | undefined;
+  readonly #renewal = createRenewal(() => this.#line?.send('relay', {}));
   #speaking: ReturnType<typeof setInterval> | undefined;
   #number = 0;
 
@@ -55,6 +57,7 @@ export class Call {
       notify: (text) => this.#notify(text),
       join: () => this.#join(),
       follow: (error) => this.#follow(error),
+      renewal: this.#renewal,
       announce: () => this.#line?.send('user-joined', { code: this.#deps.code, ...this.#media() }),
     });
     this.#line = openLine(
@@ -74,7 +77,8 @@ export class Call {
 
   #resume(): void {
     this.#set({ isConnected: true });
-    const { view, isBusy } = this.read();
+    const { view, isBusy, end } = this.read();
+    if (end) return;
     if (view === 'room' || isBusy) this.#join();
     else if (view === 'seek') this.#seek();
   }
@@ -161,6 +165,11 @@ export class Call {
     else this.#seek();
   }
 
+  /** The name that a guest gave before, for the door after a rejection. */
+  givenName(): string {
+    return this.#name;
+  }
+
   /** Back to the door. */
   cancel(): void {
     this.#set({ view: 'join', soughtAt: undefined, place: undefined });
@@ -222,6 +231,7 @@ export class Call {
     clearInterval(this.#speaking);
     removeEventListener('online', this.#restart);
     this.#screen?.stop();
+    this.#renewal.stop();
     this.#mesh.close();
     this.#line?.close();
   }

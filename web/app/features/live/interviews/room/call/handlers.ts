@@ -4,6 +4,7 @@ import type { ServerEvents, SocketError } from '@ieum/contract/common/channel.ts
 import { say } from '#lib/format/copy.ts';
 import { alert } from '#ui/alert/alert.ts';
 import type { Mesh } from './mesh.ts';
+import type { Renewal } from './renewal.ts';
 import { without, withoutKey, withParticipant, type CallState } from './state.ts';
 
 type Events = ServerEvents<typeof interviewChannel>;
@@ -20,6 +21,7 @@ interface Handling {
   /** Shows an error, and does what the server names. */
   follow: (error: SocketError | undefined) => void;
   announce: () => void;
+  renewal: Renewal;
 }
 
 /** What happens when the server sends something. */
@@ -64,14 +66,19 @@ function roomHandlers(given: Handling): Handlers {
         ),
       }),
     signal: ({ from, data }) => mesh.take(from, data),
+    relay: (relay) => {
+      mesh.renew(relay);
+      given.renewal.follow(relay);
+    },
     'room-closed': () => {
       mesh.close();
+      given.renewal.stop();
       set({ end: 'closed' });
     },
   };
 }
 
-function enter({ set, mesh, announce }: Handling, joined: Payload<'joined'>): void {
+function enter({ set, mesh, announce, renewal }: Handling, joined: Payload<'joined'>): void {
   if (!joined.success) return;
   const { socketId: selfId, participants, isHost, startedAt, relay } = joined;
   set({
@@ -90,13 +97,18 @@ function enter({ set, mesh, announce }: Handling, joined: Payload<'joined'>): vo
     participants.flatMap(({ socketId }) => (socketId === selfId ? [] : socketId)),
     relay,
   );
+  renewal.follow(relay);
   announce();
 }
 
-function exit({ read, set, mesh, notify }: Handling, { socketId, name }: Payload<'user-exited'>): void {
+function exit(
+  { read, set, mesh, notify, renewal }: Handling,
+  { socketId, name }: Payload<'user-exited'>,
+): void {
   const { selfId, participants, streams, links, knocks, view } = read();
   if (view === 'room' && socketId === selfId) {
     mesh.close();
+    renewal.stop();
     return set({ end: 'replaced' });
   }
   mesh.drop(socketId);

@@ -66,6 +66,15 @@ export class Mesh {
     for (const socketId of others) this.#peerOf(socketId, true).call();
   }
 
+  /** Continues with new credentials of the relay. */
+  renew(relay: RelayCredentials): void {
+    this.#iceServers = iceServersOf(relay);
+    for (const peer of this.#peers.values())
+      void peer
+        .renew(this.#iceServers)
+        .catch((error: unknown) => logProblem('new credentials of the relay could not be used', error));
+  }
+
   take(from: string, signal: Signal): void {
     void this.#peerOf(from, false)
       .take(signal)

@@ -34,6 +34,25 @@ const QUALITY = {
 } as const;
 type Quality = keyof typeof QUALITY;
 
+/** What the statistics of a connection say of its ways. */
+interface Report extends RTCStats {
+  /** Of a pair of candidates. */
+  state?: string;
+  nominated?: boolean;
+  localCandidateId?: string;
+  /** Of a candidate. */
+  candidateType?: string;
+}
+
+/** Whether the pair in use begins at a relay. */
+export function isRelayedBy(reports: readonly Report[]): boolean {
+  const used = reports.filter(
+    ({ type, state, nominated }) => type === 'candidate-pair' && state === 'succeeded' && nominated,
+  );
+  const relayed = reports.filter(({ candidateType }) => candidateType === 'relay').map(({ id }) => id);
+  return used.some(({ localCandidateId = '' }) => relayed.includes(localCandidateId));
+}
+
 /**
  * The connection to one other browser, by the pattern of perfect negotiation: who comes later offers,
  * and both may offer again when the network changes.
@@ -176,6 +195,19 @@ export class Peer {
       .filter(({ track }) => track.kind === 'audio')
       .map((receiver) => receiver.getSynchronizationSources?.()[0]?.audioLevel ?? 0);
     return Math.max(0, ...levels);
+  }
+
+  /** Uses new credentials of the relay; a way through the relay is replaced by one with them. */
+  async renew(iceServers: RTCIceServer[]): Promise<void> {
+    this.#pc.setConfiguration({ iceServers });
+    if (await this.#isRelayed()) this.#pc.restartIce();
+  }
+
+  /** Whether the connection passes a relay on this side. */
+  async #isRelayed(): Promise<boolean> {
+    const reports: RTCStats[] = [];
+    (await this.#pc.getStats()).forEach((report: RTCStats) => reports.push(report));
+    return isRelayedBy(reports as readonly Report[]);
   }
 
   restart(): void {

@@ -13,6 +13,7 @@ export const checkCopy = defineCopy({
     cn: (n: number) => `设备${n}`,
   },
   tryOut: { ko: '소리 확인', en: 'Test sound', cn: '测试声音' },
+  devices: { ko: '장치', en: 'Devices', cn: '设备' },
   change: {
     ko: '카메라·마이크·스피커 바꾸기',
     en: 'Change camera, microphone or speaker',

@@ -5,6 +5,7 @@ import { momentText, timeText } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { useMedia } from '#ui/layout/use-media.ts';
 import { CompanyMark } from '#ui/layout/company-mark.tsx';
 import { Written } from '#ui/text/written.tsx';
 import type { InterviewEntry } from '../../data.ts';
@@ -13,6 +14,7 @@ import type { Devices } from '../media/devices.ts';
 import { Checks } from './checks.tsx';
 import { roomCopy as copy } from '../view/copy.ts';
 import { DeviceFields } from './device-fields.tsx';
+import { DeviceRow } from './device-row.tsx';
 import styles from './lobby.module.css';
 import { Preview } from './preview.tsx';
 import { useCallState, useNow } from '../view/hooks.ts';
@@ -83,7 +85,7 @@ interface LobbyProps {
 
 function Enter({ entry, call, now }: Omit<LobbyProps, 'devices'> & { now: number }) {
   const { isBusy } = useCallState(call);
-  const [name, setName] = useState('');
+  const [name, setName] = useState(() => call.givenName());
   const [error, setError] = useState<string>();
   const hintId = useId();
   const obstacle = obstacleOf(entry, now);
@@ -126,6 +128,7 @@ function Enter({ entry, call, now }: Omit<LobbyProps, 'devices'> & { now: number
 /** The door: the own picture, the checks, and the button to enter. */
 export function Lobby({ entry, call, devices }: LobbyProps) {
   const now = useNow();
+  const isNarrow = useMedia('(width < 64em)');
   return (
     <div className={styles.lobby}>
       <Facts entry={entry} now={now} />
@@ -135,7 +138,11 @@ export function Lobby({ entry, call, devices }: LobbyProps) {
       </div>
       <div className={styles.side}>
         <HostMessage entry={entry} />
-        <DeviceFields devices={devices} onChoose={(kind, id) => call.choose(kind, id)} />
+        {isNarrow ? (
+          <DeviceRow devices={devices} call={call} />
+        ) : (
+          <DeviceFields devices={devices} onChoose={(kind, id) => call.choose(kind, id)} />
+        )}
         <Enter entry={entry} call={call} now={now} />
       </div>
     </div>

@@ -77,10 +77,14 @@ export function createDevices() {
     setKind(kind, { track, problem, chosen });
   }
 
+  /** A device that is plugged in or out during the call. */
+  const listAgain = () => void list();
+
   return {
     read: store.read,
     onChange: store.onChange,
     open: async () => {
+      navigator.mediaDevices?.addEventListener?.('devicechange', listAgain);
       // One after the other: some browsers reject the second of two requests at once.
       await take('audio', '');
       await take('video', '');
@@ -100,6 +104,7 @@ export function createDevices() {
     retry: (kind: Kind) => take(kind, store.read()[kind].chosen),
     close: () => {
       isClosed = true;
+      navigator.mediaDevices?.removeEventListener?.('devicechange', listAgain);
       store.read().audio.track?.stop();
       store.read().video.track?.stop();
     },

@@ -41,7 +41,7 @@ function contentOf({ name, code, entry, call, devices }: PanelProps): ReactNode 
 /** What is beside the pictures. */
 export function Panel(props: PanelProps) {
   return (
-    <aside className={styles.panel} aria-label={copy.titles[props.name]}>
+    <aside className={styles.panel} data-name={props.name} aria-label={copy.titles[props.name]}>
       <header>
         <h2>{copy.titles[props.name]}</h2>
         <button type="button" aria-label={copy.close} onClick={props.onClose}>

@@ -36,18 +36,21 @@ interface ControlProps {
   hint?: string;
   count?: number;
   isExtra?: boolean;
+  /** Elsewhere on phones. */
+  isWideOnly?: boolean;
   onPress: () => unknown;
 }
 
-const Control = ({ label, icon, isOn, isPanel, hint, count = 0, isExtra, onPress }: ControlProps) => (
+const Control = ({ label, icon, isOn, isPanel, hint, count = 0, ...given }: ControlProps) => (
   <button
     type="button"
     className={styles.control}
     aria-pressed={isOn}
     data-panel={isPanel || undefined}
-    data-extra={isExtra || undefined}
+    data-extra={given.isExtra || undefined}
+    data-wide={given.isWideOnly || undefined}
     aria-keyshortcuts={hint}
-    onClick={() => void onPress()}
+    onClick={() => void given.onPress()}
   >
     {icon}
     <span>{label}</span>
@@ -192,7 +195,7 @@ function PanelControls({
       <Control
         label={copy.controls.devices}
         icon={<IconSettings size={23} aria-hidden />}
-        isExtra
+        isWideOnly
         {...open('devices')}
       />
     </>

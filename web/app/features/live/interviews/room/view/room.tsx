@@ -1,4 +1,5 @@
 import IconPlugConnected from '~icons/tabler/plug-connected';
+import IconSettings from '~icons/tabler/settings';
 import IconPlugConnectedX from '~icons/tabler/plug-connected-x';
 import { useState } from 'react';
 import { LogoMark } from '#ui/layout/logo.tsx';
@@ -40,9 +41,11 @@ interface HeadProps {
   call: Call;
   arrangement: Arrangement;
   onArrange: (arrangement: Arrangement) => void;
+  panel: PanelName | undefined;
+  onPanel: (name: PanelName) => void;
 }
 
-function Head({ entry, call, arrangement, onArrange }: HeadProps) {
+function Head({ entry, call, arrangement, onArrange, panel, onPanel }: HeadProps) {
   const { startedAt } = useCallState(call);
   const now = useNow();
   return (
@@ -65,6 +68,15 @@ function Head({ entry, call, arrangement, onArrange }: HeadProps) {
         options={arrangements}
         onChange={onArrange}
       />
+      <button
+        type="button"
+        className={styles.settings}
+        aria-label={copy.controls.devices}
+        aria-pressed={panel === 'devices'}
+        onClick={() => onPanel('devices')}
+      >
+        <IconSettings size={22} stroke={1.75} aria-hidden />
+      </button>
     </header>
   );
 }
@@ -86,7 +98,14 @@ export function Room({
   const toggle = (name: PanelName) => setPanel(panel === name ? undefined : name);
   return (
     <div className={`${dark.dark} ${styles.room}`} data-panel={panel !== undefined || undefined}>
-      <Head entry={entry} call={call} arrangement={arrangement} onArrange={setArrangement} />
+      <Head
+        entry={entry}
+        call={call}
+        arrangement={arrangement}
+        onArrange={setArrangement}
+        panel={panel}
+        onPanel={toggle}
+      />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Stage call={call} devices={devices} arrangement={arrangement} />
         <Knocks call={call} />

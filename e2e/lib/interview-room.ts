@@ -1,0 +1,79 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { countingContext, receivedBytes } from './fake-media.ts';
+import { askAs, enterAs, type Account } from './sessions.ts';
+
+interface Viewport {
+  width: number;
+  height: number;
+}
+
+const opened: Page[] = [];
+
+/** A page in a context of its own, whose connections are counted; closed by `closeRooms`. */
+export async function own(browser: Browser, account?: Account, viewport?: Viewport): Promise<Page> {
+  const page = await (await countingContext(browser, viewport)).newPage();
+  opened.push(page);
+  if (account) await enterAs(page, account);
+  return page;
+}
+
+/** For afterEach. */
+export async function closeRooms(): Promise<void> {
+  for (const page of opened.splice(0)) await page.context().close();
+}
+
+/** An interview of the demonstration's company. */
+export const createInterview = async (body: object): Promise<{ code: string }> =>
+  (await askAs<{ interview: { code: string } }>('company', '/api/v1/company/interviews', { body })).interview;
+
+/** An interview that everybody who has the link may ask to enter. */
+export const forEverybody = (given: object = {}): Promise<{ code: string }> =>
+  createInterview({
+    title: `면접 이야기 ${Date.now() % 100_000}`,
+    entrance: { type: 'ONE_WITH_URL' },
+    ...given,
+  });
+
+/** A host in the room. */
+export async function host(browser: Browser, code: string, account: Account = 'company'): Promise<Page> {
+  const page = await own(browser, account);
+  await page.goto(`/interview/${code}`);
+  await page.getByRole('button', { name: /면접 시작하기|면접실 들어가기/ }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  return page;
+}
+
+/** Asks to enter under a name. */
+export async function knock(page: Page, name: string): Promise<void> {
+  await page.getByLabel('이름').fill(name);
+  await page.getByRole('button', { name: '입장 요청하기' }).click();
+}
+
+/** A guest asks to enter and the host approves. */
+export async function letIn(
+  browser: Browser,
+  { code, hosting, name }: { code: string; hosting: Page; name: string },
+): Promise<Page> {
+  const page = await own(browser);
+  await page.goto(`/interview/${code}`);
+  await knock(page, name);
+  await expect(page.getByRole('heading', { name: '입장을 요청했어요' })).toBeVisible();
+  await expect(hosting.getByText(`${name} 님이 입장을 요청했어요`)).toBeVisible();
+  await hosting.getByRole('region', { name: '입장 요청' }).getByRole('button', { name: '승인' }).click();
+  await expect(page.getByText('참여요청이 승인되었습니다')).toBeVisible();
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(hosting.getByText(`${name}님이 방에 참여하셨습니다`)).toBeVisible();
+  return page;
+}
+
+/** Sound and picture arrive over so many connections of a page. */
+export const expectMedia = (page: Page, links: number): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const bytes = await receivedBytes(page);
+        return bytes.filter(({ audio, video }) => audio > 500 && video > 5000).length;
+      },
+      { timeout: 45_000 },
+    )
+    .toBe(links);

@@ -1,0 +1,217 @@
+import type { Browser, Page } from '@playwright/test';
+import { fakeMedia } from '../lib/fake-media.ts';
+import {
+  closeRooms,
+  createInterview,
+  expectMedia,
+  forEverybody,
+  host,
+  knock,
+  letIn,
+  own,
+} from '../lib/interview-room.ts';
+import { applyToNewRecruitment } from '../lib/own-recruitment.ts';
+import { expectSound } from '../lib/screens.ts';
+import { askAs } from '../lib/sessions.ts';
+import { expect, test } from '../lib/test.ts';
+
+// What happens in the room of a video interview, between real browsers with fake devices.
+
+test.use({ launchOptions: fakeMedia });
+test.afterEach(closeRooms);
+
+/** An interview to which the person of the demonstration is invited, with the résumé of an application. */
+async function aRealInterview() {
+  const recruitmentId = await applyToNewRecruitment(`면접 공고 ${Date.now() % 100_000}`);
+  const path = `/api/v1/company/interview-candidates?_recruitment=${recruitmentId}&limit=10`;
+  const { candidates } = await askAs<{ candidates: { _application: string }[] }>('company', path);
+  return createInterview({
+    title: '이력서가 있는 면접',
+    _applications: candidates.map(({ _application }) => _application),
+  });
+}
+
+/** The person on a phone, at the door of an interview to which they are invited. */
+async function thePersonAt(browser: Browser, code: string): Promise<Page> {
+  const page = await own(browser, 'person', { width: 390, height: 844 });
+  await page.goto(`/interview/${code}`);
+  return page;
+}
+
+/** The camera of which a page shows the own picture. */
+const ownCamera = (page: Page) =>
+  page.locator('video:visible').evaluateAll((videos: HTMLVideoElement[]) =>
+    videos
+      .flatMap(({ srcObject }) => (srcObject instanceof MediaStream ? srcObject.getVideoTracks() : []))
+      .map((track) => track.getSettings().deviceId)
+      .at(-1),
+  );
+
+test('devices are chosen in a sheet on a phone, before and during the call; the résumé is for hosts only', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { code } = await aRealInterview();
+  const hosting = await host(browser, code);
+  const person = await thePersonAt(browser, code);
+  await person.getByRole('button', { name: '카메라·마이크·스피커 바꾸기' }).click();
+  const sheet = person.getByRole('dialog', { name: '장치' });
+  await expectSound(person, 'the sheet of devices', []);
+  const before = await ownCamera(person);
+  // The second fake camera measures depth, the third has a picture.
+  await sheet.getByLabel('카메라').selectOption({ index: 3 });
+  await expect.poll(() => ownCamera(person)).not.toBe(before);
+  await person.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await person.getByRole('button', { name: '입장 요청하기' }).click();
+  await expect(hosting.getByText('초대한 지원자예요')).toBeVisible();
+  await hosting.getByRole('button', { name: '승인' }).click();
+  await person.getByRole('button', { name: '확인', exact: true }).click();
+  await Promise.all([expectMedia(hosting, 1), expectMedia(person, 1)]);
+
+  await person.getByRole('button', { name: '장치' }).click();
+  const panel = person.getByRole('complementary', { name: '장치' });
+  await panel.getByLabel('카메라').selectOption({ index: 1 });
+  await panel.getByLabel('마이크').selectOption({ index: 2 });
+  await expectSound(person, 'the devices during the call', []);
+  await expect(panel.getByLabel('마이크')).not.toHaveValue('');
+  await panel.getByRole('button', { name: '닫기' }).click();
+  await expect(person.getByRole('button', { name: '마이크' })).toHaveAttribute('aria-pressed', 'true');
+
+  // The ring is around who speaks: the fake microphone beeps.
+  await expect(hosting.locator('[data-speaking]').first()).toBeVisible({ timeout: 30_000 });
+  await hosting.getByRole('button', { name: '이력서' }).click();
+  await expect(
+    hosting.getByRole('complementary', { name: '이력서' }).getByRole('heading').nth(1),
+  ).toBeVisible();
+  for (const name of ['이력서', '메모', '면접 끝내기'])
+    await expect(person.getByRole('button', { name })).toHaveCount(0);
+});
+
+/** The width of the picture that arrives at a page. */
+const arriving = (page: Page) =>
+  page
+    .locator('[data-link="open"] video')
+    .first()
+    .evaluate((video: HTMLVideoElement) => video.videoWidth / Math.max(1, video.videoHeight));
+
+test('a screen is shared in place of the camera, until it is stopped here or in the browser', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { code } = await forEverybody();
+  const hosting = await host(browser, code);
+  const guest = await letIn(browser, { code, hosting, name: '김손님' });
+  await Promise.all([expectMedia(hosting, 1), expectMedia(guest, 1)]);
+  // A screen of another shape than the camera, so that the picture of the other side says which it is.
+  await hosting.evaluate(() => {
+    const screen = document.createElement('canvas');
+    [screen.width, screen.height] = [400, 400];
+    const draw = () => screen.getContext('2d')?.fillRect(Math.random() * 400, Math.random() * 400, 40, 40);
+    setInterval(draw, 100);
+    navigator.mediaDevices.getDisplayMedia = () => {
+      const stream = screen.captureStream(10);
+      Object.assign(globalThis, { shared: stream.getVideoTracks()[0] });
+      return Promise.resolve(stream);
+    };
+  });
+  const share = hosting.getByRole('button', { name: '화면 공유' });
+  await share.click();
+  await expect(share).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => arriving(guest), { timeout: 30_000 }).toBeCloseTo(1, 1);
+  await share.click();
+  await expect(share).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => arriving(guest), { timeout: 30_000 }).toBeGreaterThan(1.2);
+
+  await share.click();
+  await expect.poll(() => arriving(guest), { timeout: 30_000 }).toBeCloseTo(1, 1);
+  await hosting.evaluate(() => {
+    const { shared } = globalThis as unknown as { shared: MediaStreamTrack };
+    shared.dispatchEvent(new Event('ended'));
+  });
+  await expect(share).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => arriving(guest), { timeout: 30_000 }).toBeGreaterThan(1.2);
+});
+
+test('another interviewer goes on when the first leaves: admits, and ends the interview', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { interviewer } = await askAs<{ interviewer: { _id: string } }>(
+    'company',
+    '/api/v1/company/interviewers?username=person',
+  );
+  const { code } = await forEverybody({ _interviewers: [interviewer._id] });
+  const first = await host(browser, code);
+  const other = await host(browser, code, 'person');
+  const guest = await letIn(browser, { code, hosting: other, name: '김손님' });
+  await first.getByRole('button', { name: '나가기' }).click();
+  await first.getByRole('alertdialog').getByRole('button', { name: '나가기' }).click();
+  await expect(first).toHaveURL(/\/interview$/);
+  await expect(guest.getByText(/님이 방을 나가셨습니다/)).toBeVisible();
+  await Promise.all([expectMedia(other, 1), expectMedia(guest, 1)]);
+  const second = await letIn(browser, { code, hosting: other, name: '이손님' });
+  await other.getByRole('button', { name: '면접 끝내기' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: '면접 끝내기' }).click();
+  for (const page of [guest, second])
+    await expect(page.getByText('면접이 종료되었습니다').first()).toBeVisible();
+});
+
+/** How much smaller and at how many bits a second each connection of a page sends its picture. */
+const sentQuality = (page: Page) =>
+  page.evaluate(() => {
+    const { madeConnections } = globalThis as unknown as { madeConnections: RTCPeerConnection[] };
+    return madeConnections
+      .filter(({ connectionState }) => connectionState === 'connected')
+      .flatMap((connection) => connection.getSenders().filter(({ track }) => track?.kind === 'video'))
+      .map((sender) => {
+        const [encoding] = sender.getParameters().encodings;
+        return `${encoding?.maxBitrate} ${encoding?.scaleResolutionDownBy}`;
+      });
+  });
+
+const WITHIN_MS = 60_000;
+const admit = (hosting: Page) =>
+  hosting.getByRole('region', { name: '입장 요청' }).getByRole('button', { name: '승인' }).click();
+
+/** A guest at the door. */
+async function atDoor(browser: Browser, code: string): Promise<Page> {
+  const page = await own(browser);
+  await page.goto(`/interview/${code}`);
+  return page;
+}
+
+/** A guest who waits for the answer of the host. */
+async function knocking(browser: Browser, code: string, name: string): Promise<Page> {
+  const page = await atDoor(browser, code);
+  await knock(page, name);
+  return page;
+}
+
+test('six people see each other within a minute, with less picture from the fourth; for the seventh it is full', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const { code } = await forEverybody();
+  const seventh = await atDoor(browser, code);
+  const begun = Date.now();
+  const hosting = await host(browser, code);
+  const guests = await Promise.all(
+    ['김손님', '이손님', '박손님', '최손님', '정손님'].map((name) => knocking(browser, code, name)),
+  );
+  const entering = guests.map((page) => page.getByRole('button', { name: '확인', exact: true }).click());
+  for (const people of [2, 3, 4, 5, 6]) {
+    await admit(hosting);
+    await expect(hosting.locator('[data-participant]')).toHaveCount(people);
+    if (people === 3) await expect.poll(() => sentQuality(hosting)).toEqual(['1500000 1', '1500000 1']);
+  }
+  await Promise.all(entering);
+  await Promise.all([hosting, ...guests].map((page) => expectMedia(page, 5)));
+  expect(Date.now() - begun).toBeLessThan(WITHIN_MS);
+  await expect.poll(() => sentQuality(hosting)).toEqual(Array.from({ length: 5 }, () => '350000 2'));
+
+  await knock(seventh, '강손님');
+  await admit(hosting);
+  await seventh.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(seventh.getByText('면접실이 가득 찼어요. 한 번에 6명까지 들어갈 수 있어요')).toBeVisible();
+});

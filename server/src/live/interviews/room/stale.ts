@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { interviewChannel } from '@ieum/contract/live/interviews/socket.ts';
+import type { Context } from '#kit/context.ts';
+import type { LiveChannel } from '#kit/socket/channel.ts';
+import { listParticipants } from '../queries.ts';
+import { freeStale } from './leave.ts';
+import { emitToOthers, roomOf } from './places.ts';
+
+type Interview = LiveChannel<typeof interviewChannel>;
+
+/** Longer than a process that has just started needs to know all others. */
+const BETWEEN_LOOKS_MS = 6000;
+/** A process that was killed is still asked for ten seconds, and does not answer. */
+const ATTEMPTS = 5;
+
+/** The sockets of rows in a room that no process has; undefined where other processes could not be asked. */
+async function findGone({ db }: Context, live: Interview, interviewId: string) {
+  // Each row was written after its socket had entered, so one that is not found then has really gone.
+  const rows = await listParticipants(db, [interviewId]);
+  const connected = await live.socketsIn(roomOf(interviewId)).catch(() => undefined);
+  return (
+    connected && rows.map(({ participant }) => participant.socketId).filter((id) => !connected.includes(id))
+  );
+}
+
+/** Twice the same answer, because a process that has just started does not know yet whom to ask. */
+async function findGoneForSure(ctx: Context, live: Interview, interviewId: string): Promise<string[]> {
+  let before: string[] | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const gone = await findGone(ctx, live, interviewId);
+    if (gone?.length === 0) return [];
+    const both = before && gone?.filter((id) => before?.includes(id));
+    if (both) return both;
+    before = gone;
+    await pause(BETWEEN_LOOKS_MS, undefined, { ref: false });
+  }
+  return [];
+}
+
+/**
+ * Takes out of a room whose connection ended without a word, as when their process is killed. Nobody waits for
+ * it: who comes back takes their own place again at once.
+ */
+export function createStaleCheck(live: Interview) {
+  const running = new Set<string>();
+  const check = async (ctx: Context, interviewId: string) => {
+    const gone = await findGoneForSure(ctx, live, interviewId);
+    if (gone.length === 0) return;
+    const stale = await ctx.transact(({ db }) => freeStale(db, interviewId, gone));
+    for (const exited of stale)
+      await emitToOthers({ db: ctx.db, live, interviewId }, exited.socketId, 'user-exited', exited);
+  };
+  return (ctx: Context, interviewId: string): void => {
+    if (running.has(interviewId)) return;
+    running.add(interviewId);
+    // What fails now is looked at again when the next person enters.
+    void check(ctx, interviewId)
+      .catch(() => undefined)
+      .finally(() => running.delete(interviewId));
+  };
+}
