@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
@@ -7,6 +8,7 @@ import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { uiCopy } from '#ui/state/copy.ts';
+import { notifyRestored } from '#ui/toast/notify-restored.ts';
 import { previewQuery, type Written } from '../data.ts';
 import { faultOf, longestOf, reachableOf } from './check.ts';
 import { composeCopy as copy } from './copy.ts';
@@ -46,17 +48,27 @@ const TemplateField = ({ value, hasMeeting, onChange }: TemplateFieldProps) => (
 );
 
 /** What is written, and its templates. */
-function useWriting({ message, meetingId }: Opening) {
+function useWriting({ message, meetingId, recruitmentId }: Opening) {
   const hasMeeting = meetingId !== null;
   const [first = 'free'] = templatesOf(hasMeeting);
-  const [template, setTemplate] = useState<Template>(message === undefined ? first : 'free');
-  const [text, setText] = useState(message ?? copy.messages[first]);
+  const place = `texting.${recruitmentId}`;
+  const [restored] = useState(() => (message === undefined ? readUnsavedDraft<string>(place) : undefined));
+  const given = message ?? restored;
+  const [template, setTemplate] = useState<Template>(given === undefined ? first : 'free');
+  const [text, setText] = useState(given ?? copy.messages[first]);
+  useEffect(() => {
+    if (restored !== undefined) notifyRestored();
+  }, [restored]);
   const choose = async (next: Template) => {
     if (!isTemplate(text) && next !== 'free' && !(await confirmLeaving())) return;
     setTemplate(next);
     if (next !== 'free') setText(copy.messages[next]);
   };
   const isChanged = text !== (message ?? copy.messages[first]);
+  useUnsavedDraft(
+    () => place,
+    () => (isChanged ? text : undefined),
+  );
   return { template, choose, text, setText, isChanged, hasMeeting };
 }
 
