@@ -15,6 +15,7 @@ import { composeCopy as copy } from './copy.ts';
 import styles from './compose.module.css';
 import { MessageField } from './message-field.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
+import { TrialLine } from './trial-line.tsx';
 import { isTemplate, templatesOf, type Template } from './templates.ts';
 import { useSending } from './use-sending.ts';
 
@@ -94,8 +95,8 @@ const Foot = ({ count, isBusy, onClose, onKeep, onSend }: FootProps) => (
   </div>
 );
 
-/** 문자 보내기: a text to chosen applicants of one recruitment, shown filled in before it is sent. */
-export function ComposeSheet({ opening, onClose, onDone, onReopen }: ComposeSheetProps) {
+/** What is written, who would receive it, and how it is sent or kept. */
+function useComposing({ opening, onDone, onReopen }: Omit<ComposeSheetProps, 'onClose'>) {
   const query = useQuery(previewQuery(opening));
   const writing = useWriting(opening);
   const [isTried, setTried] = useState(false);
@@ -111,35 +112,42 @@ export function ComposeSheet({ opening, onClose, onDone, onReopen }: ComposeShee
     if (!preview || fault) return;
     isSaved.current = await run(written);
   };
+  const mayClose = async () => !writing.isChanged || isSaved.current || isBusy || confirmLeaving();
+  const onKeep = () => act(keep);
+  const onSend = () => act((given) => send(given, count));
+  const acts = { count, isBusy, onKeep, onSend };
+  return { query, writing, written, fault, error: isTried ? fault : undefined, mayClose, acts };
+}
+
+/** 문자 보내기: a text to chosen applicants of one recruitment, shown filled in before it is sent. */
+export function ComposeSheet({ onClose, ...given }: ComposeSheetProps) {
+  const { query, writing, written, fault, error, mayClose, acts } = useComposing(given);
+  const { text } = writing;
   return (
     <Sheet
       title={copy.act}
-      subtitle={copy.subtitle(opening.ids.length)}
+      subtitle={copy.subtitle(given.opening.ids.length)}
       size="wide"
       side="centre"
       onClose={onClose}
-      mayClose={async () => !writing.isChanged || isSaved.current || isBusy || confirmLeaving()}
-      footer={
-        <Foot
-          count={count}
-          isBusy={isBusy}
-          onClose={onClose}
-          onKeep={() => act(keep)}
-          onSend={() => act((given) => send(given, count))}
-        />
-      }
+      mayClose={mayClose}
+      footer={<Foot {...acts} onClose={onClose} />}
     >
       <div className={styles.form}>
         <TemplateField value={writing.template} hasMeeting={writing.hasMeeting} onChange={writing.choose} />
         <MessageField
           message={text}
           hasMeeting={writing.hasMeeting}
-          longest={longestOf(text, preview)}
-          error={isTried ? fault : undefined}
+          longest={longestOf(text, query.data)}
+          error={error}
           onChange={writing.setText}
         />
         <QueryView of={query} waiting={<Skeleton height={160} radius={12} />}>
-          {(data) => <PreviewPanel message={text} preview={data} />}
+          {(data) => (
+            <PreviewPanel message={text} preview={data}>
+              <TrialLine written={written} own={data.own} isComplete={!fault} />
+            </PreviewPanel>
+          )}
         </QueryView>
       </div>
     </Sheet>
