@@ -17,6 +17,16 @@ test('a tag of a recruitment leads to everything that has it, without scripts', 
   await context.close();
 });
 
+test('a tag that is typed as a search term shows everything that has it, another is searched as a word', async ({
+  page,
+}) => {
+  await openScreen(page, `/search?searchValue=${encodeURIComponent('#물류')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('#물류');
+  await expect(page.getByRole('list', { name: '채용' }).getByRole('link').first()).toBeVisible();
+  await openScreen(page, `/search?searchValue=${encodeURIComponent('#해외영업매니저없음')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('해외영업매니저없음');
+});
+
 test('an administrator creates a tag and merges it into another', async ({ page }) => {
   const name = `합칠 태그 ${Date.now()}`;
   await enterAs(page, 'admin');

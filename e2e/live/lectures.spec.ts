@@ -60,7 +60,10 @@ test('members and the company chat, see who watches, and the company moderates',
   await askAs('person', `/api/v1/lectures/${lectureId}/access`, { body: { code: CODE } });
   const [person, company] = [await own(browser, WIDE, 'person'), await own(browser, WIDE, 'company')];
   const noise = listenTo(company);
-  for (const page of [person, company]) await openScreen(page, `/lectures/${lectureId}`);
+  await openScreen(person, `/lectures/${lectureId}`);
+  await expect(person.getByRole('log').getByText('방에 입장하셨습니다.')).toBeVisible();
+  await openScreen(company, `/lectures/${lectureId}`);
+  await expect(person.getByRole('log').getByText(/님이 들어왔어요$/)).toBeVisible();
   await expect(person.getByText('첫 메시지를 남겨 보세요')).toBeVisible();
   await person.getByLabel('메시지', { exact: true }).fill('선적 서류도 다루나요?');
   await person.getByLabel('질문으로 남기기').check({ force: true });

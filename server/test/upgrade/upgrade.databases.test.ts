@@ -31,6 +31,8 @@ const KEPT = [
   'lecture_messages',
   'lecture_attendances',
   'lecture_mutes',
+  'lecture_attendance_codes',
+  'lecture_attendance_entries',
   'chat_rooms',
   'chat_messages',
 ];

@@ -7,8 +7,8 @@ import {
 import { hashTagAddress } from '#features/foundation/hash-tags/kinds.ts';
 import { copy } from '#features/site/search/copy.ts';
 import { readSearch } from '#features/site/search/data.ts';
-import { readAsked, readTagAsked } from '#features/site/search/page-query.ts';
-import { readTagged } from '#features/site/search/tag-data.ts';
+import { readAsked, readTagAsked, typedTagOf } from '#features/site/search/page-query.ts';
+import { findTagName, readTagged } from '#features/site/search/tag-data.ts';
 import { TagScreen } from '#features/site/search/tag-screen.tsx';
 import { SearchScreen } from '#features/site/search/search-screen.tsx';
 import type { Send } from '#lib/api/api.ts';
@@ -19,7 +19,15 @@ const read = async (request: Request, carry?: Send) => {
   const { searchParams } = new URL(request.url);
   const tagged = readTagAsked(searchParams);
   if (tagged) return { kind: 'tag' as const, data: await readTagged(tagged, carry) };
-  return { kind: 'term' as const, data: await readSearch(readAsked(searchParams), carry) };
+  const asked = readAsked(searchParams);
+  const typed = typedTagOf(asked);
+  const name = typed && (await findTagName(typed, carry));
+  if (name) {
+    const first = { name, kind: undefined, page: 1 };
+    return { kind: 'tag' as const, data: await readTagged(first, carry) };
+  }
+  // A tag that does not exist is searched for as a word.
+  return { kind: 'term' as const, data: await readSearch({ ...asked, term: typed ?? asked.term }, carry) };
 };
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => read(request, serverSend(context));

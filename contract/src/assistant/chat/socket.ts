@@ -17,7 +17,7 @@ const RowId = z.string().max(bounds.id);
 export const chatChannel = channel({
   ...chatLive,
   clientEvents: {
-    /** Without a room, or with one that no longer exists, a new one is created. */
+    /** Without a room, or with one that no longer exists, a new one is created; one of somebody else is rejected. */
     join: z.object({ _room: Id.nullish() }),
     sendQuery: z.object({ _room: Id, query: text(CHAT_QUERY_MAX, m.queryRequired.key) }),
     /** The reply that is being prepared ends with what has arrived. */

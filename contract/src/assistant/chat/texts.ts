@@ -12,6 +12,11 @@ export const chatTexts = defineTexts('chat', {
     cn: '请填写查看对话的原因',
   },
   joined: { ko: '연결됐어요', en: 'Connected', cn: '已连接' },
+  notYours: {
+    ko: '이 대화는 볼 수 없어요. 새 대화로 시작해 주세요.',
+    en: 'You cannot see this conversation. Please begin a new one.',
+    cn: '您无法查看此对话，请开始新的对话。',
+  },
   stillReplying: {
     ko: '앞 질문에 답하고 있어요. 잠시만 기다려 주세요.',
     en: 'The previous question is still being answered. Please wait a moment.',
@@ -53,5 +58,24 @@ export const chatTexts = defineTexts('chat', {
     en: 'These jobs are open now.',
     cn: '以下职位正在招聘。',
   },
+  loginForSchedule: {
+    ko: '내 일정은 로그인하면 알려 드릴 수 있어요.',
+    en: 'Please log in to see your own schedule.',
+    cn: '登录后可查看您的日程。',
+  },
+  noAppointments: {
+    ko: '다가오는 면담이나 면접이 없어요.',
+    en: 'You have no coming meetings or interviews.',
+    cn: '您近期没有面谈或面试。',
+  },
+  ownAppointments: {
+    ko: '다가오는 일정이에요.',
+    en: 'This is coming up.',
+    cn: '以下是您近期的日程。',
+  },
+  timeToPick: { ko: '시간을 골라 주세요', en: 'please pick a time', cn: '请选择时间' },
+  opensAtOnce: { ko: '정해진 시간 없이 열려요', en: 'opens without a fixed time', cn: '随时可进入' },
+  ownScheduleTitle: { ko: '내 일정', en: 'My schedule', cn: '我的日程' },
+  ownInterviewsTitle: { ko: '화상 면접', en: 'Video interviews', cn: '视频面试' },
   ownApplicationsTitle: { ko: '지원 현황', en: 'My applications', cn: '应聘情况' },
 });

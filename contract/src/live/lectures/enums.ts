@@ -10,6 +10,10 @@ export const videoProviderTexts = defineTexts('videoProviders', {
 });
 
 /** A message of a member, or a notice of the service. */
+/** What a notice in the chat is about. */
+export const lectureNoticeKinds = ['JOINED', 'CAME', 'LEFT'] as const;
+export type LectureNoticeKind = (typeof lectureNoticeKinds)[number];
+
 export const lectureMessageTypes = ['chat', 'noti'] as const;
 export type LectureMessageType = (typeof lectureMessageTypes)[number];
 

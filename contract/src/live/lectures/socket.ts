@@ -7,6 +7,7 @@ import {
   LECTURE_CHAT_RATE,
   LECTURE_MESSAGES_MISSED,
   LECTURE_WATCHERS_SHOWN,
+  lectureNoticeKinds,
 } from './enums.ts';
 import { lectureLive } from './paths.ts';
 import { LectureChat, LectureMessage, LectureWatcher } from './schemas.ts';
@@ -46,8 +47,17 @@ export const lectureChannel = channel({
       Rejection,
     ]),
     chat: LectureMessage.extend({ _lecture }),
-    /** A notice of the service to one reader. */
-    noti: z.object({ type: z.literal('noti'), message: z.string().max(500), createdAt: z.string().max(40) }),
+    /** A notice: to the reader who joined, or to the others about those who came or left within a second. */
+    noti: z.object({
+      type: z.literal('noti'),
+      message: z.string().max(500),
+      createdAt: z.string().max(40),
+      kind: z.enum(lectureNoticeKinds),
+      /** The masked name of the first member of several; null where there are only visitors. */
+      name: z.string().max(100).nullable(),
+      /** How many others there are. */
+      others: z.int(),
+    }),
     count: z.object({ _lecture, count: z.int() }),
     /** At joining the first names; later those who came, and the ids of those who left. */
     watchers: z.object({

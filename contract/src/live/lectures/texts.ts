@@ -78,6 +78,19 @@ export const lectureTexts = defineTexts('lectures', {
   },
   messageRequired: { ko: '메시지를 적어 주세요', en: 'Please write a message', cn: '请填写消息' },
   joined: { ko: '방에 입장하셨습니다.', en: 'You have joined the room.', cn: '您已进入房间。' },
+  came: { ko: '{name}님이 들어왔어요', en: '{name} joined', cn: '{name}进入了房间' },
+  cameWithOthers: {
+    ko: '{name}님 외 {count}명이 들어왔어요',
+    en: '{name} and {count} others joined',
+    cn: '{name}等另外{count}人进入了房间',
+  },
+  left: { ko: '{name}님이 나갔어요', en: '{name} left', cn: '{name}离开了房间' },
+  leftWithOthers: {
+    ko: '{name}님 외 {count}명이 나갔어요',
+    en: '{name} and {count} others left',
+    cn: '{name}等另外{count}人离开了房间',
+  },
+  visitor: { ko: '방문자', en: 'A visitor', cn: '访客' },
   sent: { ko: '보냈어요', en: 'Sent', cn: '已发送' },
   chatClosed: {
     ko: '라이브가 끝나 채팅을 닫았어요',

@@ -151,6 +151,11 @@ export const TextingPreview = z.object({
   left: z.int(),
   /** The end of the night, during which nothing is sent; null by day. */
   leavesAt: Stamp.nullable(),
+  /** The caller's own number, masked, to which a sample would go; null where it takes no text messages. */
+  own: z
+    .string()
+    .max(bounds.phone + MASK)
+    .nullable(),
 });
 export type TextingPreview = z.infer<typeof TextingPreview>;
 
@@ -170,6 +175,18 @@ export const textings = endpointsOf('textings', {
     body: z.object({ ...to, addressees: Addressees.min(1, m.addresseesRequired.key) }),
     response: z.object({ preview: TextingPreview }),
     transaction: 'read',
+  }),
+  tryOut: endpoint({
+    ...textingPaths.tryOut,
+    summary: "Send a text that is being composed to the caller's own number",
+    body: z.object({
+      ...to,
+      message: TextingMessage,
+      /** The caller's idempotency key: a repeated request with it sends nothing again. */
+      key: z.string().min(1).max(64),
+    }),
+    /** The number, masked. */
+    response: z.object({ to: z.string().max(bounds.phone + MASK) }),
   }),
   list: endpoint({
     ...textingPaths.list,

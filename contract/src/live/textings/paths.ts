@@ -6,6 +6,7 @@ const TEXTINGS = '/api/v1/company/textings';
 export const textingPaths = {
   send: path({ method: 'POST', path: '/api/v1/message', access: 'approvedCompany' }),
   preview: path({ method: 'POST', path: `${TEXTINGS}/preview`, access: 'approvedCompany' }),
+  tryOut: path({ method: 'POST', path: `${TEXTINGS}/trial`, access: 'approvedCompany' }),
   list: path({ method: 'GET', path: TEXTINGS, access: 'approvedCompany' }),
   create: path({ method: 'POST', path: TEXTINGS, access: 'approvedCompany' }),
   read: path({ method: 'GET', path: `${TEXTINGS}/:_texting`, access: 'approvedCompany' }),

@@ -66,6 +66,11 @@ export const textingTexts = defineTexts('textings', {
     en: 'A text that was sent can neither be changed nor deleted',
     cn: '已发送的短信无法更改或删除',
   },
+  noOwnPhone: {
+    ko: '내 계정에 문자를 받을 휴대전화 번호가 없어요',
+    en: 'Your account has no mobile number',
+    cn: '您的账户没有可接收短信的手机号码',
+  },
   notWaiting: {
     ko: '이미 보내서 되돌릴 수 없어요',
     en: 'It was sent already and cannot be undone',

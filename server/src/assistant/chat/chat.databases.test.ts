@@ -4,6 +4,7 @@ import type { ChatMessage } from '@ieum/contract/assistant/chat/schemas.ts';
 import { consoleChat } from '@ieum/contract/assistant/chat/endpoints.ts';
 import { consolePrompts } from '@ieum/contract/assistant/prompts/endpoints.ts';
 import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
+import { companyMeetings, ownMeetings } from '@ieum/contract/live/meetings/endpoints.ts';
 import { companyLectures } from '@ieum/contract/live/lectures/endpoints.ts';
 import { seedTerms } from '#account/terms/public.ts';
 import { newId } from '#kit/db/ids.ts';
@@ -95,9 +96,10 @@ describe('a room', () => {
     expect(joined.room).toBe(room);
     expect(joined.messages.map(({ type }) => type)).toEqual(['query', 'reply']);
     const stranger = await asVisitor();
-    const other = await join(stranger.socket, room);
-    expect(other).toMatchObject({ success: true, messages: [] });
-    expect(other.room).not.toBe(room);
+    expect(await join(stranger.socket, room)).toEqual({
+      success: false,
+      message: '이 대화는 볼 수 없어요. 새 대화로 시작해 주세요.',
+    });
     expect(await send(stranger.socket, 'sendQuery', { _room: room, query: '안녕' })).toMatchObject({
       ok: false,
       code: 'not_found',
@@ -133,9 +135,9 @@ describe('a room', () => {
     const person = await world.aPerson();
     expect((await join((await asMember(person, session)).socket, room)).room).toBe(room);
     expect((await join((await asMember(person)).socket, room)).room).toBe(room);
-    expect((await join((await asVisitor(session)).socket, room)).room).not.toBe(room);
+    expect((await join((await asVisitor(session)).socket, room)).success).toBe(false);
     const other = await world.aPerson();
-    expect((await join((await asMember(other, session)).socket, room)).room).not.toBe(room);
+    expect((await join((await asMember(other, session)).socket, room)).success).toBe(false);
   });
 });
 
@@ -246,6 +248,46 @@ describe('a question', () => {
     expect(asked.content).toBe('내 지원 내역은 로그인하면 알려 드릴 수 있어요.');
   });
 
+  test('about the own meetings and interviews is answered as the schedule shows them', async () => {
+    const company = await world.aCompany();
+    const person = await aPersonWithResume(world);
+    const recruitment = await aRecruitment(world, company);
+    const application = await apply(world, person, recruitment);
+    const { socket } = await asMember(person);
+    const { room } = await join(socket);
+    const ask = async (query: string) => (await askIn(socket, room, query)).content;
+    expect(await ask('다음 면담은 언제예요?')).toBe('다가오는 면담이나 면접이 없어요.');
+    const date = new Date(world.clock.now().getTime() + 5 * 86_400_000).toISOString();
+    const title = `${aWord()} 면담`;
+    const { meeting } = await world.api(company, companyMeetings).create({
+      body: {
+        _recruitment: recruitment,
+        _applications: [application._id],
+        title,
+        matching: { startsAt: world.clock.now().toISOString(), endsAt: date },
+        schedulesAvailable: [date],
+        notice: 'NONE',
+      },
+    });
+    const name = company.company?.name ?? '';
+    expect(await ask('면담 언제 있어?')).toBe(
+      `다가오는 일정이에요.\n• ${title} (${name}): 시간을 골라 주세요`,
+    );
+    await world.api(person, ownMeetings).pick({ params: { _meeting: meeting._id }, body: { date } });
+    expect(await ask('내 일정 알려줘')).toMatch(
+      new RegExp(`^다가오는 일정이에요\\.\n• [0-9.]+ [0-9:]+ ${title} \\(${name}\\): 대기$`),
+    );
+    const other = await asMember(await world.aPerson());
+    const { room: foreign } = await join(other.socket);
+    const asked = await askIn(other.socket, foreign, '다음 면담은 언제예요?');
+    expect(asked.content).toBe('다가오는 면담이나 면접이 없어요.');
+    const visitor = await asVisitor();
+    const { room: open } = await join(visitor.socket);
+    expect((await askIn(visitor.socket, open, '다음 면담은 언제예요?')).content).toBe(
+      '내 일정은 로그인하면 알려 드릴 수 있어요.',
+    );
+  });
+
   test('is rejected while the previous one is being answered, and answered after 60 seconds', async () => {
     const { socket } = await asVisitor();
     const { room } = await join(socket);
@@ -331,6 +373,23 @@ describe('questions without an answer', () => {
 });
 
 describe('in the console', () => {
+  test('the conversations with a question without an answer come before newer ones', async () => {
+    const word = aWord(9);
+    const unresolved = await asVisitor();
+    const { room } = await join(unresolved.socket);
+    await askIn(unresolved.socket, room, word);
+    world.clock.advance(60);
+    const resolved = await asVisitor();
+    const { room: newer } = await join(resolved.socket);
+    await askIn(resolved.socket, newer, '상담원과 이야기하고 싶어요');
+    const api = world.api(await world.anAdministrator(), consoleChat);
+    const ids = (await api.list({ query: { limit: 100 } })).rooms.map(({ _id }) => _id);
+    expect(ids.indexOf(room)).toBeLessThan(ids.indexOf(newer));
+    await api.revise({ params: { _room: room }, body: { closedAt: world.clock.now().toISOString() } });
+    const after = (await api.list({ query: { limit: 100 } })).rooms.map(({ _id }) => _id);
+    expect(after.indexOf(room)).toBeGreaterThan(after.indexOf(newer));
+  });
+
   test('the messages are also read by a program, which gives the reason in the query and is recorded', async () => {
     const person = await world.aPerson();
     const { socket } = await asMember(person);

@@ -43,6 +43,13 @@ export async function findListedRoom(db: Db, id: string): Promise<ListedRoom | u
   return row;
 }
 
+const unresolvedFirst: PageColumn<ListedRoom> = {
+  by: sql`(${chatRooms.closedAt} is null and ${chatRooms.unansweredCount} > 0)`,
+  direction: -1,
+  cast: 'boolean',
+  read: ({ room }) => String(room.closedAt === null && room.unansweredCount > 0),
+};
+
 const orderedBy = (direction: 1 | -1): PageColumn<ListedRoom>[] => [
   {
     by: sql`${chatRooms.lastMessageAt}`,
@@ -59,13 +66,14 @@ const isIn = {
   CLOSED: isNotNull(chatRooms.closedAt),
 };
 
-/** A page of conversations with messages: the unanswered by how long they wait, else the latest first. */
+/** A page of conversations with messages: of one state the latest, the unanswered by how long they wait; else those first that are unanswered. */
 export async function listRooms(
   db: Db,
   { state, ...part }: PageRequest & { state?: ChatRoomState | undefined },
 ) {
   const where = and(gt(chatRooms.messageCount, 0), state && isIn[state]);
-  const columns = orderedBy(state === 'UNANSWERED' ? 1 : -1);
+  const byTime = orderedBy(state === 'UNANSWERED' ? 1 : -1);
+  const columns = state ? byTime : [unresolvedFirst, ...byTime];
   const page = await readPage(select(db), { where, columns, part });
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${chatRooms} where ${where}`)) };
 }

@@ -4,6 +4,7 @@ import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import type { Context } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
+import { AppError } from '#kit/errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { digestOf, ownsRoom, type Reader } from './policy.ts';
 import { findRoomForUpdate } from './queries.ts';
@@ -17,10 +18,11 @@ interface Opened {
   isAdopted: boolean;
 }
 
-/** The reader's conversation; one that is not theirs or was deleted is replaced by a new one. */
+/** The reader's conversation; one that was deleted is replaced by a new one, and one of somebody else is rejected. */
 export async function openRoom(ctx: Acting, reader: Reader, id: string | null | undefined): Promise<Opened> {
   const room = id ? await findRoomForUpdate(ctx.db, id) : undefined;
-  if (!room || !ownsRoom(room, reader)) return { room: await createRoom(ctx, reader), isAdopted: false };
+  if (!room) return { room: await createRoom(ctx, reader), isAdopted: false };
+  if (!ownsRoom(room, reader)) throw new AppError('forbidden', m.notYours);
   await endInterrupted(ctx, room.id);
   return adopt(ctx, room, reader);
 }

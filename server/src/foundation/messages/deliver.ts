@@ -3,7 +3,9 @@ import { DeliveryError } from '#platform/delivery/delivery.ts';
 import type { MailSender } from '#platform/delivery/mail.ts';
 import type { SmsSender } from '#platform/delivery/sms.ts';
 import type { Work } from '#kit/context.ts';
+import type { JobWork } from '#kit/jobs/jobs.ts';
 import { dress, type Dressed, type OptOutDeps } from './dress.ts';
+import { messageFailed } from './events.ts';
 import { findRecipient, judge, type Recipient } from './gate.ts';
 import { messages, type MessageRow } from './tables.ts';
 
@@ -13,6 +15,9 @@ export interface DeliveryDeps extends OptOutDeps {
   /** Whether texts with codes and passwords stay readable in the developer's outbox. */
   keepsSecrets: boolean;
 }
+
+/** The work of a job, which calls its provider outside a transaction. */
+type Delivering = Work & Partial<Pick<JobWork, 'transact'>>;
 
 /** After the first attempt the queue retries eight times over about half an hour. */
 const MOST_TRIES = 9;
@@ -26,7 +31,7 @@ type Outcome = Partial<typeof messages.$inferInsert>;
  * Sends one waiting message through its provider; throws while a retry may help, else stores the result in
  * the row.
  */
-export async function deliverMessage(work: Work, deps: DeliveryDeps, messageId: string): Promise<void> {
+export async function deliverMessage(work: Delivering, deps: DeliveryDeps, messageId: string): Promise<void> {
   const message = await findWaiting(work, messageId);
   if (!message) return;
   const recipient = await findRecipient(work.db, message);
@@ -66,7 +71,7 @@ interface Attempt {
   recipient: Recipient | undefined;
 }
 
-async function attempt(work: Work, deps: DeliveryDeps, { message, recipient }: Attempt): Promise<void> {
+async function attempt(work: Delivering, deps: DeliveryDeps, { message, recipient }: Attempt): Promise<void> {
   if (!message) return;
   const dressed = await dress(deps, message, recipient);
   try {
@@ -112,12 +117,17 @@ async function noteSent({ db }: Work, { id }: MessageRow, outcome: Outcome) {
     .where(and(eq(messages.id, id), or(eq(messages.state, 'QUEUED'), wasStopped)));
 }
 
-async function noteFailure(work: Work, message: MessageRow, error: unknown) {
+async function noteFailure(work: Delivering, message: MessageRow, error: unknown) {
   const isFinal = (error instanceof DeliveryError && !error.isRetryable) || message.attempts >= MOST_TRIES;
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-  await note(work, message, {
-    lastError,
-    ...(isFinal && { state: 'FAILED', ...(message.isSecret && clearedSecret) }),
+  if (!isFinal) {
+    await note(work, message, { lastError });
+    throw error;
+  }
+  const { id: messageId, topic, isSecret } = message;
+  const { transact = (run) => run(work) } = work;
+  await transact(async (tx) => {
+    await note(tx, message, { lastError, state: 'FAILED', ...(isSecret && clearedSecret) });
+    if (topic !== null) await tx.emit(messageFailed({ messageId, topic }));
   });
-  if (!isFinal) throw error;
 }

@@ -6,7 +6,7 @@ import type { MailSender } from '#platform/delivery/mail.ts';
 import type { SmsSender } from '#platform/delivery/sms.ts';
 import { collectMessages } from './personal-data/collect.ts';
 import { eraseMessages } from './personal-data/erase.ts';
-import { advertisingConsentChanged, messageQueued } from './events.ts';
+import { advertisingConsentChanged, messageFailed, messageQueued } from './events.ts';
 import { messageJobs } from './jobs.ts';
 import { recordMessages } from './personal-data/record.ts';
 import { messageRoutes } from './routes.ts';
@@ -37,5 +37,5 @@ export const messagesModule = ({ isDemo, accessRecords, ...needs }: Needs) =>
     collect: collectMessages,
     record: [recordMessages],
     waiting: [failedMessages],
-    events: [messageQueued, advertisingConsentChanged],
+    events: [messageQueued, messageFailed, advertisingConsentChanged],
   });

@@ -1,6 +1,6 @@
 export { listConsentsToConfirm } from './confirm-consents.ts';
 export { agreesTo } from './consents.ts';
-export { advertisingConsentChanged } from './events.ts';
+export { advertisingConsentChanged, messageFailed } from './events.ts';
 export {
   deleteMessages,
   queueAgain,

@@ -88,7 +88,8 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
       onDisconnect: (run) => {
         served.disconnect = { transaction: 'manual', run: async (ctx, gone) => run(ctx, gone as GoneSocket) };
       },
-      emit: (room, event, payload) => emitToRoom(channel, namespace, { room, event, payload }),
+      emit: (room, event, payload, except = []) =>
+        emitToRoom(channel, namespace, { room, event, payload, except }),
       socketsIn: async (room) => (await namespace.in(room).fetchSockets()).map(({ id }) => id),
       empty: (room) => namespace.in(room).socketsLeave(room),
     };

@@ -70,11 +70,15 @@ export interface LiveChannel<C extends Channel> {
    * stops or dies.
    */
   onDisconnect: (run: (ctx: Context<C['access']>, gone: GoneSocket) => Promise<void>) => void;
-  /** Sends to everybody in a room, also in other processes; only what `serverEvents` declares is sent. */
+  /**
+   * Sends to everybody in a room but the given sockets, also in other processes; only what `serverEvents`
+   * declares is sent.
+   */
   emit: <K extends keyof C['serverEvents'] & string>(
     room: string,
     event: K,
     payload: ServerEventPayload<C, K>,
+    except?: readonly string[],
   ) => void;
   /** The ids of the sockets in a room, also of other processes; for rooms of a few. */
   socketsIn: (room: string) => Promise<string[]>;

@@ -17,11 +17,20 @@ export const socketHandleOf = (channel: Channel, socket: Socket): SocketHandle<C
   emit: (event, payload) => void socket.emit(event, channel.serverEvents[event]?.parse(payload)),
 });
 
+interface Sending {
+  room: string;
+  event: string;
+  payload: unknown;
+  /** The ids of sockets in the room that are sent nothing. */
+  except: readonly string[];
+}
+
 /** Sends an event to a room, also in other processes; only what the channel declares is sent. */
 export function emitToRoom(
   { serverEvents }: Channel,
   namespace: Namespace,
-  { room, event, payload }: { room: string; event: string; payload: unknown },
+  { room, event, payload, except }: Sending,
 ): void {
-  namespace.to(room).emit(event, serverEvents[event]?.parse(payload));
+  const reached = namespace.to(room).except([...except]);
+  reached.emit(event, serverEvents[event]?.parse(payload));
 }

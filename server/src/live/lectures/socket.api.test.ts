@@ -114,6 +114,27 @@ describe('the page of a lecture', () => {
     await expect.poll(() => count, SOON).toBe(1);
   });
 
+  test('sends the others a notice when somebody comes or leaves, and none for a second tab', async () => {
+    const [first, own] = [await open(person), await open(company)];
+    const [seen, seenByOther] = [[] as string[], [] as string[]];
+    first.on('noti', ({ message }: { message: string }) => seen.push(message));
+    own.on('noti', ({ message }: { message: string }) => seenByOther.push(message));
+    await join(first);
+    await expect.poll(() => seen, SOON).toEqual(['방에 입장하셨습니다.']);
+    await join(own);
+    const name = company.company?.name ?? '';
+    await expect.poll(() => seen, SOON).toEqual(['방에 입장하셨습니다.', `${name}님이 들어왔어요`]);
+    const tab = await enter(company);
+    tab.close();
+    const visitor = await enter();
+    await expect.poll(() => seen.at(-1), SOON).toBe('방문자님이 들어왔어요');
+    own.close();
+    await expect.poll(() => seen.at(-1), SOON).toBe(`${name}님이 나갔어요`);
+    expect(seen).toHaveLength(4);
+    expect(seenByOther).toEqual(['방에 입장하셨습니다.', '방문자님이 들어왔어요']);
+    visitor.close();
+  });
+
   test('counts two tabs of a member once, and a visitor for each tab', async () => {
     const [first, second, visitor] = [await enter(person), await enter(person), await enter()];
     const now = () => world.clock.now();

@@ -104,7 +104,8 @@ async function welcome(ctx: Context, { lecture }: FoundLecture, { after, socket 
     chat,
     moderates: moderates(ctx.actor, lecture),
   });
-  socket.emit('noti', { type: 'noti', message, createdAt: now.toISOString() });
+  const createdAt = now.toISOString();
+  socket.emit('noti', { type: 'noti', kind: 'JOINED', message, createdAt, name: null, others: 0 });
 }
 
 function serveChat(live: Live, { secrets }: Deps): void {

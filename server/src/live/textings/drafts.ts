@@ -8,7 +8,7 @@ import { AppError } from '#kit/errors.ts';
 import { findAddressees } from './addressees.ts';
 import { senderOf, type Addresser, type Letter } from './letter.ts';
 import { assertMeeting } from './meeting.ts';
-import { replaceAddressees, senderColumns } from './send.ts';
+import { replaceAddressees, senderColumns } from './sending/send.ts';
 import { textings, type TextingRow } from './tables.ts';
 
 type Acting = ContextOf<Company>;

@@ -12,6 +12,12 @@ export const longestWrites: LongestWrites = async ({ world, write, company, pers
   const to = { _recruitment: recruitmentId, addresser, addressees: [applicationId] };
   const body = { ...to, message: '서류 결과를 안내해 드려요' };
   await write(company, `POST ${paths.preview.path}`, paths.preview.path, to);
+  await write(company, `POST ${paths.tryOut.path}`, paths.tryOut.path, {
+    _recruitment: recruitmentId,
+    addresser,
+    message: '서류 결과를 안내해 드려요',
+    key: 'key',
+  });
   const { texting } = await write(company, `POST ${paths.create.path}`, paths.create.path, body);
   const id = texting?.['_id'] ?? '';
   const url = `${paths.create.path}/${id}`;

@@ -1,14 +1,17 @@
+import type { Notifier } from '#foundation/notifications/public.ts';
 import { defineModule } from '#module.ts';
 import { collectTextings } from './collect.ts';
-import { textingJobs } from './deliver.ts';
+import { textingJobs } from './sending/deliver.ts';
 import { eraseTextings } from './erase.ts';
 import { textingSent } from './events.ts';
+import { failureJob } from './sending/failed.ts';
+import { textingFailed } from './notifications.ts';
 import { recordTextings } from './record.ts';
 import { draftRoutes, sendingRoutes, textingRoutes } from './routes.ts';
-import type { TextingDeps } from './send.ts';
+import type { TextingDeps } from './sending/send.ts';
 
 /** Text messages of companies to their applicants. */
-export const textingsModule = ({ publicUrl }: TextingDeps) =>
+export const textingsModule = ({ publicUrl, notifier }: TextingDeps & { notifier: Notifier }) =>
   defineModule({
     name: 'textings',
     documentation: async () => (await import('./documentation.ts')).documentation,
@@ -22,5 +25,6 @@ export const textingsModule = ({ publicUrl }: TextingDeps) =>
     collect: collectTextings,
     record: [recordTextings],
     events: [textingSent],
-    jobs: textingJobs({ publicUrl }),
+    notifications: [textingFailed],
+    jobs: [...textingJobs({ publicUrl }), failureJob(notifier)],
   });

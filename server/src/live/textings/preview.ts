@@ -5,8 +5,9 @@ import { morningAfter } from '#kit/quiet-hours.ts';
 import { findAddressees, type Addressee } from './addressees.ts';
 import { senderOf, valuesOf, type Letter } from './letter.ts';
 import { assertMeeting } from './meeting.ts';
-import { readQuota } from './quota.ts';
-import type { TextingDeps } from './send.ts';
+import { readQuota } from './sending/quota.ts';
+import type { TextingDeps } from './sending/send.ts';
+import { ownNumberOf } from './sending/try-out.ts';
 
 /** What a text would be filled with and who would receive it. */
 export interface Previewed {
@@ -17,6 +18,8 @@ export interface Previewed {
   left: number;
   /** The end of the night, during which nothing is sent. */
   leavesAt: Date | null;
+  /** The number to which a sample would go. */
+  own: string | null;
 }
 
 /** Shows beforehand what `sendTexting` would do. */
@@ -37,5 +40,6 @@ export async function previewTexting(
     addressees,
     left: await readQuota(ctx, ctx.actor.companyId),
     leavesAt: morningAfter(ctx.now) ?? null,
+    own: await ownNumberOf(ctx),
   };
 }

@@ -1,2 +1,2 @@
-export { sendTexting, type TextingDeps } from './send.ts';
-export { stopTextingsOf, undoTextingsAbout } from './stop.ts';
+export { sendTexting, type TextingDeps } from './sending/send.ts';
+export { stopTextingsOf, undoTextingsAbout } from './sending/stop.ts';

@@ -7,12 +7,14 @@ import { readLimit } from '#kit/db/pagination.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
+import { maskPhone } from '#kit/masks.ts';
 import { createDraft, removeDraft, reviseDraft } from './drafts.ts';
 import { ownsTexting } from './policy.ts';
 import { previewTexting } from './preview.ts';
 import { findTexting, listAddressees, listTextings, summarize } from './queries.ts';
-import { sendTexting, type TextingDeps } from './send.ts';
-import { stopTexting } from './stop.ts';
+import { sendTexting, type TextingDeps } from './sending/send.ts';
+import { stopTexting } from './sending/stop.ts';
+import { tryOutTexting } from './sending/try-out.ts';
 import {
   fromDraft,
   fromLetter,
@@ -24,6 +26,7 @@ import {
 } from './wire.ts';
 
 const SENDINGS = { max: 60, perSeconds: 600, by: 'actor' } as const;
+const TRIALS = { max: 20, perSeconds: 600, by: 'actor' } as const;
 const PREVIEWS = { max: 240, perSeconds: 600, by: 'actor' } as const;
 
 async function readTexting(db: Db, textingId: string) {
@@ -34,8 +37,10 @@ async function readTexting(db: Db, textingId: string) {
 
 /** A recruitment that is written about: only its own company writes, others get 403 where it is public. */
 const ofRecruitment = {
-  subject: ({ db }: { db: Db }, { body }: Pick<Input<typeof contract.preview>, 'body'>) =>
-    findRecruitmentWithCompany(db, body._recruitment, 'none'),
+  subject: (
+    { db }: { db: Db },
+    { body }: { body: Pick<Input<typeof contract.preview>['body'], '_recruitment'> },
+  ) => findRecruitmentWithCompany(db, body._recruitment, 'none'),
   policy: (actor: Company, { recruitment }: Found) => ownsRecruitment(actor, recruitment),
   isVisible: ({ recruitment }: Found) => isPublic(recruitment),
 };
@@ -60,6 +65,16 @@ export function sendingRoutes(route: Route, deps: TextingDeps) {
         await previewTexting(ctx, deps, recruitment, fromDraft({ ...body, message: '' })),
       ),
     }),
+  });
+
+  route(contract.tryOut, {
+    ...ofRecruitment,
+    limit: TRIALS,
+    run: async (ctx, { body }, recruitment) => {
+      const { key, ...draft } = body;
+      const trial = { ...fromDraft({ ...draft, addressees: [] }), key };
+      return { to: maskPhone(await tryOutTexting(ctx, deps, recruitment, trial)) };
+    },
   });
 
   route(contract.stop, {

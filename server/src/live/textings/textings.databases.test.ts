@@ -1,5 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
 import { textingBounds } from '@ieum/contract/live/textings/enums.ts';
 import { companyMeetings } from '@ieum/contract/live/meetings/endpoints.ts';
 import { textings as contract } from '@ieum/contract/live/textings/endpoints.ts';
@@ -7,6 +7,7 @@ import { messages } from '#foundation/messages/tables.ts';
 import { users } from '#account/users/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { addSeconds, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
+import { DeliveryError } from '#platform/delivery/delivery.ts';
 import { raceUnguarded } from '../../../test/faults/races.ts';
 import { apply, aPersonWithResume } from '../../../test/hiring.ts';
 import { aRecruitment } from '../../../test/recruitment.ts';
@@ -94,6 +95,48 @@ describe('a text to applicants', () => {
     expect(await smsOf(person)).toEqual([]);
     expect(await notified()).toBe(before);
     expect(await quotaOf()).toBe(0);
+  });
+
+  test('that could not be sent to some notifies its sender once in the inbox, and nobody else', async () => {
+    const other = await aPersonWithResume(world);
+    const { _id: second } = await apply(world, other, recruitmentId);
+    const inboxOf = ({ user }: TestActor) =>
+      world.db
+        .select()
+        .from(inboxItems)
+        .where(and(eq(inboxItems.userId, user.id), eq(inboxItems.kind, 'TEXTING_FAILED')));
+    const rejected = new DeliveryError('거절', { isRetryable: false });
+    const failing = vi.spyOn(world.sms, 'send').mockRejectedValue(rejected);
+    const texting = await send({ addressees: [applicationId, second] });
+    await world.settle();
+    failing.mockRestore();
+    expect(await read(texting)).toMatchObject({ figures: { SENT: 0, FAILED: 2 } });
+    expect(await inboxOf(company)).toMatchObject([
+      { params: { title: '해외영업 담당' }, link: '/dashboard/meetings?tab=textings' },
+    ]);
+    expect(await inboxOf(person)).toEqual([]);
+  });
+
+  test('is tried out at the own number first, once for each press, and counts as one of the day', async () => {
+    const letter = { _recruitment: recruitmentId, message: '{name} 님, {company} 안내예요.' };
+    const first = await api().tryOut({ body: { ...letter, key: 'press' } });
+    const again = await api().tryOut({ body: { ...letter, key: 'press' } });
+    expect(again).toEqual(first);
+    const [own, ...others] = await smsOf(company);
+    expect(own?.body).toBe('한빛정밀 님, 한빛정밀 안내예요.');
+    expect([others, await smsOf(person)]).toEqual([[], []]);
+    expect(await quotaOf()).toBe(1);
+    const { preview } = await api().preview({
+      body: { _recruitment: recruitmentId, addressees: [applicationId] },
+    });
+    expect([preview.own, preview.left]).toEqual([first.to, textingBounds.day - 1]);
+    await world.db.update(users).set({ phone: '025550100' }).where(eq(users.id, company.user.id));
+    await expect(api().tryOut({ body: { ...letter, key: 'other' } })).rejects.toMatchObject({
+      statusCode: 409,
+    });
+    await expect(
+      api(await world.aCompany()).tryOut({ body: { ...letter, key: 'foreign' } }),
+    ).rejects.toMatchObject({ statusCode: 403 });
   });
 
   test('that was sent cannot be undone', async () => {

@@ -11,7 +11,7 @@ import type { DraftChange } from './drafts.ts';
 import type { Addresser, Letter } from './letter.ts';
 import type { Previewed } from './preview.ts';
 import type { DeliveredAddressee, FoundTexting, Summary } from './queries.ts';
-import type { Sending } from './send.ts';
+import type { Sending } from './sending/send.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -127,6 +127,7 @@ export const presentPreview = ({
   addressees,
   left,
   leavesAt,
+  own,
 }: Previewed): TextingPreview => ({
   values: {
     company: values.company,
@@ -143,4 +144,5 @@ export const presentPreview = ({
   })),
   left,
   leavesAt: iso(leavesAt),
+  own: own && maskPhone(own),
 });

@@ -6,6 +6,7 @@ import type { Passage } from '#kit/search/closest-texts.ts';
 import { excerptOf } from './excerpt.ts';
 import { answerOpenings } from './openings.ts';
 import { answerOwnAffairs } from './own-affairs.ts';
+import { answerOwnAppointments } from './own-appointments.ts';
 import { findPassages } from './passages.ts';
 import { answerFromPrompts } from './prompts.ts';
 import { sayOnly, type Answer, type Material, type Prepared, type Question } from './question.ts';
@@ -55,7 +56,11 @@ export async function prepareAnswer(db: Db, question: Question): Promise<Prepare
 async function answerHere(db: Db, question: Question): Promise<Answer | undefined> {
   const { query, locale } = question;
   if (STAFF.test(query)) return sayOnly(sayIn(locale, m.askStaff.text), { suggestsInquiry: true });
-  return (await answerOwnAffairs(db, question)) ?? (await answerFromPrompts(db, query));
+  return (
+    (await answerOwnAppointments(db, question)) ??
+    (await answerOwnAffairs(db, question)) ??
+    (await answerFromPrompts(db, query))
+  );
 }
 
 const materialsOf = (query: string, found: readonly Passage[]): Material[] =>

@@ -22,18 +22,25 @@ interface Joining {
   userId: string | undefined;
 }
 
-/** Registers a socket on the page of a lecture. */
+/** Registers a socket on the page of a lecture; returns whether its reader was not there before. */
 export async function addConnection(
   { db, now }: { db: Db; now: Date },
   { lectureId, socketId, userId }: Joining,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const reader = userId ?? null;
+  // The statement sees the rows as they were before it.
+  const isNew = sql<boolean>`not exists (select 1 from ${lectureConnections} as known
+    where known.lecture_id = ${lectureId}
+      and (known.socket_id = ${socketId} or known.user_id = ${reader}::uuid))`;
+  const rows = await db
     .insert(lectureConnections)
-    .values({ lectureId, socketId, userId: userId ?? null, joinedAt: now, seenAt: now })
+    .values({ lectureId, socketId, userId: reader, joinedAt: now, seenAt: now })
     .onConflictDoUpdate({
       target: [lectureConnections.lectureId, lectureConnections.socketId],
       set: { seenAt: now },
-    });
+    })
+    .returning({ isNew });
+  return rows[0]?.isNew ?? false;
 }
 
 /** Removes a socket from all lectures. */

@@ -1,6 +1,7 @@
 import type { Db } from '#kit/context.ts';
 import { countMinute } from '../attendance/minutes.ts';
 import { createChanges, type Live } from './changes.ts';
+import { createNotices } from './notices.ts';
 import { addConnection, dropConnection, dropGone, markSeen, SEEN_EVERY_SECONDS } from './connections.ts';
 
 /** Changes of who watches are sent at most this often. */
@@ -59,11 +60,12 @@ export function createWatching(deps: Deps) {
   const { db, now, onError } = deps;
   const sockets = new Map<string, Present>();
   const changes = createChanges(deps);
+  const notices = createNotices(deps);
   const rounds = createRounds(onError);
   let live: Live | undefined;
 
   rounds.every(CHANGES_EVERY_MS, async () => {
-    if (live && !changes.isEmpty()) await changes.sendBy(live);
+    if (live && !changes.isEmpty()) for (const { sendBy } of [changes, notices]) await sendBy(live);
   });
   rounds.every(SEEN_EVERY_SECONDS * 1000, async () => {
     if (sockets.size === 0) return;
@@ -76,7 +78,10 @@ export function createWatching(deps: Deps) {
     const left = lectureIds.filter((id) => present?.lectureIds.delete(id));
     if (present?.lectureIds.size === 0) sockets.delete(socketId);
     await dropConnection(db, left, socketId);
-    for (const lectureId of left) changes.note(lectureId, present?.userId);
+    for (const lectureId of left) {
+      changes.note(lectureId, present?.userId);
+      notices.left(lectureId, { userId: present?.userId, socketId });
+    }
   }
 
   return {
@@ -85,11 +90,12 @@ export function createWatching(deps: Deps) {
     },
     /** Registers a socket on the page of a lecture, and counts the minute in which it came. */
     join: async (socketId: string, { lectureId, userId }: Place) => {
-      await addConnection({ db, now: now() }, { lectureId, socketId, userId });
+      const isNew = await addConnection({ db, now: now() }, { lectureId, socketId, userId });
       const known = sockets.get(socketId)?.lectureIds ?? new Set<string>();
       sockets.set(socketId, { lectureIds: known.add(lectureId), userId });
       if (userId !== undefined) await countMinute(db, [{ lectureId, userId }], now());
       changes.note(lectureId, userId, socketId);
+      if (isNew) notices.came(lectureId, { userId, socketId });
     },
     leave,
     leaveAll: (socketId: string) => leave(socketId, [...(sockets.get(socketId)?.lectureIds ?? [])]),

@@ -1,8 +1,11 @@
+import { sayIn } from '@ieum/contract/common/text.ts';
+import type { LectureNoticeKind } from '@ieum/contract/live/lectures/enums.ts';
+import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
 import { maskName } from '#kit/masks.ts';
 import type { Watcher } from './connections.ts';
 
 /** Watchers as others see them: persons by masked names. */
-const presentWatchers = (watchers: readonly Watcher[]) =>
+export const presentWatchers = (watchers: readonly Watcher[]) =>
   watchers.map(({ userId, name, isPerson }) => ({ _id: userId, name: isPerson ? maskName(name) : name }));
 
 /** How many watch → wire. */
@@ -23,3 +26,24 @@ export const presentChange = (lectureId: string, came: readonly Watcher[], left:
   isWhole: false,
   left,
 });
+
+const NOTICES = {
+  CAME: { alone: m.came, withOthers: m.cameWithOthers },
+  LEFT: { alone: m.left, withOthers: m.leftWithOthers },
+};
+
+interface Notice {
+  kind: Exclude<LectureNoticeKind, 'JOINED'>;
+  name: string | null;
+  others: number;
+  at: Date;
+}
+
+/** Who came or left → the others, in Korean for a room of readers of all languages; a page words it from the rest. */
+export const presentNotice = ({ kind, name, others, at }: Notice) => {
+  const { alone, withOthers } = NOTICES[kind];
+  const text = others > 0 ? withOthers.text : alone.text;
+  const values = { name: name ?? sayIn('ko', m.visitor.text), count: others };
+  const message = sayIn('ko', text, values);
+  return { type: 'noti' as const, kind, name, others, message, createdAt: at.toISOString() };
+};

@@ -49,7 +49,7 @@ async function seedConversation(db: Db, { minutesAgo, userId, queries }: Convers
     const { isFound, ...reply } = await answerLocally(db, asked);
     const message = { roomId: room.id, createdAt };
     await db.insert(chatMessages).values([
-      { id: newId(), ...message, type: 'query', content: query },
+      { id: newId(), ...message, type: 'query', content: query, isUnanswered: !isFound },
       { id: newId(), ...message, type: 'reply', ...reply, sources: [...reply.sources] },
     ]);
     if (!isFound) await db.update(chatRooms).set({ unansweredCount: 1 }).where(eq(chatRooms.id, room.id));

@@ -2,9 +2,9 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { findRecruitmentWithCompany } from '#hiring/applications/public.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { deliverTexting } from '#live/textings/deliver.ts';
+import { deliverTexting } from '#live/textings/sending/deliver.ts';
 import { createDraft } from '#live/textings/drafts.ts';
-import { sendTexting } from '#live/textings/send.ts';
+import { sendTexting } from '#live/textings/sending/send.ts';
 import { asCompany, at, playing } from '../play.ts';
 import type { SeededRecruitment } from '../recruitments.ts';
 

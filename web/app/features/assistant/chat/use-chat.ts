@@ -30,16 +30,30 @@ const keepNew = (name: 'chatRoom' | 'chatSession', value: string) => {
 /** What the server sends, as handlers by event. */
 type Handlers = { [K in keyof Events]?: (payload: Payload<K>) => void };
 
+/** What handlers may do with their connection. */
+interface Opened {
+  close: () => void;
+  /** Leaves the stored conversation and begins a new one. */
+  startOver: () => void;
+}
+
 /** A connection that is open as long as the panel; logging out begins a new conversation. */
-function useLine(handlers: (close: () => void) => Handlers, onReset: () => void) {
+function useLine(handlers: (opened: Opened) => Handlers, onReset: () => void) {
   const line = useRef<Line>(undefined);
   const latest = useRef({ handlers, onReset });
   useEffect(() => {
-    const on = latest.current.handlers(() => opened.close());
+    const join = () => opened.send('join', { _room: readKept('chatRoom') ?? null });
+    const on = latest.current.handlers({
+      close: () => opened.close(),
+      startOver: () => {
+        keep('chatRoom', undefined);
+        join();
+      },
+    });
     const opened = openLine(
       chatLive.namespace,
       {
-        onConnect: () => opened.send('join', { _room: readKept('chatRoom') ?? null }),
+        onConnect: join,
         onEvent: (event, payload) => on[event as keyof Events]?.(payload as never),
       },
       { visitor: () => readKept('chatSession') },
@@ -85,8 +99,12 @@ function useConversation() {
     show('');
     setMessages((before) => withMessage(before, message));
   };
-  const enter = (joined: Payload<'joined'>) => {
-    if (!joined.success) return void alert(joined.message);
+  const enter = (joined: Payload<'joined'>, { startOver }: Opened) => {
+    if (!joined.success) {
+      void alert(joined.message);
+      if (readKept('chatRoom')) startOver();
+      return;
+    }
     keepNew('chatRoom', joined.room);
     setRoom(joined.room);
     setMessages(joined.messages);
@@ -108,18 +126,18 @@ export function useChat() {
   const { setAlerts, show, take, enter, reset, giveUp, ...conversation } = useConversation();
   const { alerts, messages, room, isSending, notice } = conversation;
   const line = useLine(
-    (close) => ({
+    (opened) => ({
       session: ({ id }) => keepNew('chatSession', id),
       inited: (inited) => {
         setAlerts(inited.alerts);
         setUsesModel(inited.usesModel);
       },
-      joined: enter,
+      joined: (joined) => enter(joined, opened),
       sendQuery: take,
       sendReply: take,
       exception: ({ message }) => {
         void alert(message);
-        close();
+        opened.close();
       },
     }),
     reset,

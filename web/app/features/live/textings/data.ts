@@ -98,6 +98,13 @@ export const useSend = () =>
     return (await api.send({ body })).message;
   });
 
+/** Sends the text to the own number, once for each press. */
+export const useTryOut = () =>
+  useTextingCall(async ({ recruitmentId, meetingId, message }: Written) => {
+    const body = { _recruitment: recruitmentId, _meeting: meetingId, message, key: crypto.randomUUID() };
+    return (await api.tryOut({ body })).to;
+  });
+
 /** Keeps a text as a draft, or changes the draft that it continues. */
 export const useKeep = () =>
   useTextingCall(async (written: Written) => {

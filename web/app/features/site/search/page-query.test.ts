@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTagAsked, searchQuery } from './page-query.ts';
+import { readAsked, readTagAsked, searchQuery, typedTagOf } from './page-query.ts';
 
 test('the address of a hash tag names its kind and page', () => {
   const query = new URLSearchParams({ tag: '물류', tab: 'board', page: '2' });
@@ -9,4 +9,14 @@ test('the address of a hash tag names its kind and page', () => {
 
 test('a tag that is called like a kind is no kind', () => {
   expect(readTagAsked(new URLSearchParams({ tag: 'board' }))).toMatchObject({ kind: undefined });
+});
+
+test.each([
+  ['#물류', '물류'],
+  ['＃ 해외영업', '해외영업'],
+  ['##물류', '물류'],
+  ['물류 #해외', undefined],
+  ['#', undefined],
+])('%j is typed for the tag %j', (searchValue, name) => {
+  expect(typedTagOf(readAsked(new URLSearchParams({ searchValue })))).toBe(name);
 });

@@ -39,6 +39,12 @@ export function readTagAsked(query: URLSearchParams): TagQuery | undefined {
   return { name, kind: taggedKinds.find((kind) => kind === query.get('tab')), page: readFilters(query).page };
 }
 
+const TYPED_TAG = /^[#＃]+\s*(?=\S)/;
+
+/** The name of the hash tag that was typed as a search term; undefined for other terms. */
+export const typedTagOf = ({ term }: SearchQuery): string | undefined =>
+  TYPED_TAG.test(term) ? term.replace(TYPED_TAG, '').slice(0, HASH_TAG_LENGTH) : undefined;
+
 /** The query parameters of a search's document. */
 export const searchQuery: PageQuery = {
   read(query) {

@@ -11,6 +11,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
+import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
 import { uiCopy } from '#ui/state/copy.ts';
 import { Written } from '#ui/text/written.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -21,10 +22,11 @@ import {
   type CompanyInterview,
 } from '../data.ts';
 import { companyCopy } from './copy.ts';
-import { bodyOf, firstForm, formOf, type FormState } from './form-state.ts';
+import { bodyOf, type FormState } from './form-state.ts';
 import styles from './interviews-screen.module.css';
 import { Interviewees } from './interviewees.tsx';
 import { Interviewers } from './interviewers.tsx';
+import { useInterviewForm } from './use-interview-form.ts';
 
 const copy = companyCopy.sheet;
 const MINUTES = [15, 20, 30, 40, 60, 90, 120];
@@ -188,13 +190,12 @@ interface InterviewSheetProps {
 
 /** The form of an interview: when, who, by which door, and who is notified. */
 export function InterviewSheet({ interview, given, onClose, onDone }: InterviewSheetProps) {
-  const [form, setForm] = useState(() => (interview ? formOf(interview) : firstForm(copy.firstName, given)));
+  const { form, change, isChanged } = useInterviewForm(interview, given);
   const [isTried, setTried] = useState(false);
   const { save, isBusy } = useSave(interview, () => {
     onClose();
     onDone?.();
   });
-  const change = (part: Partial<FormState>) => setForm({ ...form, ...part });
   const errors = {
     ...(form.title.trim() === '' && { title: copy.noName }),
     ...(form.type === 'ON_TIME' && form.date === '' && { date: copy.noDay }),
@@ -211,6 +212,7 @@ export function InterviewSheet({ interview, given, onClose, onDone }: InterviewS
       side="centre"
       size="wide"
       onClose={onClose}
+      mayClose={async () => !isChanged || isBusy || confirmLeaving()}
       footer={
         <Foot label={interview ? copy.save : copy.make} isBusy={isBusy} onClose={onClose} onSubmit={submit} />
       }

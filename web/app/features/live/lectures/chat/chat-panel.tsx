@@ -113,7 +113,12 @@ export function ChatPanel({ lecture, underPlayer }: ChatPanelProps) {
   const session = useSession();
   const userId = session.state === 'in' ? session.userId : undefined;
   const isOwn = ({ _user }: LectureMessage) => _user !== null && _user === userId;
-  const [list, following] = useFollowing({ messages: view.messages, isOwn, isPage: useIsNarrow() });
+  const [list, following] = useFollowing({
+    messages: view.messages,
+    lastNotice: view.notices.at(-1)?.key,
+    isOwn,
+    isPage: useIsNarrow(),
+  });
   const { chat, notice } = view;
   return (
     <section className={styles.panel} aria-label={copy.title}>

@@ -27,6 +27,22 @@ export const copy = defineCopy({
   },
   none: { ko: '첫 메시지를 남겨 보세요', en: 'Write the first message', cn: '来写第一条消息吧' },
   noneClosed: { ko: '남은 메시지가 없어요', en: 'There are no messages', cn: '没有消息' },
+  came: {
+    ko: (name: string, others: number) =>
+      others > 0 ? `${name}님 외 ${others}명이 들어왔어요` : `${name}님이 들어왔어요`,
+    en: (name: string, others: number) =>
+      others > 0 ? `${name} and ${others} other${others === 1 ? '' : 's'} joined` : `${name} joined`,
+    cn: (name: string, others: number) =>
+      others > 0 ? `${name}等另外${others}人进入了房间` : `${name}进入了房间`,
+  },
+  left: {
+    ko: (name: string, others: number) =>
+      others > 0 ? `${name}님 외 ${others}명이 나갔어요` : `${name}님이 나갔어요`,
+    en: (name: string, others: number) =>
+      others > 0 ? `${name} and ${others} other${others === 1 ? '' : 's'} left` : `${name} left`,
+    cn: (name: string, others: number) =>
+      others > 0 ? `${name}等另外${others}人离开了房间` : `${name}离开了房间`,
+  },
   company: { ko: '강의 기업', en: 'Company', cn: '讲座企业' },
   question: { ko: '질문', en: 'Question', cn: '提问' },
   former: { ko: '탈퇴한 회원', en: 'Former member', cn: '已注销会员' },

@@ -1,13 +1,20 @@
 import type { LectureMessage } from '@ieum/contract/live/lectures/schemas.ts';
-import type { RefObject } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { copy } from './copy.ts';
 import { Message } from './message.tsx';
 import styles from './messages.module.css';
-import { placed, type ChatState } from './state.ts';
+import { noticesBetween, placed, type ChatNotice, type ChatState } from './state.ts';
 import type { Following } from './use-following.ts';
 
+const Notices = ({ notices }: { notices: readonly ChatNotice[] }) =>
+  notices.map(({ key, text }) => (
+    <p key={key} className={styles.notice}>
+      {text}
+    </p>
+  ));
+
 interface MessagesProps {
-  view: Pick<ChatState, 'messages' | 'chat' | 'isJoined' | 'moderates'>;
+  view: Pick<ChatState, 'messages' | 'notices' | 'chat' | 'isJoined' | 'moderates'>;
   lectureId: string;
   isOwn: (message: LectureMessage) => boolean;
   following: Following;
@@ -16,7 +23,8 @@ interface MessagesProps {
 
 /** The messages of the chat, the latest at the end. */
 export function Messages({ view, lectureId, isOwn, following, list }: MessagesProps) {
-  const { messages, chat, isJoined, moderates } = view;
+  const { messages, notices, chat, isJoined, moderates } = view;
+  const first = messages[0]?.number ?? Infinity;
   return (
     <div
       ref={list}
@@ -31,13 +39,18 @@ export function Messages({ view, lectureId, isOwn, following, list }: MessagesPr
       {isJoined && messages.length === 0 && (
         <p className={styles.notice}>{chat?.isOpen ? copy.none : copy.noneClosed}</p>
       )}
-      {placed(messages).map((one) => (
-        <Message
-          key={one.message._id}
-          {...one}
-          isOwn={isOwn(one.message)}
-          moderation={moderates ? { lectureId, pinnedId: chat?.pinned?._id } : undefined}
-        />
+      <Notices notices={noticesBetween(notices, [0, first])} />
+      {placed(messages).map((one, at) => (
+        <Fragment key={one.message._id}>
+          <Message
+            {...one}
+            isOwn={isOwn(one.message)}
+            moderation={moderates ? { lectureId, pinnedId: chat?.pinned?._id } : undefined}
+          />
+          <Notices
+            notices={noticesBetween(notices, [one.message.number, messages[at + 1]?.number ?? Infinity])}
+          />
+        </Fragment>
       ))}
     </div>
   );

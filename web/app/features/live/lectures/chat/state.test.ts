@@ -1,6 +1,15 @@
 import type { LectureMessage } from '@ieum/contract/live/lectures/schemas.ts';
 import { expect, it } from 'vitest';
-import { lastWithoutGap, placed, withMessages, withoutText, withWatchers } from './state.ts';
+import {
+  lastWithoutGap,
+  noticesBetween,
+  placed,
+  withMessages,
+  withNotice,
+  withoutText,
+  withWatchers,
+  type ChatNotice,
+} from './state.ts';
 
 const aMessage = (number: number, given: Partial<LectureMessage> = {}): LectureMessage => ({
   _id: String(number),
@@ -47,4 +56,20 @@ it('shows a name once for several messages in a row and a time once a minute', (
 
 it('empties a deleted message', () => {
   expect(withoutText([aMessage(1), aMessage(2)], '1')[0]).toMatchObject({ message: '', isRemoved: true });
+});
+
+it('keeps a notice where it arrived, and of several about coming and leaving the last one', () => {
+  const createdAt = '2026-11-20T05:21:10.000Z';
+  const messages = [aMessage(4)];
+  let notices: ChatNotice[] = [];
+  const add = (kind: ChatNotice['kind'], text: string) =>
+    (notices = withNotice({ messages, notices }, { kind, text, createdAt }));
+  add('JOINED', '들어왔어요');
+  add('CAME', '하나');
+  add('LEFT', '둘');
+  expect(notices.map(({ text }) => text)).toEqual(['들어왔어요', '둘']);
+  messages.push(aMessage(5));
+  add('CAME', '셋');
+  expect(noticesBetween(notices, [4, 5])).toHaveLength(2);
+  expect(noticesBetween(notices, [5, Infinity]).map(({ text }) => text)).toEqual(['셋']);
 });

@@ -1,9 +1,20 @@
+import type { LectureNoticeKind } from '@ieum/contract/live/lectures/enums.ts';
 import type { LectureChat, LectureMessage, LectureWatcher } from '@ieum/contract/live/lectures/schemas.ts';
+
+/** A notice between the messages: that the reader joined, or who came and left. */
+export interface ChatNotice {
+  key: string;
+  text: string;
+  kind: LectureNoticeKind;
+  /** The number of the message after which it arrived; 0 before the first. */
+  after: number;
+}
 
 /** What a reader sees of the chat of a lecture. */
 export interface ChatState {
   isJoined: boolean;
   messages: readonly LectureMessage[];
+  notices: readonly ChatNotice[];
   chat: LectureChat | undefined;
   moderates: boolean;
   count: number;
@@ -13,6 +24,7 @@ export interface ChatState {
 export const nothingYet: ChatState = {
   isJoined: false,
   messages: [],
+  notices: [],
   chat: undefined,
   moderates: false,
   count: 0,
@@ -22,6 +34,25 @@ export const nothingYet: ChatState = {
 /** The most messages that a page keeps. */
 const MOST_MESSAGES = 1000;
 const MOST_WATCHERS = 100;
+const MOST_NOTICES = 50;
+
+/** Adds a notice; of several in a row about coming and leaving only the last one stays. */
+export function withNotice(
+  { messages, notices }: Pick<ChatState, 'messages' | 'notices'>,
+  { kind, text, createdAt }: Pick<ChatNotice, 'kind' | 'text'> & { createdAt: string },
+): ChatNotice[] {
+  const after = messages.at(-1)?.number ?? 0;
+  const last = notices.at(-1);
+  const isSame = last?.after === after && (last.kind === 'JOINED') === (kind === 'JOINED');
+  const before = isSame ? notices.slice(0, -1) : notices;
+  return [...before, { key: `${after} ${kind} ${createdAt}`, kind, text, after }].slice(-MOST_NOTICES);
+}
+
+/** The notices between a message and the next one. */
+export const noticesBetween = (
+  notices: readonly ChatNotice[],
+  [from, to]: readonly [number, number],
+): ChatNotice[] => notices.filter(({ after }) => after >= from && after < to);
 
 /** Adds messages in the order of their numbers; one that arrives twice is there once. */
 export function withMessages(

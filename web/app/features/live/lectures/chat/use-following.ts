@@ -6,6 +6,8 @@ const NEAR_END = 30;
 
 interface Scrolled {
   messages: readonly LectureMessage[];
+  /** Changes with each notice between the messages. */
+  lastNotice: string | undefined;
   isOwn: (message: LectureMessage) => boolean;
   /** Whether the messages scroll with the page, as on phones, instead of in a box. */
   isPage: boolean;
@@ -27,6 +29,7 @@ const scrollerOf = (box: HTMLElement | null, isPage: boolean): Element | null =>
 /** Follows new messages while the reader is at the end, and counts those that came while not. */
 export function useFollowing({
   messages,
+  lastNotice,
   isOwn,
   isPage,
 }: Scrolled): [RefObject<HTMLDivElement | null>, Following] {
@@ -61,6 +64,10 @@ export function useFollowing({
     if (isAtEnd.current || hasWritten || isFirst) setSeen(last);
   });
   useLayoutEffect(() => follow(), [last]);
+  const stayAtEnd = useEffectEvent(() => {
+    if (isAtEnd.current) toEnd();
+  });
+  useLayoutEffect(() => stayAtEnd(), [lastNotice]);
   const fresh = seen === 0 ? 0 : messages.filter(({ number }) => number > seen).length;
   return [list, { isPage, note, toEnd, fresh }];
 }

@@ -10,6 +10,7 @@ import {
   lastWithoutGap,
   nothingYet,
   withMessages,
+  withNotice,
   withoutText,
   withWatchers,
   type ChatState,
@@ -19,6 +20,13 @@ type Events = ServerEvents<typeof lectureChannel>;
 type Payload<K extends keyof Events> = Parameters<Extract<Events[K], (payload: never) => void>>[0];
 type Handlers = { [K in keyof Events]?: (payload: Payload<K>) => void };
 type Change = (change: (state: ChatState) => ChatState) => void;
+
+/** A notice in words; none about visitors, who have no name and are counted. */
+function noticeText({ kind, message, name, others }: Payload<'noti'>): string | undefined {
+  if (kind === 'JOINED') return message;
+  if (name === null) return undefined;
+  return kind === 'CAME' ? copy.came(name, others) : copy.left(name, others);
+}
 
 interface Rejected {
   onRejected: (message: string) => void;
@@ -40,6 +48,10 @@ const handlersOf = (change: Change, { onRejected, rejoin }: Rejected): Handlers 
   },
   chat: ({ _lecture, ...message }) =>
     change((state) => ({ ...state, messages: withMessages(state.messages, [message]) })),
+  noti: (notice) => {
+    const text = noticeText(notice);
+    if (text) change((state) => ({ ...state, notices: withNotice(state, { ...notice, text }) }));
+  },
   count: ({ count }) => change((state) => ({ ...state, count })),
   watchers: (given) => change((state) => ({ ...state, watchers: withWatchers(state.watchers, given) })),
   rules: ({ _lecture, ...chat }) => change((state) => ({ ...state, chat })),

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type DragEvent } from 'react';
+import { appointmentKindTexts } from '@ieum/contract/live/calendar/enums.ts';
 import type { Appointment } from '#features/live/calendar/data.ts';
+import { kindIcons } from '#features/live/calendar/kind-looks.ts';
 import { byDay } from '#features/live/calendar/month.ts';
+import { say } from '#lib/format/copy.ts';
 import { momentText, nearDayText, seoulDay, seoulToday, timeText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Written } from '#ui/text/written.tsx';
@@ -55,12 +58,14 @@ function useMove() {
 
 interface CardProps {
   appointment: Appointment;
+  now: number;
   movable: Movable | undefined;
   onDrag: (dragged: Movable | undefined) => void;
 }
 
-function Card({ appointment, movable, onDrag }: CardProps) {
-  const { title, partner, state, startsAt } = appointment;
+function Card({ appointment, now, movable, onDrag }: CardProps) {
+  const { kind, title, partner, state, startsAt, endsAt } = appointment;
+  const Icon = kindIcons[kind];
   const begin = (event: DragEvent) => {
     event.dataTransfer.effectAllowed = 'move';
     event.dataTransfer.setData('text/plain', appointment._id);
@@ -70,12 +75,17 @@ function Card({ appointment, movable, onDrag }: CardProps) {
   return (
     <li
       className={styles.card}
+      data-kind={kind}
       data-state={state}
+      data-past={Date.parse(endsAt) < now || undefined}
       draggable={movable !== undefined}
       onDragStart={movable && begin}
       onDragEnd={movable && (() => onDrag(undefined))}
     >
-      <b className="number">{timeText(startsAt)}</b>
+      <b className="number">
+        <Icon size={16} stroke={1.75} role="img" aria-label={say(appointmentKindTexts[kind])} />
+        {timeText(startsAt)}
+      </b>
       <Written>{[partner, title].filter(Boolean).join(' · ')}</Written>
       {movable && <SlotActions slot={movable.slot} meeting={movable.meeting} />}
     </li>
@@ -146,6 +156,7 @@ export function WeekBoard({ days, day, appointments, onChoose }: WeekBoardProps)
               <Card
                 key={appointment._id}
                 appointment={appointment}
+                now={now}
                 movable={appointment.state === 'AWAITING' ? movable.get(appointment._source) : undefined}
                 onDrag={setDragged}
               />

@@ -1,6 +1,6 @@
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ProposalText, proposalFault } from '#features/live/textings/compose/proposal-text.tsx';
 import { nearDayText, seoulToday } from '#lib/format/dates.ts';
 import { momentOf } from '#lib/format/moments.ts';
@@ -9,6 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { focusFirstWrong } from '#ui/form/focus-wrong.ts';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
 import { uiCopy } from '#ui/state/copy.ts';
@@ -20,6 +21,7 @@ import styles from './propose-sheet.module.css';
 import { MINUTES } from './minutes.ts';
 import { PlaceField } from './place-field.tsx';
 import { addDays } from './times.ts';
+import { useProposalDraft, useRestoredProposal, type Facts } from './use-proposal-draft.ts';
 import { TimesField } from './times-field.tsx';
 
 /** An applicant who may be invited. */
@@ -44,13 +46,6 @@ interface FactsProps {
   facts: Facts;
   error: string | undefined;
   onChange: (facts: Partial<Facts>) => void;
-}
-
-interface Facts {
-  title: string;
-  place: string;
-  minutes: number;
-  days: number;
 }
 
 const FactFields = ({ facts, error, onChange }: FactsProps) => (
@@ -122,29 +117,47 @@ function useSend(onDone: () => void) {
   return { send, isBusy: propose.isPending };
 }
 
+const NEW_FACTS: Facts = { title: copy.firstName, place: '', minutes: 30, days: 3 };
+
+/** What is written in the sheet. */
+function useWritten(recruitmentId: string, now: number) {
+  const restored = useRestoredProposal(recruitmentId, now);
+  const [facts, setFacts] = useState<Facts>(restored?.facts ?? NEW_FACTS);
+  const [times, setTimes] = useState<ReadonlySet<string>>(new Set(restored?.times));
+  const [isNotified, setNotified] = useState(restored?.isNotified ?? true);
+  /** The text message that is sent too; undefined for none. */
+  const [texting, setTexting] = useState<string | undefined>(restored?.texting);
+  const hasOtherFacts = Object.entries(NEW_FACTS).some(
+    ([name, value]) => facts[name as keyof Facts] !== value,
+  );
+  const isChanged = times.size > 0 || texting !== undefined || hasOtherFacts;
+  useProposalDraft(recruitmentId, isChanged ? { facts, times: [...times], isNotified, texting } : undefined);
+  const change = (given: Partial<Facts>) => {
+    // Times of another length would not be those of the grid any more.
+    if (given.minutes !== undefined) setTimes(new Set());
+    setFacts({ ...facts, ...given });
+  };
+  return { facts, change, times, setTimes, isNotified, setNotified, texting, setTexting, isChanged };
+}
+
 /** What is written in the sheet, and its checks. */
 function useProposal({ recruitmentId, invitees, onDone }: Omit<ProposeSheetProps, 'onClose'>) {
   const [now] = useState(() => Date.now());
-  const [facts, setFacts] = useState<Facts>({ title: copy.firstName, place: '', minutes: 30, days: 3 });
-  const [times, setTimes] = useState<ReadonlySet<string>>(new Set());
-  const [isNotified, setNotified] = useState(true);
-  /** The text message that is sent too; undefined for none. */
-  const [texting, setTexting] = useState<string>();
-  const [isTried, setTried] = useState(false);
+  const written = useWritten(recruitmentId, now);
+  const { facts, times, isNotified, texting } = written;
+  /** How often it was tried to send what is not complete. */
+  const [tries, setTries] = useState(0);
   const { send, isBusy } = useSend(onDone);
   const invited = invitees.filter(({ isEliminated }) => !isEliminated);
   const ids = invited.map(({ id }) => id);
   const title = facts.title.trim() === '' ? copy.noName : undefined;
   const time = times.size === 0 ? copy.noTimes : undefined;
   const text = texting === undefined ? undefined : proposalFault(texting);
-  const change = (given: Partial<Facts>) => {
-    // Times of another length would not be those of the grid any more.
-    if (given.minutes !== undefined) setTimes(new Set());
-    setFacts({ ...facts, ...given });
-  };
   const submit = () => {
-    setTried(true);
-    if (title || time || text || invited.length === 0) return undefined;
+    if (title || time || text || invited.length === 0) {
+      setTries(tries + 1);
+      return undefined;
+    }
     const body = {
       _recruitment: recruitmentId,
       _applications: ids,
@@ -158,9 +171,8 @@ function useProposal({ recruitmentId, invitees, onDone }: Omit<ProposeSheetProps
     };
     return send(body, invited.length);
   };
-  const errors = isTried ? { title, time, text } : { title: undefined, time: undefined, text: undefined };
-  const notices = { isNotified, setNotified, texting, setTexting };
-  return { now, facts, change, times, setTimes, notices, ids, invited, errors, submit, isBusy };
+  const errors = tries > 0 ? { title, time, text } : { title: undefined, time: undefined, text: undefined };
+  return { ...written, now, ids, invited, errors, tries, submit, isBusy };
 }
 
 const Foot = ({
@@ -185,7 +197,11 @@ const Foot = ({
 /** 면접 제안: the times that chosen applicants of one recruitment can pick from. */
 export function ProposeSheet({ onClose, ...given }: ProposeSheetProps) {
   const proposal = useProposal(given);
-  const { facts, times, invited, errors, isBusy, notices } = proposal;
+  const { facts, times, invited, errors, isBusy, tries, isChanged } = proposal;
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) focusFirstWrong(form.current);
+  }, [tries]);
   return (
     <Sheet
       title={copy.title}
@@ -193,10 +209,10 @@ export function ProposeSheet({ onClose, ...given }: ProposeSheetProps) {
       size="wide"
       side="centre"
       onClose={onClose}
-      mayClose={async () => times.size === 0 || isBusy || confirmLeaving()}
+      mayClose={async () => !isChanged || isBusy || confirmLeaving()}
       footer={<Foot isBusy={isBusy} onClose={onClose} onSend={proposal.submit} />}
     >
-      <div className={styles.form}>
+      <div ref={form} className={styles.form}>
         {invited.length === 0 && <p role="alert">{copy.nobody}</p>}
         <FactFields facts={facts} error={errors.title} onChange={proposal.change} />
         <TimesField
@@ -209,15 +225,15 @@ export function ProposeSheet({ onClose, ...given }: ProposeSheetProps) {
         <Recipients
           invited={invited}
           leftOut={given.invitees.length - invited.length}
-          isNotified={notices.isNotified}
-          onNotify={notices.setNotified}
+          isNotified={proposal.isNotified}
+          onNotify={proposal.setNotified}
         />
         <ProposalText
           recruitmentId={given.recruitmentId}
           ids={proposal.ids}
-          message={notices.texting}
+          message={proposal.texting}
           error={errors.text}
-          onChange={notices.setTexting}
+          onChange={proposal.setTexting}
         />
       </div>
     </Sheet>

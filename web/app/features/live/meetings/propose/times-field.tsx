@@ -107,7 +107,7 @@ export function TimesField({ chosen, onChange, minutes, now, error }: TimesField
         )}
       </div>
       {error && (
-        <p className={styles.error} role="alert">
+        <p className={styles.error} role="alert" tabIndex={-1} data-invalid>
           {error}
         </p>
       )}

@@ -12,6 +12,7 @@ const preview = (given: Partial<TextingPreview['values']> = {}): TextingPreview 
   ],
   left: 500,
   leavesAt: null,
+  own: null,
 });
 
 test('a text is filled for each person, and other braces stay', () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
@@ -7,12 +8,14 @@ import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { uiCopy } from '#ui/state/copy.ts';
+import { notifyRestored } from '#ui/toast/notify-restored.ts';
 import { previewQuery, type Written } from '../data.ts';
 import { faultOf, longestOf, reachableOf } from './check.ts';
 import { composeCopy as copy } from './copy.ts';
 import styles from './compose.module.css';
 import { MessageField } from './message-field.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
+import { TrialLine } from './trial-line.tsx';
 import { isTemplate, templatesOf, type Template } from './templates.ts';
 import { useSending } from './use-sending.ts';
 
@@ -46,17 +49,27 @@ const TemplateField = ({ value, hasMeeting, onChange }: TemplateFieldProps) => (
 );
 
 /** What is written, and its templates. */
-function useWriting({ message, meetingId }: Opening) {
+function useWriting({ message, meetingId, recruitmentId }: Opening) {
   const hasMeeting = meetingId !== null;
   const [first = 'free'] = templatesOf(hasMeeting);
-  const [template, setTemplate] = useState<Template>(message === undefined ? first : 'free');
-  const [text, setText] = useState(message ?? copy.messages[first]);
+  const place = `texting.${recruitmentId}`;
+  const [restored] = useState(() => (message === undefined ? readUnsavedDraft<string>(place) : undefined));
+  const given = message ?? restored;
+  const [template, setTemplate] = useState<Template>(given === undefined ? first : 'free');
+  const [text, setText] = useState(given ?? copy.messages[first]);
+  useEffect(() => {
+    if (restored !== undefined) notifyRestored();
+  }, [restored]);
   const choose = async (next: Template) => {
     if (!isTemplate(text) && next !== 'free' && !(await confirmLeaving())) return;
     setTemplate(next);
     if (next !== 'free') setText(copy.messages[next]);
   };
   const isChanged = text !== (message ?? copy.messages[first]);
+  useUnsavedDraft(
+    () => place,
+    () => (isChanged ? text : undefined),
+  );
   return { template, choose, text, setText, isChanged, hasMeeting };
 }
 
@@ -82,8 +95,8 @@ const Foot = ({ count, isBusy, onClose, onKeep, onSend }: FootProps) => (
   </div>
 );
 
-/** 문자 보내기: a text to chosen applicants of one recruitment, shown filled in before it is sent. */
-export function ComposeSheet({ opening, onClose, onDone, onReopen }: ComposeSheetProps) {
+/** What is written, who would receive it, and how it is sent or kept. */
+function useComposing({ opening, onDone, onReopen }: Omit<ComposeSheetProps, 'onClose'>) {
   const query = useQuery(previewQuery(opening));
   const writing = useWriting(opening);
   const [isTried, setTried] = useState(false);
@@ -99,35 +112,42 @@ export function ComposeSheet({ opening, onClose, onDone, onReopen }: ComposeShee
     if (!preview || fault) return;
     isSaved.current = await run(written);
   };
+  const mayClose = async () => !writing.isChanged || isSaved.current || isBusy || confirmLeaving();
+  const onKeep = () => act(keep);
+  const onSend = () => act((given) => send(given, count));
+  const acts = { count, isBusy, onKeep, onSend };
+  return { query, writing, written, fault, error: isTried ? fault : undefined, mayClose, acts };
+}
+
+/** 문자 보내기: a text to chosen applicants of one recruitment, shown filled in before it is sent. */
+export function ComposeSheet({ onClose, ...given }: ComposeSheetProps) {
+  const { query, writing, written, fault, error, mayClose, acts } = useComposing(given);
+  const { text } = writing;
   return (
     <Sheet
       title={copy.act}
-      subtitle={copy.subtitle(opening.ids.length)}
+      subtitle={copy.subtitle(given.opening.ids.length)}
       size="wide"
       side="centre"
       onClose={onClose}
-      mayClose={async () => !writing.isChanged || isSaved.current || isBusy || confirmLeaving()}
-      footer={
-        <Foot
-          count={count}
-          isBusy={isBusy}
-          onClose={onClose}
-          onKeep={() => act(keep)}
-          onSend={() => act((given) => send(given, count))}
-        />
-      }
+      mayClose={mayClose}
+      footer={<Foot {...acts} onClose={onClose} />}
     >
       <div className={styles.form}>
         <TemplateField value={writing.template} hasMeeting={writing.hasMeeting} onChange={writing.choose} />
         <MessageField
           message={text}
           hasMeeting={writing.hasMeeting}
-          longest={longestOf(text, preview)}
-          error={isTried ? fault : undefined}
+          longest={longestOf(text, query.data)}
+          error={error}
           onChange={writing.setText}
         />
         <QueryView of={query} waiting={<Skeleton height={160} radius={12} />}>
-          {(data) => <PreviewPanel message={text} preview={data} />}
+          {(data) => (
+            <PreviewPanel message={text} preview={data}>
+              <TrialLine written={written} own={data.own} isComplete={!fault} />
+            </PreviewPanel>
+          )}
         </QueryView>
       </div>
     </Sheet>

@@ -102,6 +102,24 @@ export const composeCopy = defineCopy({
     en: 'Write about the application only, no advertising. Nobody receives anything if you undo it within 20 seconds.',
     cn: '仅限与申请相关的内容，不可发送广告。20秒内撤销则不会发送给任何人。',
   },
+  trial: {
+    act: { ko: '나에게 먼저 보내 보기', en: 'Send it to me first', cn: '先发送给我' },
+    hint: {
+      ko: (to: string) => `내 번호 ${to}로만 보내고, 오늘 건수에서 1건을 써요.`,
+      en: (to: string) => `It goes to your number ${to} only and counts as one of today.`,
+      cn: (to: string) => `仅发送到您的号码${to}，计入今日1条。`,
+    },
+    done: {
+      ko: (to: string) => `${to}로 시험 문자를 보냈어요`,
+      en: (to: string) => `The trial was sent to ${to}`,
+      cn: (to: string) => `测试短信已发送到${to}`,
+    },
+    none: {
+      ko: '내 정보에 휴대전화 번호가 있으면 나에게 먼저 보내 볼 수 있어요.',
+      en: 'With a mobile number in your account you can send it to yourself first.',
+      cn: '账户中填写手机号码后，可先发送给自己。',
+    },
+  },
   keep: { ko: '초안으로 두기', en: 'Keep as a draft', cn: '保存为草稿' },
   kept: { ko: '초안으로 두었어요', en: 'The draft is kept', cn: '已保存为草稿' },
   send: {

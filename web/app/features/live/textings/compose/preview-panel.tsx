@@ -1,6 +1,6 @@
 import IconChevronLeft from '~icons/tabler/chevron-left';
 import IconChevronRight from '~icons/tabler/chevron-right';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { momentText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Written } from '#ui/text/written.tsx';
@@ -59,8 +59,15 @@ const LeftOut = ({ all }: { all: readonly Addressee[] }) =>
     </details>
   );
 
+interface PreviewPanelProps {
+  message: string;
+  preview: TextingPreview;
+  /** What can be done before it is sent. */
+  children?: ReactNode;
+}
+
 /** What each person receives, who receives nothing, when it leaves and how many are left today. */
-export function PreviewPanel({ message, preview }: { message: string; preview: TextingPreview }) {
+export function PreviewPanel({ message, preview, children }: PreviewPanelProps) {
   const reachable = reachableOf(preview);
   const [wanted, setWanted] = useState(0);
   const at = Math.min(wanted, Math.max(0, reachable.length - 1));
@@ -85,6 +92,7 @@ export function PreviewPanel({ message, preview }: { message: string; preview: T
       {preview.leavesAt && <p className={styles.hint}>{copy.night(momentText(preview.leavesAt))}</p>}
       <p className={styles.hint}>{copy.left(numberText(preview.left))}</p>
       <p className={styles.hint}>{copy.rules}</p>
+      {children}
     </section>
   );
 }

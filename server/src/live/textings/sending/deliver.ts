@@ -9,17 +9,15 @@ import type { Db, Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { jobOn } from '#kit/jobs/events.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
-import { textingSent } from './events.ts';
-import { valuesOf } from './letter.ts';
+import { textingSent } from '../events.ts';
+import { valuesOf } from '../letter.ts';
 import { returnQuota } from './quota.ts';
 import type { TextingDeps } from './send.ts';
-import { textingAddressees, textings, type TextingRow } from './tables.ts';
+import { textingAddressees, textings, type TextingRow } from '../tables.ts';
+import { topicOf } from './topic.ts';
 
 /** As long as messages are kept, so that each text keeps its delivery. */
 const KEPT_SECONDS = 365 * 24 * 60 * 60;
-
-/** The subject matter of a text's messages. */
-export const topicOf = (textingId: string): string => `TEXTING ${textingId}`;
 
 /** Writes the messages of texts that can no longer be undone, and removes old texts. */
 export const textingJobs = (deps: TextingDeps): Job[] => [

@@ -4,9 +4,9 @@ import { stopTopics } from '#foundation/messages/public.ts';
 import type { Db } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError } from '#kit/errors.ts';
-import { topicOf } from './deliver.ts';
+import { topicOf } from './topic.ts';
 import { returnQuota } from './quota.ts';
-import { textingAddressees, textings, type TextingRow } from './tables.ts';
+import { textingAddressees, textings, type TextingRow } from '../tables.ts';
 
 /**
  * Takes a text back: within the time to undo all of it, so that nothing is sent; later, what still waits for the

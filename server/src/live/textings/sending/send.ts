@@ -7,12 +7,12 @@ import type { Company, ContextOf } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
-import { findAddressees, type Addressee } from './addressees.ts';
-import { textingSent } from './events.ts';
-import { assertFits, senderOf, valuesOf, type Letter } from './letter.ts';
-import { assertMeeting } from './meeting.ts';
+import { findAddressees, type Addressee } from '../addressees.ts';
+import { textingSent } from '../events.ts';
+import { assertFits, senderOf, valuesOf, type Letter } from '../letter.ts';
+import { assertMeeting } from '../meeting.ts';
 import { takeQuota } from './quota.ts';
-import { textingAddressees, textings, type TextingRow } from './tables.ts';
+import { textingAddressees, textings, type TextingRow } from '../tables.ts';
 
 type Acting = ContextOf<Company>;
 

@@ -4,7 +4,7 @@ import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
 import type { Db } from '#kit/context.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { AppError } from '#kit/errors.ts';
-import { textingQuotas } from './tables.ts';
+import { textingQuotas } from '../tables.ts';
 
 type Counting = { db: Db; now: Date };
 

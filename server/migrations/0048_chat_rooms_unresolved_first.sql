@@ -1,0 +1,1 @@
+CREATE INDEX "chat_rooms_unresolved_first" ON "chat_rooms" USING btree (("closed_at" is null and "unanswered_count" > 0) desc,"last_message_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);

@@ -1,0 +1,63 @@
+import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
+import type { ChatSource } from '@ieum/contract/assistant/chat/schemas.ts';
+import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import { describeOwnAppointments } from '#live/calendar/public.ts';
+import { listWithoutTime } from '#live/interviews/public.ts';
+import { listUnpicked } from '#live/meetings/public.ts';
+import type { Actor, Db } from '#kit/context.ts';
+import { sayOnly, type Answer, type Question } from './question.ts';
+
+const MOST = 5;
+const LIST = { PERSON: '/dashboard/schedules', COMPANY: '/dashboard/meetings?tab=week' };
+const ROOMS = { PERSON: '/dashboard/interview', COMPANY: '/dashboard/interviews' };
+
+const OWN_APPOINTMENTS = new RegExp(
+  [
+    '(내|제|나의|저의|우리|다음|다가오는|오늘|내일|모레|이번\\s*주|다음\\s*주)\\s*(화상\\s*)?(면담|면접|일정|약속|미팅)',
+    '(면담|면접|미팅)\\s*(시간|날짜|일정)?\\s*(은|는|이|가|을|를)?\\s*(언제|몇\\s*시|며칠|있나|있어|있니|있는지|잡혔|잡혀|남았|확정됐)',
+    '\\bmy (next |upcoming )?(video )?(meetings?|interviews?|schedule|appointments?)',
+    '\\b(next|upcoming) (video )?(meeting|interview|appointment)',
+    '我的(面谈|面试|日程|预约)|(面谈|面试)(是|在)?(什么时候|几点|何时)',
+  ].join('|'),
+  'i',
+);
+
+/** The asker's coming meetings and interviews, as their own screens show them; undefined for other questions. */
+export async function answerOwnAppointments(db: Db, question: Question): Promise<Answer | undefined> {
+  const { query, actor, locale } = question;
+  if (!OWN_APPOINTMENTS.test(query)) return undefined;
+  const list = { title: sayIn(locale, m.ownScheduleTitle.text), link: LIST.PERSON };
+  if (!actor) return { ...sayOnly(sayIn(locale, m.loginForSchedule.text)), sources: [list] };
+  if (actor.userType === null) return undefined;
+  const { lines, hasRooms } = await linesOf(db, actor, question);
+  list.link = LIST[actor.userType];
+  const sources = hasRooms ? [list, roomsOf(actor.userType, locale)] : [list];
+  if (lines.length === 0) return { ...sayOnly(sayIn(locale, m.noAppointments.text)), sources };
+  const content = [sayIn(locale, m.ownAppointments.text), ...lines].join('\n');
+  return { content, sources, suggestsInquiry: false, isFound: true };
+}
+
+const roomsOf = (userType: keyof typeof ROOMS, locale: Locale): ChatSource => ({
+  title: sayIn(locale, m.ownInterviewsTitle.text),
+  link: ROOMS[userType],
+});
+
+/** A line each for what is coming, then for what has no time yet. */
+async function linesOf(db: Db, actor: Actor, { locale, now }: Question) {
+  const userId = actor.userId;
+  const party = actor.userType === 'COMPANY' ? { companyId: actor.companyId } : { userId };
+  const [coming, unpicked, open] = await Promise.all([
+    describeOwnAppointments(db, { party, locale, now, most: MOST }),
+    listUnpicked(db, { personId: userId, now, most: MOST }),
+    listWithoutTime(db, { userId, most: MOST }),
+  ]);
+  const lines = [
+    ...coming.map(
+      ({ at, title, partner, state }) => `• ${at} ${title}${partner && ` (${partner})`}: ${state}`,
+    ),
+    ...unpicked.map(({ title, company }) => `• ${title} (${company}): ${sayIn(locale, m.timeToPick.text)}`),
+    ...open.map(({ title, company }) => `• ${title} (${company}): ${sayIn(locale, m.opensAtOnce.text)}`),
+  ];
+  const hasRooms = open.length > 0 || coming.some(({ kind }) => kind === 'INTERVIEW');
+  return { lines, hasRooms };
+}

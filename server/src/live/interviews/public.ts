@@ -1,0 +1,1 @@
+export { listWithoutTime } from './own/describe.ts';

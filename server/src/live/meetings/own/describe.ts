@@ -1,0 +1,22 @@
+import type { Db } from '#kit/context.ts';
+import { listInvitations } from './invitations.ts';
+
+/** A meeting for which a person has to pick a time. */
+export interface UnpickedMeeting {
+  id: string;
+  title: string;
+  company: string;
+}
+
+/** The meetings for which a person has to pick a time, the latest first. */
+export async function listUnpicked(
+  db: Db,
+  { personId, now, most }: { personId: string; now: Date; most: number },
+): Promise<UnpickedMeeting[]> {
+  const { rows } = await listInvitations(db, { personId, state: 'UNANSWERED', limit: most, skip: 0 }, now);
+  return rows.map(({ meeting, company }) => ({
+    id: meeting.id,
+    title: meeting.title,
+    company: company.name,
+  }));
+}

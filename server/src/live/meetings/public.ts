@@ -1,0 +1,1 @@
+export { listUnpicked } from './own/describe.ts';

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
+import { notifyRestored } from '#ui/toast/notify-restored.ts';
+import type { CompanyInterview } from '../data.ts';
+import { companyCopy } from './copy.ts';
+import { firstForm, formOf, type FormState } from './form-state.ts';
+
+/** What is typed in the form of an interview, kept when the session ends or the page is closed. */
+export function useInterviewForm(
+  interview: CompanyInterview | undefined,
+  given: Partial<FormState> | undefined,
+) {
+  const place = `interview.${interview?._id ?? given?.applicants?.map(({ _id }) => _id).join() ?? 'new'}`;
+  const [first] = useState(() =>
+    interview ? formOf(interview) : firstForm(companyCopy.sheet.firstName, given),
+  );
+  const [restored] = useState(() => readUnsavedDraft<FormState>(place));
+  const [form, setForm] = useState(restored ?? first);
+  const isChanged = JSON.stringify(form) !== JSON.stringify(first);
+  useUnsavedDraft(
+    () => place,
+    () => (isChanged ? form : undefined),
+  );
+  useEffect(() => {
+    if (restored) notifyRestored();
+  }, [restored]);
+  const change = (part: Partial<FormState>) => setForm({ ...form, ...part });
+  return { form, change, isChanged };
+}

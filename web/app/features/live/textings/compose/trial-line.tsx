@@ -1,0 +1,35 @@
+import { runAction } from '#ui/action/run-action.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toasts.ts';
+import { useTryOut, type Written } from '../data.ts';
+import { composeCopy as copy } from './copy.ts';
+import styles from './compose.module.css';
+
+interface TrialLineProps {
+  written: Written;
+  /** The own number, masked; null where there is none that takes text messages. */
+  own: string | null;
+  /** False while something is wrong with the text. */
+  isComplete: boolean;
+}
+
+/** Sends the text to the own number before anybody else receives it. */
+export function TrialLine({ written, own, isComplete }: TrialLineProps) {
+  const trial = useTryOut();
+  if (own === null) return <p className={styles.hint}>{copy.trial.none}</p>;
+  const send = () =>
+    runAction({
+      run: async () => {
+        const to = await trial.mutateAsync(written);
+        toast(copy.trial.done(to), { tone: 'success' });
+      },
+    });
+  return (
+    <div className={styles.trial}>
+      <Button kind="default" size="sm" isLoading={trial.isPending} disabled={!isComplete} onClick={send}>
+        {copy.trial.act}
+      </Button>
+      <p className={styles.hint}>{copy.trial.hint(own)}</p>
+    </div>
+  );
+}
