@@ -76,6 +76,12 @@ export interface LiveChannel<C extends Channel> {
     event: K,
     payload: ServerEventPayload<C, K>,
   ) => void;
+  /** Sends to some sockets of this process, as one message. */
+  emitHere: <K extends keyof C['serverEvents'] & string>(
+    socketIds: readonly string[],
+    event: K,
+    payload: ServerEventPayload<C, K>,
+  ) => void;
   /** The ids of the sockets in a room, also of other processes; for rooms of a few. */
   socketsIn: (room: string) => Promise<string[]>;
   /** Takes everybody out of a room, also in other processes. */

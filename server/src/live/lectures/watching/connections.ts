@@ -16,20 +16,27 @@ const isPresent = (lectureId: string, now: Date) =>
     gt(lectureConnections.seenAt, addSeconds(now, -GONE_AFTER_SECONDS)),
   );
 
-interface Joining {
+/** A socket that came to the page of a lecture. */
+export interface Joining {
   lectureId: string;
   socketId: string;
   userId: string | undefined;
 }
 
-/** Registers a socket on the page of a lecture. */
-export async function addConnection(
+/** Registers sockets on the pages of lectures. */
+export async function addConnections(
   { db, now }: { db: Db; now: Date },
-  { lectureId, socketId, userId }: Joining,
+  joining: readonly Joining[],
 ): Promise<void> {
+  const rows = joining.map(({ userId, ...row }) => ({
+    ...row,
+    userId: userId ?? null,
+    joinedAt: now,
+    seenAt: now,
+  }));
   await db
     .insert(lectureConnections)
-    .values({ lectureId, socketId, userId: userId ?? null, joinedAt: now, seenAt: now })
+    .values(rows)
     .onConflictDoUpdate({
       target: [lectureConnections.lectureId, lectureConnections.socketId],
       set: { seenAt: now },
