@@ -195,17 +195,28 @@ const LECTURES = `select l.id, l.subject, l.is_stream, c.name as company_name
   from lectures l join companies c on c.id = l.company_id
   where l.is_active and l.is_public and l.subject like $1 order by l.is_stream desc, l.shown_at desc, l.id desc limit 13`;
 
-/** The same for lectures. */
+const LECTURES_COUNT = `select count(*)::int as n from lectures l join companies c on c.id = l.company_id
+  where l.is_active and l.is_public and l.subject like $1`;
+const CATEGORIES = 'select id, name, parent_id from lecture_categories order by index';
+
+/** The same for lectures, with how many there are and the menu of their categories. */
 async function lecturesTemplate(sought: string) {
   const values = [`%${sought}%`];
-  const { rows } = await pool.query<Record<string, unknown>>({ name: 'lectures', text: LECTURES, values });
+  const [{ rows }, counted, categories] = await Promise.all([
+    pool.query<Record<string, unknown>>({ name: 'lectures', text: LECTURES, values }),
+    pool.query<{ n: number }>({ name: 'lectures_count', text: LECTURES_COUNT, values }),
+    pool.query<Record<string, unknown>>({ name: 'categories', text: CATEGORIES }),
+  ]);
   const cards = rows
     .slice(0, 12)
     .map(
       (one) =>
         `<li><a href="/lectures/${String(one['id'])}"><h3>${String(one['subject'])}</h3><p>${String(one['company_name'])}</p><span>${one['is_stream'] ? 'LIVE' : ''}</span></a></li>`,
     );
-  return `<!doctype html><html lang="ko"><body><ul>${cards.join('')}</ul></body></html>`;
+  const menu = categories.rows.map(
+    (one) => `<li><a href="/lectures?category=${String(one['id'])}">${String(one['name'])}</a></li>`,
+  );
+  return `<!doctype html><html lang="ko"><body><ul>${menu.join('')}</ul><p>${counted.rows[0]?.n ?? 0}</p><ul>${cards.join('')}</ul></body></html>`;
 }
 
 createServer((request, response) => {
