@@ -191,6 +191,34 @@ async function template() {
   return `<!doctype html><html lang="ko"><body><ul>${cards.join('')}</ul></body></html>`;
 }
 
+const LECTURES = `select l.id, l.subject, l.is_stream, c.name as company_name
+  from lectures l join companies c on c.id = l.company_id
+  where l.is_active and l.is_public and l.subject like $1 order by l.is_stream desc, l.shown_at desc, l.id desc limit 13`;
+
+const LECTURES_COUNT = `select count(*)::int as n from lectures l join companies c on c.id = l.company_id
+  where l.is_active and l.is_public and l.subject like $1`;
+const CATEGORIES = 'select id, name, parent_id from lecture_categories order by index';
+
+/** The same for lectures, with how many there are and the menu of their categories. */
+async function lecturesTemplate(sought: string) {
+  const values = [`%${sought}%`];
+  const [{ rows }, counted, categories] = await Promise.all([
+    pool.query<Record<string, unknown>>({ name: 'lectures', text: LECTURES, values }),
+    pool.query<{ n: number }>({ name: 'lectures_count', text: LECTURES_COUNT, values }),
+    pool.query<Record<string, unknown>>({ name: 'categories', text: CATEGORIES }),
+  ]);
+  const cards = rows
+    .slice(0, 12)
+    .map(
+      (one) =>
+        `<li><a href="/lectures/${String(one['id'])}"><h3>${String(one['subject'])}</h3><p>${String(one['company_name'])}</p><span>${one['is_stream'] ? 'LIVE' : ''}</span></a></li>`,
+    );
+  const menu = categories.rows.map(
+    (one) => `<li><a href="/lectures?category=${String(one['id'])}">${String(one['name'])}</a></li>`,
+  );
+  return `<!doctype html><html lang="ko"><body><ul>${menu.join('')}</ul><p>${counted.rows[0]?.n ?? 0}</p><ul>${cards.join('')}</ul></body></html>`;
+}
+
 createServer((request, response) => {
   const address = new URL(request.url ?? '/', 'http://localhost');
   const answer = async (): Promise<[string, string | Buffer]> => {
@@ -201,6 +229,10 @@ createServer((request, response) => {
       return ['text/plain', 'ok'];
     }
     if (address.pathname === '/page') return ['text/html; charset=utf-8', page];
+    if (address.pathname === '/template/lectures') {
+      const sought = address.searchParams.get('searchValue') ?? '';
+      return ['text/html; charset=utf-8', await lecturesTemplate(sought)];
+    }
     if (address.pathname === '/template') return ['text/html; charset=utf-8', await template()];
     const [, id] = /^\/api\/v1\/recruitments\/([\w-]+)$/.exec(address.pathname) ?? [];
     return ['application/json; charset=utf-8', JSON.stringify(id ? await detail(id) : await list(address))];

@@ -8,7 +8,8 @@ import { atMost, markdown, megabytes, type Figure } from './lib/table.ts';
 import { measureAssistant } from './measures/assistant.ts';
 import { measureBoardCalls } from './measures/board-calls.ts';
 import { measureBoard } from './measures/board.ts';
-import { measureCalls, measurePage } from './measures/calls.ts';
+import { measureBookings } from './measures/bookings.ts';
+import { measureCalls, measureLecturePage, measurePage } from './measures/calls.ts';
 import { measureExcel } from './measures/excel.ts';
 import { measureGrowth } from './measures/growth.ts';
 import { measureHelp, seedNotices } from './measures/help.ts';
@@ -23,6 +24,7 @@ import { measureSearch } from './measures/search.ts';
 import { measureStart } from './measures/start.ts';
 import { measureCourse, measureReports } from './measures/statistics.ts';
 import { copyApplicants, seedApplicants } from './seeds/applicants.ts';
+import { seedBookings } from './seeds/bookings.ts';
 import { seedMessages } from './seeds/messages.ts';
 import { seedRecruitments } from './seeds/recruitments.ts';
 import { seedWatchers } from './seeds/watchers.ts';
@@ -33,6 +35,8 @@ const MANY_RECRUITMENTS = 200_000;
 const TEXTS = 20_000;
 const APPLICANTS = 5000;
 const WATCHERS = 2000;
+/** The most that one meeting invites. */
+const PICKING = { applicants: 500, rounds: 6 };
 const ROWS = 100_000;
 const IMPORTED_ROWS = 20_000;
 const FACTS = 1_000_000;
@@ -101,6 +105,16 @@ const apart: Record<string, () => Promise<Figure[]>> = {
       // The demonstration has the company whose lecture it is.
       const running = await product();
       return measureLectures(running, await seedWatchers(env.DATABASE_URL, env.SECRET, WATCHERS));
+    }),
+  'lecture-page': () =>
+    onPostgres(nothing, async ({ product, bare }) =>
+      measureLecturePage({ product: await product(), bare: await bare() }),
+    ),
+  bookings: () =>
+    onPostgres(nothing, async ({ product, env }) => {
+      // The demonstration has the application that is copied.
+      const running = await product();
+      return measureBookings(running, await seedBookings(env.DATABASE_URL, env.SECRET, PICKING));
     }),
   help: () =>
     onPostgres(

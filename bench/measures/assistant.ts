@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { desc, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
 import { SOCKET_PATH } from '../../contract/src/common/channel-paths.ts';
 import type { ChatMessage } from '../../contract/src/assistant/chat/schemas.ts';
@@ -10,6 +9,7 @@ import { notices } from '../../server/src/content/notices/tables.ts';
 import { settings } from '../../server/src/foundation/settings/tables.ts';
 import type { Db } from '../../server/src/kit/context.ts';
 import { encryptSecret } from '../../server/src/platform/crypto.ts';
+import { openPool } from '../../server/src/platform/database/query-pipelining.ts';
 import { openAiModel } from '../../server/src/platform/language-model/openai.ts';
 import { openAiSandbox } from '../../server/src/platform/sandbox/openai.ts';
 import type { Running } from '../../scripts/lib/product.ts';
@@ -42,7 +42,7 @@ export async function measureAssistant(): Promise<Figure[]> {
     return await onPostgres(
       (url) => seedNotices(url, TEXTS),
       async ({ env, product }) => {
-        const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 });
+        const pool = await openPool({ connectionString: env.DATABASE_URL, max: 10 });
         const db = drizzle(pool) as unknown as Db;
         const questions = await questionsOf(db);
         const local = await measureLocal(db, questions);

@@ -88,32 +88,58 @@ async function assertSameAnswer({ product, bare }: Pair, path: string) {
     throw new Error('the baseline returns something else than the product');
 }
 
-/**
- * The visitors' list page: from the cache compared with the same bytes, rendered again compared with a
- * template string.
- */
-export async function measurePage({ product, bare }: Pair): Promise<Figure[]> {
-  const { body } = await ask(product, { path: '/recruitments' });
+/** A visitors' page and what it is compared with. */
+interface Page {
+  what: string;
+  /** Its address, one under which it is rendered at each request, and the baseline's template of the same rows. */
+  path: string;
+  uncached: string;
+  template: string;
+}
+
+/** The visitors' list page of recruitments. */
+export const measurePage = (pair: Pair): Promise<Figure[]> =>
+  measureOnePage(pair, {
+    what: 'list page',
+    path: '/recruitments',
+    uncached: '/recruitments?fresh=1',
+    template: '/template',
+  });
+
+/** The visitors' page of lectures; a page of what somebody searches is not kept. */
+export const measureLecturePage = (pair: Pair): Promise<Figure[]> => {
+  const sought = `searchValue=${encodeURIComponent('무역')}`;
+  return measureOnePage(pair, {
+    what: 'page of lectures',
+    path: '/lectures',
+    uncached: `/lectures?${sought}`,
+    template: `/template/lectures?${sought}`,
+  });
+};
+
+/** A page from the cache compared with the same bytes, rendered again compared with a template string. */
+async function measureOnePage({ product, bare }: Pair, page: Page): Promise<Figure[]> {
+  const { body } = await ask(product, { path: page.path });
   await fetch(`${bare.url}/page`, { method: 'PUT', body: new Uint8Array(body) });
   const cached = (target: { pid: number; url: string }) =>
-    requestsPerSecond(target, [{ path: target === product ? '/recruitments' : '/page' }]);
+    requestsPerSecond(target, [{ path: target === product ? page.path : '/page' }]);
   await cached(product);
   await cached(bare);
   const fast = await compare(cached, product, bare);
   const uncached = (target: { pid: number; url: string }) =>
-    cpuPerRequest(target, [{ path: target === product ? '/recruitments?fresh=1' : '/template' }], 300);
+    cpuPerRequest(target, [{ path: target === product ? page.uncached : page.template }], 300);
   await uncached(product);
   await uncached(bare);
   const slow = await compare(uncached, product, bare);
   return [
     atLeast(
-      `list page from the cache, requests a second (${fast.ours.toFixed(0)} / ${fast.theirs.toFixed(0)})`,
+      `${page.what} from the cache, requests a second (${fast.ours.toFixed(0)} / ${fast.theirs.toFixed(0)})`,
       fast.ratio,
       0.6,
       (n) => `${times(n)} the same bytes`,
     ),
     atMost(
-      `list page rendered again, CPU (${slow.ours.toFixed(2)} / ${slow.theirs.toFixed(2)} ms)`,
+      `${page.what} rendered again, CPU (${slow.ours.toFixed(2)} / ${slow.theirs.toFixed(2)} ms)`,
       slow.ratio,
       25,
       (n) => `${times(n)} a template string`,

@@ -84,7 +84,7 @@ export async function createApp(ports: Ports) {
   const modules = await createModules({ ...ports, onError, dropTags });
   const now = () => clock.now();
   const jobs = createJobs({ db: database.db, boss: database.boss(), now, publish, onError }, modules.jobs);
-  const bearerOf = createReadBearer(modules.tokens, modules.actors, now);
+  const bearerOf = createReadBearer(modules.tokens, modules.actors.read, now);
 
   registerSlowClientGuard(app);
   app.decorateRequest('actor', undefined);
@@ -134,7 +134,13 @@ export async function createApp(ports: Ports) {
   const { route, invoke, endpoints } = createRoute(app, engine);
   const { adapter } = ports.fanOut;
   const sockets = openSocketServer(app.server, { ...env, adapter });
-  const channels = createChannels({ sockets, engine, bearerOf, actorOf: modules.actors.read });
+  const actorOf = modules.actors.readTogether;
+  const channels = createChannels({
+    sockets,
+    engine,
+    bearerOf: createReadBearer(modules.tokens, actorOf, now),
+    actorOf,
+  });
   modules.actors.watch(channels.reviewUser);
   app.addHook('preClose', channels.stop);
   modules.register({ route, serve: channels.serve, subscribe });

@@ -143,7 +143,7 @@ export async function createModules(ports: Shared) {
     ...hiringModules(hiring),
     ...liveModules(hiring),
     ...contentModules({ ...account, views, approvals }),
-    ...assistantModules(account),
+    ...(await assistantModules(account)),
     searchModule(hiring),
     ...siteModules({ ...site, mails: () => [...notifications.notificationMails(), ...declared.mails()] }),
   ];
@@ -230,9 +230,9 @@ const liveModules = (
 ];
 
 /** What answers visitors' questions. */
-const assistantModules = (deps: Parameters<typeof chatModule>[0]): Module[] => [
+const assistantModules = async (deps: Parameters<typeof chatModule>[0]): Promise<Module[]> => [
   promptsModule(),
-  chatModule(deps),
+  await chatModule(deps),
 ];
 
 type SiteDeps = Parameters<typeof statisticsModule>[0] &

@@ -5,6 +5,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import { users } from '#account/users/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { preparedStatement } from '#kit/db/prepared-statement.ts';
+import { gatherCalls } from '#kit/gather-calls.ts';
 import { secondFactors, sessions } from './tables.ts';
 
 const REMEMBER_MS = 1000;
@@ -12,7 +13,7 @@ const REMEMBERED = 10_000;
 /** Every process drops its cached rights of a user on a message to this channel. */
 export const ACTOR_CHANNEL = 'ieum_actors';
 
-const findActor = preparedStatement((db) =>
+const findActors = preparedStatement((db) =>
   db
     .select({
       sessionId: sessions.id,
@@ -34,7 +35,7 @@ const findActor = preparedStatement((db) =>
     .leftJoin(companies, eq(companies.userId, users.id))
     .where(
       and(
-        eq(sessions.id, sql.placeholder('sessionId')),
+        sql`${sessions.id} = any(${sql.placeholder('sessionIds')}::uuid[])`,
         isNull(sessions.endedAt),
         gt(sessions.expiresAt, sql`now()`),
         or(
@@ -44,7 +45,7 @@ const findActor = preparedStatement((db) =>
         eq(users.status, 'ACTIVE'),
       ),
     )
-    .prepare('find_actor'),
+    .prepare('find_actors'),
 );
 
 interface Remembered {
@@ -62,9 +63,15 @@ export function createActors(db: Db, report: (userId: string) => Promise<void>) 
   const watchers: ((userId: string) => void)[] = [];
 
   async function readRow(sessionId: string): Promise<Actor | undefined> {
-    const [row] = await findActor(db).execute({ sessionId });
+    const [row] = await findActors(db).execute({ sessionIds: [sessionId] });
     return row && toActor(row);
   }
+
+  const readRowTogether = gatherCalls(async (sessionIds: readonly string[]) => {
+    const rows = await findActors(db).execute({ sessionIds });
+    const actors = new Map(rows.map((row) => [row.sessionId, toActor(row)]));
+    return sessionIds.map((sessionId) => actors.get(sessionId));
+  });
 
   function remember(sessionId: string, actor: Actor | undefined) {
     if (remembered.size >= REMEMBERED) remembered.clear();
@@ -72,13 +79,13 @@ export function createActors(db: Db, report: (userId: string) => Promise<void>) 
   }
 
   /** Calls of one session at the same time share one read. */
-  async function read(sessionId: string): Promise<Actor | undefined> {
+  async function readOnce(sessionId: string, readNow: typeof readRow): Promise<Actor | undefined> {
     const known = remembered.get(sessionId);
     if (known && known.until > performance.now()) return known.actor;
     const begun = reading.get(sessionId);
     if (begun) return begun;
     const isLatest = () => reading.get(sessionId) === mine;
-    const mine = readRow(sessionId)
+    const mine = readNow(sessionId)
       .then((actor) => {
         if (isLatest()) remember(sessionId, actor);
         return actor;
@@ -87,6 +94,10 @@ export function createActors(db: Db, report: (userId: string) => Promise<void>) 
     reading.set(sessionId, mine);
     return mine;
   }
+
+  const read = (sessionId: string) => readOnce(sessionId, readRow);
+  /** The same for sockets, of which thousands ask at once: they share statements. */
+  const readTogether = (sessionId: string) => readOnce(sessionId, readRowTogether);
 
   function evict(userId: string) {
     // The users of reads in progress are not known yet: none of those reads is cached.
@@ -107,11 +118,11 @@ export function createActors(db: Db, report: (userId: string) => Promise<void>) 
   /** Calls back whenever a user's rights may have changed, in any process. */
   const watch = (onDropped: (userId: string) => void) => void watchers.push(onDropped);
 
-  return { read, evict, drop, watch };
+  return { read, readTogether, evict, drop, watch };
 }
 export type Actors = ReturnType<typeof createActors>;
 
-type Row = Awaited<ReturnType<ReturnType<typeof findActor>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof findActors>['execute']>>[number];
 
 function toActor({ lacksSecondFactor, ...row }: Row): Actor | undefined {
   const { userType, isConsole, role, companyId, approval, ...account } = row;

@@ -10,9 +10,9 @@ export interface Bearer {
 
 /** Verifies access tokens of calls and sockets: the signature first, then the rows. */
 export const createReadBearer =
-  (tokens: Tokens, actors: Actors, now: () => Date) =>
+  (tokens: Tokens, readActor: Actors['read'], now: () => Date) =>
   async (token: string): Promise<Bearer | undefined> => {
     const claims = await tokens.read(token, now());
-    const actor = claims && (await actors.read(claims.sessionId));
+    const actor = claims && (await readActor(claims.sessionId));
     return actor && { actor, expiresAt: new Date(claims.expiresAt) };
   };

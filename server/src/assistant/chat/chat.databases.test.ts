@@ -69,7 +69,8 @@ describe('a connection', () => {
     const { events } = await asVisitor(session);
     await expect.poll(() => events.map(([event]) => event)).toEqual(['session', 'inited']);
     expect(events[0]?.[1]).toEqual({ id: session });
-    expect(events[1]?.[1]).toMatchObject({ alerts: [{ text: expect.any(String) }, {}] });
+    const alerts = ['인사말', '상담 안내'].map((text) => expect.objectContaining({ text }));
+    expect(events[1]?.[1]).toMatchObject({ alerts: expect.arrayContaining(alerts) });
   });
 
   test('without a session id receives a new one that cannot be guessed', async () => {

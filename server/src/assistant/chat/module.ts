@@ -1,5 +1,6 @@
 import { auditActions } from '@ieum/contract/assistant/chat/audit-texts.ts';
 import { defineModule } from '#module.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import type { LanguageModel } from '#platform/language-model/language-model.ts';
 import { collectChat } from './collect.ts';
@@ -10,15 +11,21 @@ import { qualityRoutes } from './quality-routes.ts';
 import { consoleChatRoutes } from './routes.ts';
 import { chatSocket } from './socket.ts';
 
-interface ChatDeps extends Omit<ReplyDeps, 'model'> {
+/** What a reader stops reaches the process that writes the reply by this channel. */
+const STOP_CHANNEL = 'ieum_chat_stops';
+
+interface ChatDeps extends Omit<ReplyDeps, 'model' | 'stopElsewhere'> {
+  database: Database;
   limiter: Limiter;
   languageModel: LanguageModel;
 }
 
 /** The assistant that answers questions from the texts of the site. */
-export function chatModule({ limiter, languageModel, ...deps }: ChatDeps) {
+export async function chatModule({ database, limiter, languageModel, ...deps }: ChatDeps) {
   const ofModel = { ...deps, model: languageModel };
-  const replies = createReplies(ofModel);
+  const stopElsewhere = (roomId: string) => database.notify(STOP_CHANNEL, roomId);
+  const replies = createReplies({ ...ofModel, stopElsewhere });
+  await database.listen(STOP_CHANNEL, replies.stopHere);
   return defineModule({
     name: 'chat',
     documentation: async () => (await import('./documentation.ts')).documentation,

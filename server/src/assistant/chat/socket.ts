@@ -26,6 +26,9 @@ type OfRoom = z.output<typeof chatChannel.clientEvents.cancel>;
 /** A network, behind which many readers may be, opens this many conversations. */
 const JOINS = { max: 300, perSeconds: 60 };
 
+/** The texts for an answer are found by several statements; a crowd that asks at once waits here for its turn. */
+const ANSWERS_AT_ONCE = 4;
+
 const PLACE = 'chat:';
 const placeOf = (roomId: string) => `${PLACE}${roomId}`;
 
@@ -76,6 +79,7 @@ export function chatSocket(serve: ServeChannel, { limiter, replies }: ChatSocket
 
   live.on('sendQuery', {
     transaction: 'manual',
+    atOnce: ANSWERS_AT_ONCE,
     ...ownRoom,
     run: async (ctx, { query }, { room }, socket) => {
       await takeAllowance(limiter, ctx);

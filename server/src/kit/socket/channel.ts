@@ -18,7 +18,7 @@ import { createConnections, cut, sessionOver, type TokenIdentity, type Connectio
 import type { GoneSocket, LiveChannel, ServeChannel } from './plans.ts';
 import { createEventRates } from './rates.ts';
 import { connectError, replyTo, socketError, type Reply } from './replies.ts';
-import { emitToRoom, socketHandleOf } from './socket-handle.ts';
+import { emitToRoom, emitToSockets, socketHandleOf } from './socket-handle.ts';
 
 export type { LiveChannel, ServeChannel } from './plans.ts';
 
@@ -28,9 +28,6 @@ interface Deps {
   bearerOf: (token: string) => Promise<TokenIdentity | undefined>;
   actorOf: (sessionId: string) => Promise<Actor | undefined>;
 }
-
-/** Handshakes that read their session at a time: a crowd that comes at once waits here, and not for the database. */
-const HANDSHAKES_AT_ONCE = 6;
 
 /** A channel with the plans of its events. */
 interface Served {
@@ -50,7 +47,6 @@ interface Served {
 export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
   const connections = createConnections({ actorOf, now: engine.now, onError: engine.onError });
   const channels = new Map<string, Served>();
-  const handshaking = limitConcurrency(HANDSHAKES_AT_ONCE);
   const admitted = new WeakMap<Socket, Connection>();
   let isStopping = false;
 
@@ -90,6 +86,8 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
       },
       emit: (room, event, payload, except = []) =>
         emitToRoom(channel, namespace, { room, event, payload, except }),
+      emitHere: (socketIds, event, payload) =>
+        emitToSockets(channel, namespace, { socketIds, event, payload }),
       socketsIn: async (room) => (await namespace.in(room).fetchSockets()).map(({ id }) => id),
       empty: (room) => namespace.in(room).socketsLeave(room),
     };
@@ -114,7 +112,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     const given = Handshake.safeParse(socket.handshake.auth);
     if (!given.success) throw parseError(given.error);
     const { accessToken } = given.data;
-    const identity = accessToken ? await handshaking(() => bearerOf(accessToken)) : undefined;
+    const identity = accessToken ? await bearerOf(accessToken) : undefined;
     if (accessToken && !identity) throw sessionOver();
     admit({ access }, identity?.actor);
     admitAccount({ access }, identity?.actor);

@@ -80,6 +80,12 @@ export interface LiveChannel<C extends Channel> {
     payload: ServerEventPayload<C, K>,
     except?: readonly string[],
   ) => void;
+  /** Sends to some sockets of this process, as one message. */
+  emitHere: <K extends keyof C['serverEvents'] & string>(
+    socketIds: readonly string[],
+    event: K,
+    payload: ServerEventPayload<C, K>,
+  ) => void;
   /** The ids of the sockets in a room, also of other processes; for rooms of a few. */
   socketsIn: (room: string) => Promise<string[]>;
   /** Takes everybody out of a room, also in other processes. */

@@ -34,3 +34,14 @@ export function emitToRoom(
   const reached = namespace.to(room).except([...except]);
   reached.emit(event, serverEvents[event]?.parse(payload));
 }
+
+/** Sends an event to some sockets of this process; only what the channel declares is sent. */
+export function emitToSockets(
+  { serverEvents }: Channel,
+  namespace: Namespace,
+  { socketIds, event, payload }: { socketIds: readonly string[]; event: string; payload: unknown },
+): void {
+  // Without an id it would go to everybody.
+  if (socketIds.length > 0)
+    namespace.local.to([...socketIds]).emit(event, serverEvents[event]?.parse(payload));
+}

@@ -146,6 +146,17 @@ export async function findLecture(db: Db, id: string) {
 }
 export type FoundLecture = NonNullable<Awaited<ReturnType<typeof findLecture>>>;
 
+/** A lecture without its content, which is long; `isListed` where visitors find it. */
+export async function findWatched(db: Db, id: string) {
+  const [found] = await db
+    .select({ lecture: listed, isListed: sql<boolean>`(${isListed})` })
+    .from(lectures)
+    .innerJoin(companies, eq(companies.id, lectures.companyId))
+    .where(eq(lectures.id, id));
+  return found;
+}
+export type WatchedLecture = NonNullable<Awaited<ReturnType<typeof findWatched>>>;
+
 /** A lecture, locked for a write. */
 export async function findLectureForUpdate(db: Db, id: string): Promise<LectureRow | undefined> {
   const [row] = await db.select().from(lectures).where(eq(lectures.id, id)).for('update');

@@ -10,7 +10,7 @@ import { closeSockets, connect, connectAs, next, send } from '../../../test/sock
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { lectureAttendances, lectureMessages } from './tables.ts';
 import { countMinute } from './attendance/minutes.ts';
-import { addConnection, countWatchers } from './watching/connections.ts';
+import { addConnections, countWatchers } from './watching/connections.ts';
 
 let world: World;
 let company: TestActor;
@@ -154,7 +154,7 @@ describe('the page of a lecture', () => {
   test('does not count the sockets of a process that has died', async () => {
     const at = world.clock.now();
     const watched = { lectureId, socketId: 'of-a-dead-process', userId: person.user.id };
-    await addConnection({ db: world.db, now: new Date(at.getTime() - 120_000) }, watched);
+    await addConnections({ db: world.db, now: new Date(at.getTime() - 120_000) }, [watched]);
     expect(await countWatchers(world.db, lectureId, at)).toBe(0);
   });
 

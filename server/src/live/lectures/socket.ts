@@ -5,20 +5,21 @@ import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import type { Context, Db } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
+import { gatherCalls } from '#kit/gather-calls.ts';
 import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { ServeChannel } from '#kit/socket/channel.ts';
-import type { SocketHandle } from '#kit/socket/plans.ts';
 import type { Secrets } from '#platform/crypto.ts';
-import { readMessages, writeMessage } from './chat/messages.ts';
+import { writeMessage } from './chat/messages.ts';
 import { readRules } from './chat/rules.ts';
 import { aboutLecture, presentMessage, presentRemoved } from './chat/wire.ts';
 import { lectureAccessChanged, lectureChatChanged, lectureMessageRemoved } from './events.ts';
 import { moderates } from './policy.ts';
-import { findLecture, type FoundLecture } from './queries.ts';
+import { findWatched, type WatchedLecture } from './queries.ts';
 import { isViewable } from './viewing/routes.ts';
 import { isOpenTo } from './watching/access.ts';
 import { roomOf, type Live } from './watching/changes.ts';
 import type { Watching } from './watching/room.ts';
+import { welcomeAll, type Arrival } from './watching/welcome.ts';
 
 interface Deps {
   db: Db;
@@ -32,18 +33,18 @@ type OfLecture = z.output<typeof lectureChannel.clientEvents.join>;
 
 /** A network, behind which a whole class may be, joins this often. */
 const JOINS = { max: 600, perSeconds: 60 };
-/** Each takes several connections of the database for a moment. */
-const JOINS_AT_ONCE = 4;
+/** What those who join at once have in common is read once for all of them; the others wait for the next round. */
+const JOINS_AT_ONCE = 100;
 
 /** The lecture of an event, for those who may open its page. */
 const viewed = {
   subject: ({ db }: Pick<Context, 'db'>, payload: Omit<OfLecture, 'after'>) =>
-    findLecture(db, payload._lecture),
-  policy: (actor: Context['actor'], found: FoundLecture) => isViewable(actor, found),
+    findWatched(db, payload._lecture),
+  policy: (actor: Context['actor'], found: WatchedLecture) => isViewable(actor, found),
 };
 
 /** Whether somebody sees the lecture, also one who has joined before its code was changed. */
-const isOpen = (ctx: Context, { lecture }: FoundLecture, secrets: Secrets) =>
+const isOpen = (ctx: Context, { lecture }: WatchedLecture, secrets: Secrets) =>
   isOpenTo(ctx.db, lecture, { viewer: ctx, secrets });
 const needsCode = () => new AppError('forbidden', m.needsCode);
 
@@ -63,12 +64,20 @@ export function lectureSocket(
   passOn(live, subscribe, deps);
 }
 
-function serveJoin(live: Live, { secrets, watching }: Deps): void {
+function serveJoin(live: Live, deps: Deps): void {
+  const { db, secrets, watching } = deps;
+  const findTogether = gatherCalls((ids: readonly string[]) => findEachWatched(db, ids));
+  const welcome = gatherCalls(async (arrivals: readonly Arrival[]) => {
+    await welcomeAll(live, deps, arrivals);
+    return [];
+  });
+
   live.on('join', {
     transaction: 'manual',
     limit: JOINS,
     atOnce: JOINS_AT_ONCE,
-    ...viewed,
+    subject: (_, payload) => findTogether(payload._lecture),
+    policy: viewed.policy,
     run: async (ctx, { after }, found, socket) => {
       const { id: lectureId } = found.lecture;
       if (!(await isOpen(ctx, found, secrets))) {
@@ -77,35 +86,24 @@ function serveJoin(live: Live, { secrets, watching }: Deps): void {
       }
       // First the room, then what was sent before, so that no message falls between them.
       await socket.enter(roomOf(lectureId));
-      await watching.join(socket.id, { lectureId, userId: ctx.actor?.userId });
-      await welcome(ctx, found, { after, socket });
+      const { actor, caller } = ctx;
+      const joining = { socketId: socket.id, lectureId, userId: actor?.userId };
+      await welcome({
+        ...joining,
+        after,
+        locale: caller.locale,
+        moderates: moderates(actor, found.lecture),
+      });
     },
   });
 }
 
-interface Welcome {
-  after: number | undefined;
-  socket: SocketHandle<typeof lectureChannel>;
-}
-
-/** Sends to one who has joined what was written; who watches follows within a second, with the other changes. */
-async function welcome(ctx: Context, { lecture }: FoundLecture, { after, socket }: Welcome): Promise<void> {
-  const { db, now } = ctx;
-  const [messages, chat] = await Promise.all([
-    readMessages(db, lecture.id, after),
-    readRules(ctx, lecture.id),
-  ]);
-  const message = sayIn(ctx.caller.locale, m.joined.text);
-  socket.emit('joined', {
-    ...aboutLecture(lecture.id),
-    success: true,
-    message,
-    messages: messages.map(presentMessage),
-    chat,
-    moderates: moderates(ctx.actor, lecture),
-  });
-  const createdAt = now.toISOString();
-  socket.emit('noti', { type: 'noti', kind: 'JOINED', message, createdAt, name: null, others: 0 });
+/** Lectures by their ids, in the same order. */
+async function findEachWatched(db: Db, ids: readonly string[]): Promise<(WatchedLecture | undefined)[]> {
+  const unique = [...new Set(ids)];
+  const found = await Promise.all(unique.map((id) => findWatched(db, id)));
+  const byId = new Map(unique.map((id, index) => [id, found[index]]));
+  return ids.map((id) => byId.get(id));
 }
 
 function serveChat(live: Live, { secrets }: Deps): void {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { searchMembers } from '#account/users/search-source.ts';
 import { searchCompanies } from '#hiring/companies/search-source.ts';
 import type { Db } from '#kit/context.ts';
+import { planOf } from '../../../test/plans/plan-of.ts';
 import { theWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -11,34 +12,21 @@ beforeAll(async () => {
 });
 
 /** The plan of the statement that a source sends, where sequential scans are the last resort. */
-async function planOf(find: (db: Db) => Promise<unknown>): Promise<string> {
-  let plan = '';
-  await world.db.transaction(async (tx) => {
+const planOfSource = (find: (db: Db) => Promise<unknown>): Promise<string> =>
+  world.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
-    const explaining = new Proxy(tx, {
-      get: (target, name) =>
-        name === 'execute'
-          ? async (statement: unknown) => {
-              const { rows } = await target.execute(sql`explain ${statement}`);
-              plan = rows.map((row) => Object.values(row).join()).join('\n');
-              return { rows: [] };
-            }
-          : (target[name as keyof typeof target] as unknown),
-    });
-    await find(explaining as Db);
+    return planOf(tx, find);
   });
-  return plan;
-}
 
 test('members and companies are found by an index for each way', async () => {
   // Two indexes serve a username or a whole number equally well: the planner picks one by its statistics.
-  const members = await planOf((db) => searchMembers.find(db, { text: '01012345678', locale: 'ko' }));
+  const members = await planOfSource((db) => searchMembers.find(db, { text: '01012345678', locale: 'ko' }));
   for (const index of [/users_found_name/, /users_(found|sorted)_username/, /users_(found_)?phone/])
     expect(members).toMatch(index);
   expect(members).not.toContain('Seq Scan');
-  const byLastDigits = await planOf((db) => searchMembers.find(db, { text: '5678', locale: 'ko' }));
+  const byLastDigits = await planOfSource((db) => searchMembers.find(db, { text: '5678', locale: 'ko' }));
   expect(byLastDigits).toContain('users_found_phone');
-  const companies = await planOf((db) => searchCompanies.find(db, { text: '한빛', locale: 'ko' }));
+  const companies = await planOfSource((db) => searchCompanies.find(db, { text: '한빛', locale: 'ko' }));
   expect(companies.match(/companies_found/g)).toHaveLength(4);
   expect(companies).not.toContain('Seq Scan');
 });

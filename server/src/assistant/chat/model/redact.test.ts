@@ -23,6 +23,14 @@ describe('a text for a service outside', () => {
     '900215-1******',
     '110-123-456789',
     '1234-5678-9012-3456',
+    '공일공 일이삼사 오육칠팔',
+    '공일공일이삼사오육칠팔',
+    '공일공-일이삼사-오육칠팔',
+    '공일공에 일이삼사에 오육칠팔',
+    '공일공 다시 1234 다시 오육칠팔',
+    '010 일이삼사 오육칠팔',
+    '구공공이일오 다시 일이삼사오육칠',
+    '공 이 에 삼 사 오 에 육 칠 팔 구',
   ])('does not contain %s', (personal) => {
     const redacted = redact(`제 것은 ${personal} 입니다`);
     expect(redacted).toMatch(/^제 것은 ⟨[^⟨⟩]+⟩ 입니다$/);
@@ -39,6 +47,9 @@ describe('a text for a service outside', () => {
     '2,000명 모집',
     '제12조 3항',
     '2026.11.26~2026.12.31',
+    '2026-11-26 이 날 오전',
+    '이 일이 삼 년 뒤의 일이 되면 사이사이 오이를 팔아요',
+    '사이에 오일장이 서요',
   ])('keeps %s', (text) => expect(redact(text)).toBe(text));
 
   test('is whole again afterwards, with one placeholder for equal data', () => {

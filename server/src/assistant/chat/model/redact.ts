@@ -18,6 +18,13 @@ const TELEPHONE =
 /** Numbers of accounts, cards and the like. */
 const NUMBER = /(?<!\d)\d(?:[-–—]?\d){9,}(?!\d)/g;
 
+/** A long number of which digits are written as syllables: 공일공 일이삼사 오육칠팔, 공일공에 1234에 5678. */
+const SPOKEN =
+  /[\d공영령일이삼사오육륙칠팔구](?:[-–—.·,\s()]{0,2}(?:(?:다시|대시|에|의)\s?)?[\d공영령일이삼사오육륙칠팔구]){8,}/g;
+const SYLLABLE = /[공영령일이삼사오육륙칠팔구]/g;
+/** Fewer syllables between digits are particles: 2026-11-26 이. */
+const LEAST_SYLLABLES = 3;
+
 /** In this order: a resident number contains what looks like another number. */
 const PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['이메일', EMAIL],
@@ -27,6 +34,8 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
 ];
 const LEAST_NAME = 2;
 
+const isSpoken = (found: string) => (found.match(SYLLABLE)?.length ?? 0) >= LEAST_SYLLABLES;
+
 /** Escapes what has a meaning in a regular expression. */
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -35,8 +44,9 @@ const patternOf = (name: string) =>
   new RegExp(Array.from(name.replaceAll(/\s/g, '')).map(literally).join('\\s{0,2}'), 'giu');
 
 /**
- * Replaces e-mail addresses, resident, telephone and other long numbers, and the given names, in all texts of one call to a
- * service outside; equal data has equal placeholders.
+ * Replaces e-mail addresses, resident, telephone and other long numbers, also those written as syllables, and the given
+ * names, in all texts of one call to a service outside; equal data has equal placeholders. Names of others, addresses
+ * and numbers that are described in other words cannot be recognized.
  */
 export function createRedactor(names: readonly string[]): Redactor {
   const placeholders = new Map<string, string>();
@@ -51,13 +61,13 @@ export function createRedactor(names: readonly string[]): Redactor {
     .filter((name) => Array.from(name).length >= LEAST_NAME)
     .toSorted((a, b) => b.length - a.length);
   const patterns = [...PATTERNS, ...known.map((name) => ['이름', patternOf(name)] as const)];
+  const hideSpoken = hide('번호');
   return {
     // Wide digits and letters are the same data.
     redact: (text) =>
-      patterns.reduce(
-        (left, [kind, pattern]) => left.replaceAll(pattern, hide(kind)),
-        text.normalize('NFKC'),
-      ),
+      patterns
+        .reduce((left, [kind, pattern]) => left.replaceAll(pattern, hide(kind)), text.normalize('NFKC'))
+        .replaceAll(SPOKEN, (found) => (isSpoken(found) ? hideSpoken(found) : found)),
     restore: (text) =>
       text.replaceAll(PLACEHOLDER, (placeholder) => placeholders.get(placeholder) ?? placeholder),
   };

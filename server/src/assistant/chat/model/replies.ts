@@ -28,6 +28,8 @@ interface Running {
 export interface ReplyDeps {
   model: LanguageModel;
   secrets: Secrets;
+  /** Ends the reply of a conversation that another process is writing. */
+  stopElsewhere: (roomId: string) => Promise<void>;
   onError: (error: unknown, where: string) => void;
 }
 
@@ -61,14 +63,19 @@ export function createReplies(deps: ReplyDeps) {
     return true;
   }
 
+  /** Ends the reply of a conversation, also at the provider, and returns what has arrived of it here. */
+  function stop(roomId: string): string {
+    const one = running.get(roomId);
+    one?.controller.abort();
+    if (!one) deps.stopElsewhere(roomId).catch((error: unknown) => deps.onError(error, 'chat stop'));
+    return one?.text ?? '';
+  }
+
   return {
     start,
-    /** Ends the reply of a conversation, also at the provider, and returns what has arrived of it. */
-    stop: (roomId: string): string => {
-      const one = running.get(roomId);
-      one?.controller.abort();
-      return one?.text ?? '';
-    },
+    stop,
+    /** The same, where another process was asked to end it. */
+    stopHere: (roomId: string): void => running.get(roomId)?.controller.abort(),
     /** Ends all of them, for a process that stops. */
     stopAll: async () => {
       for (const { controller } of running.values()) controller.abort();

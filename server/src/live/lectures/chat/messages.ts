@@ -51,7 +51,7 @@ interface Draft {
 /** Stores a message under the next number of its lecture; rejects one that the chat does not take. */
 export async function writeMessage(
   { db, now, actor }: Pick<Context, 'db' | 'now' | 'actor'>,
-  lecture: LectureRow,
+  lecture: Pick<LectureRow, 'id' | 'companyId'>,
   draft: Draft,
 ): Promise<FoundMessage> {
   if (!actor) throw new AppError('forbidden', m.loginToChat);

@@ -9,7 +9,7 @@ import { readTree } from '../categories/tree.ts';
 import type { LectureDeps } from '../deps.ts';
 import { filesOf } from '../files.ts';
 import { seesAll } from '../policy.ts';
-import { findLecture, listPublished, type FoundLecture } from '../queries.ts';
+import { findLecture, listPublished, type FoundLecture, type WatchedLecture } from '../queries.ts';
 import { grant, isOpenTo } from '../watching/access.ts';
 import { presentCard, presentCategory, presentLecture } from '../wire.ts';
 
@@ -57,7 +57,7 @@ export function publicLectureRoutes(route: Route, deps: LectureDeps) {
 }
 
 /** Whether somebody may open the page of a lecture: visitors find it, or it is theirs. */
-export const isViewable = (actor: Context['actor'], { lecture, isListed }: FoundLecture): boolean =>
+export const isViewable = (actor: Context['actor'], { lecture, isListed }: WatchedLecture): boolean =>
   isListed || seesAll(actor, lecture);
 
 /** A lecture that the caller may open; 404 for every other. */

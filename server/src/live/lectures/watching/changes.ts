@@ -22,7 +22,7 @@ export function createChanges({ db, now }: { db: Db; now: () => Date }) {
   async function greet(live: Live, lectureId: string, socketIds: ReadonlySet<string>): Promise<void> {
     if (socketIds.size === 0) return;
     const all = presentWhole(lectureId, await listWatchers(db, lectureId, { now: now() }));
-    for (const socketId of socketIds) live.emit(socketId, 'watchers', all);
+    live.emitHere([...socketIds], 'watchers', all);
   }
 
   async function send(live: Live, lectureId: string, userIds: string[]): Promise<void> {

@@ -16,31 +16,40 @@ const isPresent = (lectureId: string, now: Date) =>
     gt(lectureConnections.seenAt, addSeconds(now, -GONE_AFTER_SECONDS)),
   );
 
-interface Joining {
+/** A socket that came to the page of a lecture. */
+export interface Joining {
   lectureId: string;
   socketId: string;
   userId: string | undefined;
 }
 
-/** Registers a socket on the page of a lecture; returns whether its reader was not there before. */
-export async function addConnection(
+const keyOf = ({ lectureId, socketId }: Omit<Joining, 'userId'>): string => `${lectureId} ${socketId}`;
+
+/** Registers sockets on the pages of lectures; returns those whose reader was not there before. */
+export async function addConnections(
   { db, now }: { db: Db; now: Date },
-  { lectureId, socketId, userId }: Joining,
-): Promise<boolean> {
-  const reader = userId ?? null;
+  joining: readonly Joining[],
+): Promise<Joining[]> {
+  const rows = joining.map(({ userId, ...row }) => ({
+    ...row,
+    userId: userId ?? null,
+    joinedAt: now,
+    seenAt: now,
+  }));
   // The statement sees the rows as they were before it.
-  const isNew = sql<boolean>`not exists (select 1 from ${lectureConnections} as known
-    where known.lecture_id = ${lectureId}
-      and (known.socket_id = ${socketId} or known.user_id = ${reader}::uuid))`;
-  const rows = await db
+  const isNew = sql<boolean>`not exists (select 1 from lecture_connections as known
+    where known.lecture_id = lecture_connections.lecture_id
+      and (known.socket_id = lecture_connections.socket_id or known.user_id = lecture_connections.user_id))`;
+  const written = await db
     .insert(lectureConnections)
-    .values({ lectureId, socketId, userId: reader, joinedAt: now, seenAt: now })
+    .values(rows)
     .onConflictDoUpdate({
       target: [lectureConnections.lectureId, lectureConnections.socketId],
       set: { seenAt: now },
     })
-    .returning({ isNew });
-  return rows[0]?.isNew ?? false;
+    .returning({ lectureId: lectureConnections.lectureId, socketId: lectureConnections.socketId, isNew });
+  const arrived = new Set(written.flatMap((row) => (row.isNew ? keyOf(row) : [])));
+  return joining.filter((row) => arrived.has(keyOf(row)));
 }
 
 /** Removes a socket from all lectures. */

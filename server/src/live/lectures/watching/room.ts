@@ -2,7 +2,14 @@ import type { Db } from '#kit/context.ts';
 import { countMinute } from '../attendance/minutes.ts';
 import { createChanges, type Live } from './changes.ts';
 import { createNotices } from './notices.ts';
-import { addConnection, dropConnection, dropGone, markSeen, SEEN_EVERY_SECONDS } from './connections.ts';
+import {
+  addConnections,
+  dropConnection,
+  dropGone,
+  markSeen,
+  SEEN_EVERY_SECONDS,
+  type Joining,
+} from './connections.ts';
 
 /** Changes of who watches are sent at most this often. */
 const CHANGES_EVERY_MS = 1000;
@@ -15,12 +22,6 @@ interface Deps {
 
 interface Present {
   lectureIds: Set<string>;
-  userId: string | undefined;
-}
-
-/** The lecture that a socket is on, and its member. */
-interface Place {
-  lectureId: string;
   userId: string | undefined;
 }
 
@@ -42,12 +43,21 @@ function createRounds(onError: Deps['onError']) {
   };
 }
 
+/** A visitor is not counted. */
+const ofMember = ({ lectureId, userId }: Omit<Joining, 'socketId'>) =>
+  userId === undefined ? [] : [{ lectureId, userId }];
+
+function keepPresent(sockets: Map<string, Present>, { socketId, lectureId, userId }: Joining): void {
+  const known = sockets.get(socketId)?.lectureIds ?? new Set<string>();
+  sockets.set(socketId, { lectureIds: known.add(lectureId), userId });
+}
+
 /** Marks sockets as seen, and counts the present minute of their members. */
 async function beat({ db, now }: Deps, sockets: ReadonlyMap<string, Present>): Promise<void> {
   const at = now();
   await markSeen(db, [...sockets.keys()], at);
   const watched = [...sockets.values()].flatMap(({ lectureIds, userId }) =>
-    userId === undefined ? [] : [...lectureIds].map((lectureId) => ({ lectureId, userId })),
+    [...lectureIds].flatMap((lectureId) => ofMember({ lectureId, userId })),
   );
   await countMinute(db, watched, at);
 }
@@ -88,14 +98,13 @@ export function createWatching(deps: Deps) {
     serveBy: (channel: Live) => {
       live = channel;
     },
-    /** Registers a socket on the page of a lecture, and counts the minute in which it came. */
-    join: async (socketId: string, { lectureId, userId }: Place) => {
-      const isNew = await addConnection({ db, now: now() }, { lectureId, socketId, userId });
-      const known = sockets.get(socketId)?.lectureIds ?? new Set<string>();
-      sockets.set(socketId, { lectureIds: known.add(lectureId), userId });
-      if (userId !== undefined) await countMinute(db, [{ lectureId, userId }], now());
-      changes.note(lectureId, userId, socketId);
-      if (isNew) notices.came(lectureId, { userId, socketId });
+    /** Registers sockets on the pages of lectures, and counts the minute in which they came. */
+    join: async (joining: readonly Joining[]) => {
+      const came = await addConnections({ db, now: now() }, joining);
+      for (const one of joining) keepPresent(sockets, one);
+      await countMinute(db, joining.flatMap(ofMember), now());
+      for (const { socketId, lectureId, userId } of joining) changes.note(lectureId, userId, socketId);
+      for (const { lectureId, ...reader } of came) notices.came(lectureId, reader);
     },
     leave,
     leaveAll: (socketId: string) => leave(socketId, [...(sockets.get(socketId)?.lectureIds ?? [])]),

@@ -2,9 +2,9 @@ import { defineCopy } from '#lib/format/copy.ts';
 
 export const copy = defineCopy({
   model: {
-    ko: 'AI 답변을 위해 질문이 OpenAI로 전송돼요. 연락처와 이름은 가리지만, 개인정보는 적지 말아 주세요.',
-    en: 'Questions go to OpenAI to be answered. Contact details and your name are hidden, but please write no personal data.',
-    cn: '问题会发送给OpenAI以生成回答。联系方式和姓名会被隐藏，但请勿填写个人信息。',
+    ko: 'AI 답변을 위해 질문이 OpenAI로 전송돼요. 연락처와 로그인한 분의 이름은 가리지만 다른 이름이나 주소는 알아볼 수 없으니, 개인정보는 적지 말아 주세요.',
+    en: 'Questions go to OpenAI to be answered. Contact details and the name of your account are hidden; other names and addresses cannot be recognized, so please write no personal data.',
+    cn: '问题会发送给OpenAI以生成回答。联系方式和登录者的姓名会被隐藏，但无法识别其他姓名和地址，请勿填写个人信息。',
   },
   open: { ko: '상담 챗봇 열기', en: 'Open the assistant', cn: '打开咨询助手' },
   title: { ko: '이음 도우미', en: 'Ieum assistant', cn: '이음 助手' },
@@ -35,6 +35,11 @@ export const copy = defineCopy({
     ko: '연결이 끊겨 보내지 못했어요. 연결되면 다시 보내 주세요.',
     en: 'There is no connection, so the question was not sent. Please send it again once connected.',
     cn: '连接已断开，未能发送。请在恢复连接后重新发送。',
+  },
+  held: {
+    ko: '연결되면 바로 보낼게요.',
+    en: 'This is sent as soon as you are connected.',
+    cn: '连接后会立即发送。',
   },
   inquiry: {
     title: { ko: '담당자에게 이어서 물어볼까요?', en: 'Ask our staff?', cn: '要继续咨询工作人员吗？' },

@@ -1,25 +1,37 @@
 import IconPlayerStop from '~icons/tabler/player-stop';
 import IconSend from '~icons/tabler/send';
 import { CHAT_QUERY_MAX } from '@ieum/contract/assistant/chat/enums.ts';
-import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { keep, readKept } from '#lib/storage/tab-storage.ts';
 import { copy } from '../copy.ts';
 import type { Chat } from '../use-chat.ts';
 import styles from './message-form.module.css';
 
-/** What is being typed, which stays in the tab until it is sent, and how it is sent: by the button or Enter. */
+/**
+ * What is being typed, which stays in the tab until it is sent, and how it is sent: by the button or Enter. Sent
+ * before the conversation is open, it waits for that, unless it is changed meanwhile.
+ */
 function useTyped({ isWaiting, isJoined, send }: Chat) {
   const [text, setText] = useState(() => readKept('chatDraft') ?? '');
+  const [isHeld, setHeld] = useState(false);
   const write = (typed: string) => {
+    setHeld(false);
     setText(typed);
     keep('chatDraft', typed || undefined);
   };
-  const isReady = isJoined && !isWaiting && text.trim() !== '';
+  const isReady = !isWaiting && text.trim() !== '';
   const submit = () => {
     if (!isReady) return;
+    if (!isJoined) return setHeld(true);
     write('');
     send(text.trim(), () => write(text));
   };
+  const submitHeld = useEffectEvent(submit);
+  useEffect(() => {
+    if (!isHeld || !isJoined || !isReady) return undefined;
+    const timer = setTimeout(() => submitHeld());
+    return () => clearTimeout(timer);
+  }, [isHeld, isJoined, isReady]);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     submit();
@@ -30,15 +42,18 @@ function useTyped({ isWaiting, isJoined, send }: Chat) {
     event.preventDefault();
     submit();
   };
-  return { text, write, isReady, handleSubmit, handleKey };
+  return { text, write, isReady, isHeld, handleSubmit, handleKey };
 }
 
 /** Where the reader writes; it keeps the focus while a reply is being prepared, and takes nothing. */
 export function MessageForm({ chat }: { chat: Chat }) {
   const { isWaiting, stop } = chat;
-  const { text, write, isReady, handleSubmit, handleKey } = useTyped(chat);
+  const { text, write, isReady, isHeld, handleSubmit, handleKey } = useTyped(chat);
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
+      <p className={styles.held} role="status">
+        {isHeld && copy.held}
+      </p>
       <textarea
         rows={1}
         value={text}

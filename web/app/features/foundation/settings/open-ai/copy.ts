@@ -4,9 +4,9 @@ import { defineCopy } from '#lib/format/copy.ts';
 export const copy = defineCopy({
   title: { ko: 'OpenAI 연동', en: 'OpenAI', cn: 'OpenAI集成' },
   hint: {
-    ko: '켜면 챗봇 질문이 사이트에서 찾은 글과 함께 OpenAI로 전송돼요. 연락처와 이름은 가리고, 내 지원 현황은 보내지 않아요.',
-    en: 'When on, questions to the chat go to OpenAI with texts found on this site. Contact details and names are hidden, and own applications are never sent.',
-    cn: '开启后，聊天问题会与本站相关内容一同发送给OpenAI。联系方式和姓名会被隐藏，本人应聘情况不会发送。',
+    ko: '켜면 챗봇 질문이 사이트에서 찾은 글과 함께 OpenAI로 전송돼요. 연락처와 로그인한 회원의 이름은 가리지만 다른 이름과 주소는 알아볼 수 없어요. 내 지원 현황은 보내지 않아요.',
+    en: 'When on, questions to the chat go to OpenAI with texts found on this site. Contact details and the name of the member who asks are hidden, other names and addresses cannot be recognized. Own applications are never sent.',
+    cn: '开启后，聊天问题会与本站相关内容一同发送给OpenAI。联系方式和提问会员的姓名会被隐藏，但无法识别其他姓名和地址。本人应聘情况不会发送。',
   },
   connection: { ko: '연결', en: 'Connection', cn: '连接' },
   key: { ko: 'API 키', en: 'API key', cn: 'API密钥' },

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { gatherCalls } from './gather-calls.ts';
+
+const later = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('calls that come during another are answered together, each with its own answer', async () => {
+  const together: (readonly number[])[] = [];
+  const double = gatherCalls(async (numbers: readonly number[]) => {
+    together.push(numbers);
+    await later();
+    return numbers.map((number) => 2 * number);
+  });
+  expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
+  expect(together).toEqual([[1], [2, 3]]);
+  expect(await double(4)).toBe(8);
+});
+
+test('reading for an answer begins after its call', async () => {
+  let value = 'old';
+  const read = gatherCalls(async (calls: readonly string[]) => {
+    const seen = value;
+    await later();
+    return calls.map(() => seen);
+  });
+  const first = read('a');
+  value = 'new';
+  expect(await Promise.all([first, read('b')])).toEqual(['old', 'new']);
+});
+
+test('the failure of one call is its own', async () => {
+  const check = gatherCalls(async (numbers: readonly number[]) => {
+    await later();
+    if (numbers.includes(2)) throw new Error('not two');
+    return numbers;
+  });
+  const settled = await Promise.allSettled([1, 2, 3].map(check));
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await check(5)).toBe(5);
+});
+
+test('many are answered by a few hundred at a time', async () => {
+  const sizes: number[] = [];
+  const same = gatherCalls(async (numbers: readonly number[]) => {
+    sizes.push(numbers.length);
+    await later();
+    return numbers;
+  });
+  const numbers = Array.from({ length: 500 }, (_, index) => index);
+  expect(await Promise.all(numbers.map(same))).toEqual(numbers);
+  expect(sizes).toEqual([1, 200, 200, 99]);
+});

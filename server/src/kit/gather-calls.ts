@@ -1,0 +1,44 @@
+interface Call<T, R> {
+  given: T;
+  resolve: (answer: R) => void;
+  reject: (error: unknown) => void;
+}
+
+/** The most calls that are answered together. */
+const MOST = 200;
+
+/**
+ * Answers calls together that come while earlier ones are being answered: `answerAll` returns an answer for each, in
+ * their order. Reading for an answer begins after its call, so none is older than what its caller knows. Calls that
+ * fail together are tried one by one.
+ */
+export function gatherCalls<T, R>(answerAll: (given: readonly T[]) => Promise<readonly R[]>) {
+  let waiting: Call<T, R>[] = [];
+  let isBusy = false;
+
+  async function answer(calls: readonly Call<T, R>[]): Promise<void> {
+    try {
+      const answers = await answerAll(calls.map(({ given }) => given));
+      calls.forEach(({ resolve }, index) => resolve(answers[index] as R));
+    } catch (error) {
+      if (calls.length === 1) calls[0]?.reject(error);
+      else for (const call of calls) await answer([call]);
+    }
+  }
+
+  async function work(): Promise<void> {
+    isBusy = true;
+    while (waiting.length > 0) {
+      const calls = waiting.slice(0, MOST);
+      waiting = waiting.slice(MOST);
+      await answer(calls);
+    }
+    isBusy = false;
+  }
+
+  return (given: T): Promise<R> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ given, resolve, reject });
+      if (!isBusy) void work();
+    });
+}

@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { findableOf } from '#content/notices/searched.ts';
+import { notices, searchedNotices } from '#content/notices/tables.ts';
+import type { Db } from '#kit/context.ts';
+import { newId } from '#kit/db/ids.ts';
+import { planOf } from '../../../test/plans/plan-of.ts';
+import { aWord } from '../../../test/recruitment.ts';
+import { theWorld, type World } from '../../../test/world.ts';
+import { findClosest } from './closest-texts.ts';
+import { saveTexts } from './save-texts.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await theWorld();
+});
+
+/** Notices with the given subjects; returns their ids. */
+async function someNotices(subjects: readonly string[]): Promise<string[]> {
+  const rows = subjects.map((subject) => ({
+    id: newId(),
+    subject,
+    content: '<p>본문</p>',
+    isPinned: false,
+    isActive: true,
+    shownAt: world.clock.now(),
+  }));
+  await world.db.insert(notices).values(rows);
+  await saveTexts(world.db, searchedNotices, rows.map(findableOf));
+  return rows.map(({ id }) => id);
+}
+
+const find = (db: Db, question: string) => findClosest(db, searchedNotices, { question, most: 3 });
+
+test('what covers more of a question comes first, with its share of the question', async () => {
+  const [one, other] = [aWord(5), aWord(5)];
+  const [half, whole] = await someNotices([`${one} 안내문`, `${one} ${other} 안내문`, aWord(5)]);
+  const found = await find(world.db, `${one} ${other}`);
+  expect(found).toEqual([
+    { rowId: whole, score: 1 },
+    { rowId: half, score: expect.closeTo(0.5, 1) },
+  ]);
+});
+
+test('a few texts too are found by their index, as reading the pairs of each is slow', async () => {
+  const word = aWord(5);
+  await someNotices([word]);
+  await world.db.execute(sql`analyze notice_grams`);
+  const plan = await world.db.transaction((tx) => planOf(tx, (db) => find(db, `${word} 있나요`)));
+  expect(plan).toContain('Bitmap Index Scan on notice_grams_grams');
+  expect(plan).not.toContain('Seq Scan on notice_grams');
+});
+
+test('in a transaction that continues, the planner is as before', async () => {
+  await someNotices([aWord(5)]);
+  const settings = await world.db.transaction(async (tx) => {
+    await find(tx, aWord(5));
+    const { rows } = await tx.execute(
+      sql`select current_setting('enable_seqscan') as seq, current_setting('enable_indexscan') as index`,
+    );
+    return rows;
+  });
+  expect(settings).toEqual([{ seq: 'on', index: 'on' }]);
+});
