@@ -96,18 +96,19 @@ test('a bookmark needs a login, is saved, and can be removed', async ({ page }) 
 
 test('a form whose code cannot be loaded says so, leaves the page, and opens once the connection is back', async ({
   page,
-  context,
 }) => {
+  const code = /\/assets\/flag-sheet-[^/]*\.js/;
   await enterAs(page, 'person');
   await openScreen(page, '/recruitments');
   await page.locator('main h3 a[href^="/recruitments/"]').first().click();
   const flag = page.getByRole('button', { name: /신고/ });
   await expect(flag).toBeEnabled();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await context.setOffline(true);
+  await page.route(code, (route) => route.abort());
   await flag.click();
   await readAlert(page, '연결이 불안정해요. 다시 시도해 주세요.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-  await context.setOffline(false);
+  await page.unroute(code);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('dialog', { name: /신고/ })).toBeVisible();
 });
