@@ -17,7 +17,7 @@ const OTHERS_MS = 1000;
 /** Opens the sockets in a separate thread. */
 async function besiege(url: string, count: number): Promise<Besieged> {
   const siege: Siege = { url, count, idleMs: IDLE_MS };
-  const worker = new Worker(new URL('lib/siege.ts', import.meta.url), { workerData: siege });
+  const worker = new Worker(new URL('../lib/siege.ts', import.meta.url), { workerData: siege });
   const [besieged] = (await once(worker, 'message')) as [Besieged];
   await worker.terminate();
   return besieged;

@@ -52,6 +52,43 @@ async function tryLinks(read: Read, paths: readonly string[], tally: Tally) {
   }
 }
 
+const LECTURES = '/api/v1/company/lectures';
+const CODE = { code: { isOn: true, text: 'AB2CD3' } };
+
+/** Hand-outs of two lectures behind a code, of which one was open when they came; no stranger is given their addresses. */
+async function handOuts({ world, a, b }: Ground, tally: Tally): Promise<Record<string, string>> {
+  const { call } = world;
+  const ids: Record<string, string> = {};
+  for (const [what, isOpenFirst] of [
+    ['a hand-out', false],
+    ['a hand-out from before the code', true],
+  ] as const) {
+    const body = { subject: '강의', ...(isOpenFirst ? {} : CODE) };
+    const made = must(await call(a.company, 'POST', LECTURES, { body }), 'a lecture');
+    const lectureId = made.string('lecture', '_id');
+    const given = multipart({ file: aPdf(), name: '자료.pdf' });
+    const filed = must(await call(a.company, 'POST', `${LECTURES}/${lectureId}/files`, given), 'a hand-out');
+    if (isOpenFirst)
+      must(await call(a.company, 'PUT', `${LECTURES}/${lectureId}`, { body: CODE }), 'the code');
+    const id = filed.string('file', '_id');
+    for (const path of [`/api/v1/lectures/${lectureId}`, `/lectures/${lectureId}`])
+      for (const reader of [undefined, a.person, b.person, b.company]) {
+        const { text, status } = await call(reader, 'GET', path);
+        tally.check(
+          status === 200 && !text.includes(id),
+          () => `${path} shows ${what}, or is not there: ${status}`,
+        );
+      }
+    // Who gives the code reads the address, so a search that finds none elsewhere can be trusted.
+    const entered = await call(undefined, 'POST', `/api/v1/lectures/${lectureId}/access`, {
+      body: { code: 'AB2CD3' },
+    });
+    tally.check(entered.text.includes(id), () => `${what} is not shown with the code: ${entered.status}`);
+    ids[what] = id;
+  }
+  return ids;
+}
+
 /** Everybody but the owner, without a link. */
 async function tryStrangers(ground: Ground, read: Read, tally: Tally): Promise<number> {
   const { a, b, commons } = ground;
@@ -60,7 +97,13 @@ async function tryStrangers(ground: Ground, read: Read, tally: Tally): Promise<n
   // The files of a company that waits for its approval are private.
   const given = multipart({ file: aPdf(), name: 'a.pdf' });
   const filed = must(await ground.world.call(a.pending, 'POST', '/api/v1/company/files', given), 'a file');
-  const ids = { ownFile, profile, attachment, waiting: filed.string('file', '_id') };
+  const ids = {
+    ownFile,
+    profile,
+    attachment,
+    waiting: filed.string('file', '_id'),
+    ...(await handOuts(ground, tally)),
+  };
   const personas = (await personasOf(ground.world, { a, b, commons })).filter(({ side }) => side !== a);
   for (const [what, id] of Object.entries(ids))
     for (const { token, name } of personas) {
@@ -73,7 +116,7 @@ async function tryStrangers(ground: Ground, read: Read, tally: Tally): Promise<n
 
 export const attack: Attack = {
   id: 'F6',
-  what: 'Private files by everybody but their owner, and by altered, expired, foreign and doubled links',
+  what: 'Private files, among them hand-outs of lectures behind a code, by everybody but their owner, and by altered, expired, foreign and doubled links',
   goal: '0 files served',
   run: async ({ onPostgres }) => {
     const ground = await groundOn(await onPostgres());
