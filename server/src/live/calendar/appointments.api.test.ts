@@ -99,10 +99,73 @@ describe('appointments', () => {
   });
 });
 
-describe('the address of a calendar', () => {
-  const read = (url: string) => world.call(undefined, 'GET', url.slice(url.indexOf('/api/')));
-  const feedOf = async (actor: TestActor) => (await world.api(actor, calendar).renewFeed({})).feed.url;
+const read = (url: string) => world.call(undefined, 'GET', url.slice(url.indexOf('/api/')));
+const feedOf = async (actor: TestActor) => (await world.api(actor, calendar).renewFeed({})).feed.url;
 
+describe('a meeting in whose time an interview takes place', () => {
+  const DAY_MINUTES = 24 * 60;
+  const anInterviewAt = ({ startsAt, endsAt }: Appointment) =>
+    anAppointment(0, {
+      kind: 'INTERVIEW',
+      title: '화상 면접',
+      link: '/interview?interview=1',
+      startsAt,
+      endsAt,
+      during: 'MEETING',
+    });
+  const confirmedOf = async (actor: TestActor) =>
+    (await listOf(actor)).filter(({ state }) => state === 'CONFIRMED').map(({ kind }) => kind);
+
+  test('stands once for both parties, as the interview, and again once that is cancelled or moved', async () => {
+    const meeting = anAppointment(60);
+    await book(now(), meeting);
+    const interview = anInterviewAt(meeting);
+    await book(now(), interview);
+    const feeds = [await feedOf(person), await feedOf(company)];
+    for (const actor of [person, company])
+      expect(await listOf(actor)).toMatchObject([{ kind: 'INTERVIEW', link: '/interview?interview=1' }]);
+    for (const feed of feeds) {
+      const { body } = await read(feed);
+      expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+      expect(body).toContain('SUMMARY:화상 면접');
+    }
+    await book(now(), { ...interview, startsAt: inMinutes(300), endsAt: inMinutes(330) });
+    expect(await confirmedOf(person)).toEqual(['MEETING', 'INTERVIEW']);
+    await book(now(), interview);
+    await cancel(now(), interview);
+    for (const actor of [person, company]) expect(await confirmedOf(actor)).toEqual(['MEETING']);
+    for (const feed of feeds) expect((await read(feed)).body).toContain('SUMMARY:1차 면담');
+  });
+
+  test('with several people: only the meetings of those whom the interview invites stand no longer', async () => {
+    const other = await world.aPerson();
+    const companyId = company.company?.id ?? '';
+    await world.api(company, calendar).savePlaces({ body: { places: 2 } });
+    const meeting = anAppointment(60);
+    await book(now(), meeting);
+    await book(now(), anAppointment(60, { parties: [{ userId: other.user.id }, { companyId }] }));
+    await book(now(), anInterviewAt(meeting));
+    expect(await confirmedOf(person)).toEqual(['INTERVIEW']);
+    expect(await confirmedOf(other)).toEqual(['MEETING']);
+    expect((await confirmedOf(company)).toSorted()).toEqual(['INTERVIEW', 'MEETING']);
+  });
+
+  test('is not reminded of beside the interview', async () => {
+    const meeting = anAppointment(DAY_MINUTES + 60);
+    await book(now(), meeting);
+    await book(now(), anInterviewAt(meeting));
+    world.clock.advance(61 * MINUTE);
+    await world.app.jobs.runNow('remind-of-appointments');
+    for (const { user } of [person, company]) {
+      const rows = await world.db.select().from(inboxItems).where(eq(inboxItems.userId, user.id));
+      expect(rows.map(({ kind, link }) => [kind, link])).toEqual([
+        ['APPOINTMENT_TOMORROW', '/interview?interview=1'],
+      ]);
+    }
+  });
+});
+
+describe('the address of a calendar', () => {
   test('shows the appointments of its member to everybody who knows it, until it is renewed or ended', async () => {
     await book(now(), anAppointment(60));
     const first = await feedOf(person);
