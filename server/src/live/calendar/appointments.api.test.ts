@@ -4,6 +4,7 @@ import { calendar } from '@ieum/contract/live/calendar/endpoints.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
+import { apply, aRecruitmentRow } from '../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { book, cancel, propose, type Appointment } from './public.ts';
 
@@ -116,7 +117,7 @@ describe('a meeting in whose time an interview takes place', () => {
   const confirmedOf = async (actor: TestActor) =>
     (await listOf(actor)).filter(({ state }) => state === 'CONFIRMED').map(({ kind }) => kind);
 
-  test('stands once for both parties, as the interview, and again once that is cancelled or moved', async () => {
+  test('is shown once to both parties, as the interview, and again once that is cancelled or moved', async () => {
     const meeting = anAppointment(60);
     await book(now(), meeting);
     const interview = anInterviewAt(meeting);
@@ -137,7 +138,7 @@ describe('a meeting in whose time an interview takes place', () => {
     for (const feed of feeds) expect((await read(feed)).body).toContain('SUMMARY:1차 면담');
   });
 
-  test('with several people: only the meetings of those whom the interview invites stand no longer', async () => {
+  test('with several people: only the meetings of those whom the interview invites are shown no longer', async () => {
     const other = await world.aPerson();
     const companyId = company.company?.id ?? '';
     await world.api(company, calendar).savePlaces({ body: { places: 2 } });
@@ -162,6 +163,36 @@ describe('a meeting in whose time an interview takes place', () => {
         ['APPOINTMENT_TOMORROW', '/interview?interview=1'],
       ]);
     }
+  });
+});
+
+describe('what a company has agreed on with applicants', () => {
+  test('is listed by application while it is to come, an interview in place of its meeting', async () => {
+    const { id } = await aRecruitmentRow(world, company);
+    const { _id } = await apply(world, person, id);
+    const params = { ['_recruitment']: id };
+    const listed = async () => (await world.api(company, calendar).agreed({ params })).appointments;
+    expect(await listed()).toEqual([]);
+    const meeting = anAppointment(5, { title: '잡힌 면담' });
+    await propose(now(), anAppointment(180, { title: '고른 시간' }));
+    await book(now(), anAppointment(240, { parties: [{ userId: (await world.aPerson()).user.id }] }));
+    await book(now(), meeting);
+    const other = await world.aCompany();
+    const elsewhere = { companyId: other.company?.id ?? '', parties: [{ userId: person.user.id }] };
+    await book(now(), anAppointment(300, elsewhere));
+    expect(await listed()).toMatchObject([
+      { _application: _id, kind: 'MEETING', title: '잡힌 면담', startsAt: meeting.startsAt.toISOString() },
+    ]);
+    const interview = { ...meeting, kind: 'INTERVIEW' as const, sourceId: newId(), title: '화상 면접' };
+    await book(now(), { ...interview, during: 'MEETING' });
+    expect(await listed()).toMatchObject([{ _application: _id, kind: 'INTERVIEW', title: '화상 면접' }]);
+    await cancel(now(), interview);
+    expect(await listed()).toMatchObject([{ kind: 'MEETING' }]);
+    await cancel(now(), meeting);
+    expect(await listed()).toEqual([]);
+    await book(now(), meeting);
+    world.clock.advance(36 * MINUTE);
+    expect(await listed()).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { calendarBounds } from '@ieum/contract/live/calendar/enums.ts';
 import { users } from '#account/users/tables.ts';
+import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import type { Party, Span } from './party.ts';
@@ -41,7 +42,7 @@ const isOf = (party: Party) =>
 
 /**
  * Whether another appointment takes place during this one: a confirmed one of the same company with the same
- * person that takes none of the person's time. The two are one event, which stands as the other one.
+ * person that takes none of the person's time. The two are one event, which is shown as the other one.
  */
 export const isTakenUp = (): SQL => sql`(${appointments.state} = 'CONFIRMED' and exists (
   select 1 from ${appointmentParties} as invited
@@ -70,3 +71,33 @@ export const listOwn = (db: Db, party: Party, { startsAt, endsAt }: Span): Promi
     )
     .orderBy(asc(appointmentParties.startsAt), asc(appointments.id))
     .limit(calendarBounds.listed);
+
+interface OfRecruitment {
+  companyId: string;
+  recruitmentId: string;
+  now: Date;
+}
+
+/**
+ * The confirmed appointments of a company that are not over, with the application of each person who applied to
+ * a recruitment, the next first; at most five hundred.
+ */
+export const listAgreed = (db: Db, { companyId, recruitmentId, now }: OfRecruitment) =>
+  db
+    .select({ appointment: appointments, applicationId: applications.id })
+    .from(applications)
+    .innerJoin(appointmentParties, eq(appointmentParties.userId, applications.personId))
+    .innerJoin(appointments, eq(appointments.id, appointmentParties.appointmentId))
+    .where(
+      and(
+        eq(applications.recruitmentId, recruitmentId),
+        isNotNull(applications.appliedAt),
+        eq(appointments.companyId, companyId),
+        eq(appointments.state, 'CONFIRMED'),
+        gt(appointmentParties.endsAt, now),
+        not(isTakenUp()),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id), asc(applications.id))
+    .limit(calendarBounds.listed);
+export type AgreedRow = Awaited<ReturnType<typeof listAgreed>>[number];
