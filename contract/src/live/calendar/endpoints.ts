@@ -28,6 +28,16 @@ export const Appointment = z.object({
 });
 export type Appointment = z.infer<typeof Appointment>;
 
+/** A coming appointment of the company with somebody who applied to one of its recruitments. */
+export const AgreedAppointment = Appointment.pick({
+  _id: true,
+  kind: true,
+  title: true,
+  startsAt: true,
+  link: true,
+}).extend({ _application: RowId });
+export type AgreedAppointment = z.infer<typeof AgreedAppointment>;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const Period = z
   .object({ from: Instant, until: Instant })
@@ -59,6 +69,12 @@ export const calendar = endpointsOf('calendar', {
     params: z.object({ _appointment: Id }),
     raw: true,
     response: Nothing,
+  }),
+  agreed: endpoint({
+    ...calendarPaths.agreed,
+    summary: 'List the coming confirmed appointments with the applicants of a recruitment, the next first',
+    params: z.object({ _recruitment: Id }),
+    response: z.object({ appointments: rowsOf(AgreedAppointment) }),
   }),
   places: endpoint({
     ...calendarPaths.places,

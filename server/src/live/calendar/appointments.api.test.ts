@@ -4,6 +4,7 @@ import { calendar } from '@ieum/contract/live/calendar/endpoints.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
+import { apply, aRecruitmentRow } from '../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { book, cancel, propose, type Appointment } from './public.ts';
 
@@ -99,10 +100,103 @@ describe('appointments', () => {
   });
 });
 
-describe('the address of a calendar', () => {
-  const read = (url: string) => world.call(undefined, 'GET', url.slice(url.indexOf('/api/')));
-  const feedOf = async (actor: TestActor) => (await world.api(actor, calendar).renewFeed({})).feed.url;
+const read = (url: string) => world.call(undefined, 'GET', url.slice(url.indexOf('/api/')));
+const feedOf = async (actor: TestActor) => (await world.api(actor, calendar).renewFeed({})).feed.url;
 
+describe('a meeting in whose time an interview takes place', () => {
+  const DAY_MINUTES = 24 * 60;
+  const anInterviewAt = ({ startsAt, endsAt }: Appointment) =>
+    anAppointment(0, {
+      kind: 'INTERVIEW',
+      title: '화상 면접',
+      link: '/interview?interview=1',
+      startsAt,
+      endsAt,
+      during: 'MEETING',
+    });
+  const confirmedOf = async (actor: TestActor) =>
+    (await listOf(actor)).filter(({ state }) => state === 'CONFIRMED').map(({ kind }) => kind);
+
+  test('is shown once to both parties, as the interview, and again once that is cancelled or moved', async () => {
+    const meeting = anAppointment(60);
+    await book(now(), meeting);
+    const interview = anInterviewAt(meeting);
+    await book(now(), interview);
+    const feeds = [await feedOf(person), await feedOf(company)];
+    for (const actor of [person, company])
+      expect(await listOf(actor)).toMatchObject([{ kind: 'INTERVIEW', link: '/interview?interview=1' }]);
+    for (const feed of feeds) {
+      const { body } = await read(feed);
+      expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+      expect(body).toContain('SUMMARY:화상 면접');
+    }
+    await book(now(), { ...interview, startsAt: inMinutes(300), endsAt: inMinutes(330) });
+    expect(await confirmedOf(person)).toEqual(['MEETING', 'INTERVIEW']);
+    await book(now(), interview);
+    await cancel(now(), interview);
+    for (const actor of [person, company]) expect(await confirmedOf(actor)).toEqual(['MEETING']);
+    for (const feed of feeds) expect((await read(feed)).body).toContain('SUMMARY:1차 면담');
+  });
+
+  test('with several people: only the meetings of those whom the interview invites are shown no longer', async () => {
+    const other = await world.aPerson();
+    const companyId = company.company?.id ?? '';
+    await world.api(company, calendar).savePlaces({ body: { places: 2 } });
+    const meeting = anAppointment(60);
+    await book(now(), meeting);
+    await book(now(), anAppointment(60, { parties: [{ userId: other.user.id }, { companyId }] }));
+    await book(now(), anInterviewAt(meeting));
+    expect(await confirmedOf(person)).toEqual(['INTERVIEW']);
+    expect(await confirmedOf(other)).toEqual(['MEETING']);
+    expect((await confirmedOf(company)).toSorted()).toEqual(['INTERVIEW', 'MEETING']);
+  });
+
+  test('is not reminded of beside the interview', async () => {
+    const meeting = anAppointment(DAY_MINUTES + 60);
+    await book(now(), meeting);
+    await book(now(), anInterviewAt(meeting));
+    world.clock.advance(61 * MINUTE);
+    await world.app.jobs.runNow('remind-of-appointments');
+    for (const { user } of [person, company]) {
+      const rows = await world.db.select().from(inboxItems).where(eq(inboxItems.userId, user.id));
+      expect(rows.map(({ kind, link }) => [kind, link])).toEqual([
+        ['APPOINTMENT_TOMORROW', '/interview?interview=1'],
+      ]);
+    }
+  });
+});
+
+describe('what a company has agreed on with applicants', () => {
+  test('is listed by application while it is to come, an interview in place of its meeting', async () => {
+    const { id } = await aRecruitmentRow(world, company);
+    const { _id } = await apply(world, person, id);
+    const params = { ['_recruitment']: id };
+    const listed = async () => (await world.api(company, calendar).agreed({ params })).appointments;
+    expect(await listed()).toEqual([]);
+    const meeting = anAppointment(5, { title: '잡힌 면담' });
+    await propose(now(), anAppointment(180, { title: '고른 시간' }));
+    await book(now(), anAppointment(240, { parties: [{ userId: (await world.aPerson()).user.id }] }));
+    await book(now(), meeting);
+    const other = await world.aCompany();
+    const elsewhere = { companyId: other.company?.id ?? '', parties: [{ userId: person.user.id }] };
+    await book(now(), anAppointment(300, elsewhere));
+    expect(await listed()).toMatchObject([
+      { _application: _id, kind: 'MEETING', title: '잡힌 면담', startsAt: meeting.startsAt.toISOString() },
+    ]);
+    const interview = { ...meeting, kind: 'INTERVIEW' as const, sourceId: newId(), title: '화상 면접' };
+    await book(now(), { ...interview, during: 'MEETING' });
+    expect(await listed()).toMatchObject([{ _application: _id, kind: 'INTERVIEW', title: '화상 면접' }]);
+    await cancel(now(), interview);
+    expect(await listed()).toMatchObject([{ kind: 'MEETING' }]);
+    await cancel(now(), meeting);
+    expect(await listed()).toEqual([]);
+    await book(now(), meeting);
+    world.clock.advance(36 * MINUTE);
+    expect(await listed()).toEqual([]);
+  });
+});
+
+describe('the address of a calendar', () => {
   test('shows the appointments of its member to everybody who knows it, until it is renewed or ended', async () => {
     await book(now(), anAppointment(60));
     const first = await feedOf(person);

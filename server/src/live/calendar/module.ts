@@ -4,7 +4,7 @@ import { collectCalendar } from './collect.ts';
 import { eraseCalendar } from './erase.ts';
 import type { FeedDeps } from './feed.ts';
 import { calendarJobs, calendarNotifications } from './reminders.ts';
-import { calendarRoutes, placeRoutes } from './routes.ts';
+import { agreedRoutes, calendarRoutes, placeRoutes } from './routes.ts';
 
 /** When things take place: the only writer of times, so that nobody is in two places at once. */
 export const calendarModule = ({ notifier, ...deps }: FeedDeps & { notifier: Notifier }) =>
@@ -14,6 +14,7 @@ export const calendarModule = ({ notifier, ...deps }: FeedDeps & { notifier: Not
     register: ({ route }) => {
       calendarRoutes(route, deps);
       placeRoutes(route);
+      agreedRoutes(route);
     },
     tables: {
       appointments: 'none',

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { calendarBounds } from '@ieum/contract/live/calendar/enums.ts';
 import { users } from '#account/users/tables.ts';
+import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import type { Party, Span } from './party.ts';
@@ -39,9 +40,64 @@ const isOf = (party: Party) =>
     ? eq(appointmentParties.companyId, party.companyId)
     : eq(appointmentParties.userId, party.userId ?? '');
 
-/** The appointments of a party in a period, the earliest first, cancelled ones too; at most five hundred. */
+/**
+ * Whether another appointment takes place during this one: a confirmed one of the same company with the same
+ * person that takes none of the person's time. The two are one event, which is shown as the other one.
+ */
+export const isTakenUp = (): SQL => sql`(${appointments.state} = 'CONFIRMED' and exists (
+  select 1 from ${appointmentParties} as invited
+    join ${appointmentParties} as inner_party on inner_party.user_id = invited.user_id
+      and not inner_party.is_busy
+      and inner_party.appointment_id <> invited.appointment_id
+      and inner_party.starts_at >= invited.starts_at and inner_party.starts_at < invited.ends_at
+      and inner_party.ends_at <= invited.ends_at
+    join ${appointments} as inner_appointment on inner_appointment.id = inner_party.appointment_id
+  where invited.appointment_id = ${appointments.id} and invited.is_busy
+    and inner_appointment.state = 'CONFIRMED' and inner_appointment.company_id = ${appointments.companyId}))`;
+
+/**
+ * The appointments of a party in a period, the earliest first, cancelled ones too; one during which another one
+ * takes place is left out. At most five hundred.
+ */
 export const listOwn = (db: Db, party: Party, { startsAt, endsAt }: Span): Promise<OwnAppointment[]> =>
   selectOwn(db, party)
-    .where(and(isOf(party), lt(appointmentParties.startsAt, endsAt), gt(appointmentParties.endsAt, startsAt)))
+    .where(
+      and(
+        isOf(party),
+        lt(appointmentParties.startsAt, endsAt),
+        gt(appointmentParties.endsAt, startsAt),
+        not(isTakenUp()),
+      ),
+    )
     .orderBy(asc(appointmentParties.startsAt), asc(appointments.id))
     .limit(calendarBounds.listed);
+
+interface OfRecruitment {
+  companyId: string;
+  recruitmentId: string;
+  now: Date;
+}
+
+/**
+ * The confirmed appointments of a company that are not over, with the application of each person who applied to
+ * a recruitment, the next first; at most five hundred.
+ */
+export const listAgreed = (db: Db, { companyId, recruitmentId, now }: OfRecruitment) =>
+  db
+    .select({ appointment: appointments, applicationId: applications.id })
+    .from(applications)
+    .innerJoin(appointmentParties, eq(appointmentParties.userId, applications.personId))
+    .innerJoin(appointments, eq(appointments.id, appointmentParties.appointmentId))
+    .where(
+      and(
+        eq(applications.recruitmentId, recruitmentId),
+        isNotNull(applications.appliedAt),
+        eq(appointments.companyId, companyId),
+        eq(appointments.state, 'CONFIRMED'),
+        gt(appointmentParties.endsAt, now),
+        not(isTakenUp()),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id), asc(applications.id))
+    .limit(calendarBounds.listed);
+export type AgreedRow = Awaited<ReturnType<typeof listAgreed>>[number];

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, not, sql } from 'drizzle-orm';
 import {
   calendarNotificationTexts as texts,
   calendarNotificationTitles as titles,
@@ -15,6 +15,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { addSeconds, onSeoulClock, seoulDay } from '#kit/dates.ts';
 import type { Job, JobWork } from '#kit/jobs/jobs.ts';
+import { isTakenUp } from './queries.ts';
 import { appointmentParties, appointments } from './tables.ts';
 
 type Params = { title: string; date: string; time: string };
@@ -73,6 +74,7 @@ async function listDue(
         lte(appointments.startsAt, addSeconds(now, ahead)),
         lte(appointments.updatedAt, sql`${appointments.startsAt} - make_interval(secs => ${ahead})`),
         eq(users.status, 'ACTIVE'),
+        not(isTakenUp()),
         isNotNotified(db, key),
       ),
     )

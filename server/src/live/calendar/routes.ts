@@ -1,5 +1,7 @@
 import { calendar as contract } from '@ieum/contract/live/calendar/endpoints.ts';
 import type { FastifyReply } from 'fastify';
+import { findRecruitmentWithCompany } from '#hiring/applications/public.ts';
+import { isPublic, ownsRecruitment } from '#hiring/recruitments/public.ts';
 import type { Actor } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { notFound } from '#kit/errors.ts';
@@ -7,8 +9,8 @@ import type { Route } from '#kit/http/route.ts';
 import { findFeed, findFeedParty, removeFeed, renewFeed, type FeedDeps } from './feed.ts';
 import type { Party } from './party.ts';
 import { findPlaces, savePlaces } from './parties.ts';
-import { findOwn, listOwn, type OwnAppointment } from './queries.ts';
-import { presentAppointment } from './wire.ts';
+import { findOwn, listAgreed, listOwn, type OwnAppointment } from './queries.ts';
+import { presentAgreed, presentAppointment } from './wire.ts';
 
 /** Administrators have no appointments. */
 const partyOf = (actor: Actor): Party | undefined => {
@@ -46,6 +48,20 @@ export function placeRoutes(route: Route) {
     run: async ({ db, actor }, { body }) => {
       await savePlaces(db, actor.companyId, body.places);
       return { places: await findPlaces(db, actor.companyId) };
+    },
+  });
+}
+
+/** What a company has agreed on with its applicants. */
+export function agreedRoutes(route: Route) {
+  route(contract.agreed, {
+    subject: ({ db }, { params }) => findRecruitmentWithCompany(db, params._recruitment, 'none'),
+    policy: (actor, { recruitment }) => ownsRecruitment(actor, recruitment),
+    isVisible: ({ recruitment }) => isPublic(recruitment),
+    run: async ({ db, now }, _input, { recruitment }) => {
+      const { id: recruitmentId, companyId } = recruitment;
+      const rows = await listAgreed(db, { companyId, recruitmentId, now });
+      return { appointments: rows.map(presentAgreed) };
     },
   });
 }

@@ -1,5 +1,5 @@
-import type { Appointment } from '@ieum/contract/live/calendar/endpoints.ts';
-import type { OwnAppointment } from './queries.ts';
+import type { AgreedAppointment, Appointment } from '@ieum/contract/live/calendar/endpoints.ts';
+import type { AgreedRow, OwnAppointment } from './queries.ts';
 
 /** Row → wire. */
 export const presentAppointment = ({
@@ -17,5 +17,15 @@ export const presentAppointment = ({
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
   place: appointment.place,
+  link: appointment.link,
+});
+
+/** Row → wire, for the company. */
+export const presentAgreed = ({ appointment, applicationId }: AgreedRow): AgreedAppointment => ({
+  _id: appointment.id,
+  _application: applicationId,
+  kind: appointment.kind,
+  title: appointment.title,
+  startsAt: appointment.startsAt.toISOString(),
   link: appointment.link,
 });

@@ -14,7 +14,7 @@ const Report = lazyPart(async () => (await import('./moves/move-report.tsx')).Mo
  * for some.
  */
 export function Overlays({ screen, sequence }: { screen: Screen; sequence: Sequence }) {
-  const { recruitmentId, drawer, mover, comparedIds, compare } = screen;
+  const { recruitmentId, drawer, mover, comparedIds, compare, slots } = screen;
   return (
     <Suspense fallback={null}>
       {drawer.openId && <Drawer screen={screen} id={drawer.openId} sequence={sequence} />}
@@ -27,7 +27,9 @@ export function Overlays({ screen, sequence }: { screen: Screen; sequence: Seque
           onMove={mover.move}
         />
       )}
-      {mover.question && <Question recruitmentId={recruitmentId} question={mover.question} />}
+      {mover.question && (
+        <Question recruitmentId={recruitmentId} question={mover.question} elimination={slots.elimination} />
+      )}
       {mover.report && <Report report={mover.report} onClose={mover.closeReport} />}
     </Suspense>
   );

@@ -20,6 +20,7 @@ import { recruitsCopy } from './recruits-copy.ts';
 import { careerText, educationText } from './texts.ts';
 import { sequenceOf } from './moves/sequence.ts';
 import { useCertify } from './list/use-certify.ts';
+import type { ApplicantSlots } from './slots.ts';
 import { useScreen } from './use-screen.ts';
 
 const CertifySheet = lazyPart(async () => (await import('./list/certify-sheet.tsx')).CertifySheet);
@@ -110,9 +111,9 @@ const NoRecruits = ({ recruitmentId }: { recruitmentId: string }) => (
 );
 
 /** 합격자: the accepted applicants, with the certification of their work. */
-export function Recruits({ recruitmentId }: { recruitmentId: string }) {
+export function Recruits({ recruitmentId, slots }: { recruitmentId: string; slots?: ApplicantSlots }) {
   const { data, error, refetch } = useQuery(recruitsQuery(recruitmentId));
-  const screen = useScreen(recruitmentId);
+  const screen = useScreen(recruitmentId, slots);
   const { drawer } = screen;
   const [certified, setCertified] = useState<ApplicantRow>();
   const rows = data?.applications;

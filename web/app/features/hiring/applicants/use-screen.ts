@@ -1,20 +1,13 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useToggleBookmark } from './drawer/bookmarks.ts';
 import { useDrawer, type DrawerState } from './drawer/use-drawer.ts';
 import { useFilters, type FilterState } from './filters/use-filters.ts';
 import { useLiveBoard } from './board/use-live-board.ts';
 import { useMoveApplication, type MoveApplication } from './moves/use-move-application.ts';
+import type { ApplicantSlots } from './slots.ts';
 import { useQueryParam } from './filters/use-query-param.ts';
 import { useUndoKey } from './moves/use-undo-key.ts';
-
-/** What modules above add to the actions on applicants. */
-export interface ApplicantSlots {
-  /** Among the actions on several selected applicants. */
-  bulk?: (rows: readonly ApplicantRow[], clear: () => void) => ReactNode;
-  /** Beside the stage of an opened applicant. */
-  drawer?: (row: ApplicantRow) => ReactNode;
-}
 
 const NO_SLOTS: ApplicantSlots = {};
 

@@ -15,6 +15,16 @@ export const appointmentsQuery = ({ from, until }: { from: string; until: string
     queryFn: async ({ signal }) => (await api.list({ query: { from, until }, signal })).appointments,
   });
 
+/** What the company has agreed on with the applicants of a recruitment and is still to come. */
+export const agreedQuery = (recruitmentId: string) =>
+  queryOptions({
+    queryKey: ['agreed-appointments', recruitmentId],
+    queryFn: async ({ signal }) =>
+      (await api.agreed({ params: { _recruitment: recruitmentId }, signal })).appointments,
+    // It is read to decide.
+    staleTime: 0,
+  });
+
 /** Downloads one appointment for other calendars, by its id or by that of the row that it belongs to. */
 export const downloadAppointment = (id: string): Promise<void> =>
   download(calendarPaths.one, { params: { _appointment: id } });

@@ -46,15 +46,3 @@ test('the later of two at once clashes, unless one is cancelled or they only tou
   ];
   expect([...clashing(all)]).toEqual(['inside']);
 });
-
-test('an interview in the time of a confirmed meeting with the same partner is no clash', () => {
-  const of = (kind: Appointment['kind'], partner: string, state?: Appointment['state']) => ({
-    ...at(`${kind} ${partner}`, '01:00', '01:30', state),
-    kind,
-    partner,
-  });
-  const [meeting, interview] = [of('MEETING', '한빛정밀'), of('INTERVIEW', '한빛정밀')];
-  expect([...clashing([meeting, interview])]).toEqual([]);
-  expect([...clashing([meeting, of('INTERVIEW', '누리무역')])]).toEqual(['INTERVIEW 누리무역']);
-  expect([...clashing([of('MEETING', '한빛정밀', 'AWAITING'), interview])]).toEqual(['INTERVIEW 한빛정밀']);
-});

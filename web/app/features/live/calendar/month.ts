@@ -43,24 +43,13 @@ export function periodOf(days: readonly string[]): { from: string; until: string
 export const byDay = (appointments: readonly Appointment[]): ReadonlyMap<string, Appointment[]> =>
   Map.groupBy(appointments, ({ startsAt }) => seoulDay(startsAt));
 
-/** An interview in the time that both agreed on in a meeting: the two are one event. */
-const isInMeeting = (one: Appointment, other: Appointment): boolean =>
-  one.partner === other.partner &&
-  [one, other].every(({ state }) => state === 'CONFIRMED') &&
-  [one.kind, other.kind].toSorted().join() === 'INTERVIEW,MEETING';
-
 /** The ids of those that begin while another one, which is not cancelled, has not ended yet. */
 export function clashing(appointments: readonly Appointment[]): ReadonlySet<string> {
   const open = appointments
     .filter(({ state }) => state !== 'CANCELED')
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   const late = open.filter((appointment, index) =>
-    open
-      .slice(0, index)
-      .some(
-        (earlier) =>
-          Date.parse(earlier.endsAt) > Date.parse(appointment.startsAt) && !isInMeeting(earlier, appointment),
-      ),
+    open.slice(0, index).some(({ endsAt }) => Date.parse(endsAt) > Date.parse(appointment.startsAt)),
   );
   return new Set(late.map(({ _id }) => _id));
 }

@@ -13,7 +13,8 @@ import { Overlays } from '../overlays.tsx';
 import { RecruitmentHeader } from '../recruitment-header.tsx';
 import { useBoardSequence } from '../moves/sequence.ts';
 import { toastError } from '#ui/toast/toast-error.ts';
-import { useScreen, type ApplicantSlots } from '../use-screen.ts';
+import type { ApplicantSlots } from '../slots.ts';
+import { useScreen } from '../use-screen.ts';
 
 const isEmpty = (board: Kanban): boolean => columnNames.every((name) => board[name].count === 0);
 

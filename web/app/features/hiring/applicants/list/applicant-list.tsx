@@ -21,7 +21,8 @@ import { Overlays } from '../overlays.tsx';
 import { RecruitmentHeader } from '../recruitment-header.tsx';
 import { useListSequence } from '../moves/sequence.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { useScreen, type ApplicantSlots, type Screen } from '../use-screen.ts';
+import type { ApplicantSlots } from '../slots.ts';
+import { useScreen, type Screen } from '../use-screen.ts';
 
 const sortKeys = ['name', 'stage', 'appliedAt'];
 

@@ -1,6 +1,6 @@
 import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownRecruitmentApi, ownRecruitmentQuery } from '#features/hiring/recruitments/own/public.ts';
 import { anApplicant } from '../../../../../test/an-applicant.ts';
@@ -17,7 +17,11 @@ function ask(stage: 'ON_RECRUIT' | 'ELIMINATED', closesOnHiring: boolean) {
   client.setQueryData(['me'], { company: { name: '한빛정밀' } });
   render(
     <QueryClientProvider client={client}>
-      <MoveQuestionSheet recruitmentId="r1" question={{ cards: [anApplicant('a')], stage, answer }} />
+      <MoveQuestionSheet
+        recruitmentId="r1"
+        question={{ cards: [anApplicant('a')], stage, answer }}
+        elimination={({ applicants }) => <p>agreed with {applicants.map(({ _id }) => _id).join()}</p>}
+      />
     </QueryClientProvider>,
   );
 }
@@ -60,6 +64,14 @@ describe('a decision', () => {
     choose(/^계속 모집하기/);
     move();
     expect(answer).toHaveBeenCalledWith({ notice: 'SEND', closesPosting: false });
+  });
+
+  it('shows before an elimination, and only then, what is agreed with the applicants', () => {
+    ask('ELIMINATED', true);
+    expect(screen.getByText('agreed with a')).toBeTruthy();
+    cleanup();
+    ask('ON_RECRUIT', true);
+    expect(screen.queryByText('agreed with a')).toBeNull();
   });
 
   it('asks nothing about a recruitment that stays open', () => {

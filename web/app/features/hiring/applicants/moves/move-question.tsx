@@ -15,6 +15,7 @@ import styles from './move-question.module.css';
 import { noticeCopy as copy } from './notice-copy.ts';
 import { answersTo } from './notices.ts';
 import { stageName } from '../texts.ts';
+import type { ApplicantSlots } from '../slots.ts';
 
 /** A move that waits for the choice of notifications. */
 export interface MoveQuestion {
@@ -81,11 +82,17 @@ const Answers = ({ onCancel }: { onCancel: () => void }) => (
   </>
 );
 
+type SheetProps = MoveQuestionProps & Pick<ApplicantSlots, 'elimination'>;
+
+/** What modules above show before an elimination. */
+const Elimination = ({ recruitmentId, question: { cards, stage }, elimination: Note }: SheetProps) =>
+  Note && stage === ApplicationStage.Eliminated && <Note recruitmentId={recruitmentId} applicants={cards} />;
+
 /**
  * Asks before a decision whether the applicants are notified, and whether the recruitment is closed with
  * it.
  */
-export function MoveQuestionSheet({ recruitmentId, question }: MoveQuestionProps) {
+export function MoveQuestionSheet({ recruitmentId, question, elimination }: SheetProps) {
   const { data: recruitment } = useQuery(ownRecruitmentQuery(recruitmentId));
   const { data: me } = useQuery(meQuery);
   const [notice, setNotice] = useState<MoveNotice>();
@@ -109,6 +116,7 @@ export function MoveQuestionSheet({ recruitmentId, question }: MoveQuestionProps
   return (
     <Sheet title={titleOf(question)} side="centre" size="wide" onClose={() => answer(undefined)}>
       <form className={styles.form} onSubmit={submit} noValidate>
+        <Elimination recruitmentId={recruitmentId} question={question} elimination={elimination} />
         <DescribedChoices<MoveNotice>
           legend={copy.toApplicant}
           options={[

@@ -1,12 +1,13 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useMemo } from 'react';
+import { agreedSlots } from '#features/live/calendar/agreed.tsx';
 import { useTextings } from '#features/live/textings/compose/use-textings.tsx';
 import { useProposals } from '#features/live/meetings/propose/use-proposals.tsx';
 import { useInvitations } from './use-invitations.tsx';
 
 /**
  * What list and board of applicants offer beside their own actions: proposing a meeting, inviting to a video
- * interview and sending a text.
+ * interview and sending a text; and what is agreed with whom is eliminated.
  */
 export function useApplicantSlots(recruitmentId: string) {
   const proposals = useProposals(recruitmentId);
@@ -29,6 +30,7 @@ export function useApplicantSlots(recruitmentId: string) {
           {texting.drawer(row)}
         </>
       ),
+      ...agreedSlots,
     }),
     [proposing, inviting, texting],
   );

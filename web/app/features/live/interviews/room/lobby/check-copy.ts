@@ -31,6 +31,28 @@ export const checkCopy = defineCopy({
     busy: { ko: '쓸 수 없어요', en: 'Not available', cn: '无法使用' },
     insecure: { ko: '쓸 수 없어요', en: 'Not available', cn: '无法使用' },
   },
+  rejected: {
+    blocked: {
+      ko: '고른 장치를 쓰도록 허용되지 않아서 쓰던 장치를 계속 써요.',
+      en: 'The chosen device is not allowed, so the previous one stays in use.',
+      cn: '所选设备未获授权，将继续使用原设备。',
+    },
+    missing: {
+      ko: '고른 장치를 찾지 못해서 쓰던 장치를 계속 써요.',
+      en: 'The chosen device was not found, so the previous one stays in use.',
+      cn: '未找到所选设备，将继续使用原设备。',
+    },
+    busy: {
+      ko: '고른 장치를 쓸 수 없어서 쓰던 장치를 계속 써요. 다른 앱이 쓰고 있는지 확인해 주세요.',
+      en: 'The chosen device is not available, so the previous one stays in use. Another app may be using it.',
+      cn: '所选设备无法使用，将继续使用原设备。请确认是否被其他应用占用。',
+    },
+    insecure: {
+      ko: '이 페이지에서는 장치를 바꿀 수 없어요.',
+      en: 'Devices cannot be changed on this page.',
+      cn: '此页面无法更换设备。',
+    },
+  },
   blocked: {
     chrome: {
       ko: (device: string) =>

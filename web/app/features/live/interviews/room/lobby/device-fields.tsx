@@ -30,12 +30,14 @@ export function DeviceFields({ devices, onChoose }: DeviceFieldsProps) {
         label={copy.camera}
         value={video.chosen}
         options={optionsOf('videoinput')}
+        error={video.rejected && copy.rejected[video.rejected]}
         onChange={(id) => void onChoose('video', id)}
       />
       <SelectField
         label={copy.mic}
         value={audio.chosen}
         options={optionsOf('audioinput')}
+        error={audio.rejected && copy.rejected[audio.rejected]}
         onChange={(id) => void onChoose('audio', id)}
       />
       <div className={styles.speaker}>

@@ -11,6 +11,8 @@ export interface Device {
   isOn: boolean;
   problem: Problem | undefined;
   chosen: string;
+  /** Why another device, chosen last, could not be used; this one goes on. */
+  rejected: Problem | undefined;
 }
 
 export interface DevicesState {
@@ -21,7 +23,7 @@ export interface DevicesState {
   speaker: string;
 }
 
-const none: Device = { track: undefined, isOn: true, problem: undefined, chosen: '' };
+const none: Device = { track: undefined, isOn: true, problem: undefined, chosen: '', rejected: undefined };
 const nothing: DevicesState = { isReady: false, audio: none, video: none, found: [], speaker: '' };
 const BLOCKED = new Set(['NotAllowedError', 'SecurityError', 'PermissionDeniedError']);
 const MISSING = new Set(['NotFoundError', 'OverconstrainedError', 'DevicesNotFoundError']);
@@ -39,8 +41,12 @@ const wanted = (kind: Kind, deviceId: string): MediaTrackConstraints => ({
     : { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 24 } }),
 });
 
+type Captured = Pick<Device, 'track' | 'problem'>;
+/** What is used after a choice. */
+type Taken = Pick<Device, 'track' | 'problem' | 'chosen' | 'rejected'>;
+
 /** One track, or why there is none; a failure is logged and closes no door. */
-async function capture(kind: Kind, deviceId: string): Promise<Pick<Device, 'track' | 'problem'>> {
+async function capture(kind: Kind, deviceId: string): Promise<Captured> {
   // Absent on pages without encryption.
   const media = navigator.mediaDevices as MediaDevices | undefined;
   if (!media) return { track: undefined, problem: 'insecure' };
@@ -53,6 +59,40 @@ async function capture(kind: Kind, deviceId: string): Promise<Pick<Device, 'trac
   }
 }
 
+const isRunning = (track: MediaStreamTrack | undefined): boolean => track?.readyState === 'live';
+
+/**
+ * What is used once another device is chosen: that one, or the one before where it fails. It is stopped once
+ * there is another one; where both cannot be open at once, as on telephones, it is stopped first and opened
+ * again.
+ */
+async function replace(kind: Kind, before: Device, chosen: string): Promise<Taken> {
+  const first = await capture(kind, chosen);
+  if (first.track || !before.track) {
+    before.track?.stop();
+    return { ...first, chosen, rejected: undefined };
+  }
+  const kept = { track: before.track, problem: undefined, chosen: before.chosen, rejected: first.problem };
+  if (first.problem !== 'busy' && isRunning(before.track)) return kept;
+  before.track.stop();
+  const second = first.problem === 'busy' ? await capture(kind, chosen) : first;
+  if (second.track) return { ...second, chosen, rejected: undefined };
+  return { ...(await capture(kind, before.chosen)), chosen: before.chosen, rejected: second.problem };
+}
+
+async function findAll(): Promise<readonly MediaDeviceInfo[]> {
+  return (await navigator.mediaDevices?.enumerateDevices?.().catch(() => [])) ?? [];
+}
+
+/** Runs one act after the other. */
+function createLine() {
+  let last = Promise.resolve();
+  return (act: () => Promise<void>): Promise<void> => {
+    last = last.then(act);
+    return last;
+  };
+}
+
 /** The camera, the microphone and the speaker of this browser, for the door and for the room. */
 export function createDevices() {
   const store = createStore(nothing);
@@ -60,22 +100,25 @@ export function createDevices() {
   const set = (part: Partial<DevicesState>) => store.change({ ...store.read(), ...part });
   const setKind = (kind: Kind, part: Partial<Device>) => set({ [kind]: { ...store.read()[kind], ...part } });
 
-  async function list() {
-    const found = await navigator.mediaDevices?.enumerateDevices?.().catch(() => []);
-    set({ found: found ?? [] });
-  }
+  const list = async () => set({ found: await findAll() });
 
   async function take(kind: Kind, chosen: string) {
-    const { track: before, isOn } = store.read()[kind];
-    const { track, problem } = await capture(kind, chosen);
+    const before = store.read()[kind];
+    const taken = await replace(kind, before, chosen);
+    const { track } = taken;
     if (isClosed) return track?.stop();
-    before?.stop();
-    if (track) {
-      track.enabled = isOn;
-      track.addEventListener('ended', () => setKind(kind, { track: undefined, problem: 'busy' }));
-    }
-    setKind(kind, { track, problem, chosen });
+    const onEnded = () => {
+      if (store.read()[kind].track === track) setKind(kind, { track: undefined, problem: 'busy' });
+    };
+    if (track && track !== before.track) track.addEventListener('ended', onEnded);
+    // It may have been turned off meanwhile.
+    if (track) track.enabled = store.read()[kind].isOn;
+    setKind(kind, taken);
   }
+
+  // One choice after the other, so that each knows what it replaces.
+  const inTurn = createLine();
+  const choose = (kind: Kind, chosen: () => string) => inTurn(() => take(kind, chosen()));
 
   /** A device that is plugged in or out during the call. */
   const listAgain = () => void list();
@@ -86,13 +129,13 @@ export function createDevices() {
     open: async () => {
       navigator.mediaDevices?.addEventListener?.('devicechange', listAgain);
       // One after the other: some browsers reject the second of two requests at once.
-      await take('audio', '');
-      await take('video', '');
+      await choose('audio', () => '');
+      await choose('video', () => '');
       await list();
       if (!isClosed) set({ isReady: true });
     },
     choose: async (kind: Kind, deviceId: string) => {
-      await take(kind, deviceId);
+      await choose(kind, () => deviceId);
       await list();
     },
     chooseSpeaker: (speaker: string) => set({ speaker }),
@@ -101,7 +144,7 @@ export function createDevices() {
       if (track) track.enabled = isOn;
       setKind(kind, { isOn });
     },
-    retry: (kind: Kind) => take(kind, store.read()[kind].chosen),
+    retry: (kind: Kind) => choose(kind, () => store.read()[kind].chosen),
     close: () => {
       isClosed = true;
       navigator.mediaDevices?.removeEventListener?.('devicechange', listAgain);

@@ -1,0 +1,15 @@
+import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What modules above add to the actions on applicants. */
+export interface ApplicantSlots {
+  /** Among the actions on several selected applicants. */
+  bulk?: (rows: readonly ApplicantRow[], clear: () => void) => ReactNode;
+  /** Beside the stage of an opened applicant. */
+  drawer?: (row: ApplicantRow) => ReactNode;
+  /** In the question before applicants are eliminated. */
+  elimination?: ComponentType<{
+    recruitmentId: string;
+    applicants: readonly Pick<ApplicantRow, '_id' | 'person'>[];
+  }>;
+}
