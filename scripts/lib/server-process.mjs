@@ -7,5 +7,5 @@ export const serverArguments = [
   'server/src/main.mjs',
 ];
 
-/** The environment of the C library's allocator: few arenas, whose free memory is given back. */
-export const serverAllocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+/** The environment of the C library's allocator: few arenas, so that less of what threads have freed is kept. */
+export const serverAllocator = { MALLOC_ARENA_MAX: '2' };
