@@ -6,7 +6,7 @@ import { comment, writtenPlaces } from '../samples/rich-texts.ts';
 import { honest, payloads } from '../lib/scripts.ts';
 import { aDraft } from '../lib/side.ts';
 import { must } from '../lib/must.ts';
-import { aPage, judge, openBare, openBrowser } from '../lib/watched-page.ts';
+import { aPage, judge, openBare, openBrowser } from '../lib/browser/watched-page.ts';
 
 const IN_A_PAGE = 24;
 const RECRUITMENTS = '/api/v1/company/recruitments';

@@ -7,7 +7,7 @@ import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { must } from '../lib/must.ts';
 import { payloads } from '../lib/scripts.ts';
 import { openSocket } from '../lib/sockets.ts';
-import { aPage, judge, openBare, openBrowser } from '../lib/watched-page.ts';
+import { aPage, judge, openBare, openBrowser } from '../lib/browser/watched-page.ts';
 import { openWorld, type World } from '../lib/world.ts';
 
 /** The page shows so many of the latest messages. */

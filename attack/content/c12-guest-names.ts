@@ -7,7 +7,7 @@ import { anAddress } from '../lib/http.ts';
 import { must } from '../lib/must.ts';
 import { payloads } from '../lib/scripts.ts';
 import { openSocket } from '../lib/sockets.ts';
-import { aPage, judge, openBare, openBrowser } from '../lib/watched-page.ts';
+import { aPage, judge, openBare, openBrowser } from '../lib/browser/watched-page.ts';
 import { openWorld, type Actor, type World } from '../lib/world.ts';
 
 /** So many knock at one door at a time. */

@@ -4,8 +4,8 @@ import { freePort } from '../../scripts/lib/product.ts';
 import { needs, provide } from '../../scripts/lib/machine.ts';
 import { hasCoturn, startTurnServer } from '../../server/test/faults/turn-server.ts';
 import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
-import { askToEnter, aRoom, meet, openBrowserPage } from '../lib/interview-pages.ts';
-import { separateNetworks } from '../lib/networks.ts';
+import { askToEnter, aRoom, meet, openBrowserPage } from '../lib/browser/interview-pages.ts';
+import { separateNetworks } from '../lib/browser/networks.ts';
 import { openWorld } from '../lib/world.ts';
 
 const SECRET = 'a-secret-of-the-relay-of-attacks';

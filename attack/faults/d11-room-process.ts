@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { needs, provide } from '../../scripts/lib/machine.ts';
 import { aFolder, removeFolder, startProduct } from '../../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting } from '../lib/attack.ts';
-import { aRoom, meet, openBrowserPage } from '../lib/interview-pages.ts';
+import { aRoom, meet, openBrowserPage } from '../lib/browser/interview-pages.ts';
 import { openSwitch } from '../lib/switch.ts';
 import { openWorld } from '../lib/world.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contract/src/common/endpoint.ts';
 import { nameOf, type Commons } from './calls.ts';
-import { drafts } from './console-rows.ts';
+import { drafts } from './rows/console-rows.ts';
 import { encryptCredential } from './credentials.ts';
 import { multipart } from './multipart.ts';
 import { bodyOf } from '../samples/samples.ts';

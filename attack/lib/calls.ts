@@ -5,7 +5,7 @@ import { userLevels } from '../../server/src/account/levels/tables.ts';
 import { flags } from '../../server/src/hiring/flags/tables.ts';
 import { auditLogs } from '../../server/src/foundation/audit/tables.ts';
 import { terms } from '../../server/src/account/terms/tables.ts';
-import { consoleRowsOf, type ConsoleRow } from './console-rows.ts';
+import { consoleRowsOf, type ConsoleRow } from './rows/console-rows.ts';
 import { must } from './must.ts';
 import { aPdf, aPng } from '../samples/pictures.ts';
 import type { Side } from './side.ts';

@@ -1,7 +1,7 @@
 import type { RecruitmentDraft } from '../../contract/src/hiring/recruitments/schemas.ts';
 import { newId } from '../../server/src/kit/db/ids.ts';
 import { aDraft as aRecruitment } from '../../server/test/recruitment.ts';
-import { memberRowsOf, type MemberRow } from './member-rows.ts';
+import { memberRowsOf, type MemberRow } from './rows/member-rows.ts';
 import { multipart } from './multipart.ts';
 import { must } from './must.ts';
 import { aPdf, aPng } from '../samples/pictures.ts';

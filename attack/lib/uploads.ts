@@ -1,6 +1,6 @@
-import { drafts } from './console-rows.ts';
+import { drafts } from './rows/console-rows.ts';
 import type { Answer } from './http.ts';
-import { aBoard } from './member-rows.ts';
+import { aBoard } from './rows/member-rows.ts';
 import { multipart, type Part } from './multipart.ts';
 import { aDraft } from './side.ts';
 import { must } from './must.ts';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { messages, advertisingConsents } from '../../server/src/foundation/messages/tables.ts';
 import { sessions } from '../../server/src/account/auth/tables.ts';
 import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
-import { drafts } from '../lib/console-rows.ts';
+import { drafts } from '../lib/rows/console-rows.ts';
 import type { Answer } from '../lib/http.ts';
 import { must } from '../lib/must.ts';
 import { openWorld, type Actor, type World } from '../lib/world.ts';

@@ -3,7 +3,7 @@ import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { multipart } from '../lib/multipart.ts';
 import { must } from '../lib/must.ts';
 import { aPng } from '../samples/pictures.ts';
-import { aBoard } from '../lib/member-rows.ts';
+import { aBoard } from '../lib/rows/member-rows.ts';
 import { instanceOn } from '../lib/setting.ts';
 import { serveStub } from '../lib/stub.ts';
 import { openWorld, type World } from '../lib/world.ts';

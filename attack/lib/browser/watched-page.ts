@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { needs, provide } from '../../scripts/lib/machine.ts';
-import type { Tally } from './attack.ts';
+import { needs, provide } from '../../../scripts/lib/machine.ts';
+import type { Tally } from '../attack.ts';
 
 const ARGS = [
   '--no-sandbox',

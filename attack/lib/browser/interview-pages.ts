@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { fakeMedia, keepConnections } from '../../e2e/lib/fake-media.ts';
-import { must } from './must.ts';
-import type { Actor, World } from './world.ts';
+import { fakeMedia, keepConnections } from '../../../e2e/lib/fake-media.ts';
+import { must } from '../must.ts';
+import type { Actor, World } from '../world.ts';
 
 /** An interview that everybody who has the link may ask to enter. */
 export async function aRoom(world: World): Promise<{ host: Actor; code: string }> {

@@ -1,9 +1,9 @@
-import { APPROVAL_ABOVE } from '../../contract/src/site/dispatches/enums.ts';
-import { multipart } from './multipart.ts';
-import { must } from './must.ts';
-import { aPng } from '../samples/pictures.ts';
+import { APPROVAL_ABOVE } from '../../../contract/src/site/dispatches/enums.ts';
+import { multipart } from '../multipart.ts';
+import { must } from '../must.ts';
+import { aPng } from '../../samples/pictures.ts';
 import { aBoard } from './member-rows.ts';
-import type { Actor, World } from './world.ts';
+import type { Actor, World } from '../world.ts';
 
 /** The rows on which administrators work, by their kind. */
 export type ConsoleRow =

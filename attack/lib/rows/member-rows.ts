@@ -1,5 +1,5 @@
-import type { Actor, World } from './world.ts';
-import { must } from './must.ts';
+import type { Actor, World } from '../world.ts';
+import { must } from '../must.ts';
 
 /** What a person writes besides résumés and applications, by its kind. */
 export type MemberRow =
