@@ -31,6 +31,13 @@ export function sources(): Source[] {
   return read;
 }
 
+/** The paths of the code beside the product: attacks, benchmarks, scripts and browser stories. */
+export const toolPaths = (): string[] =>
+  globSync('{attack,bench,scripts,e2e}/**/*.{ts,tsx,mjs}', {
+    cwd: root,
+    exclude: (path) => path.endsWith('node_modules'),
+  });
+
 /** Every name that a source binds, uses or gives to a property. */
 export function identifiersOf({ path, text }: Source): ReadonlySet<string> {
   const names = new Set<string>();
