@@ -6,7 +6,8 @@ import { comment, writtenPlaces } from '../samples/rich-texts.ts';
 import { honest, payloads } from '../lib/scripts.ts';
 import { aDraft } from '../lib/side.ts';
 import { must } from '../lib/must.ts';
-import { aPage, judge, openBare, openBrowser } from '../lib/browser/watched-page.ts';
+import { launchHeadless } from '../../scripts/lib/headless-chromium.ts';
+import { aPage, judge, openBare } from '../lib/browser/watched-page.ts';
 
 const IN_A_PAGE = 24;
 const RECRUITMENTS = '/api/v1/company/recruitments';
@@ -117,7 +118,7 @@ export const attack: Attack = {
   goal: '0 executions, 0 reports of the policy, 0 calls elsewhere; honest documents unchanged',
   run: async ({ onPostgres, afterwards }) => {
     const ground = await groundOn(await onPostgres());
-    const browser = await openBrowser();
+    const browser = await launchHeadless();
     afterwards(() => browser.close());
     const tally = createTally();
     const written = await keepWritten(ground, tally);

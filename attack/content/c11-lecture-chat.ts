@@ -7,7 +7,8 @@ import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { must } from '../lib/must.ts';
 import { payloads } from '../lib/scripts.ts';
 import { openSocket } from '../lib/sockets.ts';
-import { aPage, judge, openBare, openBrowser } from '../lib/browser/watched-page.ts';
+import { launchHeadless } from '../../scripts/lib/headless-chromium.ts';
+import { aPage, judge, openBare } from '../lib/browser/watched-page.ts';
 import { openWorld, type World } from '../lib/world.ts';
 
 /** The page shows so many of the latest messages. */
@@ -70,7 +71,7 @@ export const attack: Attack = {
   run: async ({ onPostgres, afterwards }) => {
     const { db, url } = await onPostgres();
     const world = await openWorld(db, url);
-    const browser = await openBrowser();
+    const browser = await launchHeadless();
     afterwards(() => browser.close());
     const tally = createTally();
     let messages = 0;

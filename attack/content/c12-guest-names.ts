@@ -7,7 +7,8 @@ import { anAddress } from '../lib/http.ts';
 import { must } from '../lib/must.ts';
 import { payloads } from '../lib/scripts.ts';
 import { openSocket } from '../lib/sockets.ts';
-import { aPage, judge, openBare, openBrowser } from '../lib/browser/watched-page.ts';
+import { launchHeadless } from '../../scripts/lib/headless-chromium.ts';
+import { aPage, judge, openBare } from '../lib/browser/watched-page.ts';
 import { openWorld, type Actor, type World } from '../lib/world.ts';
 
 /** So many knock at one door at a time. */
@@ -96,7 +97,7 @@ export const attack: Attack = {
   run: async ({ onPostgres, afterwards }) => {
     const { db, url } = await onPostgres();
     const world = await openWorld(db, url);
-    const browser = await openBrowser();
+    const browser = await launchHeadless();
     afterwards(() => browser.close());
     const tally = createTally();
     for (let at = 0; at < names.length; at += AT_ONCE)

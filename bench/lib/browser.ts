@@ -1,17 +1,9 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { needs, provide } from '../../scripts/lib/machine.ts';
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-sync',
-];
+import type { Browser, Page } from '@playwright/test';
+import { launchHeadless } from '../../scripts/lib/headless-chromium.ts';
 
 /** Measures in a new browser, which is always closed. */
 export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: await provide(needs.chromium), args: ARGS });
+  const browser = await launchHeadless();
   try {
     return await measure(browser);
   } finally {

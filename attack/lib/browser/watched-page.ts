@@ -1,18 +1,5 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { needs, provide } from '../../../scripts/lib/machine.ts';
+import type { Browser, Page } from '@playwright/test';
 import type { Tally } from '../attack.ts';
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-sync',
-];
-
-/** The browser in which pages with payloads are opened. */
-export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await provide(needs.chromium), args: ARGS });
 
 /** What a page did that nobody should be able to cause. */
 export interface PageReport {
