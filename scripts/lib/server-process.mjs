@@ -7,5 +7,5 @@ export const serverArguments = [
   'server/src/main.mjs',
 ];
 
-/** The environment of the C library's allocator: few arenas, so that less of what threads have freed is kept. */
-export const serverAllocator = { MALLOC_ARENA_MAX: '2' };
+/** The environment of the C library's allocator: less of what threads have freed is kept. */
+export const serverAllocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1048576' };

@@ -18,11 +18,13 @@ export function rowAsJson<T extends Columns>(columns: T): SQL<RowOf<T>> {
     named.map(([, column]) => sql`${column}`),
     sql`, `,
   );
+  const empty: Record<string, unknown> = Object.fromEntries(named.map(([name]) => [name, null]));
   const read = (cells: readonly unknown[]) => {
-    const row: Record<string, unknown> = {};
+    // A copy has all its properties from the start; adding them one by one reallocates the row several times.
+    const row = { ...empty };
     named.forEach(([name, column], index) => {
       const cell = cells[index];
-      row[name] = cell === null ? null : column.mapFromDriverValue(cell);
+      if (cell !== null) row[name] = column.mapFromDriverValue(cell);
     });
     return row as RowOf<T>;
   };
