@@ -85,3 +85,20 @@ test.describe('before the scripts', () => {
       .toBe(true);
   });
 });
+
+test('from the console to the visitors’ pages, and with Back and Forward between them', async ({ page }) => {
+  await enterAs(page, 'admin');
+  await page.goto('/console');
+  await page.getByRole('banner').getByRole('link', { name: '이음 홈페이지' }).click();
+  await page.waitForURL('/');
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await page.waitForURL('/console');
+  await expect(
+    page.getByRole('complementary').getByRole('link', { name: '회원', exact: true }),
+  ).toBeVisible();
+  await page.goForward();
+  await page.waitForURL('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

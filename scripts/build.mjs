@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { runExclusively } from './lib/exclusive.mjs';
+import { writeRouteLists } from './lib/route-lists.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'web');
@@ -20,7 +21,7 @@ const locales = ['ko', 'en', 'cn'];
 const generated = new Set(['build', 'node_modules', '.react-router', 'test']);
 const routerCli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 const documentCheck = fileURLToPath(new URL('check-document.mjs', import.meta.url));
-const visitorsLayouts = new Set(['routes/shells/public', 'routes/shells/plain']);
+const routeLists = fileURLToPath(new URL('lib/route-lists.mjs', import.meta.url));
 const compressible = /\.(js|css|svg|json|map|txt|html|webmanifest)$/;
 
 async function listFiles(folder) {
@@ -87,48 +88,10 @@ async function compress(file) {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
-/**
- * The fields of a route that only the server uses: the preload lists are in the rendered page, and an
- * absent flag counts as false.
- */
-const isForBrowser = ([key, value]) =>
-  key !== 'imports' && value !== false && !(Array.isArray(value) && value.length === 0);
-
-/** The root, the visitors' layouts and every route under them. */
-function visitorsRoutes(routes) {
-  const isTheirs = (id) => id !== undefined && (visitorsLayouts.has(id) || isTheirs(routes[id]?.parentId));
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => id === 'root' || isTheirs(id)));
-}
-
-/**
- * The browser's lists of routes: all of them for the pages behind a login, and the visitors' alone, so
- * that a new screen behind a login adds nothing to a visitor's first load
- * (`web/app/document/page-assets.ts` chooses).
- */
-async function slimManifest(folder) {
-  const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));
-  if (!name) throw new Error('the web build has no manifest of routes');
-  const file = join(folder, name);
-  const [, opening, json] = /^([^{]*)(\{[\s\S]*\});?\s*$/.exec(await readFile(file, 'utf8')) ?? [];
-  if (!json) throw new Error('the manifest of routes is not the expected JSON');
-  const manifest = JSON.parse(json);
-  for (const [id, route] of Object.entries(manifest.routes)) {
-    manifest.routes[id] = Object.fromEntries(Object.entries(route).filter(isForBrowser));
-  }
-  const write = (path, list) => writeFile(path, `${opening}${JSON.stringify(list)};`);
-  await write(file, manifest);
-  const visitors = name.replace('manifest-', 'manifest-visitors-');
-  await write(join(folder, visitors), {
-    ...manifest,
-    url: manifest.url.replace(name, visitors),
-    routes: visitorsRoutes(manifest.routes),
-  });
-}
-
 async function buildLocale(locale) {
   await rm(join(build, locale), { recursive: true, force: true });
   await run(locale, 'the web build', [routerCli, 'build']);
-  await slimManifest(join(build, locale, 'client', 'assets'));
+  await writeRouteLists(join(build, locale, 'client', 'assets'));
   await run(locale, 'the check of rendered documents', [documentCheck, locale]);
   const files = await listFiles(join(build, locale, 'client'));
   await Promise.all(files.filter((file) => compressible.test(file)).map(compress));
@@ -159,5 +122,5 @@ const bundler = fileURLToPath(new URL('bundle-server.mjs', import.meta.url));
 await runExclusively(join(root, '.locks'), 'build', async () => {
   await renew(join(server, 'build'), await stampOf([join(server, 'src'), contract], [bundler]), bundle);
   await renew(emptyDatabase, await stampOf([], []), createEmptyDatabase);
-  await renew(build, await stampOf([web, contract], [self, documentCheck]), buildWeb);
+  await renew(build, await stampOf([web, contract], [self, documentCheck, routeLists]), buildWeb);
 });

@@ -12,7 +12,7 @@ import { PreviewContext, type Preview } from '#lib/document/preview.ts';
 import { renderAt } from '#lib/format/clock.ts';
 import { serverContext } from '#lib/document/server-context.ts';
 
-import { isRead, withLeanManifest } from './document/page-assets.ts';
+import { isRead, withOwnRoutes } from './document/page-assets.ts';
 import { rewriteDocument } from './document/transforms.ts';
 
 export { documentOf } from './document-address.ts';
@@ -86,7 +86,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   setOrigin(new URL(request.url).origin);
   const { deliver, preview, report, without } = loadContext.get(serverContext);
-  const drawn = { context: withLeanManifest(context), url: request.url, preview };
+  const own = without.includes('all') ? context : withOwnRoutes(context);
+  const drawn = { context: own, url: request.url, preview };
   const { html: whole, hasFailed } = await renderWhole(drawn);
   const use = isRead(context) ? 'read' : 'used';
   const html = import.meta.env.DEV ? whole : rewriteDocument(whole, { use, without, report });

@@ -1,13 +1,13 @@
 import type { EntryContext } from 'react-router';
+import areas from '../../route-lists.json';
 
 const READ_SHELL = 'routes/shells/public';
-const VISITORS_SHELLS: readonly string[] = [READ_SHELL, 'routes/shells/plain'];
 
-const isShown = ({ staticHandlerContext }: EntryContext, shells: readonly string[]): boolean =>
-  staticHandlerContext.matches.some(({ route }) => shells.includes(route.id));
+const shellsOf = ({ staticHandlerContext }: EntryContext): readonly string[] =>
+  staticHandlerContext.matches.map(({ route }) => route.id);
 
 /** Whether a document is read first; a form such as the login's is filled in at once. */
-export const isRead = (context: EntryContext): boolean => isShown(context, [READ_SHELL]);
+export const isRead = (context: EntryContext): boolean => shellsOf(context).includes(READ_SHELL);
 
 /** The routes of one document, so that rendering it requests no others. */
 function ownRoutes({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest']['routes'] {
@@ -15,16 +15,20 @@ function ownRoutes({ manifest, staticHandlerContext }: EntryContext): EntryConte
   return Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
 }
 
+/** The address of the routes of the first area that has the document's shell; without one, of all routes. */
+function listOf(context: EntryContext): string {
+  const { url } = context.manifest;
+  const shells = shellsOf(context);
+  const area = Object.entries(areas).find(([, layouts]) => layouts.some((id) => shells.includes(id)));
+  return area ? url.replace(/manifest-(\w+)\.js$/, `manifest-${area[0]}-$1.js`) : url;
+}
+
 /**
- * Visitors' documents contain the visitors' routes only (`scripts/build.mjs` writes that list), so that a
- * screen behind a login adds nothing to them; any other address is requested from the server as a
+ * A document requests the routes of its own area only (`scripts/lib/route-lists.mjs` writes the lists), so that
+ * the console's screens add nothing to a visitor's page; any other address is requested from the server as a
  * document.
  */
-export function withLeanManifest(context: EntryContext): EntryContext {
+export function withOwnRoutes(context: EntryContext): EntryContext {
   if (import.meta.env.DEV) return context;
-  const { url } = context.manifest;
-  const theirs = url.replace(/manifest-(\w+)\.js$/, 'manifest-visitors-$1.js');
-  const isForVisitors = isShown(context, VISITORS_SHELLS);
-  const manifest = { ...context.manifest, routes: ownRoutes(context), url: isForVisitors ? theirs : url };
-  return { ...context, manifest };
+  return { ...context, manifest: { ...context.manifest, routes: ownRoutes(context), url: listOf(context) } };
 }
