@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 interface Noted {
-  /** When the host first pressed the button that approves. */
-  approvedAt: number | undefined;
-  /** When the first picture of each other participant was shown. */
+  /** When a host pressed the button that approves. */
+  approvedAt: number[];
+  /** When the first picture of each other participant was shown, by their names. */
   shownAt: Map<string, number>;
 }
 
@@ -11,12 +11,12 @@ type Noting = typeof globalThis & { noted: Noted };
 
 /** Runs in a page: notes approvals and the first picture of everybody else, by a clock that all pages share. */
 function noteFrames(): void {
-  const noted: Noted = { approvedAt: undefined, shownAt: new Map() };
+  const noted: Noted = { approvedAt: [], shownAt: new Map() };
   Object.assign(globalThis, { noted });
   const now = () => performance.timeOrigin + performance.now();
   const press = ({ target }: Event) => {
     const isApproval = target instanceof Element && target.closest('button')?.textContent === '승인';
-    if (isApproval) noted.approvedAt ??= now();
+    if (isApproval) noted.approvedAt.push(now());
   };
   addEventListener('click', press, true);
   const watched = new WeakSet<Element>();
@@ -25,10 +25,10 @@ function noteFrames(): void {
       '[data-participant]:not([data-link="own"]) video',
     );
     for (const video of videos) {
-      const id = video.closest<HTMLElement>('[data-participant]')?.dataset['participant'] ?? '';
       if (watched.has(video)) continue;
       watched.add(video);
-      video.requestVideoFrameCallback(() => noted.shownAt.set(id, now()));
+      const name = video.closest('[data-participant]')?.querySelector('b')?.textContent ?? '';
+      video.requestVideoFrameCallback(() => noted.shownAt.set(name, now()));
     }
   };
   new MutationObserver(watch).observe(document, { childList: true, subtree: true });
@@ -36,13 +36,13 @@ function noteFrames(): void {
 
 export const noteFirstFrames = (page: Page): Promise<unknown> => page.addInitScript(noteFrames);
 
-/** Waits until a page shows the pictures of so many others; when it showed the last of them, and when it approved. */
-export async function lastFirstFrame(page: Page, others: number, withinMs: number) {
+/** Waits until a page shows the pictures of so many others; when it approved and when it first showed each. */
+export async function firstFrames(page: Page, others: number, withinMs: number) {
   const isComplete = (count: number) => (globalThis as Noting).noted.shownAt.size >= count;
   await page.waitForFunction(isComplete, others, { timeout: withinMs });
   return page.evaluate(() => {
     const { approvedAt, shownAt } = (globalThis as Noting).noted;
-    return { approvedAt, shownAt: Math.max(...shownAt.values()) };
+    return { approvedAt, shownAt: [...shownAt] };
   });
 }
 

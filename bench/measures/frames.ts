@@ -10,7 +10,7 @@ import { needs, provide, provideStoryChromium } from '../../scripts/lib/machine.
 import { separateNetworks } from '../../scripts/lib/networks.ts';
 import { freePort, type Running } from '../../scripts/lib/product.ts';
 import { hasCoturn, startTurnServer } from '../../server/test/faults/turn-server.ts';
-import { isRelayed, lastFirstFrame, noteFirstFrames } from '../lib/first-frames.ts';
+import { isRelayed, firstFrames, noteFirstFrames } from '../lib/first-frames.ts';
 import { median } from '../lib/load.ts';
 import { onPostgres } from '../lib/setting.ts';
 import { atMost, seconds, type Figure } from '../lib/table.ts';
@@ -40,30 +40,34 @@ async function anInterview({ url, token }: Place): Promise<string> {
   return `${url}/interview/${interview.code}`;
 }
 
-const knockOf = (page: Page, name: string) => page.getByText(`${name} 님이 입장을 요청했어요`);
-
-/** Guests ask, the host approves one right after the other; seconds from the first approval until all see all. */
+/** Guests ask and the host approves one right after the other; the seconds of the slowest pair of them all. */
 async function meetAll(place: Place, check: (pages: readonly Page[]) => Promise<void>): Promise<number> {
   const address = await anInterview(place);
   const hosting = await openPage(place.host, place.token);
   const guests = await Promise.all(place.guests.map((browser) => openPage(browser)));
   const pages = [hosting, ...guests];
+  const names = guests.map((_, n) => `손님 ${n + 1}`);
   try {
     for (const page of pages) await noteFirstFrames(page);
     await enterAsHost(hosting, address);
     for (const [n, guest] of guests.entries()) {
       await guest.goto(address);
-      await askToEnter(guest, `손님 ${n + 1}`);
+      await askToEnter(guest, names[n]);
       await guest.getByRole('heading', { name: '입장을 요청했어요' }).waitFor();
     }
-    for (const n of guests.keys()) {
-      await knockOf(hosting, `손님 ${n + 1}`).waitFor();
+    for (const name of names) {
+      await hosting.getByText(`${name} 님이 입장을 요청했어요`).waitFor();
       await approve(hosting);
     }
-    const seen = await Promise.all(pages.map((page) => lastFirstFrame(page, guests.length, WITHIN_MS)));
+    const seen = await Promise.all(pages.map((page) => firstFrames(page, guests.length, WITHIN_MS)));
     await check(pages);
-    const approvedAt = seen[0]?.approvedAt ?? Number.NaN;
-    return (Math.max(...seen.map(({ shownAt }) => shownAt)) - approvedAt) / 1000;
+    const approvedAt = new Map(names.map((name, n) => [name, seen[0]?.approvedAt[n]]));
+    // The host, whose name is another, was there before.
+    const approved = (name: string | undefined) => approvedAt.get(name ?? '') ?? 0;
+    const waits = seen.flatMap(({ shownAt }, n) =>
+      shownAt.map(([name, at]) => at - Math.max(approved(name), approved(names[n - 1]))),
+    );
+    return Math.max(...waits) / 1000;
   } finally {
     for (const page of pages) await page.context().close();
   }
@@ -94,7 +98,12 @@ export async function measureFrames(product: Running): Promise<Figure[]> {
     const six = await people(6);
     return [
       atMost(`approval until both see each other (${two.shown})`, two.value, 3, seconds),
-      atMost(`first of five approvals until six people see each other (${six.shown})`, six.value, 6, seconds),
+      atMost(
+        `the slowest two of six people, of whom five are approved one right after the other (${six.shown})`,
+        six.value,
+        6,
+        seconds,
+      ),
     ];
   } finally {
     await browser.close();
