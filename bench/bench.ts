@@ -11,6 +11,7 @@ import { measureBoard } from './measures/board.ts';
 import { measureBookings } from './measures/bookings.ts';
 import { measureCalls, measureLecturePage, measurePage } from './measures/calls.ts';
 import { measureExcel } from './measures/excel.ts';
+import { measureFrames, measureRelayedFrames } from './measures/frames.ts';
 import { measureGrowth } from './measures/growth.ts';
 import { measureHelp, seedNotices } from './measures/help.ts';
 import { measureImports } from './measures/imports.ts';
@@ -100,6 +101,10 @@ const apart: Record<string, () => Promise<Figure[]>> = {
         ...(await measureBoard(running.url.replace('127.0.0.1', 'localhost'), recruitmentId)),
       ];
     }),
+  frames: async () => [
+    ...(await onPostgres(nothing, async ({ product }) => measureFrames(await product()))),
+    ...(await measureRelayedFrames()),
+  ],
   lectures: () =>
     onPostgres(nothing, async ({ product, env }) => {
       // The demonstration has the company whose lecture it is.

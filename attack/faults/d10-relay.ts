@@ -4,8 +4,9 @@ import { freePort } from '../../scripts/lib/product.ts';
 import { needs, provide } from '../../scripts/lib/machine.ts';
 import { hasCoturn, startTurnServer } from '../../server/test/faults/turn-server.ts';
 import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
-import { askToEnter, aRoom, meet, openBrowserPage } from '../lib/browser/interview-pages.ts';
-import { separateNetworks } from '../lib/browser/networks.ts';
+import { askToEnter, meet, openBrowserPage } from '../../scripts/lib/interview-pages.ts';
+import { separateNetworks } from '../../scripts/lib/networks.ts';
+import { aRoom } from '../lib/rows/interview-rows.ts';
 import { openWorld } from '../lib/world.ts';
 
 const SECRET = 'a-secret-of-the-relay-of-attacks';
@@ -71,7 +72,7 @@ async function tryRelay({ onPostgres, afterwards }: Setting, networks: Networks)
   // Devices are only there on pages that the browser takes for secure.
   const args = [`--unsafely-treat-insecure-origin-as-secure=${url}`];
   const opened = [
-    await openBrowserPage({ program: networks.inside(0, program), args, host }),
+    await openBrowserPage({ program: networks.inside(0, program), args, token: host.token }),
     await openBrowserPage({ program: networks.inside(1, program), args }),
   ] as const;
   for (const { browser } of opened) afterwards(() => browser.close());

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { needs, provide } from '../../scripts/lib/machine.ts';
 import { aFolder, removeFolder, startProduct } from '../../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting } from '../lib/attack.ts';
-import { aRoom, meet, openBrowserPage } from '../lib/browser/interview-pages.ts';
+import { meet, openBrowserPage } from '../../scripts/lib/interview-pages.ts';
+import { aRoom } from '../lib/rows/interview-rows.ts';
 import { openSwitch } from '../lib/switch.ts';
 import { openWorld } from '../lib/world.ts';
 
@@ -54,7 +55,10 @@ async function loseProcess(setting: Setting) {
   const { one, kill, switches } = await twoProcesses(setting);
   const { host, code } = await aRoom(await openWorld(one.db, one.url));
   const program = await provide(needs.chromium);
-  const opened = [await openBrowserPage({ program, host }), await openBrowserPage({ program })] as const;
+  const opened = [
+    await openBrowserPage({ program, token: host.token }),
+    await openBrowserPage({ program }),
+  ] as const;
   for (const { browser } of opened) setting.afterwards(() => browser.close());
   const pages = opened.map(({ page }) => page);
   const [{ page: hosting }, { page: guest }] = opened;

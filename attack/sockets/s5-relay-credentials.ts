@@ -5,7 +5,7 @@ import { credentialsOf } from '../../server/src/live/interviews/relay.ts';
 import { hasCoturn, startTurnServer } from '../../server/test/faults/turn-server.ts';
 import { freePort } from '../../scripts/lib/product.ts';
 import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
-import { aRoom } from '../lib/browser/interview-pages.ts';
+import { aRoom } from '../lib/rows/interview-rows.ts';
 import { openSocket } from '../lib/sockets.ts';
 import { openWorld, type World } from '../lib/world.ts';
 

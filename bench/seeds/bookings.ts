@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { openKeyRing } from '../../server/src/account/auth/keys.ts';
 import { sessions } from '../../server/src/account/auth/tables.ts';
 import { createTokens } from '../../server/src/account/auth/tokens.ts';
+import { users } from '../../server/src/account/users/tables.ts';
 import { applications } from '../../server/src/hiring/applications/tables.ts';
 import { recruitments } from '../../server/src/hiring/recruitments/tables.ts';
 import type { Db } from '../../server/src/kit/context.ts';
@@ -41,7 +42,9 @@ export async function seedBookings(
   const invited = await db
     .select({ applicationId: applications.id, personId: applications.personId })
     .from(applications)
-    .where(eq(applications.recruitmentId, recruitmentId))
+    // The copies alone: of the demonstration's own applicants some are eliminated, and may not pick.
+    .innerJoin(users, eq(users.id, applications.personId))
+    .where(and(eq(applications.recruitmentId, recruitmentId), like(users.username, 'bench%')))
     .orderBy(applications.appliedAt)
     .limit(applicants);
   const { companyId } = one(

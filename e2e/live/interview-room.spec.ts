@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { crossEntries } from '../lib/crossing.ts';
 import { fakeMedia } from '../lib/fake-media.ts';
 import {
   closeRooms,
@@ -187,6 +188,25 @@ async function knocking(browser: Browser, code: string, name: string): Promise<P
   await knock(page, name);
   return page;
 }
+
+test('two guests who enter at the same moment call each other, and both see everybody', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { code } = await forEverybody();
+  const hosting = await host(browser, code);
+  const [one, other] = [await own(browser), await own(browser)];
+  const offers = await crossEntries(one, other);
+  for (const page of [one, other]) {
+    await page.goto(`/interview/${code}`);
+    await knock(page, page === one ? '김손님' : '이손님');
+    await admit(hosting);
+  }
+  for (const page of [one, other]) await page.getByRole('button', { name: '확인', exact: true }).click();
+  await Promise.all([hosting, one, other].map((page) => expectMedia(page, 2)));
+  // Each calls the host and the other guest once; nobody has to offer again.
+  expect(offers()).toBe(4);
+});
 
 test('six people see each other within a minute, with less picture from the fourth; for the seventh it is full', async ({
   browser,

@@ -134,13 +134,8 @@ export async function createApp(ports: Ports) {
   const { route, invoke, endpoints } = createRoute(app, engine);
   const { adapter } = ports.fanOut;
   const sockets = openSocketServer(app.server, { ...env, adapter });
-  const actorOf = modules.actors.readTogether;
-  const channels = createChannels({
-    sockets,
-    engine,
-    bearerOf: createReadBearer(modules.tokens, actorOf, now),
-    actorOf,
-  });
+  const actorOf = modules.actors.read;
+  const channels = createChannels({ sockets, engine, bearerOf, actorOf });
   modules.actors.watch(channels.reviewUser);
   app.addHook('preClose', channels.stop);
   modules.register({ route, serve: channels.serve, subscribe });

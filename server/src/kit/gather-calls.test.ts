@@ -38,6 +38,20 @@ test('the failure of one call is its own', async () => {
   expect(await check(5)).toBe(5);
 });
 
+test('without the database all fail at once, also those that wait', async () => {
+  let tries = 0;
+  const read = gatherCalls(async (calls: readonly number[]) => {
+    tries += 1;
+    await later();
+    if (tries === 1) throw new Error('timeout exceeded when trying to connect');
+    return calls;
+  });
+  const settled = await Promise.allSettled([1, 2, 3].map(read));
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(tries).toBe(1);
+  expect(await read(4)).toBe(4);
+});
+
 test('many are answered by a few hundred at a time', async () => {
   const sizes: number[] = [];
   const same = gatherCalls(async (numbers: readonly number[]) => {

@@ -1,3 +1,5 @@
+import { isUnreachable } from './db/pg-errors.ts';
+
 interface Call<T, R> {
   given: T;
   resolve: (answer: R) => void;
@@ -10,7 +12,8 @@ const MOST = 200;
 /**
  * Answers calls together that come while earlier ones are being answered: `answerAll` returns an answer for each, in
  * their order. Reading for an answer begins after its call, so none is older than what its caller knows. Calls that
- * fail together are tried one by one.
+ * fail together are tried one by one, except where the database cannot be reached: then those that wait fail at once,
+ * too, because each would wait as long in vain.
  */
 export function gatherCalls<T, R>(answerAll: (given: readonly T[]) => Promise<readonly R[]>) {
   let waiting: Call<T, R>[] = [];
@@ -21,7 +24,8 @@ export function gatherCalls<T, R>(answerAll: (given: readonly T[]) => Promise<re
       const answers = await answerAll(calls.map(({ given }) => given));
       calls.forEach(({ resolve }, index) => resolve(answers[index] as R));
     } catch (error) {
-      if (calls.length === 1) calls[0]?.reject(error);
+      if (isUnreachable(error)) for (const { reject } of [...calls, ...waiting.splice(0)]) reject(error);
+      else if (calls.length === 1) calls[0]?.reject(error);
       else for (const call of calls) await answer([call]);
     }
   }

@@ -62,12 +62,8 @@ export function createActors(db: Db, report: (userId: string) => Promise<void>) 
   const reading = new Map<string, Promise<Actor | undefined>>();
   const watchers: ((userId: string) => void)[] = [];
 
-  async function readRow(sessionId: string): Promise<Actor | undefined> {
-    const [row] = await findActors(db).execute({ sessionIds: [sessionId] });
-    return row && toActor(row);
-  }
-
-  const readRowTogether = gatherCalls(async (sessionIds: readonly string[]) => {
+  /** A crowd that comes in one moment shares statements, so that it does not use up the connections. */
+  const readRow = gatherCalls(async (sessionIds: readonly string[]) => {
     const rows = await findActors(db).execute({ sessionIds });
     const actors = new Map(rows.map((row) => [row.sessionId, toActor(row)]));
     return sessionIds.map((sessionId) => actors.get(sessionId));
@@ -79,13 +75,13 @@ export function createActors(db: Db, report: (userId: string) => Promise<void>) 
   }
 
   /** Calls of one session at the same time share one read. */
-  async function readOnce(sessionId: string, readNow: typeof readRow): Promise<Actor | undefined> {
+  async function read(sessionId: string): Promise<Actor | undefined> {
     const known = remembered.get(sessionId);
     if (known && known.until > performance.now()) return known.actor;
     const begun = reading.get(sessionId);
     if (begun) return begun;
     const isLatest = () => reading.get(sessionId) === mine;
-    const mine = readNow(sessionId)
+    const mine = readRow(sessionId)
       .then((actor) => {
         if (isLatest()) remember(sessionId, actor);
         return actor;
@@ -94,10 +90,6 @@ export function createActors(db: Db, report: (userId: string) => Promise<void>) 
     reading.set(sessionId, mine);
     return mine;
   }
-
-  const read = (sessionId: string) => readOnce(sessionId, readRow);
-  /** The same for sockets, of which thousands ask at once: they share statements. */
-  const readTogether = (sessionId: string) => readOnce(sessionId, readRowTogether);
 
   function evict(userId: string) {
     // The users of reads in progress are not known yet: none of those reads is cached.
@@ -118,7 +110,7 @@ export function createActors(db: Db, report: (userId: string) => Promise<void>) 
   /** Calls back whenever a user's rights may have changed, in any process. */
   const watch = (onDropped: (userId: string) => void) => void watchers.push(onDropped);
 
-  return { read, readTogether, evict, drop, watch };
+  return { read, evict, drop, watch };
 }
 export type Actors = ReturnType<typeof createActors>;
 

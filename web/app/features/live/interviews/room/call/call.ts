@@ -130,6 +130,7 @@ export class Call {
     this.#set({ isBusy: true });
     // Sent once the connection is open.
     if (!this.read().isConnected) return;
+    this.#mesh.awaitEntry();
     const { code } = this.#deps;
     const body = { code, name: this.#name, ...this.#media() };
     this.#line?.send('join', body, undefined, (error) => this.#follow(error));

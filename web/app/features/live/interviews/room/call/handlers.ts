@@ -94,6 +94,7 @@ function enter({ set, mesh, announce, renewal }: Handling, joined: Payload<'join
     place: undefined,
   });
   mesh.enter(
+    selfId,
     participants.flatMap(({ socketId }) => (socketId === selfId ? [] : socketId)),
     relay,
   );

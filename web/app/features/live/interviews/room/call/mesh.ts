@@ -30,18 +30,20 @@ export class Mesh {
   readonly #peers = new Map<string, Peer>();
   readonly #deps: MeshDeps;
   #iceServers: RTCIceServer[] = [];
+  #selfId = '';
+  readonly #early: { from: string; signal: Signal }[] = [];
 
   constructor(deps: MeshDeps) {
     this.#deps = deps;
   }
 
-  #peerOf(socketId: string, isPolite: boolean): Peer {
+  #peerOf(socketId: string): Peer {
     const known = this.#peers.get(socketId);
     if (known) return known;
     const { tracks, send, onStream, onState, onChat } = this.#deps;
     const peer = new Peer({
       iceServers: this.#iceServers,
-      isPolite,
+      isPolite: this.#isPoliteTo(socketId),
       tracks,
       send: (signal) => send(socketId, signal),
       onStream: (stream) => onStream(socketId, stream),
@@ -53,17 +55,29 @@ export class Mesh {
     return peer;
   }
 
+  /** Of two browsers one gives way, and both know which. */
+  #isPoliteTo(socketId: string): boolean {
+    return this.#selfId > socketId;
+  }
+
   /** The own browser counts too. */
   #fitQuality(): void {
     const quality = this.#peers.size + 1 >= MANY ? 'low' : 'high';
     for (const peer of this.#peers.values()) void peer.setQuality(quality);
   }
 
+  /** From now on what others send is kept until this side has entered, again by a new socket. */
+  awaitEntry(): void {
+    this.#selfId = '';
+  }
+
   /** Calls those who were in the room before; connections of an earlier entry are replaced. */
-  enter(others: readonly string[], relay: RelayCredentials): void {
+  enter(selfId: string, others: readonly string[], relay: RelayCredentials): void {
     this.close();
+    this.#selfId = selfId;
     this.#iceServers = iceServersOf(relay);
-    for (const socketId of others) this.#peerOf(socketId, true).call();
+    for (const socketId of others) this.#peerOf(socketId).call();
+    for (const { from, signal } of this.#early.splice(0)) this.take(from, signal);
   }
 
   /** Continues with new credentials of the relay. */
@@ -76,7 +90,11 @@ export class Mesh {
   }
 
   take(from: string, signal: Signal): void {
-    void this.#peerOf(from, false)
+    if (this.#selfId === '') return void this.#early.push({ from, signal });
+    // Who enter at the same moment call each other: one of them answers with a new connection instead.
+    const isCrossed = signal.type === 'offer' && this.#peers.get(from)?.isUnanswered() === true;
+    if (isCrossed && this.#isPoliteTo(from)) this.drop(from);
+    void this.#peerOf(from)
       .take(signal)
       .catch((error: unknown) => logProblem('a signal could not be used', error));
   }

@@ -63,6 +63,7 @@ export class Peer {
   readonly #stream = new MediaStream();
   readonly #early: RTCIceCandidateInit[] = [];
   #chat: RTCDataChannel | undefined;
+  #isCalling = false;
   #isOffering = false;
   #isIgnoring = false;
   #quality: Quality = 'high';
@@ -132,7 +133,8 @@ export class Peer {
 
   async #describe({ type, sdp = '' }: Signal): Promise<void> {
     const isOffer = type === 'offer';
-    const isGlare = isOffer && (this.#isOffering || this.#pc.signalingState !== 'stable');
+    const isBusy = this.#isOffering || this.#pc.signalingState !== 'stable' || this.isUnanswered();
+    const isGlare = isOffer && isBusy;
     this.#isIgnoring = !this.#deps.isPolite && isGlare;
     if (this.#isIgnoring || type === 'candidate') return;
     await this.#pc.setRemoteDescription({ type, sdp });
@@ -145,21 +147,24 @@ export class Peer {
   }
 
   async #addCandidate({ candidate }: Signal): Promise<void> {
-    if (!candidate) return;
+    // Those that belong to an offer that was ignored lead nowhere.
+    if (!candidate || this.#isIgnoring) return;
     if (!this.#pc.remoteDescription) return void this.#early.push(candidate);
-    try {
-      await this.#pc.addIceCandidate(candidate);
-    } catch (error) {
-      if (!this.#isIgnoring) throw error;
-    }
+    await this.#pc.addIceCandidate(candidate);
   }
 
   /** Begins the connection; the other side answers. */
   call(): void {
+    this.#isCalling = true;
     const { audio, video } = this.#deps.tracks();
     this.#pc.addTransceiver(audio ?? 'audio', { direction: 'sendrecv' });
     this.#pc.addTransceiver(video ?? 'video', { direction: 'sendrecv' });
     this.#openChat();
+  }
+
+  /** Whether this side has called and the other has not answered. */
+  isUnanswered(): boolean {
+    return this.#isCalling && !this.#pc.remoteDescription;
   }
 
   /** Uses signals one after the other. */

@@ -1,0 +1,51 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+
+type Joined = ['joined', { success: boolean; participants?: unknown[] }];
+
+const isJoined = (text: string) => text.includes('["joined",') && text.includes('"participants"');
+const read = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as Joined;
+
+/** Calls back with every message of a page's socket; those from the server are passed on by the second. */
+async function between(
+  page: Page,
+  onSent: (text: string) => void,
+  onReceived: (text: string, route: WebSocketRoute) => void,
+): Promise<void> {
+  await page.routeWebSocket(/\/socket\//, (route) => {
+    const server = route.connectToServer();
+    route.onMessage((message) => {
+      onSent(String(message));
+      server.send(message);
+    });
+    server.onMessage((message) => onReceived(String(message), route));
+  });
+}
+
+/**
+ * Lets two pages enter a room as at one moment: each is informed that the other was there before. Returns how many
+ * offers both have sent.
+ */
+export async function crossEntries(first: Page, second: Page): Promise<() => number> {
+  let offers = 0;
+  const count = (text: string) => void (offers += text.includes('"type":"offer"') ? 1 : 0);
+  const held: string[] = [];
+  let release: ((participants: unknown[]) => void) | undefined;
+  await between(first, count, (text, route) => {
+    if (isJoined(text))
+      release = (participants) => {
+        const [own, ...others] = held.splice(0);
+        if (own === undefined) return;
+        const [event, joined] = read(own);
+        route.send(own.slice(0, own.indexOf('[')) + JSON.stringify([event, { ...joined, participants }]));
+        for (const other of others) route.send(other);
+        release = undefined;
+      };
+    if (release) held.push(text);
+    else route.send(text);
+  });
+  await between(second, count, (text, route) => {
+    route.send(text);
+    if (isJoined(text)) release?.(read(text)[1].participants ?? []);
+  });
+  return () => offers;
+}

@@ -1,0 +1,63 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { fakeMedia, keepConnections } from '../../e2e/lib/fake-media.ts';
+
+/** A browser with fake devices. */
+export const openFakeMedia = (program: string, args: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: program, args: [...fakeMedia.args, ...args] });
+
+/** A page in a context of its own, whose connections are counted; a guest's without a token. */
+export async function openPage(browser: Browser, token?: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'ko-KR' })).newPage();
+  await page.addInitScript(keepConnections);
+  await page.addInitScript((given) => {
+    if (!given || !location.protocol.startsWith('http')) return;
+    sessionStorage.setItem('accessToken', given);
+    // The session is never renewed here.
+    sessionStorage.setItem('refreshToken', 'none');
+  }, token);
+  return page;
+}
+
+/** A page in a browser of its own. */
+export async function openBrowserPage({
+  program,
+  args = [],
+  token,
+}: {
+  program: string;
+  args?: string[];
+  token?: string;
+}) {
+  const browser = await openFakeMedia(program, args);
+  return { browser, page: await openPage(browser, token) };
+}
+
+/** A host opens the room and enters at once. */
+export async function enterAsHost(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: /면접 시작하기|면접실 들어가기/ }).click();
+  await page.getByRole('timer').waitFor();
+}
+
+/** A guest asks to enter. */
+export async function askToEnter(guest: Page, name = '김손님'): Promise<void> {
+  await guest.getByLabel('이름').fill(name);
+  await guest.getByRole('button', { name: '입장 요청하기' }).click();
+}
+
+/** The host approves who asked first. */
+export const approve = (hosting: Page): Promise<void> =>
+  hosting.getByRole('button', { name: '승인' }).click();
+
+/** Both enter the room: the host at once, the guest once the host has approved. */
+export async function meet(
+  { page: hosting, address }: { page: Page; address: string },
+  { page: guest, address: guestAddress }: { page: Page; address: string },
+): Promise<void> {
+  await enterAsHost(hosting, address);
+  await guest.goto(guestAddress);
+  await askToEnter(guest);
+  await approve(hosting);
+  await guest.getByRole('button', { name: '확인', exact: true }).click();
+  await guest.getByRole('timer').waitFor();
+}
