@@ -235,3 +235,43 @@ test('six people see each other within a minute, with less picture from the four
   await seventh.getByRole('button', { name: '확인', exact: true }).click();
   await expect(seventh.getByText('면접실이 가득 찼어요. 한 번에 6명까지 들어갈 수 있어요')).toBeVisible();
 });
+
+test('what is typed once the chat is open is a message, and one that comes meanwhile is counted', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { code } = await forEverybody();
+  const hosting = await host(browser, code);
+  const guest = await letIn(browser, { code, hosting, name: '김손님' });
+  await Promise.all([expectMedia(hosting, 1), expectMedia(guest, 1)]);
+  await hosting.getByRole('button', { name: '채팅' }).click();
+  await hosting.keyboard.type('my video');
+  await hosting.keyboard.press('Enter');
+  const panel = hosting.getByRole('complementary', { name: '채팅' });
+  await expect(panel.getByText('my video')).toBeVisible();
+  for (const name of ['마이크', '카메라'])
+    await expect(hosting.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  await expectSound(hosting, 'the chat with a message', []);
+  await hosting.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(hosting.getByRole('button', { name: '채팅' })).toBeFocused();
+
+  const unread = guest.getByRole('button', { name: '채팅' });
+  await expect(unread).toContainText('1');
+  await unread.click();
+  await expect(unread).not.toContainText('1');
+});
+
+test('the link of an interview that has ended says so and goes back', async ({ browser }) => {
+  const { code } = await forEverybody();
+  const hosting = await host(browser, code);
+  await hosting.getByRole('button', { name: '면접 끝내기' }).click();
+  await hosting.getByRole('alertdialog').getByRole('button', { name: '면접 끝내기' }).click();
+  await expect(hosting.getByText('면접이 종료되었습니다').first()).toBeVisible();
+  const guest = await own(browser);
+  await guest.goto(`/interview/${code}`);
+  await expect(guest.getByText('면접이 종료되었습니다')).toBeVisible();
+  await guest.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(guest).toHaveURL(/\/interview$/);
+  await expect(guest.getByRole('heading', { name: '화상 면접 입장' })).toBeVisible();
+});

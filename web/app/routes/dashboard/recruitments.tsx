@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '#lib/document/lazy-part.ts';
+import { AgreedNoteContext } from '#features/hiring/recruitments/own/agreed-note.ts';
 import { copy } from '#features/hiring/recruitments/own/copy.ts';
 import { OwnRecruitments } from '#features/hiring/recruitments/own/own-recruitments.tsx';
+import { readAgreedText } from '#features/live/calendar/agreed-text.ts';
 import { headOf } from '#lib/document/head.ts';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 
@@ -18,7 +20,12 @@ const RecruitmentEditor = lazyPart(
 export default function RecruitmentsRoute() {
   const [parameters] = useSearchParams();
   const edited = parameters.get('edit');
-  if (!edited) return <OwnRecruitments />;
+  if (!edited)
+    return (
+      <AgreedNoteContext value={readAgreedText}>
+        <OwnRecruitments />
+      </AgreedNoteContext>
+    );
   return (
     <Suspense fallback={<PageSkeleton />}>
       <RecruitmentEditor edited={edited} />

@@ -7,22 +7,22 @@ import { excerptOf } from './excerpt.ts';
 import { answerOpenings } from './openings.ts';
 import { answerOwnAffairs } from './own-affairs.ts';
 import { answerOwnAppointments } from './own-appointments.ts';
-import { findPassages } from './passages.ts';
+import { findPassages, type ClosePassage } from './passages.ts';
 import { answerFromPrompts } from './prompts.ts';
 import { sayOnly, type Answer, type Material, type Prepared, type Question } from './question.ts';
 
-/** A text that covers less of a question does not answer it. */
-const LEAST_SCORE = 0.45;
-/** A text that covers this much of a question is preferred to recruitments with its words. */
+/** A text that is less close to a question does not answer it: it is better to say so. */
+const LEAST_SCORE = 0.55;
+/** A text that is so close to a question is preferred to recruitments with its words. */
 const CERTAIN = 0.8;
-/** A text that covers less does not even help a language model to answer. */
+/** A text with fewer of a question's words does not even help a language model to answer. */
 const LEAST_OF_MATERIAL = 0.25;
 const MATERIAL_LENGTH = 1200;
 /** Other texts are named where they are nearly as close as the first. */
 const NEARLY = 0.75;
 
 const STAFF =
-  /상담원|상담사|담당자|직원|사람(이랑|하고|과|에게|한테)|1\s*[:대]\s*1|human|staff|agent|人工|客服/i;
+  /상담원|상담사|(담당자|직원|사람)(이?랑|하고|과|와|에게|한테|께|\s*연결)|1\s*[:대]\s*1|human|staff|agent|人工|客服/i;
 
 /** Answers from the texts of the site and the asker's own rows, without any service outside. */
 export async function answerLocally(db: Db, question: Question): Promise<Answer> {
@@ -63,9 +63,9 @@ async function answerHere(db: Db, question: Question): Promise<Answer | undefine
   );
 }
 
-const materialsOf = (query: string, found: readonly Passage[]): Material[] =>
+const materialsOf = (query: string, found: readonly ClosePassage[]): Material[] =>
   found
-    .filter(({ score }) => score >= LEAST_OF_MATERIAL)
+    .filter(({ covered }) => covered >= LEAST_OF_MATERIAL)
     .slice(0, CHAT_SOURCES_MAX)
     .map(({ title, link, text }) => ({ title, link, text: excerptOf(text, query, MATERIAL_LENGTH) }));
 

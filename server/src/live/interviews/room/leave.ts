@@ -35,8 +35,8 @@ export async function setMedia(
   return changed;
 }
 
-/** Whether two sockets are in one room. */
-export async function areTogether(db: Db, one: string, other: string): Promise<boolean> {
+/** The interview in whose room two sockets are; undefined where they are in none together. */
+export async function findShared(db: Db, one: string, other: string): Promise<string | undefined> {
   const ofSocket = async (socketId: string) => {
     const [row] = await db
       .select({ interviewId: interviewParticipants.interviewId })
@@ -45,7 +45,7 @@ export async function areTogether(db: Db, one: string, other: string): Promise<b
     return row?.interviewId;
   };
   const [here, there] = await Promise.all([ofSocket(one), ofSocket(other)]);
-  return here !== undefined && here === there;
+  return here === there ? here : undefined;
 }
 
 /** Frees the places of sockets whose connection ended without a word, as when a process is killed. */

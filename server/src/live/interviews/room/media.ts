@@ -3,17 +3,22 @@ import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import { AppError } from '#kit/errors.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
 import { lastingCredentialsOf, type Relay } from '../relay.ts';
-import { areTogether, setMedia } from './leave.ts';
+import { findShared, setMedia } from './leave.ts';
 import { emitToOthers, presentRoom } from './places.ts';
+import type { DropStale } from './stale.ts';
 
 const notInRoom = () => new AppError('forbidden', m.notInRoom, { action: 'join' });
 
 /** What those in a room send to each other. */
-export function serveMedia(live: LiveChannel<typeof interviewChannel>): void {
+export function serveMedia(live: LiveChannel<typeof interviewChannel>, dropStale: DropStale): void {
   live.on('signal', {
-    run: async ({ db }, { to, data }, socket) => {
-      if (!(await areTogether(db, socket.id, to))) throw new AppError('forbidden', m.notInRoom);
+    transaction: 'manual',
+    run: async (ctx, { to, data }, socket) => {
+      const interviewId = await findShared(ctx.db, socket.id, to);
+      if (interviewId === undefined) throw new AppError('forbidden', m.notInRoom);
       live.emit(to, 'signal', { from: socket.id, data });
+      // A browser offers again when it has lost the other one, whose process may have been killed.
+      if (data.type === 'offer') dropStale(ctx, interviewId);
     },
   });
 
@@ -50,7 +55,7 @@ export function serveRelay(live: LiveChannel<typeof interviewChannel>, relay: Re
   live.on('relay', {
     limit: RENEWALS,
     run: async ({ db, now }, _, socket) => {
-      if (!(await areTogether(db, socket.id, socket.id))) throw notInRoom();
+      if (!(await findShared(db, socket.id, socket.id))) throw notInRoom();
       socket.emit('relay', lastingCredentialsOf(relay, now));
     },
   });

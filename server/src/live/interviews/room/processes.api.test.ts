@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +16,8 @@ import { openWorld, type World } from '../../../../test/world.ts';
 const PLACE = '/interview';
 const SECRET = 'a-secret-of-two-processes-of-one-product';
 const BACK_MS = 5000;
+/** Longer than the check on entering takes. */
+const SETTLED_MS = 8000;
 /** Longer than a message of NOTIFY may be. */
 const offer = { type: 'offer', sdp: 'v=0 '.repeat(7500) };
 
@@ -118,11 +121,37 @@ async function killOneProcess(given: NodeJS.ProcessEnv) {
     await stop();
   }
 }
+/** A host at one process whose only guest is at the other, which is killed; the guest does not come back. */
+async function loseTheOnlyGuest() {
+  const { company, code } = await aRoom();
+  const { one, other, kill, stop } = await twoProcesses({});
+  try {
+    const host = await connect(one.url, PLACE, company);
+    await joinRoom(host, code);
+    const guest = await aGuestAt(other.url, { code, host, sessionId: `${code} who stays away` });
+    const guestId = guest.id ?? '';
+    // What the check on entering found is behind it.
+    await pause(SETTLED_MS);
+    const exits: string[] = [];
+    host.on('user-exited', ({ socketId }: { socketId: string }) => exits.push(socketId));
+    await kill(other);
+    await send(host, 'signal', { to: guestId, data: offer });
+    await expect.poll(() => exits.length, { timeout: 45_000 }).toBeGreaterThan(0);
+    return { exits, guestId };
+  } finally {
+    await stop();
+  }
+}
 const backWithoutAsking = { isInTime: true, knocks: 0, isReplaced: true };
 
 describe.runIf(isOnPostgres)('a room over two processes of which one is killed', () => {
   test('on one PostgreSQL: signals pass, and all are back within five seconds without asking', async () => {
     expect(await killOneProcess({})).toEqual(backWithoutAsking);
+  }, 90_000);
+
+  test('a host who stays alone and looks for the guest again is shown that the guest has gone', async () => {
+    const { exits, guestId } = await loseTheOnlyGuest();
+    expect(exits).toEqual([guestId]);
   }, 90_000);
 });
 

@@ -19,7 +19,7 @@ import { leave, stopSeeking } from './leave.ts';
 import { serveMedia, serveRelay } from './media.ts';
 import { seekedPayload } from './payloads.ts';
 import { allOf, announceQueue, emitToOthers, hostsOf, presentRoom, readersOf, roomOf } from './places.ts';
-import { createStaleCheck } from './stale.ts';
+import { createStaleCheck, type DropStale } from './stale.ts';
 import { listWaiting } from './turns.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -38,8 +38,9 @@ export function interviewSocket({ serve, subscribe, relay, limiter }: Deps): voi
   const live = serve(interviewChannel);
   const findRoomOf = findRoomWithin(limiter);
   serveDoor(live, findRoomOf);
-  serveRooms(live, { relay, findRoomOf });
-  serveMedia(live);
+  const dropStale = createStaleCheck(live);
+  serveRooms(live, { relay, findRoomOf, dropStale });
+  serveMedia(live, dropStale);
   serveRelay(live, relay);
   followEvents(live, subscribe);
   live.onDisconnect(async (ctx, { id }) => {
@@ -63,11 +64,11 @@ const reportExit = (
 
 interface Rooms extends Pick<Deps, 'relay'> {
   findRoomOf: FindRoomOf;
+  dropStale: DropStale;
 }
 
 /** Entering a room and ending it. */
-function serveRooms(live: Interview, { relay, findRoomOf }: Rooms): void {
-  const dropStale = createStaleCheck(live);
+function serveRooms(live: Interview, { relay, findRoomOf, dropStale }: Rooms): void {
   live.on('join', {
     transaction: 'manual',
     limit: DOORS,

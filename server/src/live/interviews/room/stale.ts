@@ -13,6 +13,9 @@ const BETWEEN_LOOKS_MS = 6000;
 /** A process that was killed is still asked for ten seconds, and does not answer. */
 const ATTEMPTS = 5;
 
+/** Looks in the background for people whose connection has ended without a word. */
+export type DropStale = (ctx: Context, interviewId: string) => void;
+
 /** The sockets of rows in a room that no process has; undefined where other processes could not be asked. */
 async function findGone({ db }: Context, live: Interview, interviewId: string) {
   // Each row was written after its socket had entered, so one that is not found then has really gone.
@@ -41,7 +44,7 @@ async function findGoneForSure(ctx: Context, live: Interview, interviewId: strin
  * Takes out of a room whose connection ended without a word, as when their process is killed. Nobody waits for
  * it: who comes back takes their own place again at once.
  */
-export function createStaleCheck(live: Interview) {
+export function createStaleCheck(live: Interview): DropStale {
   const running = new Set<string>();
   const check = async (ctx: Context, interviewId: string) => {
     const gone = await findGoneForSure(ctx, live, interviewId);
@@ -50,10 +53,10 @@ export function createStaleCheck(live: Interview) {
     for (const exited of stale)
       await emitToOthers({ db: ctx.db, live, interviewId }, exited.socketId, 'user-exited', exited);
   };
-  return (ctx: Context, interviewId: string): void => {
+  return (ctx, interviewId) => {
     if (running.has(interviewId)) return;
     running.add(interviewId);
-    // What fails now is looked at again when the next person enters.
+    // What fails now is looked at again when somebody enters or offers next.
     void check(ctx, interviewId)
       .catch(() => undefined)
       .finally(() => running.delete(interviewId));

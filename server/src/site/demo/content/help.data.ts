@@ -146,6 +146,48 @@ export const demoFaqs: readonly DemoFaq[] = [
   },
   {
     category: 'RECRUIT',
+    question: '지원을 취소할 수 있나요?',
+    paragraphs: [
+      '지원 현황에서 그 지원의 ‘지원 취소’를 누르면 돼요. 합격했거나 공고가 끝난 뒤에는 취소할 수 없어요.',
+      '취소하면 기업에는 이름과 지원한 날짜만 남아요.',
+    ],
+    helped: 4,
+  },
+  {
+    category: 'RECRUIT',
+    question: '이력서 사진은 어떻게 올리나요?',
+    paragraphs: [
+      '이력서 화면의 ‘사진 올리기’에서 20MB보다 작은 사진을 올릴 수 있어요. 사진이 없어도 지원할 수 있어요.',
+    ],
+    helped: 3,
+  },
+  {
+    category: 'RECRUIT',
+    question: '화상 면접은 어떻게 들어가나요?',
+    paragraphs: [
+      '로그인한 뒤 ‘화상 면접’에서 ‘면접실 가기’를 누르거나, 받은 링크를 열면 돼요. 정해진 시간 10분 전부터 들어갈 수 있어요.',
+      '입장을 요청하면 면접관이 승인한 뒤에 들어가요. 카메라나 마이크가 없어도 들어갈 수 있어요.',
+    ],
+    helped: 4,
+  },
+  {
+    category: 'RECRUIT',
+    question: '채용 공고는 어떻게 올리나요?',
+    paragraphs: [
+      '승인된 기업 회원으로 로그인해 ‘채용 공고’의 ‘공고 올리기’를 눌러 주세요. 쓰던 공고는 임시 저장돼요.',
+    ],
+    helped: 3,
+  },
+  {
+    category: 'RECRUIT',
+    question: '지원자에게 문자를 보내려면 어떻게 하나요?',
+    paragraphs: [
+      '지원자 목록이나 칸반에서 지원자를 골라 ‘문자 보내기’를 누르면 돼요. 누구에게 무엇을 보내는지 보내기 전에 보여 드려요.',
+    ],
+    helped: 2,
+  },
+  {
+    category: 'RECRUIT',
     question: '지원 결과는 어디에서 확인하나요?',
     paragraphs: [
       '지원 현황에서 단계마다 볼 수 있고, 단계가 바뀌면 알림으로 알려 드려요.',

@@ -40,6 +40,11 @@ export const agreedCopy = defineCopy({
     en: (n: number) => `${n} more`,
     cn: (n: number) => `还有${n}个日程`,
   },
+  remain: {
+    ko: '이미 잡힌 일정은 그대로 남아요. 만나지 않으려면 일정을 따로 취소해 주세요.',
+    en: 'What is agreed already stays. To call it off, please cancel it there.',
+    cn: '已约定的日程仍会保留。如不再见面，请另行取消。',
+  },
   stays: {
     ko: '불합격으로 옮겨도 일정은 그대로 있어요. 만나지 않으려면 일정을 따로 취소해 주세요.',
     en: 'It stays when you move the applicant. To call it off, please cancel it there.',

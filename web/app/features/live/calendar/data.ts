@@ -25,6 +25,10 @@ export const agreedQuery = (recruitmentId: string) =>
     staleTime: 0,
   });
 
+/** The same at this moment. */
+export const readAgreed = async (recruitmentId: string) =>
+  (await api.agreed({ params: { _recruitment: recruitmentId } })).appointments;
+
 /** Downloads one appointment for other calendars, by its id or by that of the row that it belongs to. */
 export const downloadAppointment = (id: string): Promise<void> =>
   download(calendarPaths.one, { params: { _appointment: id } });

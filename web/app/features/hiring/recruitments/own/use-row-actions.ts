@@ -1,11 +1,12 @@
 import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { OwnRecruitmentRow } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { runAction } from '#ui/action/run-action.ts';
 import { confirm } from '#ui/alert/alert.ts';
 import { showError } from '#ui/alert/show-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
+import { AgreedNoteContext } from './agreed-note.ts';
 import { isDraft } from './state-summary.ts';
 import { closingText } from './closing.ts';
 import { copy } from './copy.ts';
@@ -56,17 +57,23 @@ function actionsOfState(row: Row): RowAct[] {
 
 const nameOf = (row: Row): string => row.subject || copy.untitled;
 
-const askClose = async (row: Row) =>
-  confirm({
+type ReadNote = (recruitmentId: string) => Promise<string>;
+
+const linesOf = (...parts: string[]): string => parts.filter((part) => part !== '').join('\n');
+
+async function askClose(row: Row, readNote: ReadNote) {
+  const [closing, agreed] = await Promise.all([readClosing(row._id), readNote(row._id)]);
+  return confirm({
     title: copy.close.title(nameOf(row)),
-    body: closingText(await readClosing(row._id)),
+    body: linesOf(closingText(closing), agreed),
     confirmLabel: copy.menu.close,
   });
+}
 
-const askCancel = (row: Row) =>
+const askCancel = async (row: Row, readNote: ReadNote) =>
   confirm({
     title: copy.cancel.title(nameOf(row)),
-    body: copy.cancel.body(row.applicants.count),
+    body: linesOf(copy.cancel.body(row.applicants.count), await readNote(row._id)),
     confirmLabel: copy.menu.cancel,
     cancelLabel: copy.cancel.keep,
     tone: 'danger',
@@ -93,6 +100,7 @@ export function useRowActions() {
   const setState = useSetState();
   const remove = useRemove();
   const duplicate = useDuplicate();
+  const readNote = use(AgreedNoteContext) ?? (() => Promise.resolve(''));
   /** One key per intended copy: pressed again after a failed call, it returns the copy that was created. */
   const keys = useRef(new Map<string, string>());
 
@@ -119,13 +127,13 @@ export function useRowActions() {
     view: (row) => navigate(`/recruitments/${row._id}`),
     duplicate: makeCopy,
     close: async (row) =>
-      (await askClose(row)) &&
+      (await askClose(row, readNote)) &&
       change(row, RecruitmentState.Finished, hasPassed(row) ? undefined : RecruitmentState.Ongoing),
     reopen: (row) =>
       hasPassed(row) ? navigate(`${editorAt(row._id)}&part=period`) : change(row, RecruitmentState.Ongoing),
     hide: (row) => change(row, RecruitmentState.Hidden, RecruitmentState.Ongoing),
     show: (row) => change(row, RecruitmentState.Ongoing, RecruitmentState.Hidden),
-    cancel: async (row) => (await askCancel(row)) && change(row, RecruitmentState.Canceled),
+    cancel: async (row) => (await askCancel(row, readNote)) && change(row, RecruitmentState.Canceled),
     remove: async (row) => {
       if (!(await askRemove(row))) return;
       await remove.mutateAsync(row._id);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useScripted } from '#lib/session/alive.ts';
 import { loginAddress } from '#lib/session/login-address.ts';
@@ -32,6 +32,9 @@ function CodeForm() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  // What was pasted before the scripts were loaded is in the field alone.
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
   const enter = (event: FormEvent) => {
     event.preventDefault();
     const code = codeOf(typed);
@@ -42,6 +45,7 @@ function CodeForm() {
     <form onSubmit={enter} noValidate>
       <TextField
         label={copy.code}
+        ref={field}
         size="lg"
         autoComplete="off"
         autoCapitalize="off"

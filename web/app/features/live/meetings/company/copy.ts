@@ -46,6 +46,11 @@ export const companyCopy = defineCopy({
   },
   notPicked: { ko: '아직 고르지 않았어요', en: 'Has not picked a time', cn: '尚未选择' },
   closedApplicant: { ko: '지원이 끝났어요', en: 'No longer an applicant', cn: '申请已结束' },
+  staysAgreed: {
+    ko: '지원이 끝났지만 면담은 그대로 잡혀 있어요',
+    en: 'No longer an applicant, but the meeting is still agreed',
+    cn: '申请已结束，但面谈仍保留',
+  },
   reason: {
     ko: (reason: string) => `사유: ${reason}`,
     en: (reason: string) => `Reason: ${reason}`,

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '#lib/document/lazy-part.ts';
+import { agreedText } from '#features/live/calendar/agreed-text.ts';
 import { composeCopy } from '#features/live/textings/compose/copy.ts';
 import { useComposer } from '#features/live/textings/compose/use-composer.tsx';
 import { momentText } from '#lib/format/dates.ts';
@@ -29,10 +30,29 @@ async function copyLink(id: string) {
 }
 
 function noteOf({ schedule, isOpen }: Invited): string {
+  if (schedule?.state === 'APPROVED') return isOpen || !isComing(schedule) ? '' : copy.staysAgreed;
   if (schedule?.state !== 'CANCELED') return schedule || isOpen ? '' : copy.closedApplicant;
   if (schedule.canceledBy === 'COMPANY') return copy.reason(schedule.reason);
   return schedule.canceledBy === 'PERSON' ? copy.byPerson : copy.byProduct;
 }
+
+const isComing = ({ endsAt }: { endsAt: string }): boolean => Date.parse(endsAt) > Date.now();
+
+/** The coming approved times of a meeting with the names of their applicants, the earliest first. */
+const agreedIn = ({ applications }: CompanyMeeting) =>
+  applications
+    .flatMap(({ schedule, name }) =>
+      schedule?.state === 'APPROVED' && isComing(schedule)
+        ? [{ _id: schedule._id, startsAt: schedule.date, title: name }]
+        : [],
+    )
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+
+const askCloseOf = (meeting: CompanyMeeting) => ({
+  title: copy.askClose.title,
+  body: [copy.askClose.body, agreedText(agreedIn(meeting))].filter((part) => part !== '').join('\n'),
+  confirmLabel: copy.close,
+});
 
 function Applicant({ invited, meeting }: { invited: Invited; meeting: CompanyMeeting }) {
   const { name, schedule } = invited;
@@ -65,7 +85,7 @@ function useActs(meeting: CompanyMeeting) {
   return {
     close: () =>
       runAction({
-        ask: { title: copy.askClose.title, body: copy.askClose.body, confirmLabel: copy.close },
+        ask: askCloseOf(meeting),
         run: () => close.mutateAsync({ id, state: 'MATCHING_COMPLETE' }),
         done: copy.closed,
       }),

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -13,6 +13,9 @@ export function Chat({ call }: { call: Call }) {
   const { lines } = useCallState(call);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  // What is typed at once is a message: elsewhere M and V switch the devices.
+  useEffect(() => field.current?.focus(), []);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = text.trim();
@@ -24,22 +27,25 @@ export function Chat({ call }: { call: Call }) {
   return (
     <div className={styles.chat}>
       <p className={styles.hint}>{copy.chat.hint}</p>
-      <ol role="log">
-        {lines.map(({ id, name, text: said, isOwn }) => (
-          <li key={id} data-own={isOwn || undefined}>
-            <b>
-              <Written>{name}</Written>
-            </b>
-            <p>
-              <Written>{said}</Written>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <div role="log" className={styles.log}>
+        <ol>
+          {lines.map(({ id, name, text: said, isOwn }) => (
+            <li key={id} data-own={isOwn || undefined}>
+              <b>
+                <Written>{name}</Written>
+              </b>
+              <p>
+                <Written>{said}</Written>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
       <form onSubmit={send}>
         <TextField
           label={copy.chat.label}
           isLabelHidden
+          ref={field}
           size="md"
           maxLength={interviewBounds.chat}
           autoComplete="off"

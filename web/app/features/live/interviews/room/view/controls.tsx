@@ -38,6 +38,8 @@ interface ControlProps {
   isExtra?: boolean;
   /** Elsewhere on phones. */
   isWideOnly?: boolean;
+  /** Elsewhere on large screens. */
+  isNarrowOnly?: boolean;
   onPress: () => unknown;
 }
 
@@ -49,6 +51,7 @@ const Control = ({ label, icon, isOn, isPanel, hint, count = 0, ...given }: Cont
     data-panel={isPanel || undefined}
     data-extra={given.isExtra || undefined}
     data-wide={given.isWideOnly || undefined}
+    data-narrow={given.isNarrowOnly || undefined}
     aria-keyshortcuts={hint}
     onClick={() => void given.onPress()}
   >
@@ -118,6 +121,8 @@ interface ControlsProps {
   devices: Devices;
   panel: PanelName | undefined;
   onPanel: (name: PanelName) => void;
+  /** Messages that came while the chat was closed. */
+  unread: number;
 }
 
 function DeviceControls({ call, devices }: Pick<ControlsProps, 'call' | 'devices'>) {
@@ -164,7 +169,8 @@ function PanelControls({
   call,
   panel,
   onPanel,
-}: Pick<ControlsProps, 'entry' | 'call' | 'panel' | 'onPanel'>) {
+  unread,
+}: Pick<ControlsProps, 'entry' | 'call' | 'panel' | 'onPanel' | 'unread'>) {
   const { knocks, isHost } = useCallState(call);
   const open = (name: PanelName) => ({
     isPanel: panel === name,
@@ -180,7 +186,12 @@ function PanelControls({
         count={knocks.length}
         {...open('people')}
       />
-      <Control label={copy.controls.chat} icon={<IconMessage size={23} aria-hidden />} {...open('chat')} />
+      <Control
+        label={copy.controls.chat}
+        icon={<IconMessage size={23} aria-hidden />}
+        count={unread}
+        {...open('chat')}
+      />
       {isHost && (
         <Control label={copy.controls.notes} icon={<IconNotes size={23} aria-hidden />} {...open('notes')} />
       )}
@@ -203,7 +214,7 @@ function PanelControls({
 }
 
 /** The tools under the pictures. */
-export function Controls({ code, entry, call, devices, panel, onPanel }: ControlsProps) {
+export function Controls({ code, entry, call, devices, panel, onPanel, unread }: ControlsProps) {
   const { isHost, knocks } = useCallState(call);
   const { close, leave } = useEnd(call);
   useKeys(call);
@@ -228,9 +239,17 @@ export function Controls({ code, entry, call, devices, panel, onPanel }: Control
       </Button>
       <div className={styles.controls}>
         <DeviceControls call={call} devices={devices} />
-        <PanelControls entry={entry} call={call} panel={panel} onPanel={onPanel} />
+        <PanelControls entry={entry} call={call} panel={panel} onPanel={onPanel} unread={unread} />
         {isHost && entry.interviewees.length > 1 && knocks.length > 0 && (
           <Control label={copy.controls.next} icon={<IconUserPlus size={23} aria-hidden />} onPress={next} />
+        )}
+        {isHost && (
+          <Control
+            label={copy.exit}
+            icon={<IconDoorExit size={23} aria-hidden />}
+            isNarrowOnly
+            onPress={leave}
+          />
         )}
       </div>
       <button type="button" className={styles.end} onClick={() => void (isHost ? close() : leave())}>

@@ -1,5 +1,7 @@
+import { interviewTexts } from '@ieum/contract/live/interviews/texts.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { say } from '#lib/format/copy.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { restoreSession } from '#lib/session/session.ts';
@@ -13,7 +15,7 @@ import { Visit } from './visit.tsx';
 
 type Found = InterviewEntry | 'login' | undefined;
 
-/** The interview of a code; a wrong code goes back one page. */
+/** The interview of a code; a wrong code and an interview that has ended go back one page. */
 function useEntry(code: string): { found: Found; readAgain: () => void } {
   const [found, setFound] = useState<Found>();
   const [attempt, setAttempt] = useState(0);
@@ -24,7 +26,9 @@ function useEntry(code: string): { found: Found; readAgain: () => void } {
       await restoreSession();
       try {
         const entry = await readEntry(code);
-        if (!isGone) setFound(entry);
+        if (isGone) return;
+        if (entry.state === 'COMPLETE') return goBack(navigate, say(interviewTexts.closed));
+        setFound(entry);
       } catch (error) {
         if (isGone) return;
         if (error instanceof ApiError && error.status === 401) return setFound('login');

@@ -18,6 +18,7 @@ import { Knocks } from './knocks.tsx';
 import styles from './room.module.css';
 import { Stage } from './stage.tsx';
 import { useCallState, useNow } from './hooks.ts';
+import { usePanel } from './use-panel.ts';
 
 const arrangements = [
   { value: 'speaker', label: copy.controls.speaker },
@@ -94,8 +95,7 @@ export function Room({
   devices: Devices;
 }) {
   const [arrangement, setArrangement] = useState<Arrangement>('speaker');
-  const [panel, setPanel] = useState<PanelName>();
-  const toggle = (name: PanelName) => setPanel(panel === name ? undefined : name);
+  const { panel, toggle, close, unread } = usePanel(call);
   return (
     <div className={`${dark.dark} ${styles.room}`} data-panel={panel !== undefined || undefined}>
       <Head
@@ -112,16 +112,17 @@ export function Room({
         <Notices call={call} />
       </main>
       {panel && (
-        <Panel
-          name={panel}
-          code={code}
-          entry={entry}
-          call={call}
-          devices={devices}
-          onClose={() => setPanel(undefined)}
-        />
+        <Panel name={panel} code={code} entry={entry} call={call} devices={devices} onClose={close} />
       )}
-      <Controls code={code} entry={entry} call={call} devices={devices} panel={panel} onPanel={toggle} />
+      <Controls
+        code={code}
+        entry={entry}
+        call={call}
+        devices={devices}
+        panel={panel}
+        onPanel={toggle}
+        unread={unread}
+      />
     </div>
   );
 }

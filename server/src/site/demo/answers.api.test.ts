@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { consoleChat } from '@ieum/contract/assistant/chat/endpoints.ts';
+import { openWorld, type TestActor, type World } from '../../../test/world.ts';
+
+// What the assistant answers without a language model from the texts of the demonstration, in people's own words.
+
+let world: World;
+let administrator: TestActor;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.app.modules.prepare();
+});
+// Each tries only so many questions a minute.
+beforeEach(async () => {
+  administrator = await world.anAdministrator();
+});
+afterAll(async () => {
+  await world.app.close();
+  await world.database.close();
+});
+
+const ask = async (query: string) =>
+  (await world.api(administrator, consoleChat).tryOut({ body: { query } })).trial;
+
+describe('a question in other words than the texts', () => {
+  test.each([
+    ['지원하는 방법 알려줘', '‘지원하기’를 누르면'],
+    ['지원 취소는 어떻게 해요', '‘지원 취소’를 누르면'],
+    ['비밀번호를 잊어버렸어요', '비밀번호 찾기에서'],
+    ['아이디를 잊어버렸어요', '아이디 찾기에서'],
+    ['휴대전화 번호가 바뀌었어요', '내 정보 화면에서'],
+    ['회원 탈퇴하고 싶어요', '30일 뒤에 지워져요'],
+    ['탈퇴하면 회원 정보는 언제까지 보관하나요?', '탈퇴한 날부터 30일'],
+    ['이력서에 사진 넣는 방법', '‘사진 올리기’에서'],
+    ['화상 면접 링크는 어디에 있나요?', '‘면접실 가기’를'],
+    ['공고 올리는 법', '‘공고 올리기’를'],
+    ['문자 보내기는 어디에 있어요', '‘문자 보내기’를'],
+    ['운영 시간이 어떻게 되나요?', '평일 09:00~18:00'],
+    ['담당자에게 물어보고 싶어요', '1:1 문의로'],
+  ])('%s', async (query, expected) => {
+    expect((await ask(query)).content).toContain(expected);
+  });
+});
+
+describe('a question to which no text is the answer is said to have none', () => {
+  test.each([
+    '제 포인트 얼마 남았어요?',
+    '내 공고 지원자 몇 명이야?',
+    '알림 메일이 안 와요',
+    '증명서 발급받고 싶어요',
+    '근로계약서 서명은 어떻게 해요',
+    '급여는 언제 들어오나요',
+    '담당자 이름을 바꾸고 싶어요',
+    '오늘 점심 뭐 먹지?',
+    'What is the weather today?',
+    'Where is the interview link?',
+    'Tell me a joke about cats',
+    '今天天气怎么样',
+    '如何发布招聘信息？',
+  ])('%s', async (query) => {
+    expect(await ask(query)).toMatchObject({ sources: [], isFound: false });
+  });
+});

@@ -1,0 +1,85 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { currentAlert, settleAlert } from '#ui/alert/alerts.ts';
+import type { CompanyMeeting } from '../data.ts';
+import { MeetingCard } from './meeting-card.tsx';
+
+const applicantOf = (
+  name: string,
+  isOpen: boolean,
+  date: string,
+): CompanyMeeting['applications'][number] => ({
+  _id: name,
+  name,
+  isOpen,
+  schedule: {
+    _id: `s ${name}`,
+    _meeting: 'm1',
+    _company: 'c1',
+    _recruitment: 'r1',
+    _application: name,
+    _applicant: name,
+    applicant: { _id: name, name },
+    title: '조건 면담',
+    date,
+    endsAt: new Date(Date.parse(date) + 30 * 60_000).toISOString(),
+    state: 'APPROVED',
+    approvedAt: '2026-01-01T00:00:00Z',
+    canceledAt: null,
+    canceledBy: null,
+    reason: '',
+    createdAt: '2026-01-01T00:00:00Z',
+  },
+});
+
+const meeting: CompanyMeeting = {
+  _id: 'm1',
+  title: '조건 면담',
+  state: 'MATCHING_ON_GOING',
+  matching: { startsAt: '2026-01-01T00:00:00Z', endsAt: '2090-11-01T00:00:00Z' },
+  schedulesAvailable: ['2090-11-02T01:00:00Z'],
+  minutes: 30,
+  place: '',
+  _company: 'c1',
+  _recruitment: 'r1',
+  recruitment: { _id: 'r1', subject: '매니저' },
+  _applications: ['김서윤', '윤지호', '박하늘'],
+  applications: [
+    applicantOf('김서윤', false, '2090-11-02T01:00:00Z'),
+    applicantOf('윤지호', true, '2090-11-02T02:00:00Z'),
+    applicantOf('박하늘', false, '2020-11-02T01:00:00Z'),
+  ],
+  awaitingCount: 0,
+  approvedCount: 3,
+  createdAt: '2026-01-01T00:00:00Z',
+};
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <MeetingCard meeting={meeting} isOpen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+it('says of a coming agreed meeting that its applicant is no longer one', () => {
+  show();
+  const [note, ...others] = screen.getAllByText('지원이 끝났지만 면담은 그대로 잡혀 있어요');
+  expect(note?.closest('li')?.textContent).toContain('김서윤');
+  expect(others).toEqual([]);
+});
+
+it('shows before the picking ends which coming meetings stay', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: '시간 고르기 마감' }));
+  await waitFor(() => expect(currentAlert()).toBeDefined());
+  const question = currentAlert();
+  expect(question?.body.split('\n').slice(-2)).toEqual([
+    '• 2090.11.02(목) 10:00 김서윤',
+    '• 2090.11.02(목) 11:00 윤지호',
+  ]);
+  if (question) settleAlert(question, false);
+});
