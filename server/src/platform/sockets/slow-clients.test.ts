@@ -69,8 +69,21 @@ test('a client that stops reading stays while less than a megabyte waits for it'
   const { id } = stuck;
   below(stuck).pause();
   server.of(PLACE).emit('news', HALF_MEGABYTE);
-  await pause(1500);
+  await pause(500);
   expect(idsThere()).toEqual([id]);
+});
+
+test('a client that reads on stays, however much it is sent in the end', async () => {
+  const reading = await aClient();
+  let count = 0;
+  reading.on('news', () => (count += 1));
+  for (let n = 0; n < 8; n++) {
+    // Two that wait for each other, then until both were taken.
+    server.of(PLACE).emit('news', HALF_MEGABYTE.slice(5000));
+    server.of(PLACE).emit('news', HALF_MEGABYTE.slice(5000));
+    await vi.waitFor(() => expect(count).toBe(2 * (n + 1)));
+  }
+  expect(reading.connected).toBe(true);
 });
 
 test('a closed connection is gone soon, also when its client neither reads nor answers', async () => {

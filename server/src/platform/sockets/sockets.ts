@@ -4,7 +4,7 @@ import { SOCKET_PATH } from '@ieum/contract/common/channel-paths.ts';
 import { networkOf } from '../limits/networks.ts';
 import { createAddressOf } from '../limits/proxies.ts';
 import { createSocketBounds } from './socket-bounds.ts';
-import { cutSlowClients, type Line } from './slow-clients.ts';
+import { cutWhenSlow, type Line } from './slow-clients.ts';
 
 /** Carries messages of one process to the sockets of the others. */
 export interface FanOut {
@@ -40,7 +40,6 @@ export type SocketServer = ReturnType<typeof openSocketServer>;
 export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adapter }: Options) {
   const addressOf = createAddressOf(trustProxy);
   const bounds = createSocketBounds();
-  const slowClients = cutSlowClients();
   const io = new Server(http, {
     path: SOCKET_PATH,
     serveClient: false,
@@ -63,7 +62,7 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
     if (raw.remoteAddress === undefined || raw.request === null) return raw.close(true);
     const { headers } = raw.request;
     const address = addressOf(raw.request);
-    slowClients.watch(raw);
+    cutWhenSlow(raw);
     bounds.come(networkOf(address), raw);
     origins.set(raw, {
       address,
@@ -91,7 +90,6 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
      * owner.
      */
     close: async () => {
-      slowClients.stop();
       io.engine.close();
       await Promise.allSettled([...namespaces].map(async (namespace) => namespace.adapter.close()));
     },
