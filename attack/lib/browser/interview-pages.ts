@@ -18,10 +18,12 @@ interface Opening {
   host?: Actor;
 }
 
-/** A page in a browser of its own with fake devices, whose connections are counted. */
-export async function openBrowserPage({ program, args = [], host }: Opening) {
-  const executablePath = program;
-  const browser: Browser = await chromium.launch({ executablePath, args: [...fakeMedia.args, ...args] });
+/** A browser with fake devices. */
+export const openFakeBrowser = (program: string, args: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: program, args: [...fakeMedia.args, ...args] });
+
+/** A page whose connections are counted; a guest's without a host. */
+export async function openPageIn(browser: Browser, host?: Actor): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'ko-KR' })).newPage();
   await page.addInitScript(keepConnections);
   await page.addInitScript((token) => {
@@ -30,7 +32,13 @@ export async function openBrowserPage({ program, args = [], host }: Opening) {
     // The session is never renewed here.
     sessionStorage.setItem('refreshToken', 'none');
   }, host?.token);
-  return { browser, page };
+  return page;
+}
+
+/** A page in a browser of its own with fake devices, whose connections are counted. */
+export async function openBrowserPage({ program, args = [], host }: Opening) {
+  const browser = await openFakeBrowser(program, args);
+  return { browser, page: await openPageIn(browser, host) };
 }
 
 /** The guest asks to enter. */
