@@ -146,6 +146,8 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     }
 
     socket.onAny((event: string, ...args: unknown[]) => {
+      // What arrived together with the event that ended the connection.
+      if (!socket.connected) return;
       const verdict = verdictOn(event);
       if (verdict === 'cut') return cut(connection, tooMany(1));
       const reply = replyTo({ socket, channel: served.channel }, event, args);

@@ -4,6 +4,7 @@ import { SOCKET_PATH } from '@ieum/contract/common/channel-paths.ts';
 import { networkOf } from '../limits/networks.ts';
 import { createAddressOf } from '../limits/proxies.ts';
 import { createSocketBounds } from './socket-bounds.ts';
+import { cutWhenSlow, type Line } from './slow-clients.ts';
 
 /** Carries messages of one process to the sockets of the others. */
 export interface FanOut {
@@ -61,6 +62,7 @@ export function openSocketServer(http: HttpServer, { publicUrl, trustProxy, adap
     if (raw.remoteAddress === undefined || raw.request === null) return raw.close(true);
     const { headers } = raw.request;
     const address = addressOf(raw.request);
+    cutWhenSlow(raw);
     bounds.come(networkOf(address), raw);
     origins.set(raw, {
       address,
@@ -109,11 +111,9 @@ function cutWhenIdle(socket: Socket) {
   });
 }
 
-interface EngineSocket {
+interface EngineSocket extends Line {
   request: IncomingMessage | null;
   remoteAddress: string | undefined;
-  close: (discard: boolean) => void;
-  once: (event: 'close', listener: () => void) => void;
 }
 
 /**

@@ -1,0 +1,42 @@
+/** A client for which more than this waits does not read any more. */
+const MOST_WAITING_BYTES = 1024 * 1024;
+/** How long a closed connection may take to say goodbye. */
+const GOODBYE_MS = 500;
+
+/** A connection of the engine, as far as it is used here. */
+export interface Line {
+  transport: { writable: boolean; socket?: { terminate: () => void } };
+  close: (discard: boolean) => void;
+  on: (event: 'packetCreate' | 'flush', listener: (packet: { data?: unknown }) => void) => void;
+  once: (event: 'close', listener: () => void) => void;
+}
+
+/**
+ * Ends a connection whose client does not take what is sent to it: a message waits until all before it were
+ * taken, and beyond a megabyte the client is cut. A connection that the server closes is gone soon, also when
+ * the client does not answer or goes on sending.
+ */
+export function cutWhenSlow(line: Line): void {
+  let handedOver = 0;
+  let queued = 0;
+  line.on('packetCreate', ({ data }) => {
+    if (line.transport.writable) handedOver = 0;
+    queued += typeof data === 'string' || Buffer.isBuffer(data) ? Buffer.byteLength(data) : 0;
+    // Not in the middle of a message to many.
+    if (handedOver + queued > MOST_WAITING_BYTES) process.nextTick(end, line);
+  });
+  // The queue is handed over as one, and only when the one before was taken.
+  line.on('flush', () => {
+    handedOver = queued;
+    queued = 0;
+  });
+  line.once('close', () => {
+    setTimeout(() => line.transport.socket?.terminate(), GOODBYE_MS).unref();
+  });
+}
+
+/** Without a goodbye, which would wait behind all the rest. */
+function end(line: Line): void {
+  line.transport.socket?.terminate();
+  line.close(true);
+}
