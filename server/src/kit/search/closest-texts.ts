@@ -11,7 +11,7 @@ const COMMON_SHARE = 0.3;
 /** Endings and particles that occur in questions about everything. */
 const EMPTY_GRAMS = new Set(
   (
-    '어요 나요 까요 해요 세요 네요 아요 예요 에요 하고 싶어 싶은 은데 는데 있나 있어 있는 없어 되나 되요 돼요 하나 하는 하려 려면 ' +
+    '어요 나요 까요 해요 세요 네요 아요 예요 에요 하고 싶어 싶은 은데 는데 있나 있어 있는 없어 되나 되요 돼요 하나 하는 하려 려면 리려 해야 야하 야되 야돼 ' +
     '려고 어떻 떻게 무엇 뭐예 뭔가 인가 니다 습니 합니 입니 니까 에서 에는 으로 하면 으면 면은 주세 알려 려주 궁금 금해 금합 해주 수있 ' +
     '나는 제가 내가 저는 방법 법은 법이 법을 려줘 보여 여줘 어버 버렸 렸어 버려 어디 디에 디서 디로 언제 얼마 마나 누구 누가 지금 th he in er an re on at en nd ow to wh is it do ca ho'
   ).split(' '),

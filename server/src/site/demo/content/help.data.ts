@@ -103,6 +103,15 @@ export const demoFaqs: readonly DemoFaq[] = [
   },
   {
     category: 'ACCOUNT',
+    question: '회원가입은 어떻게 하나요?',
+    paragraphs: [
+      '로그인 화면의 ‘회원가입’에서 개인이나 기업을 고르고 휴대폰 번호를 확인하면 돼요.',
+      '기업 회원은 사업자등록증을 확인받은 뒤에 공고를 올릴 수 있어요.',
+    ],
+    helped: 4,
+  },
+  {
+    category: 'ACCOUNT',
     question: '아이디가 기억나지 않아요',
     paragraphs: ['아이디 찾기에서 가입할 때 쓴 휴대폰 번호를 확인하면 아이디를 문자로 보내 드려요.'],
     helped: 5,
