@@ -1,8 +1,8 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import type { Encoding } from './html-cache.ts';
 
+const SUPPORTED: Encoding[] = ['br', 'gzip'];
+
 /** The best supported encoding that a caller accepts, by the `Accept-Encoding` header; undefined for none. */
-export function encodingOf(header: string | string[] | undefined): Encoding | undefined {
-  const accepted = String(header ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-}
+export const encodingOf = (header: string | string[] | undefined): Encoding | undefined =>
+  negotiate(String(header ?? ''), SUPPORTED) ?? undefined;
