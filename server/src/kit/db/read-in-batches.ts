@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 /** A batch of this size keeps memory use small. */
 export const BATCH = 100;
@@ -17,10 +17,10 @@ export async function* readInBatches<T>(
     const rows = await read(last, BATCH);
     for (const [place, row] of rows.entries()) {
       yield row;
-      if (place % AT_A_STRETCH === AT_A_STRETCH - 1) await breathe();
+      if (place % AT_A_STRETCH === AT_A_STRETCH - 1) await yieldToEventLoop();
     }
     last = rows.at(-1);
     if (rows.length < BATCH) return;
-    await breathe();
+    await yieldToEventLoop();
   }
 }
