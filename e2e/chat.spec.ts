@@ -32,7 +32,7 @@ for (const width of [390, 1440])
     const panel = await open(page);
     await expect(panel.getByRole('textbox')).toBeFocused();
     await ask(page, '지원을 취소하고 싶어요');
-    const source = panel.getByRole('link', { name: '지원서를 낸 뒤에 고칠 수 있나요?' });
+    const source = panel.getByRole('link', { name: '지원을 취소할 수 있나요?' });
     await expect(source).toBeVisible();
     await expectSound(page, page.url(), complaints);
     await source.click();

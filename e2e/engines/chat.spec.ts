@@ -21,6 +21,6 @@ for (const [width, by] of [
     await poll(() => screen.text(panel)).toContain('안녕하세요');
     await screen.fill(field, '지원을 취소하고 싶어요');
     await screen.press('Enter');
-    await screen.see(byRole('link', /지원서를 낸 뒤에/, { within: panel }));
+    await screen.see(byRole('link', /지원을 취소할 수/, { within: panel }));
     await expectWayBack(screen, panel, { by, opener });
   });
