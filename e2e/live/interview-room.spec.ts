@@ -89,6 +89,15 @@ test('devices are chosen in a sheet on a phone, before and during the call; the 
     await expect(person.getByRole('button', { name })).toHaveCount(0);
 });
 
+/** A host and a guest who see and hear each other. */
+async function twoTalking(browser: Browser) {
+  const { code } = await forEverybody();
+  const hosting = await host(browser, code);
+  const guest = await letIn(browser, { code, hosting, name: '김손님' });
+  await Promise.all([expectMedia(hosting, 1), expectMedia(guest, 1)]);
+  return { hosting, guest };
+}
+
 /** The width of the picture that arrives at a page. */
 const arriving = (page: Page) =>
   page
@@ -100,10 +109,7 @@ test('a screen is shared in place of the camera, until it is stopped here or in 
   browser,
 }) => {
   test.setTimeout(120_000);
-  const { code } = await forEverybody();
-  const hosting = await host(browser, code);
-  const guest = await letIn(browser, { code, hosting, name: '김손님' });
-  await Promise.all([expectMedia(hosting, 1), expectMedia(guest, 1)]);
+  const { hosting, guest } = await twoTalking(browser);
   // A screen of another shape than the camera, so that the picture of the other side says which it is.
   await hosting.evaluate(() => {
     const screen = document.createElement('canvas');
@@ -240,10 +246,7 @@ test('what is typed once the chat is open is a message, and one that comes meanw
   browser,
 }) => {
   test.setTimeout(120_000);
-  const { code } = await forEverybody();
-  const hosting = await host(browser, code);
-  const guest = await letIn(browser, { code, hosting, name: '김손님' });
-  await Promise.all([expectMedia(hosting, 1), expectMedia(guest, 1)]);
+  const { hosting, guest } = await twoTalking(browser);
   await hosting.getByRole('button', { name: '채팅' }).click();
   await hosting.keyboard.type('my video');
   await hosting.keyboard.press('Enter');
