@@ -41,8 +41,8 @@ test('in a high-contrast theme, switches show whether they are on and stages sho
   await page.goto('/dashboard/recruitments?edit=new');
   const input = page.getByRole('switch', { name: /^상시모집/ });
   await expect(input).toBeAttached();
+  await expect.poll(async () => (await coloursOf(input)).length).toBeGreaterThan(1);
   const off = await coloursOf(input);
-  expect(off.length).toBeGreaterThan(1);
   await input.check();
   await expect.poll(() => coloursOf(input)).not.toEqual(off);
 });

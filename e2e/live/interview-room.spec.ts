@@ -89,7 +89,7 @@ test('devices are chosen in a sheet on a phone, before and during the call; the 
     await expect(person.getByRole('button', { name })).toHaveCount(0);
 });
 
-/** A host and a guest who see and hear each other. */
+/** A host and a guest between whom picture and sound flow. */
 async function twoTalking(browser: Browser) {
   const { code } = await forEverybody();
   const hosting = await host(browser, code);
