@@ -23,6 +23,16 @@ export const interviewNotificationTitles = defineNotificationTitles('interviewNo
     en: 'Your video interview with {company} was cancelled',
     cn: '您与{company}的视频面试已取消',
   },
+  INTERVIEW_LEFT: {
+    ko: '{name} 님이 화상 면접에서 빠졌어요',
+    en: '{name} is no longer in the video interview',
+    cn: '{name}已退出视频面试',
+  },
+  INTERVIEW_DECLINED: {
+    ko: '{name} 님의 화상 면접이 취소됐어요',
+    en: 'The video interview with {name} was cancelled',
+    cn: '与{name}的视频面试已取消',
+  },
   INTERVIEW_INTERVIEWER: {
     ko: '{company} 화상 면접의 면접관이 됐어요',
     en: '{company} named you as an interviewer',
@@ -56,6 +66,16 @@ export const interviewNotificationTexts = defineTexts('interviewNotificationText
     ko: '‘{title}’ 면접에 오지 않아도 돼요.',
     en: 'You do not need to come to “{title}”.',
     cn: '您无需参加“{title}”。',
+  },
+  INTERVIEW_LEFT: {
+    ko: '지원을 취소해서 ‘{title}’ 면접에 오지 않아요. 나머지 면접은 그대로예요.',
+    en: 'The application was withdrawn; “{title}” goes on without this person.',
+    cn: '该应聘者已取消应聘，“{title}”的其他安排不变。',
+  },
+  INTERVIEW_DECLINED: {
+    ko: '지원을 취소해서 ‘{title}’ 면접도 취소됐어요. 그 시간은 다시 비었어요.',
+    en: 'The application was withdrawn, and “{title}” with it. The time is free again.',
+    cn: '该应聘者已取消应聘，“{title}”也随之取消。该时间已空出。',
   },
   INTERVIEW_INTERVIEWER: {
     ko: '‘{title}’ 면접실에서 지원자를 승인하고 면접을 끝낼 수 있어요.',

@@ -19,13 +19,14 @@ let world: World;
 let company: TestActor;
 let person: TestActor;
 let recruitmentId: string;
+let applicationId: string;
 beforeAll(async () => {
   world = await theWorld();
 });
 beforeEach(async () => {
   [company, person] = await Promise.all([world.aCompany(), aPersonWithResume(world)]);
   recruitmentId = await aRecruitment(world, company);
-  await apply(world, person, recruitmentId);
+  ({ _id: applicationId } = await apply(world, person, recruitmentId));
 });
 
 const HOUR = 60 * 60;
@@ -225,6 +226,61 @@ describe('those who are invited', () => {
     expect((await asPerson().read(paramsOf(interview))).interview.title).toBe('1차 화상 면접');
     const done = { state: 'COMPLETE' as const };
     expect((await asPerson().list({ query: done, headers: {} })).count).toBe(0);
+  });
+});
+
+describe('who withdraws the application', () => {
+  const withdraw = async () => {
+    await world.settle();
+    const url = `/api/v1/person/recruitment-applications/${applicationId}/revoke`;
+    expect((await world.call(person, 'POST', url)).statusCode).toBe(200);
+    await world.settle();
+  };
+  const bookedOf = (interview: { _id: string }) =>
+    world.db.select().from(appointments).where(eq(appointments.sourceId, interview._id));
+
+  test('has no interview about it any more: it is cancelled, and its company notified', async () => {
+    const interviewer = await world.aPerson();
+    const interview = await create({ schedule: onTime(30), _interviewers: [interviewer.user.id] });
+    await withdraw();
+    expect((await asCompany().list({ query: {}, headers: {} })).count).toBe(0);
+    expect((await asPerson().list({ query: {}, headers: {} })).count).toBe(0);
+    expect((await readAs(person, interview.code)).statusCode).toBe(404);
+    expect(await bookedOf(interview)).toMatchObject([{ state: 'CANCELED' }]);
+    expect(await kindsOf(company)).toContain('INTERVIEW_DECLINED');
+    expect(await kindsOf(interviewer)).toContain('INTERVIEW_CANCELED');
+    expect(await kindsOf(person)).not.toContain('INTERVIEW_CANCELED');
+  });
+
+  test('leaves one with others, which goes on; the time of the person is free again', async () => {
+    const other = await aPersonWithResume(world);
+    await apply(world, other, recruitmentId);
+    const interview = await create({
+      schedule: onTime(30),
+      _interviewees: [person.user.id, other.user.id],
+    });
+    await withdraw();
+    expect((await asCompany().list({ query: {}, headers: {} })).interviews).toMatchObject([
+      { _id: interview._id, _interviewees: [other.user.id], state: 'AWAITING' },
+    ]);
+    expect((await readAs(person, interview.code)).statusCode).toBe(403);
+    expect(await kindsOf(company)).toContain('INTERVIEW_LEFT');
+    expect((await kindsOf(other)).filter((kind) => kind.startsWith('INTERVIEW'))).toEqual([
+      'INTERVIEW_INVITED',
+    ]);
+    const third = await world.aCompany();
+    await apply(world, person, await aRecruitment(world, third));
+    const body = { title: '다른 면접', _interviewees: [person.user.id], schedule: onTime(30) };
+    await asCompany(third).create({ body });
+  });
+
+  test('stays in an interview that has begun', async () => {
+    const interview = await create();
+    await asCompany().setState({ ...paramsOf(interview), body: { state: 'PROGRESS' } });
+    await withdraw();
+    expect((await asCompany().list({ query: {}, headers: {} })).interviews).toMatchObject([
+      { _id: interview._id, _interviewees: [person.user.id] },
+    ]);
   });
 });
 

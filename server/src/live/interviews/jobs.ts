@@ -1,19 +1,26 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Notifier } from '#foundation/notifications/public.ts';
+import { applicationRevoked } from '#hiring/applications/public.ts';
 import type { Work } from '#kit/context.ts';
 import { jobOn } from '#kit/jobs/events.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
+import { leaveInterviews } from './after-withdrawal.ts';
 import { interviewPlanned } from './events.ts';
 import { planOf } from './notifications.ts';
 import { findInterview, readPeople } from './queries.ts';
 import { interviewPeople } from './tables.ts';
 
-/** What follows from a plan that can no longer be undone. */
+/** What follows from a plan that can no longer be undone, and from the withdrawal of an application. */
 export const interviewJobs = (notifier: Notifier): Job[] => [
   jobOn(interviewPlanned, {
     name: 'notify-of-interview',
     transaction: 'write',
     run: (work, { interviewId }) => notifyPlan(work, notifier, interviewId),
+  }),
+  jobOn(applicationRevoked, {
+    name: 'leave-interviews-of-revoked',
+    transaction: 'write',
+    run: (work, { applicationId }) => leaveInterviews(work, notifier, applicationId),
   }),
 ];
 

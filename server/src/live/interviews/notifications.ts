@@ -10,6 +10,7 @@ import type { InterviewPersonRow } from './tables.ts';
 
 type Moment = { date: string; time: string };
 type Facts = { company: string; title: string };
+type OfCompany = { name: string; title: string };
 
 const define = notificationsWith(titles, texts);
 const invited = define<Facts & Moment>('INTERVIEW_INVITED', { delivery: 'HIRING' });
@@ -18,9 +19,11 @@ const opened = define<Facts>('INTERVIEW_OPENED', { delivery: 'HIRING', isImmedia
 const moved = define<Facts & Moment>('INTERVIEW_MOVED', { delivery: 'HIRING' });
 const canceled = define<Facts>('INTERVIEW_CANCELED', { delivery: 'HIRING' });
 const interviewer = define<Facts>('INTERVIEW_INTERVIEWER', { delivery: 'HIRING' });
+const left = define<OfCompany>('INTERVIEW_LEFT', { delivery: 'HIRING' });
+const declined = define<OfCompany>('INTERVIEW_DECLINED', { delivery: 'HIRING' });
 const next = define<Facts>('INTERVIEW_NEXT', { delivery: 'HIRING', isImmediate: true });
 
-export const interviewNotifications = [invited, opened, moved, canceled, interviewer, next];
+export const interviewNotifications = [invited, opened, moved, canceled, left, declined, interviewer, next];
 
 const momentOf = (date: Date): Moment => ({
   date: seoulDay(date),
@@ -71,6 +74,27 @@ export const cancellationOf = (found: FoundInterview, person: InterviewPersonRow
     link: '/dashboard/interview',
     key: keyOf('INTERVIEW_CANCELED', found, person),
   });
+
+/** Somebody invited has withdrawn the application; the interview goes on without them, or is cancelled. */
+export const withdrawalOf = (
+  found: FoundInterview,
+  { userId, companyUserId, name, goesOn }: Withdrawal,
+): Notification =>
+  (goesOn ? left : declined)({
+    params: { name, title: found.interview.title },
+    link: goesOn ? linkOf(found.interview) : '/dashboard/interviews',
+    aboutUserId: userId,
+    userId: companyUserId,
+    key: keyOf('INTERVIEW_WITHDRAWN', found, { userId }),
+  });
+
+interface Withdrawal {
+  /** The member who has withdrawn. */
+  userId: string;
+  companyUserId: string;
+  name: string;
+  goesOn: boolean;
+}
 
 /** One other is called in before this person. */
 export const nextOf = (found: FoundInterview, userId: string): Notification =>

@@ -10,6 +10,8 @@ export const notificationLooks: Record<keyof typeof titles, KindLook> = {
   INTERVIEW_OPENED: { icon: IconVideo, hue: 'jade' },
   INTERVIEW_MOVED: { icon: IconVideo, hue: 'ember' },
   INTERVIEW_CANCELED: { icon: IconVideoOff, hue: 'ink' },
+  INTERVIEW_LEFT: { icon: IconUsers, hue: 'ink' },
+  INTERVIEW_DECLINED: { icon: IconVideoOff, hue: 'ink' },
   INTERVIEW_INTERVIEWER: { icon: IconUsers, hue: 'iris' },
   INTERVIEW_NEXT: { icon: IconVideo, hue: 'ember' },
 };

@@ -41,9 +41,9 @@ export const applyCopy = defineCopy({
   revoke: { ko: '지원 취소', en: 'Withdraw', cn: '取消应聘' },
   revokeTitle: { ko: '지원을 취소할까요?', en: 'Withdraw your application?', cn: '要取消应聘吗？' },
   revokeBody: {
-    ko: '제출한 지원서를 기업이 더 이상 볼 수 없어요.',
-    en: 'The company will no longer see what you submitted.',
-    cn: '企业将无法再查看您提交的应聘表。',
+    ko: '기업이 지원서를 더 이상 볼 수 없고, 잡혀 있던 면담과 면접도 취소돼요. 기업에 취소를 알려요.',
+    en: 'The company can no longer see your application, and planned meetings and interviews are cancelled. The company is notified.',
+    cn: '企业将无法再查看您的应聘表，已约定的面谈和面试也会取消，并会通知企业。',
   },
   keepIt: { ko: '그대로 두기', en: 'Keep it', cn: '保留' },
   revokeNow: { ko: '지원 취소하기', en: 'Withdraw', cn: '取消应聘' },
