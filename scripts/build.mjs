@@ -17,6 +17,7 @@ const build = join(web, 'build');
 const server = join(root, 'server');
 const contract = join(root, 'contract', 'src');
 const emptyDatabase = join(server, 'empty-database');
+const locks = join(root, '.locks');
 const locales = ['ko', 'en', 'cn'];
 const generated = new Set(['build', 'node_modules', '.react-router', 'test']);
 const routerCli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
@@ -50,13 +51,15 @@ async function stampOf(folders, builders) {
   return hash.digest('hex');
 }
 
-/** Builds what is missing for these sources. */
+/** Builds what is missing for these sources, when no stories run on what is there. */
 async function renew(into, stamp, make) {
   const stampFile = join(into, '.stamp');
   const known = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : '';
   if (known !== stamp) {
-    await rm(stampFile, { force: true });
-    await make();
+    await runExclusively(locks, 'stories', async () => {
+      await rm(stampFile, { force: true });
+      await make();
+    });
   }
   // Always rewritten, because a start compares its time with that of the sources (`server/src/bundle.mjs`).
   await writeFile(stampFile, stamp);
@@ -119,7 +122,7 @@ async function buildWeb() {
 
 const self = fileURLToPath(import.meta.url);
 const bundler = fileURLToPath(new URL('bundle-server.mjs', import.meta.url));
-await runExclusively(join(root, '.locks'), 'build', async () => {
+await runExclusively(locks, 'build', async () => {
   await renew(join(server, 'build'), await stampOf([join(server, 'src'), contract], [bundler]), bundle);
   await renew(emptyDatabase, await stampOf([], []), createEmptyDatabase);
   await renew(build, await stampOf([web, contract], [self, documentCheck, routeLists]), buildWeb);

@@ -1,6 +1,7 @@
 import { findCluster } from './lib/cluster.ts';
+import { runExclusively } from './lib/exclusive.mjs';
 import { needs, provide, provideStoryChromium } from './lib/machine.ts';
-import { run } from './lib/run.ts';
+import { root, run } from './lib/run.ts';
 import { check, playwright, vitest } from './lib/suites.ts';
 import { useOwnTemporaryFolder } from './lib/temporary.ts';
 import { lineOf, nothing, oneFailed, sum, type Tally } from './lib/tally.ts';
@@ -113,6 +114,7 @@ async function runStories(): Promise<Tally> {
     XVFB_PATH: await provide(needs.display),
   };
   if ((await run('node', ['scripts/build.mjs'])) !== 0) return oneFailed;
-  const tally = await playwright([], browsers);
+  // A start with other sources waits to build until the stories are over.
+  const tally = await runExclusively(`${root}.locks`, 'stories', () => playwright([], browsers));
   return sum([nothing, await checkBuiltCode(), tally]);
 }

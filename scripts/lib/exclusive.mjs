@@ -1,5 +1,6 @@
 // Runs on any Node from 20 on, before anything is installed: built-ins only.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -15,9 +16,12 @@ export async function runExclusively(folder, name, work) {
   let isWaiting = false;
   while (!create(file)) {
     const owner = readOwner(file);
-    if (owner !== undefined && !isAlive(owner)) removeStale(file, owner);
+    if (owner !== undefined && !isAlive(file, owner)) removeStale(file, owner);
     else {
-      if (!isWaiting) process.stderr.write(`Waiting for process ${owner ?? '?'} (${name}) …\n`);
+      if (!isWaiting)
+        process.stderr.write(
+          `Waiting for process ${owner ?? '?'} (${name}); if it does not run, delete ${file} …\n`,
+        );
       isWaiting = true;
       await sleep(POLL_MS);
     }
@@ -29,31 +33,48 @@ export async function runExclusively(folder, name, work) {
   }
 }
 
+/** Creates the lock file with its content in one step; false where there is one already. */
 function create(file) {
+  const own = `${file}.${process.pid}.new`;
+  writeFileSync(own, String(process.pid));
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    linkSync(own, file);
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(own, { force: true });
   }
 }
 
-/** The process ID in the lock file; undefined while it is being written or when it has just been removed. */
+/** The process ID in the lock file; undefined when it has just been removed. */
 function readOwner(file) {
   try {
-    return Number(readFileSync(file, 'utf8')) || undefined;
+    return Number(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }
 }
 
-function isAlive(pid) {
+/** Whether the owner runs; a process that was running before the machine started is another one with its ID. */
+function isAlive(file, pid) {
+  if (!pid || isOlderThanBoot(file)) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return error.code === 'EPERM';
+  }
+}
+
+const CLOCK_MARGIN_MS = 2000;
+
+function isOlderThanBoot(file) {
+  try {
+    return statSync(file).mtimeMs < Date.now() - uptime() * 1000 - CLOCK_MARGIN_MS;
+  } catch {
+    return false;
   }
 }
 
