@@ -2,7 +2,6 @@ import IconCalendar from '~icons/tabler/calendar';
 import IconUsers from '~icons/tabler/users';
 import { useId, useState } from 'react';
 import { momentText, timeText } from '#lib/format/dates.ts';
-import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useMedia } from '#ui/layout/use-media.ts';
@@ -29,7 +28,7 @@ function statusOf({ state, schedule }: InterviewEntry, now: number): string {
 
 const Facts = ({ entry, now }: { entry: InterviewEntry; now: number }) => (
   <header className={styles.facts}>
-    <Badge hue="iris">{statusOf(entry, now)}</Badge>
+    <p className={styles.state}>{statusOf(entry, now)}</p>
     <h1>
       <Written>{entry.title}</Written>
     </h1>
