@@ -49,6 +49,14 @@ export interface WaitingKind {
   read: (db: Db, now: Date) => Promise<Waiting>;
 }
 
+/** What a module with personal tables does with a member's data. */
+export interface PersonalData {
+  /** Its part of erasing a member. */
+  erase?: Eraser;
+  /** Its part of what a member receives who asks for everything. */
+  collect?: Collection;
+}
+
 /** All that one module adds to the product; `modules.ts` lists the modules. */
 export interface Module<S extends object = object> {
   name: string;
@@ -63,10 +71,8 @@ export interface Module<S extends object = object> {
   commands?: Record<string, Command>;
   /** Each table by its SQL name: whether its rows can name a member; a test proves that those are erased. */
   tables?: Record<string, 'personal' | 'none'>;
-  /** Its part of erasing a member. */
-  erase?: Eraser;
-  /** Its part of what a member receives who asks for everything; a test proves that no personal table is missing. */
-  collect?: Collection;
+  /** What it does with a member's data; a test proves that no personal table is missing. */
+  personalData?: PersonalData;
   /** The types of the events that it emits; each needs a subscriber. */
   events?: readonly { type: string }[];
   notifications?: readonly NotificationDefinition[];

@@ -171,8 +171,8 @@ const declaredBy = (modules: readonly Module[]) => ({
   taggables: () => modules.flatMap((module) => module.taggables ?? []),
   importables: () => modules.flatMap((module) => module.importables ?? []),
   waiting: () => modules.flatMap((module) => module.waiting ?? []),
-  mails: () => mailsOf(modules),
-  sections: () => accountFirst(modules).flatMap(({ collect: collection }) => collection?.sections ?? []),
+  mails: () => modules.flatMap(({ mails = [] }) => mails),
+  sections: () => accountFirst(modules).flatMap(({ personalData }) => personalData?.collect?.sections ?? []),
   recordSections: () => accountFirst(modules).flatMap(({ record = [] }) => record),
 });
 
@@ -258,14 +258,12 @@ const siteModules = (deps: SiteDeps): Module[] => [
   converterModule(deps),
 ];
 
-/**
- * The account is erased first, so that rows derived from it later are blank; files last, when no row needs
- * them.
- */
+/** The account first, so that rows derived from it later are blank; files last, when no row needs them. */
 const erasureBy = (modules: readonly Module[]) =>
-  createErasure(() => [eraseUser, ...modules.flatMap((module) => module.erase ?? []), eraseFiles]);
+  createErasure(() => [eraseUser, ...erasersOf(modules), eraseFiles]);
 
-const mailsOf = (modules: readonly Module[]) => modules.flatMap(({ mails = [] }) => mails);
+const erasersOf = (modules: readonly Module[]) =>
+  modules.flatMap((module) => module.personalData?.erase ?? []);
 
 /** What accounts need of companies, which are above them. */
 const companyPort = (emailDeps: { secrets: Secrets; publicUrl: string }): CompanyPort => ({

@@ -59,7 +59,7 @@ describe('the declarations of modules', () => {
   });
 
   test('what a member receives contains every personal table, or its module gives the reason why not', () => {
-    const missing = modules().flatMap(({ tables = {}, collect: collection }) => {
+    const missing = modules().flatMap(({ tables = {}, personalData: { collect: collection } = {} }) => {
       const collected = new Set(collection?.sections.flatMap((section) => section.tables));
       const isLeftOut = (name: string) => Boolean(collection?.without?.[name]?.trim());
       return Object.entries(tables).flatMap(([name, kind]) =>
@@ -70,13 +70,13 @@ describe('the declarations of modules', () => {
   });
 
   test('a module collects its own tables only, and each kind of data under one name', () => {
-    const foreign = modules().flatMap(({ tables = {}, collect: collection }) => {
+    const foreign = modules().flatMap(({ tables = {}, personalData: { collect: collection } = {} }) => {
       const named = collection?.sections.flatMap((section) => section.tables) ?? [];
       return [...named, ...Object.keys(collection?.without ?? {})].filter((name) => !(name in tables));
     });
     expect(foreign).toEqual([]);
-    const names = modules().flatMap(({ collect: collection }) =>
-      (collection?.sections ?? []).map(({ name }) => name),
+    const names = modules().flatMap(({ personalData }) =>
+      (personalData?.collect?.sections ?? []).map(({ name }) => name),
     );
     expect(names).toEqual([...new Set(names)]);
   });
@@ -92,7 +92,7 @@ describe('the declarations of modules', () => {
 
   test('a module whose rows can name a member erases them', () => {
     const keeping = modules().filter(
-      ({ tables = {}, erase }) => Object.values(tables).includes('personal') && !erase,
+      ({ tables = {}, personalData }) => Object.values(tables).includes('personal') && !personalData?.erase,
     );
     // Accounts are erased before and files after all other rows, a withdrawal by the erasure itself.
     expect(keeping.map(({ name }) => name)).toEqual(['files', 'users', 'withdrawals']);

@@ -71,8 +71,7 @@ export async function authModule({ database, secrets, passwords, limiter, public
     jobs: authJobs,
     events: [recoveryCodeUsed],
     tables,
-    erase: eraseSessions,
-    collect: collectSessions,
+    personalData: { erase: eraseSessions, collect: collectSessions },
     record: [recordSessions],
     flush: async () => {
       await visits.flush();

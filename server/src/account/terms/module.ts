@@ -27,6 +27,6 @@ export const termsModule = ({ db, clock, dropTags }: Needs) =>
     events: [termsPlanned],
     tables: { terms: 'none', terms_versions: 'none', terms_agreements: 'none' },
     calendarSources: [termsCalendar],
-    collect: collectAgreements,
+    personalData: { collect: collectAgreements },
     prepare: () => seedTerms({ db, now: clock.now() }),
   });

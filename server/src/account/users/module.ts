@@ -15,5 +15,5 @@ export const usersModule = (deps: UserDeps) =>
     register: ({ route }) => userRoutes(route, deps),
     jobs: userJobs,
     tables: { users: 'personal', phone_codes: 'personal' },
-    collect: collectAccount,
+    personalData: { collect: collectAccount },
   });

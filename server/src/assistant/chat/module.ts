@@ -38,7 +38,6 @@ export async function chatModule({ database, limiter, languageModel, ...deps }: 
     jobs: chatJobs,
     tables: { chat_rooms: 'personal', chat_messages: 'personal', chat_model_days: 'none' },
     stop: replies.stopAll,
-    erase: eraseChat,
-    collect: collectChat,
+    personalData: { erase: eraseChat, collect: collectChat },
   });
 }

@@ -61,9 +61,8 @@ export const boardsModule = (deps: BoardDeps & { db: Db; approvals: Approvals })
       comment_reports: 'personal',
       board_quotas: 'personal',
     },
-    collect: collectBoards,
+    personalData: { erase: eraseBoards, collect: collectBoards },
     record: recordBoards,
-    erase: eraseBoards,
     waiting: [waitingReports],
     prepare: async () => {
       await preparePageBoards(deps.db);

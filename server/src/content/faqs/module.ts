@@ -36,8 +36,7 @@ export const faqsModule = (deps: FaqDeps & { db: Db }) =>
     importables: [faqImport(deps)],
     register: ({ route }) => faqRoutes(route, deps),
     tables: { faqs: 'none', faq_texts: 'none', faq_grams: 'none', faq_votes: 'personal' },
-    erase: eraseFaqVotes,
-    collect: collectFaqVotes,
+    personalData: { erase: eraseFaqVotes, collect: collectFaqVotes },
     prepare: () =>
       completeTexts(deps.db, searchedFaqs, async (db, most) =>
         (await findUnsearchable(db, most)).map(findableOf),

@@ -17,7 +17,6 @@ export const formsModule = (deps: FormDeps) =>
     register: ({ route }) => formRoutes(route, deps),
     tables: { service_forms: 'personal', form_sendings: 'none' },
     mails: [formMail],
-    collect: collectForms,
+    personalData: { erase: eraseSubmittedForms(deps.fileStore), collect: collectForms },
     record: [recordForms],
-    erase: eraseSubmittedForms(deps.fileStore),
   });

@@ -25,7 +25,6 @@ export const inquiriesModule = (deps: InquiryDeps) =>
     mails: [answerMail],
     waiting: [waitingInquiries],
     tables: { service_inquiries: 'personal' },
-    erase: eraseInquiries(deps.fileStore),
-    collect: collectInquiries,
+    personalData: { erase: eraseInquiries(deps.fileStore), collect: collectInquiries },
     record: [recordInquiries],
   });

@@ -26,7 +26,7 @@ export function filesModule({ storage, secrets, clock, accessRecords }: Needs) {
     register: ({ route }) => fileRoutes(route, { fileStore, secrets, recordReading: accessRecords.record }),
     jobs: fileJobs(fileStore),
     tables: { files: 'personal' },
-    collect: collectFiles(fileStore),
+    personalData: { collect: collectFiles(fileStore) },
     events: [filesErased],
   });
 }

@@ -16,12 +16,14 @@ export const importsModule = (deps: WriteDeps) =>
     jobs: importJobs(deps),
     events: [importConfirmed],
     tables: { imports: 'personal', import_rows: 'personal' },
-    erase: eraseImports,
-    collect: {
-      sections: [],
-      without: {
-        imports: 'Only administrators import workbooks.',
-        import_rows: 'What an administrator wrote into a workbook, deleted after a day.',
+    personalData: {
+      erase: eraseImports,
+      collect: {
+        sections: [],
+        without: {
+          imports: 'Only administrators import workbooks.',
+          import_rows: 'What an administrator wrote into a workbook, deleted after a day.',
+        },
       },
     },
   });

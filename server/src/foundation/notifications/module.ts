@@ -42,8 +42,7 @@ export function notificationsModule({ db, clock, publicUrl, quietUntil, types }:
     },
     jobs: inboxJobs({ notifier, refreshUnread }),
     tables: { inbox_items: 'personal' },
-    erase: eraseInbox,
-    collect: collectInbox(findType),
+    personalData: { erase: eraseInbox, collect: collectInbox(findType) },
     notifications: advertisingNotifications,
   });
 }

@@ -9,6 +9,8 @@ export const savedViewsModule = () =>
     documentation: async () => (await import('./documentation.ts')).documentation,
     register: ({ route }) => savedViewRoutes(route),
     tables: { saved_views: 'personal' },
-    erase: eraseSavedViews,
-    collect: { sections: [], without: { saved_views: 'Only administrators save views.' } },
+    personalData: {
+      erase: eraseSavedViews,
+      collect: { sections: [], without: { saved_views: 'Only administrators save views.' } },
+    },
   });

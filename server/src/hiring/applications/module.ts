@@ -38,8 +38,7 @@ export const applicationsModule = ({ notifier, ...deps }: Needs) =>
     },
     jobs: applicationJobs(notifier),
     tables: { applications: 'personal', application_snapshots: 'personal', application_moves: 'personal' },
-    erase: eraseApplications,
-    collect: collectApplications,
+    personalData: { erase: eraseApplications, collect: collectApplications },
     record: [recordApplications],
     events: [
       applicationSubmitted,

@@ -19,8 +19,7 @@ export const bookmarksModule = ({ notifier }: { notifier: Notifier }) =>
     },
     jobs: bookmarkJobs(notifier),
     tables: { likes: 'personal' },
-    erase: eraseBookmarks,
-    collect: collectBookmarks,
+    personalData: { erase: eraseBookmarks, collect: collectBookmarks },
     events: [applicationBookmarked],
     notifications: bookmarkNotifications,
   });

@@ -18,8 +18,7 @@ export const flagsModule = (deps: DecisionDeps) =>
       consoleFlagRoutes(route, deps);
     },
     tables: { flags: 'personal', flag_quotas: 'personal' },
-    erase: eraseFlags,
-    collect: collectFlags,
+    personalData: { erase: eraseFlags, collect: collectFlags },
     record: [recordFlags],
     notifications: flagNotifications,
   });

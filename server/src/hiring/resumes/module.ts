@@ -11,7 +11,6 @@ export const resumesModule = (deps: ResumeDeps) =>
     documentation: async () => (await import('./documentation.ts')).documentation,
     register: ({ route }) => resumeRoutes(route, deps),
     tables: { resumes: 'personal' },
-    erase: eraseResume,
-    collect: collectResume(deps),
+    personalData: { erase: eraseResume, collect: collectResume(deps) },
     record: [recordResume],
   });

@@ -21,8 +21,7 @@ export const savedSearchesModule = ({ notifier, caches: { counts } }: Needs) =>
     register: ({ route }) => savedSearchRoutes(route),
     jobs: savedSearchJobs({ notifier, counts }),
     tables: { saved_searches: 'personal' },
-    collect: collectSavedSearches,
+    personalData: { erase: eraseSavedSearches, collect: collectSavedSearches },
     record: [recordSavedSearches],
-    erase: eraseSavedSearches,
     notifications: savedSearchNotifications,
   });

@@ -22,8 +22,7 @@ export const calendarModule = ({ notifier, ...deps }: FeedDeps & { notifier: Not
       calendar_places: 'none',
       calendar_feeds: 'personal',
     },
-    collect: collectCalendar,
-    erase: eraseCalendar,
+    personalData: { erase: eraseCalendar, collect: collectCalendar },
     jobs: calendarJobs(notifier),
     notifications: calendarNotifications,
   });

@@ -62,8 +62,7 @@ export const lecturesModule = (given: Deps) => {
     events: [lectureChatChanged, lectureMessageRemoved, lectureAccessChanged],
     searchSources: [searchLectures],
     taggables: [taggedLectures(given.db)],
-    erase: eraseLectures,
-    collect: collectLectures,
+    personalData: { erase: eraseLectures, collect: collectLectures },
     register: ({ route, serve, subscribe }) => {
       publicLectureRoutes(route, deps);
       companyLectureRoutes(route, deps);

@@ -21,8 +21,7 @@ export const textingsModule = ({ publicUrl, notifier }: TextingDeps & { notifier
       draftRoutes(route);
     },
     tables: { textings: 'personal', texting_addressees: 'personal', texting_quotas: 'none' },
-    erase: eraseTextings,
-    collect: collectTextings,
+    personalData: { erase: eraseTextings, collect: collectTextings },
     record: [recordTextings],
     events: [textingSent],
     notifications: [textingFailed],

@@ -64,12 +64,13 @@ describe('everything that is stored about a person', () => {
     const archive = await archiveOf(marked);
     const tables = await tablesWith(world, mark);
     expect(tables).toEqual(expect.arrayContaining(['users', 'resumes', 'questions', 'access_records']));
-    const missing = world.app.modules.modules.flatMap(({ tables: declared = {}, collect: collection }) =>
-      Object.entries(declared).flatMap(([table, kind]) => {
-        if (kind === 'none' || !tables.includes(table) || collection?.without?.[table]) return [];
-        const sections = collection?.sections.filter((section) => section.tables.includes(table)) ?? [];
-        return sections.some(({ name }) => archive.text(`${name}.json`).includes(mark)) ? [] : [table];
-      }),
+    const missing = world.app.modules.modules.flatMap(
+      ({ tables: declared = {}, personalData: { collect: collection } = {} }) =>
+        Object.entries(declared).flatMap(([table, kind]) => {
+          if (kind === 'none' || !tables.includes(table) || collection?.without?.[table]) return [];
+          const sections = collection?.sections.filter((section) => section.tables.includes(table)) ?? [];
+          return sections.some(({ name }) => archive.text(`${name}.json`).includes(mark)) ? [] : [table];
+        }),
     );
     // Of a move the archive has the stages and the time.
     expect(missing).toEqual(['application_moves']);

@@ -15,10 +15,14 @@ export const dataExportsModule = (deps: ExportDeps & PasswordDeps) =>
     register: ({ route }) => dataExportRoutes(route, deps),
     jobs: dataExportJobs(deps),
     tables: { data_exports: 'personal' },
-    erase: eraseDataExports,
-    collect: {
-      sections: [],
-      without: { data_exports: 'Only when the member requested an archive like the one that contains this.' },
+    personalData: {
+      erase: eraseDataExports,
+      collect: {
+        sections: [],
+        without: {
+          data_exports: 'Only when the member requested an archive like the one that contains this.',
+        },
+      },
     },
     events: [dataExportRequested],
     notifications: dataExportNotifications,

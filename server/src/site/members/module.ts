@@ -24,12 +24,14 @@ export const membersModule = ({ db, notifier, ...deps }: Needs) =>
     documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
     tables: { member_texts: 'personal', member_grams: 'personal' },
-    erase: eraseMemberTexts,
-    collect: {
-      sections: [],
-      without: {
-        member_texts: 'The names of the account once more, for the search.',
-        member_grams: 'The names of the account once more, for the search.',
+    personalData: {
+      erase: eraseMemberTexts,
+      collect: {
+        sections: [],
+        without: {
+          member_texts: 'The names of the account once more, for the search.',
+          member_grams: 'The names of the account once more, for the search.',
+        },
       },
     },
     importables: [memberLevelImport],

@@ -23,7 +23,9 @@ export const reportsModule = ({ notifier, measures }: Needs) =>
     register: ({ route }) => reportRoutes(route, measures),
     jobs: [countDaysJob(measures), countNewMeasuresJob(measures), sendWeeklyJob(measures, notifier)],
     tables: { saved_reports: 'personal', measure_days: 'none', measure_progress: 'none' },
-    erase: eraseReports,
-    collect: { sections: [], without: { saved_reports: 'Only administrators save reports.' } },
+    personalData: {
+      erase: eraseReports,
+      collect: { sections: [], without: { saved_reports: 'Only administrators save reports.' } },
+    },
     notifications: reportNotifications,
   });

@@ -15,8 +15,10 @@ export const withdrawalsModule = ({ erase, ...deps }: WithdrawalDeps & { erase: 
     jobs: withdrawalJobs(erase),
     mails: [goodbyeMail, closedMail],
     tables: { withdrawals: 'personal' },
-    collect: {
-      sections: [],
-      without: { withdrawals: 'Only a member who left has a row, and cannot log in to read it.' },
+    personalData: {
+      collect: {
+        sections: [],
+        without: { withdrawals: 'Only a member who left has a row, and cannot log in to read it.' },
+      },
     },
   });
