@@ -28,7 +28,8 @@ import { registerFeeds } from './feeds.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerHeaders, setHeaders } from './response-headers.ts';
-import { createModules, type Ports } from './modules.ts';
+import { createModules } from './modules.ts';
+import type { Ports } from './ports.ts';
 
 const BODY_BYTES = 1024 * 1024;
 const DEFAULT_LIMIT = { max: 400, perSeconds: 10 };

@@ -4,7 +4,7 @@ import type { HtmlCache } from '#site/pages/html-cache.ts';
 import { createPainter } from '#site/pages/picture/painter.ts';
 import { iconRoutes } from '#site/pages/icons.ts';
 import { pictureRoutes } from '#site/pages/picture/routes.ts';
-import type { Ports } from './modules.ts';
+import type { Ports } from './ports.ts';
 
 /** The public files for machines: sitemap, feed, robots, icons and preview pictures. */
 export function registerFeeds(

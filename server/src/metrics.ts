@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '#kit/errors.ts';
 import { createMetrics, mayReadMetrics } from '#platform/logging/metrics.ts';
 import type { HtmlCache } from '#site/pages/html-cache.ts';
-import type { Ports } from './modules.ts';
+import type { Ports } from './ports.ts';
 
 const PATH = '/metrics';
 

@@ -57,7 +57,7 @@ export interface PersonalData {
   collect?: Collection;
 }
 
-/** All that one module adds to the product; `modules.ts` lists the modules. */
+/** All that one module adds to the product; `modules.ts` of each area lists its modules. */
 export interface Module<S extends object = object> {
   name: string;
   /** What it offers to the modules above it. */

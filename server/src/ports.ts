@@ -1,23 +1,46 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { pino, type DestinationStream } from 'pino';
 import { morningAfter } from '#kit/quiet-hours.ts';
 import { sampleSearch, type AddressSearch } from '#platform/addresses/addresses.ts';
-import { systemClock } from '#platform/clock.ts';
+import { systemClock, type Clock } from '#platform/clock.ts';
 import { openPostgres, type Database } from '#platform/database/database.ts';
 import type { Env } from '#platform/env.ts';
 import { memoryLimiter, type Limiter } from '#platform/limits/limits.ts';
 import { loggerOptions, openLogStream, type Log } from '#platform/logging/logging.ts';
 import { localMail, type MailSender } from '#platform/delivery/mail.ts';
-import { createPdfWorkers } from '#platform/pdf/workers.ts';
+import { createPdfWorkers, type PdfWorkers } from '#platform/pdf/workers.ts';
 import { findSecondFont } from '#platform/pdf/second-font.ts';
-import { createPasswords } from '#platform/passwords.ts';
+import { createPasswords, type Passwords } from '#platform/passwords.ts';
 import { localSms, type SmsSender } from '#platform/delivery/sms.ts';
 import { folderStorage } from '#platform/files/storage-folder.ts';
+import type { LanguageModel } from '#platform/language-model/language-model.ts';
 import { openAiModel } from '#platform/language-model/openai.ts';
 import { localFanOut, type FanOut } from '#platform/sockets/sockets.ts';
 import type { Storage } from '#platform/files/storage.ts';
-import type { Ports } from './modules.ts';
+
+/** Everything outside the process that the modules may use. */
+export interface Ports {
+  env: Env;
+  database: Database;
+  storage: Storage;
+  limiter: Limiter;
+  fanOut: FanOut;
+  sms: SmsSender;
+  addressSearch: AddressSearch;
+  languageModel: LanguageModel;
+  mail: MailSender;
+  passwords: Passwords;
+  pdfs: PdfWorkers;
+  clock: Clock;
+  /** The end of the quiet hours; undefined outside them. */
+  quietUntil: (now: Date) => Date | undefined;
+  onError: (error: unknown, where: string) => void;
+  /** Where the lines of the log are written; standard output, at once, where it is missing. */
+  logStream?: DestinationStream;
+  /** Closes resources that belong to no module, such as the Redis connection. */
+  closeOthers: () => Promise<void>;
+}
 
 /**
  * Opens the adapter of every port that the environment configures; the others get their local adapter,

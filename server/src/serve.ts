@@ -9,7 +9,7 @@ import { openPorts } from './ports.ts';
 import { builtPages, isBuilt, pagesOf, type PagesOf } from '#site/pages/renderer.ts';
 import { readOpenAccounts } from '#site/demo/open-accounts.ts';
 import { pageRoutes } from '#site/pages/routes.ts';
-import type { Ports } from './modules.ts';
+import type { Ports } from './ports.ts';
 
 const STOP_WITHIN_MS = 2800;
 /** How long a balancer may take to notice that this process is stopping. */

@@ -21,8 +21,11 @@ const levelOf = (name: string) => LEVELS.findIndex((areas) => areas.includes(nam
 /** The module of a path below `server/src` or `web/app/features`: its area and name; undefined outside the areas. */
 function moduleOf(path: string): string | undefined {
   const name = path.split('/').slice(0, 2).join('/');
-  return levelOf(name) >= 0 ? name : undefined;
+  return levelOf(name) >= 0 && !name.endsWith('.ts') ? name : undefined;
 }
+
+/** The area of an `<area>/modules.ts`, which creates the modules of the area. */
+const listedArea = (path: string) => /^(\w+)\/modules\.ts$/.exec(path)?.[1];
 
 function edges(folder: string, prefix: string): Edge[] {
   return sources()
@@ -88,6 +91,17 @@ describe('who may import whom', () => {
 
   test('no module of the server uses one above it', () => {
     expect(serverEdges().filter(isUpwards).map(lineOf)).toEqual([]);
+  });
+
+  test('an area creates its own modules only, from what the areas below it offer', () => {
+    const wrong = importsOf('server/src/').filter(({ path, name }) => {
+      const area = listedArea(path.slice('server/src/'.length));
+      const list = listedArea(name.slice(1));
+      if (list && !area) return path !== 'server/src/modules.ts';
+      const other = area && name.startsWith('#') && (moduleOf(name.slice(1)) ?? list)?.split('/')[0];
+      return other && (levelOf(other) >= levelOf(area) || (!list && !name.endsWith('/public.ts')));
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('modules of the server have no cyclic dependencies', () => {

@@ -1,0 +1,19 @@
+import { authModule } from './auth/module.ts';
+import { usersModule } from './users/module.ts';
+import { termsModule } from './terms/module.ts';
+import { levelsModule } from './levels/module.ts';
+import { secondFactorsModule } from './second-factors/module.ts';
+import type { Add } from '#area.ts';
+import type { Foundation } from '#foundation/modules.ts';
+import type { CompanyPort } from './users/public.ts';
+
+/** Creates the modules of accounts; returns what the areas above may use. */
+export async function createAccount(add: Add, below: Foundation & CompanyPort) {
+  const account = { ...below, ...add(await authModule(below)) };
+  add(usersModule(account));
+  add(termsModule(account));
+  add(levelsModule(account));
+  add(secondFactorsModule(account));
+  return account;
+}
+export type Account = Awaited<ReturnType<typeof createAccount>>;

@@ -1,0 +1,10 @@
+import { promptsModule } from './prompts/module.ts';
+import { chatModule } from './chat/module.ts';
+import type { Account } from '#account/modules.ts';
+import type { Add } from '#area.ts';
+
+/** Creates what answers visitors' questions. */
+export async function createAssistant(add: Add, account: Account): Promise<void> {
+  add(promptsModule());
+  add(await chatModule(account));
+}

@@ -1,0 +1,24 @@
+import { noticesModule } from './notices/module.ts';
+import { faqsModule } from './faqs/module.ts';
+import { bannersModule } from './banners/module.ts';
+import { popupsModule } from './popups/module.ts';
+import { boardsModule } from './boards/module.ts';
+import { questionsModule } from './questions/module.ts';
+import { inquiriesModule } from './inquiries/module.ts';
+import { formsModule } from './forms/module.ts';
+import { previewsModule } from './previews/module.ts';
+import type { Account } from '#account/modules.ts';
+import type { Add } from '#area.ts';
+
+/** Creates what the centre publishes and what it is asked; returns what the areas above may use. */
+export function createContent(add: Add, account: Account) {
+  add(noticesModule(account));
+  add(faqsModule(account));
+  add(bannersModule(account));
+  add(popupsModule(account));
+  add(boardsModule(account));
+  add(questionsModule(account));
+  add(inquiriesModule(account));
+  add(formsModule(account));
+  return add(previewsModule(account));
+}

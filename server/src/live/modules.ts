@@ -1,0 +1,16 @@
+import { calendarModule } from './calendar/module.ts';
+import { textingsModule } from './textings/module.ts';
+import { meetingsModule } from './meetings/module.ts';
+import { interviewsModule } from './interviews/module.ts';
+import { lecturesModule } from './lectures/module.ts';
+import type { Add } from '#area.ts';
+import type { Hiring } from '#hiring/modules.ts';
+
+/** Creates what takes place at a time. */
+export function createLive(add: Add, hiring: Hiring): void {
+  add(calendarModule(hiring));
+  add(textingsModule(hiring));
+  add(meetingsModule(hiring));
+  add(interviewsModule(hiring));
+  add(lecturesModule(hiring));
+}
