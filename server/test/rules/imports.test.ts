@@ -27,15 +27,16 @@ function moduleOf(path: string): string | undefined {
 /** The area of an `<area>/modules.ts`, which creates the modules of the area. */
 const listedArea = (path: string) => /^(\w+)\/modules\.ts$/.exec(path)?.[1];
 
-function edges(folder: string, prefix: string): Edge[] {
+/** The imports between modules in a folder; `within` is the path of an import inside it. */
+function edges(folder: string, within: (path: string, name: string) => string | undefined): Edge[] {
   return sources()
     .filter((source) => source.path.startsWith(folder) && !isTest(source))
     .flatMap(({ path, imports }) =>
       imports
-        .filter((name) => name.startsWith(prefix))
-        .flatMap((name) => {
+        .map((name) => within(path, name))
+        .filter((target) => target !== undefined)
+        .flatMap((target) => {
           const from = moduleOf(path.slice(folder.length));
-          const target = name.slice(prefix.length);
           const to = moduleOf(target);
           return from && to && from !== to
             ? [{ path, from, to, file: target.split('/').slice(2).join('/') }]
@@ -44,8 +45,21 @@ function edges(folder: string, prefix: string): Edge[] {
     );
 }
 
-const serverEdges = () => edges('server/src/', '#').filter(({ file }) => file !== 'tables.ts');
-const webEdges = () => edges('web/app/features/', '#features/');
+const after = (prefix: string) => (_: string, name: string) =>
+  name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
+/** The contract imports by relative paths. */
+const inContract = (path: string, name: string) => {
+  const target = posix.join(posix.dirname(path), name);
+  return name.startsWith('.') ? after('contract/src/')(path, target) : undefined;
+};
+const serverEdges = () => edges('server/src/', after('#')).filter(({ file }) => file !== 'tables.ts');
+const webEdges = () => edges('web/app/features/', after('#features/'));
+const contractEdges = () => edges('contract/src/', inContract);
+/** What modules of the server use of the contract, beside their rows in the tests of all modules. */
+const serverUses = () =>
+  edges('server/src/', after('@ieum/contract/')).filter(
+    ({ path }) => !/(longest-writes|access-cases|erasure-rows)\.ts$/.test(path),
+  );
 const lineOf = (edge: Edge) => `${edge.path} → ${edge.to}/${edge.file}`;
 const isUpwards = ({ from, to }: Edge) =>
   levelOf(to) > levelOf(from) || (levelOf(to) === levelOf(from) && to.split('/')[0] !== from.split('/')[0]);
@@ -64,6 +78,39 @@ describe('who may import whom', () => {
           !name.startsWith('.') && name !== 'zod' && !(path.includes('.test.') && name === 'vitest'),
       );
     expect(strangers).toEqual([]);
+  });
+
+  test('no module of the contract uses one above it', () => {
+    expect(contractEdges().filter(isUpwards).map(lineOf)).toEqual([]);
+  });
+
+  test('no module of the server uses the contract of one above it', () => {
+    expect(serverUses().filter(isUpwards).map(lineOf)).toEqual([]);
+  });
+
+  test('modules of the contract have no cyclic dependencies', () => {
+    expect(circles(contractEdges())).toEqual([]);
+  });
+
+  test('what modules of the contract share knows none of them', () => {
+    const wrong = importsOf('contract/src/common/').filter(({ path, name }) =>
+      moduleOf(inContract(path, name) ?? ''),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('an import upwards and a cycle would be found', () => {
+    const arrow = (from: string, to: string) => ({ path: from, from, to, file: 'schemas.ts' });
+    const [down, up] = [
+      arrow('account/users', 'foundation/audit'),
+      arrow('foundation/audit', 'account/users'),
+    ];
+    expect([down, up].filter(isUpwards)).toEqual([up]);
+    const third = [arrow('foundation/audit', 'foundation/files'), arrow('foundation/files', 'account/users')];
+    expect(circles([down])).toEqual([]);
+    expect(circles([down, ...third])).toHaveLength(3);
+    const found = contractEdges().map(({ from, to }) => `${from} ${to}`);
+    expect(found).toContain('hiring/companies hiring/recruitments');
   });
 
   test('the web never imports the server, nor the server the web', () => {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { locales } from '@ieum/contract/common/text.ts';
+import { locales, type Message } from '@ieum/contract/common/text.ts';
 import { listNotificationKinds } from '@ieum/contract/foundation/notifications/kinds.ts';
 import { theWorld, type World } from '../world.ts';
 
@@ -12,12 +12,20 @@ beforeAll(async () => {
 });
 const modules = () => world.app.modules.modules;
 
-/** The actions for which the contract has labels. */
-async function listAuditActions(): Promise<string[]> {
+type Labels = Readonly<Record<string, Message>>;
+interface AuditTexts {
+  auditActions?: Labels;
+  auditTargets?: Labels;
+  auditDetails?: Labels;
+  auditFields?: Labels;
+  auditFilterTexts?: Labels;
+}
+
+/** What the contract's modules define for the audit log. */
+async function listAuditTexts(): Promise<AuditTexts[]> {
   const folder = fileURLToPath(new URL('../../../contract/src/', import.meta.url));
   const paths = globSync('*/*/audit-texts.ts', { cwd: folder });
-  const files = await Promise.all(paths.map((path) => import(pathToFileURL(folder + path).href)));
-  return files.flatMap(({ auditActions }) => Object.keys(auditActions as object));
+  return Promise.all(paths.map((path) => import(pathToFileURL(folder + path).href) as Promise<AuditTexts>));
 }
 
 /** The outbox belongs to the kit, the other table to the platform. */
@@ -43,9 +51,19 @@ describe('the declarations of modules', () => {
     const declared = modules().flatMap(({ audit = {} }) => Object.entries(audit));
     const actions = declared.map(([action]) => action);
     expect(actions).toEqual([...new Set(actions)]);
-    expect(actions.toSorted()).toEqual((await listAuditActions()).toSorted());
+    const labelled = (await listAuditTexts()).flatMap(({ auditActions = {} }) => Object.keys(auditActions));
+    expect(actions.toSorted()).toEqual(labelled.toSorted());
     const unlabelled = declared.filter(([, { text }]) => locales.some((locale) => !text[locale].trim()));
     expect(unlabelled).toEqual([]);
+  });
+
+  test('every target, detail, field and filter of the audit log is defined by one module', async () => {
+    const files = await listAuditTexts();
+    for (const kind of ['auditTargets', 'auditDetails', 'auditFields', 'auditFilterTexts'] as const) {
+      const names = files.flatMap((texts) => Object.keys(texts[kind] ?? {}));
+      expect(names.length).toBeGreaterThan(10);
+      expect(names).toEqual([...new Set(names)]);
+    }
   });
 
   test('every table belongs to one module, which says whether its rows can name a member', async () => {

@@ -8,6 +8,9 @@ export const auditActions = defineAuditActions({
   'levels.reorder': { ko: '등급 순서 바꾸기', en: 'Reordered levels', cn: '调整等级顺序' },
   'levels.remove': { ko: '등급 삭제', en: 'Deleted a level', cn: '删除等级' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({
@@ -18,4 +21,6 @@ export const auditTargets = defineAuditTargets({
 export const auditDetails = defineAuditDetails({
   minPoints: { ko: '필요 포인트', en: 'Points needed', cn: '所需积分' },
   isDefault: { ko: '기본 등급', en: 'Default level', cn: '默认等级' },
+  level: { ko: '등급', en: 'Level', cn: '等级' },
+  memberCount: { ko: '회원 수', en: 'Members', cn: '会员数' },
 });

@@ -19,3 +19,6 @@ export const auditActions = defineAuditActions({
     cn: '解除其他管理员的两步验证',
   },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}

@@ -1,4 +1,5 @@
 import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditDetails } from '../../foundation/audit/detail-texts.ts';
 
 /** The recorded actions of administrators on terms. */
 export const auditActions = defineAuditActions({
@@ -12,8 +13,17 @@ export const auditActions = defineAuditActions({
   'terms.reorder': { ko: '약관 순서 바꾸기', en: 'Reordered terms', cn: '调整条款顺序' },
   'terms.remove': { ko: '약관 삭제', en: 'Deleted terms', cn: '删除条款' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({
   terms: { ko: '약관', en: 'Terms', cn: '条款' },
+});
+
+/** What these actions record besides the details of all modules. */
+export const auditDetails = defineAuditDetails({
+  version: { ko: '판', en: 'Version', cn: '版本' },
+  isNecessary: { ko: '필수 동의', en: 'Required', cn: '必选' },
 });

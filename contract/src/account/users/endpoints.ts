@@ -3,12 +3,11 @@ import { EncryptedValue } from '../auth/endpoints.ts';
 import { rights, roles } from '../../common/rights.ts';
 import { bounds } from '../../common/bounds.ts';
 import { addressPart, FileRef, freeLine, Id, Nothing } from '../../common/schemas.ts';
-import { approvals } from '../../hiring/companies/enums.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { FILE_MAX_BYTES } from '../../foundation/files/enums.ts';
 import { commonTexts as c } from '../../common/texts.ts';
 import { userTexts as m } from './texts.ts';
-import { genders, userTypes } from './enums.ts';
+import { genders, userTypes, approvals } from './enums.ts';
 import {
   Address1,
   Address2,
@@ -16,7 +15,6 @@ import {
   CeoName,
   CompanyName,
   Email,
-  freeEmail,
   GenderField,
   OneTimeCode,
   PersonName,
@@ -25,6 +23,7 @@ import {
   Username,
   Website,
 } from './fields.ts';
+import { freeEmail } from '../../common/email.ts';
 import { userPaths } from './paths.ts';
 
 const Stamp = z.string().max(40);

@@ -11,6 +11,11 @@ export const UserStatus = { Active: 'ACTIVE', Blocked: 'BLOCKED', Withdrawn: 'WI
 export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus];
 export const userStatuses = ['ACTIVE', 'BLOCKED', 'WITHDRAWN'] as const;
 
+/** The approval state of a company’s account. */
+export const Approval = { Pending: 'PENDING', Approved: 'APPROVED', Rejected: 'REJECTED' } as const;
+export type Approval = (typeof Approval)[keyof typeof Approval];
+export const approvals = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+
 /** Bounds of the account fields, in characters. */
 export const USERNAME_MIN = 4;
 export const USERNAME_MAX = 20;

@@ -78,12 +78,6 @@ export const Email = z
   .min(1, m.emailInvalid.key)
   .regex(z.regexes.email, { error: ({ input }) => emailFault(String(input)).key });
 
-/** An e-mail address, or empty while none is given. */
-export const freeEmail = () =>
-  freeLine(bounds.email).refine((value) => value === '' || z.regexes.email.test(value), {
-    error: ({ input }) => emailFault(String(input)).key,
-  });
-
 /** Longer than one character. */
 export const PersonName = line(bounds.personName, m.nameRequired.key).min(2, m.nameRequired.key);
 

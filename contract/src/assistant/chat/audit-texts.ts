@@ -12,6 +12,9 @@ export const auditActions = defineAuditActions({
   },
   'chat.delete': { ko: '챗봇 대화 삭제', en: 'Deleted a conversation', cn: '删除对话' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kind of target of these actions. */
 export const auditTargets = defineAuditTargets({

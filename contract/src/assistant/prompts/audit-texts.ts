@@ -24,6 +24,9 @@ export const auditActions = defineAuditActions({
   },
   'chat-alerts.remove': { ko: '챗봇 안내문 삭제', en: 'Deleted a chat notice', cn: '删除聊天提示语' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({

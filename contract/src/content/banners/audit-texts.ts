@@ -6,6 +6,9 @@ export const auditActions = defineAuditActions({
   'banners.revise': { ko: '배너 수정', en: 'Changed a banner', cn: '修改横幅' },
   'banners.remove': { ko: '배너 삭제', en: 'Deleted a banner', cn: '删除横幅' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({

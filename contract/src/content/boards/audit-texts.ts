@@ -18,6 +18,9 @@ export const auditActions = defineAuditActions({
   'boards.reviseCode': { ko: '게시판 수정', en: 'Changed a board', cn: '修改版块' },
   'boards.removeCode': { ko: '게시판 삭제', en: 'Deleted a board', cn: '删除版块' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({

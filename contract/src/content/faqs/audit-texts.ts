@@ -7,6 +7,9 @@ export const auditActions = defineAuditActions({
   'faqs.reorder': { ko: 'FAQ 순서 바꾸기', en: 'Reordered FAQs', cn: '调整常见问题顺序' },
   'faqs.remove': { ko: 'FAQ 삭제', en: 'Deleted an FAQ', cn: '删除常见问题' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({

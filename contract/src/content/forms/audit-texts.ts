@@ -8,6 +8,9 @@ export const auditActions = defineAuditActions({
   'forms.remove': { ko: '양식 삭제', en: 'Deleted a form', cn: '删除表单' },
   'forms.email': { ko: '양식을 메일로 보내기', en: 'Sent a form by e-mail', cn: '通过邮件发送表单' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** What these actions record besides the details of all modules. */
 export const auditDetails = defineAuditDetails({

@@ -26,6 +26,9 @@ export const auditActions = defineAuditActions({
   },
   'inquiries.remove': { ko: '서비스 문의 삭제', en: 'Deleted a service inquiry', cn: '删除服务咨询' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({

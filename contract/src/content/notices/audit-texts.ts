@@ -6,6 +6,9 @@ export const auditActions = defineAuditActions({
   'notices.revise': { ko: '공지 수정', en: 'Changed a notice', cn: '修改公告' },
   'notices.remove': { ko: '공지 삭제', en: 'Deleted a notice', cn: '删除公告' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({

@@ -7,6 +7,9 @@ export const auditActions = defineAuditActions({
   'popups.reorder': { ko: '팝업 순서 변경', en: 'Reordered the popups', cn: '调整弹窗顺序' },
   'popups.remove': { ko: '팝업 삭제', en: 'Deleted a popup', cn: '删除弹窗' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({

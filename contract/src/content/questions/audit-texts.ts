@@ -17,6 +17,9 @@ export const auditActions = defineAuditActions({
   'question-phrases.revise': { ko: '자주 쓰는 답변 수정', en: 'Changed a saved phrase', cn: '修改常用语' },
   'question-phrases.remove': { ko: '자주 쓰는 답변 삭제', en: 'Deleted a saved phrase', cn: '删除常用语' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({

@@ -12,6 +12,9 @@ export const auditActions = defineAuditActions({
     cn: '无其他管理员可批准，直接执行',
   },
 });
+declare module '../audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({
@@ -21,4 +24,5 @@ export const auditTargets = defineAuditTargets({
 /** What these actions record besides the details of all modules. */
 export const auditDetails = defineAuditDetails({
   requestReason: { ko: '요청 사유', en: 'Reason of the request', cn: '请求原因' },
+  requestedBy: { ko: '요청한 관리자', en: 'Asked by', cn: '请求人' },
 });

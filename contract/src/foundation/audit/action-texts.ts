@@ -1,5 +1,9 @@
 import { defineTexts, type Message, type Text } from '../../common/text.ts';
 
+/** Every recorded action; each module adds its own beside their labels, so that the union is closed. */
+export interface AuditActions {}
+export type AuditAction = keyof AuditActions;
+
 const allActions = new Map<string, Message>();
 
 /** Defines the actions that a module records, each with its label; the name is the module and the verb. */
@@ -27,11 +31,3 @@ export function defineAuditTargets<const T extends Record<string, Text>>(
 
 /** The label of a kind of target; undefined for one that no imported module defines. */
 export const findAuditTarget = (target: string): Message | undefined => allTargets.get(target);
-
-/** The kinds of target that several modules have. */
-export const auditTargetTexts = defineAuditTargets({
-  company: { ko: '기업', en: 'Company', cn: '企业' },
-  user: { ko: '회원', en: 'Member', cn: '会员' },
-  recruitment: { ko: '공고', en: 'Recruitment', cn: '招聘' },
-});
-export type AuditTarget = keyof typeof auditTargetTexts;

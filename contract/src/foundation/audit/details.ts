@@ -1,74 +1,43 @@
 import { findAuditAction, findAuditTarget } from './action-texts.ts';
 import {
-  auditFieldTexts,
-  auditFilterTexts,
+  auditAnswerTexts as answers,
   findAuditDetail,
-  auditValueTexts as values,
-  type AuditDetail,
-  type AuditField,
+  findAuditField,
+  findAuditFilter,
 } from './detail-texts.ts';
 import type { Message } from '../../common/text.ts';
-import type { MessageChannel, MessagePurpose } from '../messages/enums.ts';
-import type { RecruitmentState } from '../../hiring/recruitments/enums.ts';
-import type { Role } from '../../common/rights.ts';
-import type { UserType } from '../../account/users/enums.ts';
 
 // What the audit log records, and how screens and workbooks show it.
 
-/** The details that several modules record; every name and every value of a closed set has a text. */
-export interface AuditDetails {
-  username?: string;
+/** The details that several modules record. */
+export interface CommonDetails {
   reason?: string;
   code?: string;
-  version?: number;
-  isNecessary?: boolean;
   count?: number;
-  purpose?: MessagePurpose;
-  channel?: MessageChannel;
-  error?: string | null;
   filter?: string;
-  fields?: readonly AuditField[];
   contacts?: boolean;
-  level?: string | null;
-  from?: RecruitmentState;
-  to?: RecruitmentState;
-  memberCount?: number;
-  sentBy?: MessageChannel | null;
-  userType?: UserType | 'ADMINISTRATOR';
-  requestedBy?: string;
-  role?: Role;
-  roleBefore?: Role;
 }
 
-type Say = (message: Message) => string;
-type Texts = Readonly<Record<string, Message>>;
 type Stored = string | number | boolean | null;
 
-/** The module's texts for each closed set of values. */
-const valueTexts: Partial<Record<AuditDetail, Texts>> = {
-  from: values.state,
-  to: values.state,
-  channel: values.channel,
-  sentBy: values.channel,
-  purpose: values.purpose,
-  userType: values.userType,
-  role: values.role,
-  roleBefore: values.role,
-};
+/** What a module records with its actions: only what has a text, and of a closed set only its values. */
+export type AuditDetails<Details = unknown, Field extends string = never> = CommonDetails & {
+  [D in keyof Details]?: Details[D] extends { values: infer Values }
+    ? (keyof Values & string) | null
+    : Stored;
+} & { fields?: readonly Field[] };
 
-const written = (texts: Texts | undefined, name: string, say: Say): string => {
-  const message = texts?.[name];
-  return message ? say(message) : name;
-};
+type Say = (message: Message) => string;
+
+const written = (message: Message | undefined, name: string, say: Say): string =>
+  message ? say(message) : name;
 
 export function auditActionText(action: string, say: Say): string {
-  const label = findAuditAction(action);
-  return label ? say(label) : action;
+  return written(findAuditAction(action), action, say);
 }
 
 export function auditTargetText(type: string, say: Say): string {
-  const label = findAuditTarget(type);
-  return label ? say(label) : type;
+  return written(findAuditTarget(type), type, say);
 }
 
 const SEOUL_MILLISECONDS = 9 * 3600 * 1000;
@@ -89,17 +58,17 @@ function filterText(stored: string, say: Say): string {
     from: instantText,
     to: instantText,
   };
-  return `${written(auditFilterTexts, name, say)}: ${text[name]?.(value) ?? value}`;
+  return `${written(findAuditFilter(name), name, say)}: ${text[name]?.(value) ?? value}`;
 }
 
 function valueText(name: string, value: Stored, say: Say): string {
-  if (value === null) return say(values.answer.none);
-  if (typeof value === 'boolean') return say(value ? values.answer.yes : values.answer.no);
+  if (value === null) return say(answers.none);
+  if (typeof value === 'boolean') return say(value ? answers.yes : answers.no);
   if (typeof value === 'number') return value.toLocaleString('en-US');
   if (name === 'fields')
     return value
       .split(', ')
-      .map((field) => written(auditFieldTexts, field, say))
+      .map((field) => written(findAuditField(field), field, say))
       .join(', ');
   if (name === 'filter')
     return value
@@ -107,7 +76,7 @@ function valueText(name: string, value: Stored, say: Say): string {
       .filter(Boolean)
       .map((one) => filterText(one, say))
       .join(', ');
-  return written(valueTexts[name as AuditDetail], value, say);
+  return written(findAuditDetail(name)?.values?.[value], value, say);
 }
 
 /** The recorded details of an action with their labels. */
@@ -115,7 +84,7 @@ export const describeAuditDetails = (
   details: Readonly<Record<string, Stored>>,
   say: Say,
 ): (readonly [name: string, value: string])[] =>
-  Object.entries(details).map(([name, value]) => {
-    const label = findAuditDetail(name);
-    return [label ? say(label) : name, valueText(name, value, say)];
-  });
+  Object.entries(details).map(([name, value]) => [
+    written(findAuditDetail(name), name, say),
+    valueText(name, value, say),
+  ]);

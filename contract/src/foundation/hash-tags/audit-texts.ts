@@ -13,6 +13,9 @@ export const auditActions = defineAuditActions({
   },
   'hash-tags.merge': { ko: '해시태그 합치기', en: 'Merged hash tags', cn: '合并话题标签' },
 });
+declare module '../audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({

@@ -5,6 +5,9 @@ import { defineAuditDetails } from '../audit/detail-texts.ts';
 export const auditActions = defineAuditActions({
   'imports.write': { ko: '엑셀로 한꺼번에 넣기', en: 'Imported from Excel', cn: '从Excel批量导入' },
 });
+declare module '../audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({

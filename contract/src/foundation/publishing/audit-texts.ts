@@ -4,6 +4,9 @@ import { defineAuditActions, defineAuditTargets } from '../audit/action-texts.ts
 export const auditActions = defineAuditActions({
   'content.export': { ko: '콘텐츠 목록 내려받기', en: 'Downloaded a list of content', cn: '下载内容列表' },
 });
+declare module '../audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({

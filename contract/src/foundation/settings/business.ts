@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
 import { freeLine } from '../../common/schemas.ts';
-import { freeEmail } from '../../account/users/fields.ts';
+import { freeEmail } from '../../common/email.ts';
 import { businessBounds } from './enums.ts';
 
 const NUMBER = businessBounds.number;

@@ -14,7 +14,8 @@ import {
   Neighbours,
   RevokedApplicant,
 } from './schemas.ts';
-import { ApplicationStage, ApplicationStatus, MoveNotice } from '../applications/enums.ts';
+import { ApplicationStage, ApplicationStatus } from '../applications/enums.ts';
+import { MoveNotice } from '../recruitments/enums.ts';
 import { JobCertification } from '../applications/schemas.ts';
 import { bounds } from '../../common/bounds.ts';
 import {
@@ -31,6 +32,7 @@ import {
 } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { applicantTexts as m } from './texts.ts';
+import { applicationTexts } from '../applications/texts.ts';
 import { commonTexts } from '../../common/texts.ts';
 import { Career, EducationLevel, Language } from '../resumes/enums.ts';
 
@@ -146,7 +148,7 @@ export const applicants = endpointsOf('applicants', {
     params: OfRecruitment,
     query: z.object({
       ...listFilters,
-      reason: text(200, m.reasonNeeded.key),
+      reason: text(200, applicationTexts.reasonNeeded.key),
       contacts: Flag.optional(),
     }),
     raw: true,

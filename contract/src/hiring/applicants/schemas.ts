@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ApplicationStage, ApplicationStatus, MoveNotice } from '../applications/enums.ts';
+import { ApplicationStage, ApplicationStatus } from '../applications/enums.ts';
+import { MoveNotice } from '../recruitments/enums.ts';
 import { Answer, JobCertification } from '../applications/schemas.ts';
 import { bounds, MASK } from '../../common/bounds.ts';
 import { Id, Instant, rowsOf } from '../../common/schemas.ts';

@@ -36,11 +36,6 @@ export const applicantTexts = defineTexts('applicants', {
     en: 'Up to 200 applicants can be moved at once',
     cn: '一次最多可移动200名申请人',
   },
-  reasonNeeded: {
-    ko: '내려받는 이유를 적어 주세요',
-    en: 'Please say why you are downloading this',
-    cn: '请填写下载原因',
-  },
   placeUnknown: {
     ko: '옮길 자리를 찾지 못했어요',
     en: 'The place to move to was not found',

@@ -4,7 +4,7 @@ import { applicationPaths } from './paths.ts';
 import { DraftChange, OwnApplication, OwnApplicationRow } from './schemas.ts';
 import { Flag, Id, ListHeaders, Nothing, anyOf, listOf, listPart, text } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { applicantTexts as applicants } from '../applicants/texts.ts';
+import { applicationTexts as m } from './texts.ts';
 import { commonTexts } from '../../common/texts.ts';
 import { ResumeChange } from '../resumes/schemas.ts';
 
@@ -88,7 +88,7 @@ export const applications = endpointsOf('applications', {
     ...applicationPaths.applicantPdf,
     summary: "Download an applicant's application as PDF",
     params: ById.extend({ _recruitment: Id }),
-    query: z.object({ contacts: Flag.optional(), reason: text(200, applicants.reasonNeeded.key).optional() }),
+    query: z.object({ contacts: Flag.optional(), reason: text(200, m.reasonNeeded.key).optional() }),
     transaction: 'manual',
     raw: true,
     response: Nothing,

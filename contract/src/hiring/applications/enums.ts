@@ -47,10 +47,3 @@ export const ApplicationGroup = {
   Over: 'OVER',
 } as const;
 export type ApplicationGroup = (typeof ApplicationGroup)[keyof typeof ApplicationGroup];
-
-/** Whether an applicant is notified of a move; the applicant's own screen shows the stage either way. */
-export const MoveNotice = {
-  None: 'NONE',
-  Send: 'SEND',
-} as const;
-export type MoveNotice = (typeof MoveNotice)[keyof typeof MoveNotice];

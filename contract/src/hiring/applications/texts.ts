@@ -91,4 +91,9 @@ export const applicationTexts = defineTexts('applications', {
     en: 'This activity record cannot be chosen',
     cn: '无法选择该活动记录',
   },
+  reasonNeeded: {
+    ko: '내려받는 이유를 적어 주세요',
+    en: 'Please say why you are downloading this',
+    cn: '请填写下载原因',
+  },
 });

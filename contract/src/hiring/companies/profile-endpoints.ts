@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
 import { addressPart, FileRef, freeText, Id, Nothing } from '../../common/schemas.ts';
-import { approvals } from './enums.ts';
+import { approvals } from '../../account/users/enums.ts';
 import { companyProfilePaths } from './profile-paths.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { FILE_MAX_BYTES } from '../../foundation/files/enums.ts';

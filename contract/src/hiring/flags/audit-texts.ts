@@ -5,6 +5,9 @@ export const auditActions = defineAuditActions({
   'flags.accept': { ko: '신고 조치', en: 'Acted on a report', cn: '处理举报' },
   'flags.dismiss': { ko: '신고 기각', en: 'Dismissed a report', cn: '驳回举报' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kind of target of these actions. */
 export const auditTargets = defineAuditTargets({

@@ -11,3 +11,6 @@ export const auditActions = defineAuditActions({
   },
   'recruitments.remove': { ko: '공고 삭제', en: 'Deleted a recruitment', cn: '删除招聘' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}

@@ -14,7 +14,6 @@ import {
   rowsOf,
   text,
 } from '../../common/schemas.ts';
-import { MoveNotice } from '../applications/enums.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as common } from '../../common/texts.ts';
 import { recruitmentTexts as m } from './texts.ts';
@@ -30,6 +29,7 @@ import {
   RecruitmentSort,
   RecruitmentState,
   regions,
+  MoveNotice,
 } from './enums.ts';
 import {
   Closing,

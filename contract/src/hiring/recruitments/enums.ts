@@ -62,6 +62,13 @@ export const QuestionType = {
 } as const;
 export type QuestionType = (typeof QuestionType)[keyof typeof QuestionType];
 
+/** Whether an applicant is notified of a move; the applicant's own screen shows the stage either way. */
+export const MoveNotice = {
+  None: 'NONE',
+  Send: 'SEND',
+} as const;
+export type MoveNotice = (typeof MoveNotice)[keyof typeof MoveNotice];
+
 /** Kinds of recruitments within a state, as the company's home page counts them. */
 export const OwnKind = { Drafts: 'DRAFTS', ClosingSoon: 'CLOSING_SOON' } as const;
 export type OwnKind = (typeof OwnKind)[keyof typeof OwnKind];

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MoveNotice } from '../applications/enums.ts';
 import { bounds as shared } from '../../common/bounds.ts';
 import { Bounds, Day, FileRef, freeLine, freeText, Id, Instant, markup } from '../../common/schemas.ts';
 import { commonTexts as common } from '../../common/texts.ts';
@@ -13,11 +12,12 @@ import {
   QuestionType,
   recruitmentBounds as bounds,
   RecruitmentState,
+  MoveNotice,
 } from './enums.ts';
 import { hasAllParts, isWholePhone } from '../../common/text-formats.ts';
 import { HashTagIds, hashTagsPart } from '../../foundation/hash-tags/schemas.ts';
 import { Gender } from '../../account/users/enums.ts';
-import { freeEmail } from '../../account/users/fields.ts';
+import { freeEmail } from '../../common/email.ts';
 
 const oneOf = <const T extends Record<string, string>>(values: T) =>
   z.enum(values, { error: common.unknownValue.key });

@@ -14,7 +14,7 @@ import {
   SchoolStatus,
   resumeSections,
 } from './enums.ts';
-import { freeEmail } from '../../account/users/fields.ts';
+import { freeEmail } from '../../common/email.ts';
 
 // Text that is not written yet is '', a choice or day not made yet is null.
 

@@ -29,6 +29,9 @@ export const auditActions = defineAuditActions({
   },
   'lectures.chat.unmute': { ko: '강의 채팅 제한 해제', en: 'Unmuted a member', cn: '解除聊天限制' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({

@@ -1,4 +1,5 @@
 import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/action-texts.ts';
+import { defineAuditFilters } from '../../foundation/audit/detail-texts.ts';
 
 /** The recorded actions of administrators on messages. */
 export const auditActions = defineAuditActions({
@@ -17,9 +18,27 @@ export const auditActions = defineAuditActions({
   'messages.stop': { ko: '메시지 보내지 않기', en: 'Stopped a message', cn: '停止发送消息' },
   'messages.retry': { ko: '메시지 다시 보내기', en: 'Sent a message again', cn: '重新发送消息' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({
   dispatch: { ko: '여러 회원', en: 'Several members', cn: '多位会员' },
   message: { ko: '메시지', en: 'Message', cn: '消息' },
+});
+
+/** The conditions of a group of members, as sending to it records them. */
+export const auditFilterTexts = defineAuditFilters({
+  userType: { ko: '회원 구분', en: 'Kind of member', cn: '会员类型' },
+  levelId: { ko: '등급', en: 'Level', cn: '等级' },
+  approval: { ko: '승인 상태', en: 'Approval', cn: '审核状态' },
+  joinedFrom: { ko: '가입한 날부터', en: 'Signed up from', cn: '注册起始日' },
+  joinedTo: { ko: '가입한 날까지', en: 'Signed up until', cn: '注册截止日' },
+  loggedInFrom: { ko: '마지막 로그인부터', en: 'Last login from', cn: '最后登录起始日' },
+  loggedInTo: { ko: '마지막 로그인까지', en: 'Last login until', cn: '最后登录截止日' },
+  region: { ko: '지역', en: 'Region', cn: '地区' },
+  isAgreed: { ko: '광고 수신 동의', en: 'Agrees to advertising', cn: '同意接收广告' },
+  hasResume: { ko: '이력서 있음', en: 'Has a résumé', cn: '有简历' },
+  hasApplied: { ko: '지원한 적 있음', en: 'Has applied', cn: '曾应聘' },
 });

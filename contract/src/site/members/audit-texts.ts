@@ -20,3 +20,6 @@ export const auditActions = defineAuditActions({
   'users.erase': { ko: '개인정보 지우기', en: 'Erased personal data', cn: '删除个人信息' },
   'users.export': { ko: '회원 내려받기', en: 'Downloaded members', cn: '下载会员' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}

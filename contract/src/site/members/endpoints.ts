@@ -16,7 +16,6 @@ import {
   Nothing,
   text,
 } from '../../common/schemas.ts';
-import { approvals } from '../../hiring/companies/enums.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { OwnFile } from '../../foundation/files/endpoints.ts';
 import { memberPaths } from './paths.ts';
@@ -24,7 +23,7 @@ import { Member, MemberDetail, MemberSummary, WithdrawnMember } from './schemas.
 import { commonTexts as c } from '../../common/texts.ts';
 import { memberTexts as m } from './texts.ts';
 import { userTexts as u } from '../../account/users/texts.ts';
-import { userStatuses, userTypes } from '../../account/users/enums.ts';
+import { userStatuses, userTypes, approvals } from '../../account/users/enums.ts';
 import {
   BornAt,
   CeoName,

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { roles } from '../../common/rights.ts';
 import { bounds, MASK } from '../../common/bounds.ts';
 import { addressPart, FileRef } from '../../common/schemas.ts';
-import { approvals } from '../../hiring/companies/enums.ts';
-import { genders, userStatuses, userTypes } from '../../account/users/enums.ts';
+import { genders, userStatuses, userTypes, approvals } from '../../account/users/enums.ts';
 import { WithdrawalReason } from '../withdrawals/enums.ts';
 
 // Members as administrators see them

@@ -4,6 +4,9 @@ import { defineAuditActions, defineAuditTargets } from '../../foundation/audit/a
 export const auditActions = defineAuditActions({
   'reports.export': { ko: '리포트 내려받기', en: 'Downloaded a report', cn: '下载报告' },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({

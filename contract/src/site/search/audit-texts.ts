@@ -9,6 +9,9 @@ export const auditActions = defineAuditActions({
     cn: '重新显示热门搜索词',
   },
 });
+declare module '../../foundation/audit/action-texts.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}
 
 /** The kinds of target of these actions. */
 export const auditTargets = defineAuditTargets({

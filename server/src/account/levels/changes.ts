@@ -1,5 +1,4 @@
 import type { auditActions } from '@ieum/contract/account/levels/audit-texts.ts';
-import type { AuditDetails } from '@ieum/contract/foundation/audit/details.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { levelTexts as m } from '@ieum/contract/account/levels/texts.ts';
 import { users } from '#account/users/tables.ts';
@@ -100,7 +99,7 @@ const audit = (
   ctx: ConsoleContext,
   action: keyof typeof auditActions,
   row: LevelRow,
-  more: AuditDetails = {},
+  more: { memberCount?: number } = {},
 ) =>
   recordAudit(ctx, {
     action,

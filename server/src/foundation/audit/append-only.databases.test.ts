@@ -22,7 +22,7 @@ async function aReading(createdAt = new Date()) {
 }
 async function anAct(createdAt = new Date()) {
   const id = newId();
-  const act = { actorName: 'admin', action: 'users.block', subjectType: 'user' };
+  const act = { actorName: 'admin', action: 'users.block' as const, subjectType: 'user' };
   await world.db.insert(auditLogs).values({ id, address: '10.0.0.1', createdAt, ...act });
   return id;
 }

@@ -1,12 +1,18 @@
 import '@ieum/contract/site/members/audit-texts.ts';
 import { members } from '@ieum/contract/site/members/endpoints.ts';
+import { findAuditAction, type AuditAction } from '@ieum/contract/foundation/audit/action-texts.ts';
 import { describeAuditDetails } from '@ieum/contract/foundation/audit/details.ts';
 import { auditFilters } from '@ieum/contract/foundation/audit/endpoints.ts';
 import {
-  auditDetailTexts,
-  auditFieldTexts,
-  auditFilterTexts,
+  commonDetails,
+  findAuditField,
+  findAuditFilter,
 } from '@ieum/contract/foundation/audit/detail-texts.ts';
+import { auditDetails as ofMessages } from '@ieum/contract/foundation/messages/audit-texts.ts';
+import { auditDetails as ofRecruitments } from '@ieum/contract/hiring/recruitments/audit-texts.ts';
+import { auditDetails as ofUsers } from '@ieum/contract/account/users/audit-texts.ts';
+import '@ieum/contract/foundation/audit/audit-texts.ts';
+import '@ieum/contract/foundation/settings/audit-texts.ts';
 import { locales, sayIn, type Message } from '@ieum/contract/common/text.ts';
 import { messageChannels, messagePurposes } from '@ieum/contract/foundation/messages/enums.ts';
 import { moderation } from '@ieum/contract/hiring/moderation/endpoints.ts';
@@ -38,6 +44,15 @@ const values = {
   userType: ['PERSON', 'COMPANY', 'ADMINISTRATOR'],
 };
 
+/** An action that no module defines is no `AuditAction`; the type check fails if it were. */
+// @ts-expect-error -- the union is closed
+const unknownAction: AuditAction = 'users.unknown';
+
+it('has no label for an action that no module defines', () => {
+  expect(findAuditAction(unknownAction)).toBeUndefined();
+  expect(findAuditAction('users.revise' satisfies AuditAction)).toBeDefined();
+});
+
 const HANGUL = /[가-힣]/;
 
 describe.each(locales)('the audit log in %s', (locale) => {
@@ -46,7 +61,7 @@ describe.each(locales)('the audit log in %s', (locale) => {
   it('has a label for every field of every audited write', () => {
     expect(fields.length).toBeGreaterThan(20);
     const missing = fields.filter(
-      (name) => !(name in auditFieldTexts || name.replace(/^_/, '') in auditFieldTexts),
+      (name) => !(findAuditField(name) ?? findAuditField(name.replace(/^_/, ''))),
     );
     expect(missing).toEqual([]);
   });
@@ -60,7 +75,7 @@ describe.each(locales)('the audit log in %s', (locale) => {
   });
 
   it('never shows the stored name of a detail', () => {
-    for (const name of Object.keys(auditDetailTexts)) {
+    for (const name of Object.keys({ ...commonDetails, ...ofMessages, ...ofRecruitments, ...ofUsers })) {
       const [[shown] = ['']] = describeAuditDetails({ [name]: 1 }, say);
       expect(shown).not.toBe(name);
     }
@@ -72,7 +87,7 @@ describe.each(locales)('the audit log in %s', (locale) => {
   });
 
   it('writes the filters of an export as text', () => {
-    const missing = Object.keys(auditFilters).filter((name) => !(name in auditFilterTexts));
+    const missing = Object.keys(auditFilters).filter((name) => !findAuditFilter(name));
     expect(missing).toEqual([]);
     const filter = 'action=companies.approve, targetType=company, from=2026-11-23T15:00:00.000Z';
     const [[, text] = ['', '']] = describeAuditDetails({ filter }, say);

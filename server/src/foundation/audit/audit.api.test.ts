@@ -59,7 +59,7 @@ describe('GET /api/console/audit-logs', () => {
     const rows = Array.from({ length: 1050 }, (_, i) => ({
       actorId: actor.user.id,
       actorName: actor.user.username,
-      action: 'users.block',
+      action: 'users.block' as const,
       subjectType: 'user',
       address: '10.0.0.1',
       createdAt: new Date(at - i),

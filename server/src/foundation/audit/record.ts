@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AuditDetails } from '@ieum/contract/foundation/audit/details.ts';
-import type { AuditTarget } from '@ieum/contract/foundation/audit/action-texts.ts';
+import type { AuditAction } from '@ieum/contract/foundation/audit/action-texts.ts';
+import type { DetailText } from '@ieum/contract/foundation/audit/detail-texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 import { createBufferedWriter } from '#kit/jobs/buffered-writer.ts';
 import type { Context, Db } from '#kit/context.ts';
@@ -8,19 +9,21 @@ import { newId } from '#kit/db/ids.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
 /** An action with its target; a kind of target or a detail without a text does not compile. */
-interface AuditEntry<Action extends string, Target extends string, Detail extends string> {
+interface AuditEntry<Action extends AuditAction, Target extends string, Details, Field extends string> {
   action: Action;
-  subjectType: AuditTarget | Target;
+  subjectType: Target;
   subjectId: string | null;
   subjectName: string;
-  details?: AuditDetails & Partial<Record<Detail, string | number | boolean | null>>;
+  details?: AuditDetails<Details, Field>;
 }
 
 /** What a module records, with the labels. */
-interface AuditTexts<Action extends string, Target extends string, Detail extends string> {
+interface AuditTexts<Action extends AuditAction, Target extends string, Details, Field extends string> {
   actions: Readonly<Record<Action, Message>>;
-  targets?: Readonly<Record<Target, Message>>;
-  details?: Readonly<Record<Detail, Message>>;
+  targets: Readonly<Record<Target, Message>>;
+  details?: Details;
+  /** The fields that it changes. */
+  fields?: Readonly<Record<Field, Message>>;
 }
 
 type Doing = Pick<Context<'member'>, 'db' | 'now' | 'actor' | 'caller'>;
@@ -30,12 +33,17 @@ type Doing = Pick<Context<'member'>, 'db' | 'now' | 'actor' | 'caller'>;
  * written: who did what, when and from where.
  */
 export const auditWith =
-  <Action extends string, Target extends string = never, Detail extends string = never>(
-    _: AuditTexts<Action, Target, Detail>,
+  <
+    Action extends AuditAction,
+    Target extends string,
+    Details extends Readonly<Record<string, DetailText>> = Record<never, DetailText>,
+    Field extends string = never,
+  >(
+    _: AuditTexts<Action, Target, Details, Field>,
   ) =>
   async (
     { actor, caller, now, db }: Doing,
-    ...entries: readonly AuditEntry<NoInfer<Action>, NoInfer<Target>, NoInfer<Detail>>[]
+    ...entries: readonly AuditEntry<NoInfer<Action>, NoInfer<Target>, NoInfer<Details>, NoInfer<Field>>[]
   ): Promise<void> => {
     const by = {
       actorId: actor.userId,
@@ -49,7 +57,7 @@ export const auditWith =
         .values(entries.map((entry) => ({ ...entry, ...storedDetails(entry), ...by })));
   };
 
-function storedDetails({ details = {} }: { details?: AuditDetails }) {
+function storedDetails({ details = {} }: { details?: AuditDetails<unknown, string> }) {
   const { fields, ...rest } = details;
   return { details: { ...rest, ...(fields && { fields: fields.join(', ') }) } };
 }

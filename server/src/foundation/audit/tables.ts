@@ -1,3 +1,4 @@
+import type { AuditAction } from '@ieum/contract/foundation/audit/action-texts.ts';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '#kit/db/columns.ts';
 
@@ -8,7 +9,7 @@ export const auditLogs = pgTable(
     id: id(),
     actorId: uuid('actor_id'),
     actorName: text('actor_name').notNull(),
-    action: text('action').notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
     subjectType: text('subject_type').notNull(),
     subjectId: uuid('subject_id'),
     subjectName: text('subject_name').notNull().default(''),

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
-import type { ApplicationStage, MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+import type { MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { nextVersion, presentColumns, restoredColumns, settled } from '#hiring/applications/public.ts';
 import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
 import { addSeconds } from '#kit/dates.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ApplicationStage, MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+import { MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { defineEvent } from '#kit/jobs/events.ts';
 
 const OfApplication = z.object({

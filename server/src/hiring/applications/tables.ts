@@ -16,8 +16,8 @@ import type {
   ApplicationStage,
   ApplicationStatus,
   ApplicationStep,
-  MoveNotice,
 } from '@ieum/contract/hiring/applications/enums.ts';
+import type { MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { JobCertification } from '@ieum/contract/hiring/applications/schemas.ts';
 import type { Career, EducationLevel, Language } from '@ieum/contract/hiring/resumes/enums.ts';
 import { id, instant } from '#kit/db/columns.ts';

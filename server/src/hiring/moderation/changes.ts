@@ -1,5 +1,6 @@
 import type { auditActions } from '@ieum/contract/hiring/moderation/audit-texts.ts';
 import type { AuditDetails } from '@ieum/contract/foundation/audit/details.ts';
+import type { auditDetails, auditFields } from '@ieum/contract/hiring/recruitments/audit-texts.ts';
 import { eq } from 'drizzle-orm';
 import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { RecruitmentDraft } from '@ieum/contract/hiring/recruitments/schemas.ts';
@@ -160,7 +161,7 @@ interface Act {
   action: keyof typeof auditActions;
   id: string;
   subject: string;
-  details?: AuditDetails;
+  details?: AuditDetails<typeof auditDetails, keyof typeof auditFields>;
 }
 
 function audit(ctx: ConsoleContext, { action, id, subject, details = {} }: Act): Promise<void> {

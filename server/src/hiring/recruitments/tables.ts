@@ -13,7 +13,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
 import type {
   Career,
   ClosedReason,
@@ -22,6 +21,7 @@ import type {
   PayType,
   QuestionType,
   RecruitmentState,
+  MoveNotice,
 } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { Gender } from '@ieum/contract/account/users/enums.ts';
 import { id, instant } from '#kit/db/columns.ts';

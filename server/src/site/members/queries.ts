@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Approval } from '@ieum/contract/hiring/companies/enums.ts';
-import type { UserStatus, UserType } from '@ieum/contract/account/users/enums.ts';
+import type { UserStatus, UserType, Approval } from '@ieum/contract/account/users/enums.ts';
 import { companies, type CompanyRow } from '#hiring/companies/tables.ts';
 import { files, type FileRow } from '#foundation/files/tables.ts';
 import { userLevels, type LevelRow } from '#account/levels/tables.ts';

@@ -1,4 +1,5 @@
-import type { ApplicationStage, MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+import type { MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { findPlace, type Place } from '../board/board.ts';
 import { lockCard, type LockedCard } from '../queries.ts';

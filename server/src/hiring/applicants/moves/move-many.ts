@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ApplicationStage, MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+import type { MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { applicantTexts as m } from '@ieum/contract/hiring/applicants/texts.ts';
 import {
   isSubmitted,

@@ -1,8 +1,5 @@
-import type {
-  ApplicationProgress,
-  ApplicationStage,
-  MoveNotice,
-} from '@ieum/contract/hiring/applications/enums.ts';
+import type { ApplicationProgress, ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+import type { MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { Notification, Notifier } from '#foundation/notifications/public.ts';
 import type { Work } from '#kit/context.ts';
 import { progressOf } from '../own/progress.ts';

@@ -1,5 +1,5 @@
 import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
-import { applicantTexts as applicants } from '@ieum/contract/hiring/applicants/texts.ts';
+import { applicationTexts } from '@ieum/contract/hiring/applications/texts.ts';
 import { pdfTexts as m } from '@ieum/contract/hiring/applications/pdf-texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import type { AccessRecords } from '#foundation/audit/public.ts';
@@ -68,8 +68,8 @@ export function applicationPdfRoutes(route: Route, deps: ApplicationPdfDeps) {
       ownsRecruitment(actor, recruitment) && isSubmitted(application),
     run: async (ctx, { query: { contacts, reason } }, owned, { reply }) => {
       if (contacts && !reason)
-        throw new AppError('invalid', applicants.reasonNeeded, {
-          fields: { reason: applicants.reasonNeeded },
+        throw new AppError('invalid', applicationTexts.reasonNeeded, {
+          fields: { reason: applicationTexts.reasonNeeded },
         });
       const made = await make(ctx, owned, !contacts);
       const { application, company } = owned;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import type { MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { Work } from '#kit/context.ts';
 import { recruitments } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditField } from '@ieum/contract/foundation/audit/detail-texts.ts';
+import type { auditFields } from '@ieum/contract/account/users/audit-texts.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MemberRevision } from '@ieum/contract/site/members/endpoints.ts';
@@ -101,5 +101,5 @@ const recordRevision = (tx: Console, { user }: MemberRow, fields: readonly strin
     subjectType: 'user',
     subjectId: user.id,
     subjectName: user.username,
-    details: { fields: fields.map((name) => name.replace(/^_/, '') as AuditField) },
+    details: { fields: fields.map((name) => name.replace(/^_/, '') as keyof typeof auditFields) },
   });

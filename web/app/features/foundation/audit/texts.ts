@@ -3,7 +3,6 @@ import {
   describeAuditDetails,
   auditTargetText,
 } from '@ieum/contract/foundation/audit/details.ts';
-import { auditTargetTexts } from '@ieum/contract/foundation/audit/action-texts.ts';
 import type { Message } from '@ieum/contract/common/text.ts';
 import { say } from '#lib/format/copy.ts';
 import type { AuditLog } from './data.ts';
@@ -18,7 +17,7 @@ const optionsOf = (texts: Record<string, Message>) =>
   Object.entries(texts).map(([value, message]) => ({ value, label: say(message) }));
 
 interface Declared {
-  auditActions: Record<string, Message>;
+  auditActions?: Record<string, Message>;
   auditTargets?: Record<string, Message>;
 }
 
@@ -37,8 +36,5 @@ const fromModules = Object.entries(declared)
   .sort(fromTheTop)
   .map(([, texts]) => texts);
 
-export const actionOptions = fromModules.flatMap(({ auditActions }) => optionsOf(auditActions));
-export const targetOptions = [
-  ...optionsOf(auditTargetTexts),
-  ...fromModules.flatMap(({ auditTargets = {} }) => optionsOf(auditTargets)),
-];
+export const actionOptions = fromModules.flatMap(({ auditActions = {} }) => optionsOf(auditActions));
+export const targetOptions = fromModules.flatMap(({ auditTargets = {} }) => optionsOf(auditTargets));

@@ -1,8 +1,7 @@
 import type { Call, Reply } from '@ieum/contract/common/endpoint.ts';
 import type { members } from '@ieum/contract/site/members/endpoints.ts';
 import { memberPaths } from '@ieum/contract/site/members/paths.ts';
-import type { Approval } from '@ieum/contract/hiring/companies/enums.ts';
-import type { UserStatus, UserType } from '@ieum/contract/account/users/enums.ts';
+import type { UserStatus, UserType, Approval } from '@ieum/contract/account/users/enums.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
 import { download } from '#lib/api/download.ts';

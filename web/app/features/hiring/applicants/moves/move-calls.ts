@@ -1,6 +1,6 @@
 import type { ApplicantRow, MoveResult } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { BULK_MOST } from '@ieum/contract/hiring/applicants/enums.ts';
-import type { MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import type { MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { Place } from '../board/board.ts';
 import { api } from '../data.ts';

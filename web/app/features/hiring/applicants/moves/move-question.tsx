@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
-import { ApplicationStage, MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import type { Closing } from '@ieum/contract/hiring/recruitments/schemas.ts';
-import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { RecruitmentState, MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { closingQuery, closingText, ownRecruitmentQuery } from '#features/hiring/recruitments/own/public.ts';

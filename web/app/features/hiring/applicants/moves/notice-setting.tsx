@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
-import { MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import { MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { useState, type FormEvent } from 'react';
 import { useSetMoveNotice } from '#features/hiring/recruitments/own/public.ts';

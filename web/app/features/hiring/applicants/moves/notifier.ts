@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
-import type { MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
+import type { MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ownRecruitmentQuery } from '#features/hiring/recruitments/own/public.ts';
 import { toast } from '#ui/toast/toasts.ts';

@@ -1,4 +1,4 @@
-import type { Approval } from '@ieum/contract/hiring/companies/enums.ts';
+import type { Approval } from '@ieum/contract/account/users/enums.ts';
 import { useQuery } from '@tanstack/react-query';
 import { meQuery } from '#lib/session/me.ts';
 

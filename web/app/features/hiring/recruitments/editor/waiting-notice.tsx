@@ -1,4 +1,4 @@
-import type { Approval } from '@ieum/contract/hiring/companies/enums.ts';
+import type { Approval } from '@ieum/contract/account/users/enums.ts';
 import IconClock from '~icons/tabler/clock';
 import { copy } from './copy.ts';
 import styles from './trouble.module.css';

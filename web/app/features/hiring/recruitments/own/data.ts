@@ -1,7 +1,6 @@
-import type { MoveNotice } from '@ieum/contract/hiring/applications/enums.ts';
 import type { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { companyRecruitmentPaths } from '@ieum/contract/hiring/recruitments/company-paths.ts';
-import type { OwnKind, RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import type { OwnKind, RecruitmentState, MoveNotice } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
 

@@ -1,5 +1,4 @@
-import { approvals } from '@ieum/contract/hiring/companies/enums.ts';
-import { userTypes } from '@ieum/contract/account/users/enums.ts';
+import { userTypes, approvals } from '@ieum/contract/account/users/enums.ts';
 import { useQuery } from '@tanstack/react-query';
 import { statusMeta } from '#ui/badge/status-meta.ts';
 import { DayRange } from '#ui/grid/tools/day-range.tsx';

@@ -1,5 +1,4 @@
-import { approvals } from '@ieum/contract/hiring/companies/enums.ts';
-import { userTypes } from '@ieum/contract/account/users/enums.ts';
+import { userTypes, approvals } from '@ieum/contract/account/users/enums.ts';
 import type { Sort } from '#ui/grid/grid-types.ts';
 import { oneOf, useListParams, type ListParams } from '#ui/grid/use-list-params.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';

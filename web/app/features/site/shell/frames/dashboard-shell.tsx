@@ -7,7 +7,7 @@ import { useSession } from '#lib/session/use-session.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { CompanyMark } from '#ui/layout/company-mark.tsx';
-import type { Approval } from '@ieum/contract/hiring/companies/enums.ts';
+import type { Approval } from '@ieum/contract/account/users/enums.ts';
 import { Written } from '#ui/text/written.tsx';
 import { meQuery } from '../../../../lib/session/me.ts';
 import { AppFrame } from './app-frame.tsx';
