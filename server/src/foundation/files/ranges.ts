@@ -1,17 +1,16 @@
+import { parse } from 'range-parser';
 import type { ByteRange } from '#platform/files/storage.ts';
 
+/** Whether some of the requested ranges are invalid; the other bit is set for those beyond the end. */
+const INVALID = 1;
+
 /**
- * Parses a `Range` header with one range of bytes: undefined when there is none or it is invalid (the whole
- * file is sent then), 'unsatisfiable' when it is beyond the end.
+ * Parses a `Range` header with one range of bytes: undefined when there is none, it is invalid, or several
+ * are requested (the whole file is sent then), 'unsatisfiable' when it is beyond the end.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (first === undefined || last === undefined || first + last === '') return undefined;
-  if (first === '') {
-    const length = Math.min(Number(last), size);
-    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
-  }
-  const range = { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
-  if (range.start >= size) return 'unsatisfiable';
-  return range.start > range.end ? undefined : range;
+  if (header === undefined || header.includes(',')) return undefined;
+  const { code, type, ranges } = parse(size, header);
+  if (type !== 'bytes' || code & INVALID) return undefined;
+  return ranges[0] ?? 'unsatisfiable';
 }
