@@ -45,20 +45,6 @@ const shared = [
     test: /\/node_modules\/@tanstack\//,
     minShareCount: 20,
   },
-  {
-    // Small functions that screens without a form need as well: they would bring all widgets with them.
-    name: 'hooks',
-    priority: 2,
-    test: /\/node_modules\/@mantine\/hooks\//,
-    minShareCount: 20,
-  },
-  {
-    // What the forms of most of them need.
-    name: 'widgets',
-    priority: 1,
-    test: /\/node_modules\/@mantine\//,
-    minShareCount: 20,
-  },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Whether a media query matches, updated when it changes; only for parts that are never rendered on the
- * server.
- */
+const no = () => false;
+
+/** Whether a media query matches, updated when it changes; false on the server. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
     (listener: () => void) => {
@@ -13,5 +12,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(listen, () => matchMedia(query).matches);
+  return useSyncExternalStore(listen, () => matchMedia(query).matches, no);
 }

@@ -1,4 +1,4 @@
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue } from '#lib/forms/use-debounced.ts';
 import { useQuery } from '@tanstack/react-query';
 import IconX from '~icons/tabler/x';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ interface AddressSearchProps {
 const PAUSE_MILLISECONDS = 250;
 
 function useSuggestions(text: string) {
-  const [query] = useDebouncedValue(text.trim(), PAUSE_MILLISECONDS);
+  const query = useDebouncedValue(text.trim(), PAUSE_MILLISECONDS);
   const { data, isFetching, isError } = useQuery(addressesQuery(query));
   const found = data?.addresses ?? [];
   const note = () => {

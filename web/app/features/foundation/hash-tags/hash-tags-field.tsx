@@ -1,7 +1,7 @@
 import { HASH_TAG_LENGTH, HASH_TAGS_MAX } from '@ieum/contract/foundation/hash-tags/enums.ts';
 import type { HashTagRef } from '@ieum/contract/foundation/hash-tags/schemas.ts';
 import IconX from '~icons/tabler/x';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue } from '#lib/forms/use-debounced.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -39,7 +39,7 @@ const Chosen = ({ tags, onRemove }: ChosenProps) => (
 
 /** The suggestions for what is typed; `isNone` once the server knows none. */
 function useSuggestions(typed: string) {
-  const [requested] = useDebouncedValue(bareOf(typed), REST_MS);
+  const requested = useDebouncedValue(bareOf(typed), REST_MS);
   const isAsked = requested !== '';
   const {
     data = [],

@@ -1,5 +1,5 @@
 import IconSearch from '~icons/tabler/search';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue } from '#lib/forms/use-debounced.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -26,7 +26,7 @@ interface Results {
 function useResults(search: string, userId: string): Results {
   const { may } = useRights();
   const logOut = useLogout();
-  const [settled] = useDebouncedValue(search, PAUSE);
+  const settled = useDebouncedValue(search, PAUSE);
   const { data, error, isFetching, refetch } = useQuery(foundQuery(settled));
   const screens = useMemo(() => screensFor(may), [may]);
   const acts = actsFor(may, logOut);

@@ -1,7 +1,7 @@
 import { regions } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { regionTexts } from '@ieum/contract/hiring/recruitments/labels.ts';
 import type { GroupPreview } from '@ieum/contract/site/dispatches/endpoints.ts';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue } from '#lib/forms/use-debounced.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useController, useWatch } from 'react-hook-form';
 import { levelsQuery } from '#features/account/levels/data.ts';
@@ -91,7 +91,7 @@ function Preview({ group }: { group: GroupPreview }) {
 /** The recipients by conditions, counted while they are chosen. */
 export function GroupField({ error }: { error: string | undefined }) {
   const { channel, isAdvertising, group } = useWatch<LetterValues>() as LetterValues;
-  const [asked] = useDebouncedValue(JSON.stringify(conditionsOf(group)), REST_MS);
+  const asked = useDebouncedValue(JSON.stringify(conditionsOf(group)), REST_MS);
   const query = useQuery(groupPreviewQuery({ channel, isAdvertising, group: JSON.parse(asked) as object }));
   return (
     <div className={styles.recipients}>

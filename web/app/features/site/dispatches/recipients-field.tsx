@@ -1,6 +1,6 @@
 import type { Member } from '@ieum/contract/site/members/endpoints.ts';
 import IconX from '~icons/tabler/x';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue } from '#lib/forms/use-debounced.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sayKey } from '#lib/format/copy.ts';
@@ -48,7 +48,7 @@ function Chosen({ recipients, onChange }: Omit<RecipientsProps, 'error'>) {
 /** The recipients: found by a part of the name, removed by a press. */
 export function RecipientsField({ recipients, error, onChange }: RecipientsProps) {
   const [typed, setTyped] = useState('');
-  const [requested] = useDebouncedValue(typed.trim(), REST_MS);
+  const requested = useDebouncedValue(typed.trim(), REST_MS);
   const isRequested = requested.length >= FEWEST_LETTERS;
   const found = useQuery({
     ...memberListQuery({ searchValue: requested, page: 1 }),

@@ -1,5 +1,5 @@
 import type { SearchParameter } from '@ieum/contract/foundation/saved-views/enums.ts';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback } from '#lib/forms/use-debounced.ts';
 import IconSearch from '~icons/tabler/search';
 import { useTyped } from '#lib/forms/use-typed.ts';
 import { useUrlState } from '../../layout/use-url-state.ts';

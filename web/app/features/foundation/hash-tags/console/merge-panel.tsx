@@ -1,5 +1,5 @@
 import type { HashTagRef } from '@ieum/contract/foundation/hash-tags/schemas.ts';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue } from '#lib/forms/use-debounced.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -45,7 +45,7 @@ const Preview = ({ from, into, onMerge }: PreviewProps) => (
 export function MergePanel({ tag, list }: { tag: HashTag; list: string }) {
   const [typed, setTyped] = useState('');
   const [into, setInto] = useState<HashTagRef>();
-  const [requested] = useDebouncedValue(typed.trim(), REST_MS);
+  const requested = useDebouncedValue(typed.trim(), REST_MS);
   const { data = [] } = useQuery({ ...suggestionsQuery(requested), enabled: requested !== '' });
   const merge = useMergeHashTag();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { useMedia } from '#ui/layout/use-media.ts';
 import { parts, type Part } from './checks/gaps.ts';
 import { BeforePublishing } from './checks/missing-list.tsx';
 import { summaryOf } from './checks/summaries.ts';
@@ -58,7 +58,7 @@ function Cards(props: EditorPartsProps) {
 export function EditorParts(props: EditorPartsProps) {
   const { editor, screen } = props;
   const { place, form, files, gaps } = screen;
-  const isWide = useMediaQuery('(width >= 80em)');
+  const isWide = useMedia('(width >= 80em)');
   return (
     <div className={styles.columns}>
       <Steps

@@ -13,10 +13,11 @@ import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { loginAddress } from '#lib/session/login-address.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { useMedia } from '#ui/layout/use-media.ts';
 import { AttendanceBox } from '../attendance/attendance-box.tsx';
 import type { Lecture } from '../data.ts';
 import { stateOf } from '../list/state.ts';
-import { useIsNarrow } from '../page/use-is-narrow.ts';
+import { NARROW } from '../page/narrow.ts';
 import styles from './chat-panel.module.css';
 import { Composer } from './composer.tsx';
 import { copy } from './copy.ts';
@@ -117,7 +118,7 @@ export function ChatPanel({ lecture, underPlayer }: ChatPanelProps) {
     messages: view.messages,
     lastNotice: view.notices.at(-1)?.key,
     isOwn,
-    isPage: useIsNarrow(),
+    isPage: useMedia(NARROW),
   });
   const { chat, notice } = view;
   return (

@@ -1,4 +1,4 @@
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue } from '#lib/forms/use-debounced.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -16,7 +16,7 @@ export function CompanyField() {
   } = useController({ name: 'company' });
   const [typed, setTyped] = useState('');
   const [name, setName] = useState('');
-  const [term] = useDebouncedValue(typed.trim(), REST_MS);
+  const term = useDebouncedValue(typed.trim(), REST_MS);
   const { data } = useQuery({
     queryKey: ['lecture-companies', term],
     queryFn: async () => companiesOf().list({ query: { searchValue: term, limit: SHOWN } }),

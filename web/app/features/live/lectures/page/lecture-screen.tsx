@@ -13,6 +13,7 @@ import { CompanyMark } from '#ui/layout/company-mark.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { Written } from '#ui/text/written.tsx';
+import { useMedia } from '#ui/layout/use-media.ts';
 import type { AnswersData, Lecture, LectureData } from '../data.ts';
 import { Answers } from '../questions/answers.tsx';
 import { copy as answersCopy } from '../questions/copy.ts';
@@ -21,7 +22,7 @@ import { copy } from './copy.ts';
 import styles from './lecture-screen.module.css';
 import { About, Files, Links } from './parts.tsx';
 import { Player } from './player.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { NARROW } from './narrow.ts';
 import { useOwnView } from './use-own-view.ts';
 
 // Only those who see the lecture need the chat, and no other page does.
@@ -100,7 +101,7 @@ const Chat = ({ lecture, underPlayer }: { lecture: Lecture; underPlayer: Element
 /** /lectures/{_lecture}: player or code, hand-outs, description, links, and the chat. */
 export function LectureScreen({ data }: { data: LectureData }) {
   const { lecture, isAccessible, answers, setOwn } = useOwnView(data);
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMedia(NARROW);
   const [underPlayer, setUnderPlayer] = useState<HTMLElement | null>(null);
   useBookmarksOf('USER_COMPNY', [lecture.company._id]);
   const chat = isAccessible && <Chat key={lecture._id} lecture={lecture} underPlayer={underPlayer} />;

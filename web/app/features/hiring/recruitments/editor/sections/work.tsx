@@ -5,7 +5,7 @@ import {
   recruitmentBounds as bounds,
   type PayType,
 } from '@ieum/contract/hiring/recruitments/enums.ts';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue } from '#lib/forms/use-debounced.ts';
 import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import IconCheck from '~icons/tabler/check';
 import { useRef, useState } from 'react';
@@ -38,7 +38,7 @@ const PAUSE = 700;
 
 function WageAdvice({ published }: { published: Published | undefined }) {
   const employment = useWatch<EditorForm, 'employment'>({ name: 'employment' });
-  const [settled] = useDebouncedValue(employment, PAUSE);
+  const settled = useDebouncedValue(employment, PAUSE);
   if (hidesAmounts(settled.wage.type)) return null;
   return adviceOnWage(settled, published).map(({ key, words, reason }) => (
     <p key={key} className={styles.warning}>
