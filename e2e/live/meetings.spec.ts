@@ -175,7 +175,9 @@ test('the confirmed time becomes a video interview without typing anything, and 
   await card.getByText('지원자 보기').click();
   await card.getByRole('button', { name: `${applicant} 화상 면접` }).click();
   const sheet = page.getByRole('dialog', { name: '화상 면접 만들기' });
-  await expect(sheet.getByLabel('날짜')).toHaveValue(seoulDay(schedule?.date ?? ''));
+  await expect(sheet.getByLabel('날짜', { exact: true })).toHaveValue(
+    seoulDay(schedule?.date ?? '').replaceAll('-', '.'),
+  );
   await expect(sheet.getByText(applicant)).toBeVisible();
   await expectSound(page, '화상 면접 만들기', complaints);
   await sheet.getByRole('button', { name: '만들기', exact: true }).click();

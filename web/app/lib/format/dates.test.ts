@@ -4,12 +4,9 @@ import {
   dayText,
   daysLeft,
   daysLeftLabel,
-  fromSeoulInput,
   momentText,
   periodText,
   programPeriodText,
-  seoulDay,
-  toSeoulInput,
   waitedText,
 } from './dates.ts';
 
@@ -72,14 +69,5 @@ describe('dates as text', () => {
     expect(waitedText('2026-11-18T19:00:00+09:00', now)).toBe('1일 14시간째');
     const waited = (minutes: number) => waitedText(Date.parse(now) - minutes * 60_000, now);
     expect([0, 5, 60, 48 * 60].map(waited)).toEqual(['방금 전', '5분째', '1시간째', '2일째']);
-  });
-});
-
-describe('date fields', () => {
-  it('keep the moment when converted to Seoul time and back', () => {
-    const instant = fromSeoulInput('2026-11-20 00:30:00');
-    expect(instant).toBe('2026-11-20T00:30:00+09:00');
-    expect(toSeoulInput(instant)).toBe('2026-11-20 00:30:00');
-    expect(seoulDay('2026-11-19T15:30:00Z')).toBe('2026-11-20');
   });
 });

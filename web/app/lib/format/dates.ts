@@ -156,9 +156,3 @@ export function daysLeftLabel(days: number | null | undefined): string {
   if (days === 0) return 'D-Day';
   return days < 0 ? `D-${-days}` : copy.closed;
 }
-
-/** A moment in the format of date fields, in Seoul time: `2026-11-20 18:00:00`. */
-export const toSeoulInput = (moment: Moment): string => `${seoulDay(moment)} ${timeText(moment)}:00`;
-
-/** The wire's instant for the text of a date field: `2026-11-20T18:00:00+09:00`. */
-export const fromSeoulInput = (input: string): string => `${input.slice(0, 16).replace(' ', 'T')}:00+09:00`;

@@ -120,6 +120,7 @@ export const copy = defineCopy({
     done: { ko: '다시 보내고 있어요', en: 'It is on its way again', cn: '正在重新发送' },
   },
   waiting: {
+    day: { ko: '보낼 날', en: 'Leaves on', cn: '发送日期' },
     at: { ko: '보낼 시각', en: 'Leaves at', cn: '发送时间' },
     quiet: {
       ko: '문자는 21:00부터 다음 날 08:00까지 보내지 않아요. 그 사이로 정하면 08:00에 보내요.',

@@ -1,27 +1,33 @@
+import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { useState, type FormEvent } from 'react';
-import { fromSeoulInput, momentText, toSeoulInput } from '#lib/format/dates.ts';
+import { say } from '#lib/format/copy.ts';
+import { momentText } from '#lib/format/dates.ts';
+import { momentOf, dayOf, timeOf } from '#lib/format/moments.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
+import { MomentInput } from '#ui/form/fields/moment-input.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { useWaiting, type ConsoleMessage } from './data.ts';
 
 const words = copy.waiting;
 
+/** The moment without its seconds, which are not shown. */
+const wholeMinute = (moment: string): string => momentOf(dayOf(moment) ?? '', timeOf(moment));
+
 /** Reschedules or cancels a message that has not been sent yet. */
 export function Waiting({ message }: { message: ConsoleMessage }) {
   const change = useWaiting(message._id);
-  const [at, setAt] = useState(() =>
-    toSeoulInput(message.nextAttemptAt ?? Date.now())
-      .slice(0, 16)
-      .replace(' ', 'T'),
+  const [at, setAt] = useState<string | null>(() =>
+    wholeMinute(message.nextAttemptAt ?? new Date().toISOString()),
   );
+  const [isTried, setTried] = useState(false);
   const move = async (event: FormEvent) => {
     event.preventDefault();
-    if (change.isPending || at === '') return;
+    setTried(true);
+    if (change.isPending || at === null) return;
     await runAction({
-      run: () => change.mutateAsync(new Date(fromSeoulInput(at)).toISOString()),
+      run: () => change.mutateAsync(at),
       done: ({ nextAttemptAt }) => nextAttemptAt && words.moved(momentText(nextAttemptAt)),
     });
   };
@@ -35,14 +41,14 @@ export function Waiting({ message }: { message: ConsoleMessage }) {
   };
   return (
     <form method="post" className={styles.waiting} onSubmit={move}>
-      <TextField
-        label={words.at}
-        type="datetime-local"
-        size="md"
-        required
+      <MomentInput
+        dayLabel={words.day}
+        timeLabel={words.at}
         value={at}
-        {...(message.channel === 'SMS' && { hint: words.quiet })}
-        onChange={(event) => setAt(event.currentTarget.value)}
+        hint={message.channel === 'SMS' ? words.quiet : undefined}
+        error={isTried && at === null ? say(commonTexts.dateInvalid) : undefined}
+        onChange={setAt}
+        onWrong={() => setAt(null)}
       />
       <div>
         <Button kind="default" onClick={() => void stop()}>

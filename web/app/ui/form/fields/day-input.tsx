@@ -26,8 +26,8 @@ interface DayInputProps extends Pick<
   value: string | null;
   onChange: (day: string | null) => void;
   /** A text was typed that is not a day of the period. */
-  onWrong?: (typed: string) => void;
-  onBlur?: () => void;
+  onWrong?: ((typed: string) => void) | undefined;
+  onBlur?: (() => void) | undefined;
   /** The limits set by the other ends of the period. */
   min?: string | undefined;
   max?: string | undefined;

@@ -2,7 +2,8 @@ import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { entranceTypeTexts, entranceTypes, interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
 import { useState } from 'react';
 import { sayAll } from '#lib/format/copy.ts';
-import { seoulToday } from '#lib/format/dates.ts';
+import { seoulDay } from '#lib/format/dates.ts';
+import { momentOf, timeOf } from '#lib/format/moments.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
@@ -10,6 +11,7 @@ import { Segments } from '#ui/button/segments.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { MomentInput } from '#ui/form/fields/moment-input.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
 import { uiCopy } from '#ui/state/copy.ts';
@@ -53,24 +55,17 @@ const TimeFields = ({ form, errors, onChange }: FieldsProps) => (
     />
     <div className={styles.row}>
       {form.type === 'ON_TIME' && (
-        <>
-          <TextField
-            label={copy.day}
-            type="date"
-            size="md"
-            min={seoulToday()}
-            value={form.date}
-            error={errors.date}
-            onChange={(event) => onChange({ date: event.currentTarget.value })}
-          />
-          <TextField
-            label={copy.time}
-            type="time"
-            size="md"
-            value={form.time}
-            onChange={(event) => onChange({ time: event.currentTarget.value })}
-          />
-        </>
+        <MomentInput
+          dayLabel={copy.day}
+          timeLabel={copy.time}
+          value={form.date === '' ? null : momentOf(form.date, form.time)}
+          proposes={form.time}
+          error={errors.date}
+          onChange={(moment) =>
+            onChange(moment === null ? { date: '' } : { date: seoulDay(moment), time: timeOf(moment) })
+          }
+          onWrong={() => onChange({ date: '' })}
+        />
       )}
       <SelectField
         label={copy.length}

@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { MomentInput } from '#ui/form/fields/moment-input.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { confirmLeaving } from '#ui/layer/use-leave-guard.ts';
 import { uiCopy } from '#ui/state/copy.ts';
@@ -14,7 +15,6 @@ import { TimesField } from '../propose/times-field.tsx';
 import { ChosenTimes } from './chosen-times.tsx';
 import { editCopy as copy } from './copy.ts';
 import styles from './edit-sheet.module.css';
-import { UntilField } from './until-field.tsx';
 import { useEdit } from './use-edit.ts';
 
 type Edit = ReturnType<typeof useEdit>;
@@ -24,7 +24,7 @@ const minutesOptions = (present: number) =>
     .toSorted((one, other) => one - other)
     .map((n) => ({ value: String(n), label: proposeCopy.minutesOf(n) }));
 
-const FactFields = ({ facts, change, error, takenBy }: Edit) => (
+const FactFields = ({ facts, change, errors, takenBy }: Edit) => (
   <div>
     <div className={styles.facts}>
       <TextField
@@ -34,7 +34,7 @@ const FactFields = ({ facts, change, error, takenBy }: Edit) => (
         maxLength={meetingBounds.title}
         value={facts.title}
         hint={proposeCopy.nameHint}
-        error={error}
+        error={errors.title}
         onChange={(event) => change({ title: event.currentTarget.value })}
       />
       <SelectField
@@ -45,7 +45,16 @@ const FactFields = ({ facts, change, error, takenBy }: Edit) => (
         onChange={(minutes) => change({ minutes: Number(minutes) })}
       />
       <PlaceField value={facts.place} onChange={(place) => change({ place })} />
-      <UntilField moment={facts.until} onChange={(until) => change({ until })} />
+      <div className={styles.until}>
+        <MomentInput
+          dayLabel={copy.until}
+          timeLabel={copy.untilTime}
+          value={facts.until}
+          error={errors.until}
+          onChange={(until) => change({ until })}
+          onWrong={() => change({ until: null })}
+        />
+      </div>
     </div>
     {takenBy.size > 0 && <p className={styles.hint}>{copy.minutesStay}</p>}
   </div>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
+import { say } from '#lib/format/copy.ts';
 import { momentOf } from '#lib/format/moments.ts';
 import { seoulDay, timeText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
@@ -10,8 +12,8 @@ interface Facts {
   title: string;
   place: string;
   minutes: number;
-  /** Until when applicants pick. */
-  until: string;
+  /** Until when applicants pick; null while no valid day is typed. */
+  until: string | null;
 }
 
 type Times = ReadonlySet<string>;
@@ -60,7 +62,7 @@ const changeOf = (
   title: facts.title,
   place: facts.place,
   ...(facts.minutes !== first.minutes && { minutes: facts.minutes }),
-  ...(facts.until !== first.until && { matching: { startsAt, endsAt: facts.until } }),
+  ...(facts.until !== null && facts.until !== first.until && { matching: { startsAt, endsAt: facts.until } }),
   ...(times && { schedulesAvailable: [...times].toSorted() }),
   notice: isNotified ? 'SEND' : 'NONE',
 });
@@ -74,12 +76,15 @@ export function useEdit(meeting: CompanyMeeting, onDone: () => void) {
   const [isNotified, setNotified] = useState(true);
   const [isTried, setTried] = useState(false);
   const revise = useReviseMeeting();
-  const title = facts.title.trim() === '' ? proposeCopy.noName : undefined;
+  const errors: { title?: string | undefined; until?: string | undefined } = {
+    title: facts.title.trim() === '' ? proposeCopy.noName : undefined,
+    until: facts.until === null ? say(commonTexts.dateInvalid) : undefined,
+  };
   const place = facts.place.trim();
   const coming = [...takenBy.keys()].filter((time) => Date.parse(time) > now).length;
   const save = async () => {
     setTried(true);
-    if (title) return;
+    if (errors.title || errors.until) return;
     const change = changeOf(meeting, { first, facts, times: areOther ? times : undefined, isNotified });
     const run = () => revise.mutateAsync({ id: meeting._id, change });
     if (await runAction({ run, done: copy.saved })) onDone();
@@ -92,7 +97,7 @@ export function useEdit(meeting: CompanyMeeting, onDone: () => void) {
     changeTimes,
     takenBy,
     notices: { isNotified, setNotified, count: place !== '' && place !== first.place ? coming : 0 },
-    error: isTried ? title : undefined,
+    errors: isTried ? errors : {},
     isChanged: areOther || JSON.stringify(facts) !== JSON.stringify(first),
     save,
     isBusy: revise.isPending,

@@ -1,0 +1,76 @@
+import { useState, type Ref } from 'react';
+import { TextField } from '../../field/text-field.tsx';
+import { dayOf, momentOf, timeOf } from '#lib/format/moments.ts';
+import { DayInput } from './day-input.tsx';
+import styles from './moment-input.module.css';
+
+interface MomentInputProps {
+  dayLabel: string;
+  timeLabel: string;
+  /** The moment of the wire; null without a day. */
+  value: string | null;
+  onChange: (moment: string | null) => void;
+  /** A text was typed that is not a day. */
+  onWrong?: () => void;
+  onBlur?: (() => void) | undefined;
+  /** The time set for the first chosen day, `HH:mm`. */
+  proposes?: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  isDisabled?: boolean;
+  isClearable?: boolean;
+  /** The field of the day. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The time of the last moment, which stays while another day is typed. */
+function useLastTime(value: string | null, proposed = '09:00'): string {
+  const [last, setLast] = useState('');
+  const time = timeOf(value);
+  if (time !== '' && time !== last) setLast(time);
+  return time || last || proposed;
+}
+
+/** A moment in Seoul time as a day, typed or chosen, and a time; nothing after 2999-12-31 is accepted. */
+export function MomentInput({
+  ref,
+  value,
+  onChange,
+  onBlur,
+  isDisabled = false,
+  ...field
+}: MomentInputProps) {
+  const time = useLastTime(value, field.proposes);
+  const chooseDay = (day: string | null) => onChange(day ? momentOf(day, time) : null);
+  const chooseTime = (chosen: string) => {
+    const day = dayOf(value);
+    if (day && chosen) onChange(momentOf(day, chosen));
+  };
+  return (
+    <div className={styles.moment}>
+      <DayInput
+        ref={ref}
+        label={field.dayLabel}
+        size="md"
+        hint={field.hint}
+        value={dayOf(value)}
+        disabled={isDisabled}
+        clearable={Boolean(field.isClearable) && !isDisabled}
+        error={field.error}
+        onChange={chooseDay}
+        onWrong={field.onWrong}
+        onBlur={onBlur}
+      />
+      <TextField
+        size="md"
+        type="time"
+        data-empty={timeOf(value) === '' || undefined}
+        label={field.timeLabel}
+        value={timeOf(value)}
+        disabled={isDisabled || value === null}
+        onChange={(event) => chooseTime(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+    </div>
+  );
+}
