@@ -2,7 +2,7 @@ import IconX from '~icons/tabler/x';
 import { useId, type ReactNode } from 'react';
 import { uiCopy as copy } from '../state/copy.ts';
 import styles from './sheet.module.css';
-import { useModal } from './use-modal.ts';
+import { Modal } from './modal.tsx';
 import { Written } from '../text/written.tsx';
 
 interface SheetProps {
@@ -59,14 +59,13 @@ export function Sheet({ above, title, subtitle, onClose, mayClose, children, foo
   const close = async () => {
     if (!mayClose || (await mayClose())) onClose();
   };
-  const { dialog, handlers } = useModal(() => void close(), isAddressed);
 
   return (
-    <dialog
-      ref={dialog}
+    <Modal
+      onClose={() => void close()}
+      isAddressed={isAddressed}
       className={[styles.sheet, styles[side], styles[size]].join(' ')}
       aria-labelledby={id}
-      {...handlers}
     >
       <div className={styles.frame}>
         <Head titleId={id} above={above} title={title} subtitle={subtitle} onClose={() => void close()} />
@@ -75,6 +74,6 @@ export function Sheet({ above, title, subtitle, onClose, mayClose, children, foo
         </div>
         {footer && <div className={styles.foot}>{footer}</div>}
       </div>
-    </dialog>
+    </Modal>
   );
 }

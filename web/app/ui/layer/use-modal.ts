@@ -1,4 +1,11 @@
-import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { lockScrolling } from './lock-scrolling.ts';
 import { useLayer } from './use-layer.ts';
 
@@ -7,32 +14,44 @@ interface Modal {
   handlers: {
     onClick: (event: MouseEvent) => void;
     onCancel: (event: SyntheticEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
   };
 }
 
-/** A `dialog` that is modal while it is rendered: Esc, Back and the veil close it, and the focus returns. */
-export function useModal(close: () => void, isAddressed = false): Modal {
+export interface ModalOptions {
+  /** The address opens it, so Back closes it without a history entry of its own. */
+  isAddressed?: boolean | undefined;
+  /** False for a layer beside which the page stays usable; Escape within it closes it. */
+  isModal?: boolean | undefined;
+}
+
+/** A `dialog` that is open while it is rendered: Esc, Back and the veil close it, and the focus returns. */
+export function useModal(close: () => void, { isAddressed = false, isModal = true }: ModalOptions): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    dialog.current?.showModal();
+    if (isModal) dialog.current?.showModal();
+    else dialog.current?.show();
     dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    const unlock = lockScrolling();
+    const unlock = isModal ? lockScrolling() : undefined;
     return () => {
-      unlock();
+      unlock?.();
       if (before instanceof HTMLElement) before.focus();
     };
-  }, []);
-  useLayer(close, !isAddressed);
+  }, [isModal]);
+  useLayer(close, isModal && !isAddressed);
   return {
     dialog,
     handlers: {
       onClick: (event) => {
-        if (event.target === dialog.current) close();
+        if (isModal && event.target === dialog.current) close();
       },
       onCancel: (event) => {
         event.preventDefault();
         close();
+      },
+      onKeyDown: (event) => {
+        if (!isModal && event.key === 'Escape' && !event.defaultPrevented) close();
       },
     },
   };

@@ -5,7 +5,7 @@ import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useRights } from '#lib/session/rights.ts';
 import { useSession } from '#lib/session/use-session.ts';
-import { useModal } from '#ui/layer/use-modal.ts';
+import { Modal } from '#ui/layer/modal.tsx';
 import { useLogout } from '../shell/use-logout.ts';
 import { copy } from './copy.ts';
 import { foundQuery } from './data.ts';
@@ -132,7 +132,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const entries = results.groups.flatMap((group) => group.entries);
   // Rows that arrive or go must not leave the choice behind the end of the list.
   const index = Math.min(active, entries.length - 1);
-  const { dialog, handlers } = useModal(onClose);
   const choose = useChoose(userId, onClose);
 
   const handleKey = (event: KeyboardEvent) => {
@@ -151,7 +150,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <dialog ref={dialog} className={styles.palette} aria-label={copy.title} {...handlers}>
+    <Modal onClose={onClose} className={styles.palette} aria-label={copy.title}>
       <div className={styles.frame}>
         <Field id={id} text={typed} active={index} onChange={change} onKey={handleKey} />
         <PaletteList
@@ -166,6 +165,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
           {copy.keys}
         </p>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,9 +1,8 @@
 import IconInfoCircle from '~icons/tabler/info-circle';
 import IconX from '~icons/tabler/x';
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { lockScrolling } from '#ui/layer/lock-scrolling.ts';
-import { useLayer } from '#ui/layer/use-layer.ts';
+import { Modal } from '#ui/layer/modal.tsx';
 import { LogoMark } from '#ui/layout/logo.tsx';
 import { uiCopy } from '#ui/state/copy.ts';
 import { copy } from '../copy.ts';
@@ -14,48 +13,22 @@ import { MessageList } from './message-list.tsx';
 
 const PHONE = '(width < 48em)';
 
-/** On a phone the panel is modal and Back closes it; elsewhere the page behind stays usable. */
-function usePanel(onClose: () => void) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isModal] = useState(() => matchMedia(PHONE).matches);
-  useLayer(onClose, isModal);
-  useEffect(() => {
-    if (!isModal) {
-      dialog.current?.show();
-      return undefined;
-    }
-    dialog.current?.showModal();
-    return lockScrolling();
-  }, [isModal]);
-  useEffect(() => dialog.current?.querySelector<HTMLElement>('textarea')?.focus(), []);
-  return { dialog, isModal };
-}
-
 /** The conversation with the assistant. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const { dialog, isModal } = usePanel(onClose);
+  // On a phone the panel is modal and Back closes it; elsewhere the page behind stays usable.
+  const [isModal] = useState(() => matchMedia(PHONE).matches);
   const chat = useChat();
-  const cancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
   // The page that a link opens is behind the panel, which covers it on a phone.
   const follow = isModal ? onClose : () => undefined;
   return (
-    <dialog
-      ref={dialog}
+    <Modal
+      onClose={onClose}
+      isModal={isModal}
       className={styles.panel}
       aria-labelledby={id}
       aria-modal={isModal}
       data-print="hidden"
-      onCancel={cancel}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-      }}
-      onClick={(event) => {
-        if (isModal && event.target === dialog.current) onClose();
-      }}
     >
       <div className={styles.frame}>
         <header className={styles.head}>
@@ -78,6 +51,6 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
         {chat.usesModel && <p className={styles.model}>{copy.model}</p>}
         <MessageForm chat={chat} />
       </div>
-    </dialog>
+    </Modal>
   );
 }

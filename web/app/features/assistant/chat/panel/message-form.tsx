@@ -56,6 +56,7 @@ export function MessageForm({ chat }: { chat: Chat }) {
       </p>
       <textarea
         rows={1}
+        data-autofocus
         value={text}
         maxLength={CHAT_QUERY_MAX}
         aria-label={copy.query}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useModal } from '#ui/layer/use-modal.ts';
+import { Modal } from '#ui/layer/modal.tsx';
 import type { Popup } from '../data.ts';
 import { hideToday } from './hidden-today.ts';
 import { PopupBox } from './popup-box.tsx';
@@ -17,7 +17,6 @@ export function PopupDialog({ popups, onRemove }: PopupDialogProps) {
   const [index, setIndex] = useState(0);
   const place = Math.min(index, popups.length - 1);
   const close = () => onRemove(popups.map(({ _id }) => _id));
-  const { dialog, handlers } = useModal(close);
   const hide = () => {
     const popup = popups[place];
     if (!popup) return;
@@ -25,12 +24,11 @@ export function PopupDialog({ popups, onRemove }: PopupDialogProps) {
     onRemove([popup._id]);
   };
   return (
-    <dialog
-      ref={dialog}
+    <Modal
+      onClose={close}
       className={`${box.box} ${styles.dialog}`}
       aria-label={popups[place]?.subject}
       data-print="hidden"
-      {...handlers}
     >
       <PopupBox
         popups={popups}
@@ -40,6 +38,6 @@ export function PopupDialog({ popups, onRemove }: PopupDialogProps) {
         onClose={close}
         onFollow={close}
       />
-    </dialog>
+    </Modal>
   );
 }
