@@ -134,7 +134,7 @@ async function rowsOf(
 }
 
 /** Tables where rows of A come and go automatically over time. */
-const RESTLESS = /^(outbox|messages|visits|seal_uses|sealed_values|recruitment_hits|notifications) /;
+const RESTLESS = /^(outbox|messages|visits|spent_seals|recruitment_hits|notifications) /;
 
 function lostOf(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...before].flatMap(([key, text]) => {

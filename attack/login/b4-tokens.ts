@@ -137,7 +137,7 @@ async function forgeriesOf(pair: KeyPair, claims: Record<string, unknown>) {
     'HMAC with the public x': await hmac(String(pair.publicJwk['x'])),
     'another key': await make({ key: foreign.privateKey }),
     'kid a path': await make({ kid: '../../../../dev/null', key: foreign.privateKey }),
-    'kid of the seal': await make({ kid: 'seal-first', key: foreign.privateKey }),
+    'kid of the encryption key': await make({ kid: 'seal-first', key: foreign.privateKey }),
     'kid __proto__': await make({ kid: '__proto__', key: foreign.privateKey }),
     'kid a statement': await make({ kid: "' or '1'='1", key: foreign.privateKey }),
     'own key in the header': await new SignJWT(claims)
@@ -194,7 +194,7 @@ export const attack: Attack = {
     await tryEnds(world, ask, tally);
     await reuse;
     const someone = await world.aPerson();
-    const pair = (await openKeyRing(db, [SECRET])).current.sign;
+    const pair = (await openKeyRing(db, [SECRET])).current.signature;
     const { iat: _, exp: __, ...claims } = decodeJwt(someone.token);
     const { rejected, accepted } = await forgeriesOf(pair, claims);
     await tryForgeries(ask, rejected, 401, tally);

@@ -4,7 +4,7 @@ import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import type { Db } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import type { KeyRing } from './keys.ts';
-import { usedNonces } from './tables.ts';
+import { KeyUse, usedNonces } from './tables.ts';
 
 const Content = z.object({
   value: z.string().max(200),
@@ -37,7 +37,7 @@ async function decrypt(ring: KeyRing, encrypted: string) {
     const { plaintext } = await compactDecrypt(
       encrypted,
       ({ kid }) => {
-        const pair = ring.find('seal', kid);
+        const pair = ring.find(KeyUse.Encryption, kid);
         if (!pair) throw new Error('unknown key');
         return pair.privateKey;
       },

@@ -94,7 +94,7 @@ function tokenRoutes(route: Route, deps: AuthDeps) {
 function visitRoutes(route: Route, { ring, secrets, visits }: AuthDeps) {
   route(auth.publicKey, {
     run: async () => {
-      const { kty, crv, x, y, use, kid, alg } = ring.current.seal.publicJwk;
+      const { kty, crv, x, y, use, kid, alg } = ring.current.encryption.publicJwk;
       if (!kty || !crv || !x || !y || !use || !alg) throw new Error('the encryption key is incomplete');
       return { publicKey: { kty, crv, x, y, use, kid, alg } };
     },

@@ -40,11 +40,15 @@ export const refreshTokens = pgTable(
   ],
 );
 
+/** What a key pair is used for, as its row stores it. */
+export const KeyUse = { Encryption: 'seal', Signature: 'sign' } as const;
+export type KeyUse = (typeof KeyUse)[keyof typeof KeyUse];
+
 /** The key pairs of this installation, encrypted under SECRET and shared by all processes. */
 export const keys = pgTable('keys', {
   id: text('id').primaryKey(),
-  use: text('use').$type<'seal' | 'sign'>().notNull(),
-  sealedJwk: text('sealed_jwk').notNull(),
+  use: text('use').$type<KeyUse>().notNull(),
+  encryptedJwk: text('sealed_jwk').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { KeyRing } from './keys.ts';
+import { KeyUse } from './tables.ts';
 import { presentClaims, type AccessClaims } from './wire.ts';
 
 const ACCESS_SECONDS = 600;
@@ -21,7 +22,7 @@ export function createTokens(ring: KeyRing) {
   const verified = new Map<string, Claims>();
 
   async function sign(claims: AccessClaims, now: Date): Promise<string> {
-    const pair = ring.current.sign;
+    const pair = ring.current.signature;
     const issuedAt = Math.floor(now.getTime() / 1000);
     return new SignJWT(presentClaims(claims))
       .setProtectedHeader({ alg: 'EdDSA', kid: pair.id, typ: 'JWT' })
@@ -46,7 +47,7 @@ export function createTokens(ring: KeyRing) {
       const { payload } = await jwtVerify(
         token,
         ({ kid }) => {
-          const pair = ring.find('sign', kid);
+          const pair = ring.find(KeyUse.Signature, kid);
           if (!pair) throw new Error('unknown key');
           return pair.publicKey;
         },
