@@ -111,9 +111,9 @@ test('a mail above the limit is sent once another administrator approves it, or 
   for (const text of [second.username, first.username, reason, '내용과 대상을 확인함'])
     await expect(panelOf(decider)).toContainText(text);
 
-  const refused = `잘못 쓴 안내 ${mark}`;
-  await askFor(asker, { subject: `틀린 안내 ${mark}`, reason: refused });
-  await openFromInbox(decider, refused);
+  const rejected = `잘못 쓴 안내 ${mark}`;
+  await askFor(asker, { subject: `틀린 안내 ${mark}`, reason: rejected });
+  await openFromInbox(decider, rejected);
   await decide(decider, '거절', '대상이 맞지 않음');
   await expect(panelOf(decider)).toContainText('대상이 맞지 않음');
   await expectNotified(asker, '요청이 거절됐어요', '대상이 맞지 않음');

@@ -77,10 +77,10 @@ export async function openTurnClient(
   ];
   const signed = async (type: number, attributes: readonly (Attribute | Mixed)[]) =>
     (await ask(socket, transmit, packetOf(type, [...attributes, ...known], key))).code;
-  const refused = await signed(ALLOCATE, wanted);
-  if (refused) {
+  const rejected = await signed(ALLOCATE, wanted);
+  if (rejected) {
     socket.close();
-    throw new Error(`no allocation of IPv${family}: ${refused}`);
+    throw new Error(`no allocation of IPv${family}: ${rejected}`);
   }
   let channel = FIRST_CHANNEL;
   return {

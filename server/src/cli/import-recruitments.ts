@@ -18,12 +18,12 @@ if (!isUsed) {
 }
 const source: unknown = JSON.parse(readFileSync(file, 'utf8'));
 const report = (await runCommand('import-recruitments', { source, ...(asOf && { asOf }) })) as ImportReport;
-const { created, updated, finished, unchanged, refused, reported } = report;
+const { created, updated, finished, unchanged, rejected, reported } = report;
 process.stdout.write(
-  `created ${created}, updated ${updated}, finished ${finished}, unchanged ${unchanged}, refused ${refused.length}, without link ${reported.length}\n`,
+  `created ${created}, updated ${updated}, finished ${finished}, unchanged ${unchanged}, rejected ${rejected.length}, without link ${reported.length}\n`,
 );
-for (const { recrutPblntSn, reason } of refused)
-  process.stdout.write(`refused ${recrutPblntSn}: ${reason}\n`);
+for (const { recrutPblntSn, reason } of rejected)
+  process.stdout.write(`rejected ${recrutPblntSn}: ${reason}\n`);
 for (const { recrutPblntSn, reason } of reported)
   process.stdout.write(`without link ${recrutPblntSn}: ${reason}\n`);
 process.exit(0);

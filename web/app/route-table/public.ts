@@ -4,7 +4,7 @@ import { joinQuery } from '#features/account/users/join/page-query.ts';
 import { faqsQuery } from '#features/content/faqs/public/page-query.ts';
 import { guideQuery } from '#features/content/boards/public/page-query.ts';
 import { noticesQuery } from '#features/content/notices/public/page-query.ts';
-import { refuseQuery } from '#features/foundation/notifications/page-query.ts';
+import { optOutQuery } from '#features/foundation/notifications/page-query.ts';
 import { companyQuery } from '#features/hiring/companies/public/page-query.ts';
 import { listQuery } from '#features/hiring/recruitments/filters/page-query.ts';
 import { centerQuery } from '#features/site/center/page-query.ts';
@@ -213,9 +213,9 @@ export const publicRoutes: readonly RouteEntry[] = [
   {
     path: '/refuse',
     audience: 'public',
-    screen: 'routes/refuse.tsx',
+    screen: 'routes/opt-out.tsx',
     isExtra: true,
-    caching: { tags: [], query: refuseQuery },
+    caching: { tags: [], query: optOutQuery },
   },
   {
     path: '/developer/outbox',

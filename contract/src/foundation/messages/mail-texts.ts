@@ -37,7 +37,7 @@ export const mailTexts = defineTexts('mail', {
     cn: '您收到此邮件是因为您同意接收Ieum的资讯。',
   },
   settings: { ko: '알림 설정 바꾸기', en: 'Change message settings', cn: '更改通知设置' },
-  refusal: {
+  optOut: {
     ko: '그만 받기 (무료 수신 거부)',
     en: 'Stop receiving these, free of charge',
     cn: '免费退订',

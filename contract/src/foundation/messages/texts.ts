@@ -7,12 +7,12 @@ export const messageTexts = defineTexts('messages', {
     en: 'Messages that failed in seven days',
     cn: '七天内发送失败的消息',
   },
-  refusalUnknown: {
+  optOutUnknown: {
     ko: '이 주소로는 수신 거부를 할 수 없어요. 받은 메시지의 링크를 다시 눌러 주세요.',
     en: 'This link cannot be used to opt out. Please open the link in the message again.',
     cn: '无法通过此链接拒收。请重新点击消息中的链接。',
   },
-  smsRefusal: {
+  smsOptOut: {
     ko: '무료수신거부 {link}',
     en: 'Opt out free: {link}',
     cn: '免费退订 {link}',

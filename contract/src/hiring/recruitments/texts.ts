@@ -133,7 +133,7 @@ export const recruitmentTexts = defineTexts('recruitments', {
     en: 'Please write your answer to the administrators',
     cn: '请填写给管理员的回复',
   },
-  stateRefused: {
+  stateRejected: {
     ko: '지금은 이 상태로 바꿀 수 없어요',
     en: 'It cannot change to this state now',
     cn: '目前无法更改为该状态',

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../common/text.ts';
 
 export const interviewTexts = defineTexts('interview', {
-  refused: {
+  rejected: {
     ko: '참여요청이 거절되었습니다',
     en: 'Your request to join was declined',
     cn: '您的加入请求已被拒绝',

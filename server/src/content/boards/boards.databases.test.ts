@@ -47,7 +47,7 @@ const of = (id: string) => ({ params: { _board: id } });
 const ids = async (actor: TestActor | undefined, code: string) =>
   (await world.api(actor, boards).list({ query: { code } })).boards.map(({ _id }) => _id);
 const missing = { statusCode: 404 };
-const refused = { statusCode: 403 };
+const rejected = { statusCode: 403 };
 
 describe('posts', () => {
   test('are written, changed and deleted by an administrator, and each change is audited', async () => {
@@ -75,9 +75,9 @@ describe('posts', () => {
     expect(made.isOwn).toBe(true);
     const other = world.api(await world.aPerson(), boards);
     await expect(other.revise({ ...of(made._id), body: { subject: '남의 글' } })).rejects.toMatchObject(
-      refused,
+      rejected,
     );
-    await expect(other.remove(of(made._id))).rejects.toMatchObject(refused);
+    await expect(other.remove(of(made._id))).rejects.toMatchObject(rejected);
     await world.api(person, boards).revise({ ...of(made._id), body: { subject: '고친 글' } });
     expect((await other.find(of(made._id))).board).toMatchObject({ subject: '고친 글', isOwn: false });
     await world.api(admin, boards).remove(of(made._id));
@@ -120,8 +120,8 @@ describe('posts', () => {
     const viewer = await world.anAdministrator('VIEWER');
     const { code } = await aBoard();
     const made = await create(code);
-    await expect(write(viewer, code)).rejects.toMatchObject(refused);
-    await expect(world.api(viewer, boards).remove(of(made._id))).rejects.toMatchObject(refused);
+    await expect(write(viewer, code)).rejects.toMatchObject(rejected);
+    await expect(world.api(viewer, boards).remove(of(made._id))).rejects.toMatchObject(rejected);
   });
 });
 
@@ -167,7 +167,7 @@ describe('the rights of a board', () => {
 
   test('decide who writes', async () => {
     const { code } = await aBoard({ writers: 'CONSOLE' });
-    await expect(write(person, code)).rejects.toMatchObject(refused);
+    await expect(write(person, code)).rejects.toMatchObject(rejected);
     const { boardCodes: known } = await world.api(person, boards).listCodes({});
     expect(known.find((one) => one.code === code)).toMatchObject({ name: '무역 이야기', mayWrite: false });
   });

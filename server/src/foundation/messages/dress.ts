@@ -67,7 +67,7 @@ function optOutOf(
 }
 
 const dressSms = (body: string, locale: Locale, link: string): string =>
-  `${labelled(body)}\n${sayIn(locale, m.smsRefusal.text, { link })}`;
+  `${labelled(body)}\n${sayIn(locale, m.smsOptOut.text, { link })}`;
 
 /** An e-mail with its footer, as text and as HTML. */
 export async function dressMail(
@@ -75,7 +75,7 @@ export async function dressMail(
   { subject, letter }: WrittenMail,
   optOut?: OptOut,
 ): Promise<Dressed & { subject: string; html: string }> {
-  const frame: LetterFrame = { publicUrl, ...(optOut && { refusalUrl: optOut.page }) };
+  const frame: LetterFrame = { publicUrl, ...(optOut && { optOutUrl: optOut.page }) };
   const titled = optOut ? labelled(subject) : subject;
   // Rendering is loaded with the first e-mail, so that a start does not wait for it.
   const { htmlOf } = await import('./mail/layout.ts');

@@ -30,7 +30,7 @@ interface MessageDeps {
   recordReading: (ctx: Pick<Context<'member'>, 'actor' | 'caller' | 'now'>, reading: Reading) => void;
 }
 
-const REFUSALS = { max: 60, perSeconds: 60 };
+const OPT_OUTS = { max: 60, perSeconds: 60 };
 
 export function messageRoutes(route: Route, { isDemo, secrets, recordReading }: MessageDeps) {
   route(contract.outbox, {
@@ -52,7 +52,7 @@ export function messageRoutes(route: Route, { isDemo, secrets, recordReading }: 
   });
 
   route(contract.refuse, {
-    limit: REFUSALS,
+    limit: OPT_OUTS,
     run: async (ctx, { query }) => {
       const { channel } = await optOutOfAdvertising(ctx, secrets, query.token);
       return { channel };

@@ -48,12 +48,12 @@ describe('saved searches', () => {
 
   test('need a name and a condition that the list knows', async () => {
     const person = await world.aPerson();
-    const refused = (fields: Record<string, unknown>) => ({ statusCode: 400, fields });
-    await expect(save(person, ' ')).rejects.toMatchObject(refused({ name: expect.any(String) }));
-    await expect(save(person, '모두', {})).rejects.toMatchObject(refused({ filter: expect.any(String) }));
-    const unknown = refused({ 'filter.types': expect.any(String) });
+    const rejected = (fields: Record<string, unknown>) => ({ statusCode: 400, fields });
+    await expect(save(person, ' ')).rejects.toMatchObject(rejected({ name: expect.any(String) }));
+    await expect(save(person, '모두', {})).rejects.toMatchObject(rejected({ filter: expect.any(String) }));
+    const unknown = rejected({ 'filter.types': expect.any(String) });
     await expect(save(person, '모름', { types: 'BOSS' })).rejects.toMatchObject(unknown);
-    const exchanged = refused({ pay: expect.any(String) });
+    const exchanged = rejected({ pay: expect.any(String) });
     await expect(save(person, '거꾸로', { pay: '5-1' })).rejects.toMatchObject(exchanged);
     expect(await names(person)).toEqual([]);
   });
@@ -62,9 +62,9 @@ describe('saved searches', () => {
     const person = await world.aPerson();
     const calls = Array.from({ length: savedSearchBounds.searches + 5 }, (_, i) => save(person, `검색 ${i}`));
     const settled = await Promise.allSettled(calls);
-    const refusals = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-    expect(refusals).toHaveLength(5);
-    for (const refusal of refusals) expect(refusal).toMatchObject({ statusCode: 409 });
+    const rejections = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(rejections).toHaveLength(5);
+    for (const rejection of rejections) expect(rejection).toMatchObject({ statusCode: 409 });
     const { searches } = await api(person).list({ query: { limit: 100 } });
     expect(searches).toHaveLength(savedSearchBounds.searches);
     await api(person).remove(of(searches[7]?._id ?? ''));

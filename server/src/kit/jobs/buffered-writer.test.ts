@@ -28,7 +28,7 @@ test('of a rejected batch all items are written except the rejected ones', async
 
 test('while the database cannot be reached, items wait for the next flush', async () => {
   let isGone = true;
-  const gone = () => Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+  const gone = () => Object.assign(new Error('rejected'), { code: 'ECONNREFUSED' });
   const { writer, written, reported } = writerThatRejects(() => isGone, gone);
   writer.add(1);
   await writer.flush();

@@ -67,5 +67,5 @@ async function ask(
 function readAnswer({ results: { common, juso } }: z.infer<typeof Answer>): Address[] {
   if (common.errorCode === '0') return (juso ?? []).map(addressOf);
   if (typingErrors.includes(common.errorCode)) return [];
-  throw new AddressSearchError(`juso.go.kr refused: ${common.errorCode} ${common.errorMessage}`);
+  throw new AddressSearchError(`juso.go.kr rejected: ${common.errorCode} ${common.errorMessage}`);
 }

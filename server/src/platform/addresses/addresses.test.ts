@@ -58,7 +58,7 @@ describe('juso.go.kr', () => {
   });
 
   test('a wrong key, an outage and an invalid response are errors', async () => {
-    await expect(online({ key: 'OTHER' }).search('서울')).rejects.toThrow('juso.go.kr refused: E0001');
+    await expect(online({ key: 'OTHER' }).search('서울')).rejects.toThrow('juso.go.kr rejected: E0001');
     juso.faults.errorCode = '-999';
     await expect(online().search('서울')).rejects.toMatchObject({ name: 'AddressSearchError' });
     juso.faults.isGarbled = true;

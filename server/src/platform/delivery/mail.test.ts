@@ -5,7 +5,7 @@ import { smtpMail } from './mail-smtp.ts';
 import { localMail, type MailSender } from './mail.ts';
 
 const received: string[] = [];
-const rejection = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
+const rejection = (responseCode: number) => Object.assign(new Error('rejected'), { responseCode });
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],

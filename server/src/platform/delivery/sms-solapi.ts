@@ -147,14 +147,16 @@ async function takenOf(response: Response): Promise<Answer> {
   const accepted = Accepted.safeParse(answer);
   if (!accepted.success) throw new DeliveryError('Solapi gave an unknown answer', { isRetryable: true });
   const [failed] = accepted.data.failedMessageList;
-  if (failed) return { rejection: `Solapi refused: ${failed.statusCode} ${failed.statusMessage}` };
+  if (failed) return { rejection: `Solapi rejected: ${failed.statusCode} ${failed.statusMessage}` };
   return { groupId: accepted.data.groupInfo.groupId };
 }
 
 function errorOf(status: number, answer: unknown): DeliveryError {
   const parsed = ErrorAnswer.safeParse(answer);
   const reason = parsed.success ? `${parsed.data.errorCode} ${parsed.data.errorMessage}` : `status ${status}`;
-  return new DeliveryError(`Solapi refused: ${reason}`, { isRetryable: !permanentStatuses.includes(status) });
+  return new DeliveryError(`Solapi rejected: ${reason}`, {
+    isRetryable: !permanentStatuses.includes(status),
+  });
 }
 
 const digits = (telephone: string) => telephone.replace(/\D/g, '');

@@ -132,7 +132,7 @@ describe('can be retried', () => {
 
   test('when our account is rejected, until its key is corrected', async () => {
     await expect(sender({ secret: 'OTHER' }).send(sms)).rejects.toMatchObject({
-      message: 'Solapi refused: SignatureDoesNotMatch Wrong secret',
+      message: 'Solapi rejected: SignatureDoesNotMatch Wrong secret',
       isRetryable: true,
     });
   });
@@ -159,7 +159,7 @@ describe('fails for good', () => {
   test('for a number that the carrier rejects', async () => {
     solapi.faults.rejectsNumber = '01012345678';
     await expect(sender().send(sms)).rejects.toMatchObject({
-      message: 'Solapi refused: 1026 Refused',
+      message: 'Solapi rejected: 1026 Refused',
       isRetryable: false,
     });
   });

@@ -32,12 +32,12 @@ export async function showSample(
   const { subject, body, html } = await dressMail(
     { publicUrl },
     mail.sample(language, publicUrl),
-    mail.isAdvertising ? sampleRefusal(publicUrl) : undefined,
+    mail.isAdvertising ? sampleOptOut(publicUrl) : undefined,
   );
   return { ...presentKind(mail, locale), subject, html, text: body };
 }
 
-const sampleRefusal = (publicUrl: string) => ({
+const sampleOptOut = (publicUrl: string) => ({
   page: `${publicUrl}/refuse`,
   oneClick: `${publicUrl}/api/v1/messages/refusals`,
 });

@@ -135,11 +135,11 @@ describe('reports', () => {
   });
 
   test('reject an unknown measure or split and a period that is too long or reversed', async () => {
-    const refused = (name: string) => ({ statusCode: 400, fields: { [name]: expect.any(String) } });
-    await expect(ask({ kind: 'MOON' })).rejects.toMatchObject(refused('kind'));
-    await expect(ask({ kind: 'SIGN_UPS', split: 'toString' })).rejects.toMatchObject(refused('split'));
-    await expect(ask({ from: '2026-01-02', to: '2026-01-01' })).rejects.toMatchObject(refused('to'));
-    await expect(ask({ from: '2020-01-02', to: '2026-01-01' })).rejects.toMatchObject(refused('from'));
+    const rejected = (name: string) => ({ statusCode: 400, fields: { [name]: expect.any(String) } });
+    await expect(ask({ kind: 'MOON' })).rejects.toMatchObject(rejected('kind'));
+    await expect(ask({ kind: 'SIGN_UPS', split: 'toString' })).rejects.toMatchObject(rejected('split'));
+    await expect(ask({ from: '2026-01-02', to: '2026-01-01' })).rejects.toMatchObject(rejected('to'));
+    await expect(ask({ from: '2020-01-02', to: '2026-01-01' })).rejects.toMatchObject(rejected('from'));
   });
 });
 
@@ -200,9 +200,9 @@ describe('saved reports', () => {
     for (let place = others; place < SAVED_REPORTS_MAX; place += 1) await save(one, `리포트 ${place}`);
     const calls = Array.from({ length: 2 * others }, (_, place) => save(one, `새 리포트 ${place}`));
     const settled = await Promise.allSettled(calls);
-    const refusals = settled.flatMap((call) => (call.status === 'rejected' ? [call.reason] : []));
-    expect(refusals).toHaveLength(others);
-    for (const refusal of refusals) expect(refusal).toMatchObject({ statusCode: 409 });
+    const rejections = settled.flatMap((call) => (call.status === 'rejected' ? [call.reason] : []));
+    expect(rejections).toHaveLength(others);
+    for (const rejection of rejections) expect(rejection).toMatchObject({ statusCode: 409 });
     expect(await names(one)).toHaveLength(SAVED_REPORTS_MAX);
   });
 
@@ -210,11 +210,11 @@ describe('saved reports', () => {
     const one = await world.anAdministrator();
     const own = { period: 'OWN', from: '2026-01-01', to: '2026-01-31' };
     expect(await save(one, '1월', own)).toMatchObject(own);
-    const refused = (name: string) => ({ statusCode: 400, fields: { [name]: expect.any(String) } });
-    await expect(save(one, '없음', { period: 'OWN' })).rejects.toMatchObject(refused('from'));
-    await expect(save(one, '길어', { ...own, from: '2020-01-01' })).rejects.toMatchObject(refused('from'));
-    await expect(save(one, '거꾸로', { ...own, to: '2025-01-01' })).rejects.toMatchObject(refused('to'));
-    await expect(save(one, '매주', { ...own, isWeekly: true })).rejects.toMatchObject(refused('isWeekly'));
+    const rejected = (name: string) => ({ statusCode: 400, fields: { [name]: expect.any(String) } });
+    await expect(save(one, '없음', { period: 'OWN' })).rejects.toMatchObject(rejected('from'));
+    await expect(save(one, '길어', { ...own, from: '2020-01-01' })).rejects.toMatchObject(rejected('from'));
+    await expect(save(one, '거꾸로', { ...own, to: '2025-01-01' })).rejects.toMatchObject(rejected('to'));
+    await expect(save(one, '매주', { ...own, isWeekly: true })).rejects.toMatchObject(rejected('isWeekly'));
     const week = await save(one, '이번 주', { from: '2026-01-01', to: '2026-01-31' });
     expect(week).toMatchObject({ from: null, to: null });
   });

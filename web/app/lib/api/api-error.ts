@@ -9,14 +9,14 @@ export class ApiError extends Error {
   /** An alert has already shown the message (403). */
   isReported = false;
 
-  constructor(status: number, refusal: ErrorBody) {
-    super(refusal.message);
+  constructor(status: number, errorBody: ErrorBody) {
+    super(errorBody.message);
     this.name = 'ApiError';
     this.status = status;
-    this.code = refusal.code;
-    this.fields = refusal.fields ?? {};
-    this.requestId = refusal.requestId;
-    this.current = refusal.current;
+    this.code = errorBody.code;
+    this.fields = errorBody.fields ?? {};
+    this.requestId = errorBody.requestId;
+    this.current = errorBody.current;
   }
 }
 

@@ -14,7 +14,7 @@ const answers = { give: ((): Answer => () => ({ status: 200, body: {} }))() };
 const calls: string[] = [];
 const alerts: string[] = [];
 
-const refused = (status: number, message = '안 돼요') => ({ status, body: { code: 'x', message } });
+const rejected = (status: number, message = '안 돼요') => ({ status, body: { code: 'x', message } });
 const count = (part: string) => calls.filter((address) => address.includes(part)).length;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ const expiredUntilRenewed: Answer = (address, headers) => {
   if (address.startsWith('/api/auth/accessToken')) {
     return { status: 200, body: { accessToken: 'new', refreshToken: 'r2' } };
   }
-  return headers.get('authorization') === 'Bearer new' ? { status: 200, body: { ok: true } } : refused(401);
+  return headers.get('authorization') === 'Bearer new' ? { status: 200, body: { ok: true } } : rejected(401);
 };
 
 describe('an expired access token', () => {
@@ -48,7 +48,7 @@ describe('an expired access token', () => {
 
   it('ends the session when it cannot be renewed', async () => {
     keepTokens({ accessToken: 'old', refreshToken: 'r1' });
-    answers.give = () => refused(401, '로그인 후 이용가능합니다');
+    answers.give = () => rejected(401, '로그인 후 이용가능합니다');
     const ended = vi.fn<() => boolean>(() => false);
     onSessionEnd(ended);
     await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({
@@ -61,13 +61,13 @@ describe('an expired access token', () => {
 
   it('is reported once where the page itself says that its session ended', async () => {
     keepTokens({ accessToken: 'old', refreshToken: 'r1' });
-    answers.give = () => refused(401, '로그인이 끝났어요');
+    answers.give = () => rejected(401, '로그인이 끝났어요');
     onSessionEnd(() => true);
     await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({ isReported: true });
   });
 
   it('is passed to the caller when nobody is logged in', async () => {
-    answers.give = () => refused(401);
+    answers.give = () => rejected(401);
     await expect(send(rows, { params: { _row: 1 } })).rejects.toBeInstanceOf(ApiError);
     expect(calls).toHaveLength(1);
   });
@@ -75,13 +75,13 @@ describe('an expired access token', () => {
 
 describe('an error', () => {
   it("is shown in an alert with the server's message when it is 403", async () => {
-    answers.give = () => refused(403, '접근권한이 없습니다');
+    answers.give = () => rejected(403, '접근권한이 없습니다');
     await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({ isReported: true });
     expect(alerts).toEqual(['접근권한이 없습니다']);
   });
 
   it('of a user name belongs to its field and is not shown in an alert', async () => {
-    answers.give = () => refused(403);
+    answers.give = () => rejected(403);
     await expect(send(username, { body: { username: 'a' } })).rejects.toMatchObject({ isReported: false });
     expect(alerts).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createAutosave } from './autosave.ts';
 
-const refusal = (status: number) => new ApiError(status, { code: 'x', message: 'x' });
+const rejection = (status: number) => new ApiError(status, { code: 'x', message: 'x' });
 
 function start() {
   const save = vi.fn<(part: 'a' | 'b') => Promise<void>>(() => Promise.resolve());
@@ -36,7 +36,7 @@ describe('an automatically saved form', () => {
 
   it('keeps unsent changes and sends them again on request', async () => {
     const { save, autosave } = start();
-    save.mockRejectedValueOnce(refusal(0));
+    save.mockRejectedValueOnce(rejection(0));
     autosave.touch('a');
     await autosave.flush();
     expect(autosave.read().kind).toBe('failed');
@@ -48,7 +48,7 @@ describe('an automatically saved form', () => {
 
   it('sends again as soon as the connection is back', async () => {
     const { save, autosave } = start();
-    save.mockRejectedValueOnce(refusal(0));
+    save.mockRejectedValueOnce(rejection(0));
     autosave.touch('a');
     await autosave.flush();
     dispatchEvent(new Event('online'));
@@ -61,7 +61,7 @@ describe('an automatically saved form', () => {
 
   it('does not continue automatically once it is stopped', async () => {
     const { save, autosave } = start();
-    save.mockRejectedValueOnce(refusal(401));
+    save.mockRejectedValueOnce(rejection(401));
     autosave.touch('a');
     const last = autosave.flush();
     autosave.stop();
@@ -72,12 +72,12 @@ describe('an automatically saved form', () => {
 
   it('saves the other parts when one is rejected, and the rejected one when it changes', async () => {
     const { save, autosave } = start();
-    save.mockRejectedValueOnce(refusal(400));
+    save.mockRejectedValueOnce(rejection(400));
     autosave.touch('a');
     autosave.touch('b');
     await autosave.flush();
     expect(save.mock.calls).toEqual([['a'], ['b']]);
-    expect(autosave.read().kind).toBe('refused');
+    expect(autosave.read().kind).toBe('rejected');
     await autosave.flush();
     expect(save).toHaveBeenCalledTimes(2);
     autosave.touch('a');
@@ -87,7 +87,7 @@ describe('an automatically saved form', () => {
 
   it('stops at a conflict until the person has decided', async () => {
     const { save, autosave } = start();
-    save.mockRejectedValueOnce(refusal(409));
+    save.mockRejectedValueOnce(rejection(409));
     autosave.touch('a');
     await autosave.flush();
     expect(autosave.read().kind).toBe('conflict');
@@ -102,7 +102,7 @@ describe('an automatically saved form', () => {
 
   it('discards pending changes when the other version is chosen', async () => {
     const { save, autosave } = start();
-    save.mockRejectedValueOnce(refusal(409));
+    save.mockRejectedValueOnce(rejection(409));
     autosave.touch('a');
     await autosave.flush();
     autosave.settle('forget');

@@ -10,7 +10,7 @@ export type SaveState =
   /** The server was not reached or failed, with its message; the changes stay pending. */
   | { kind: 'failed'; message: string }
   /** The server rejected some parts; they are sent again when they change. */
-  | { kind: 'refused' }
+  | { kind: 'rejected' }
   /** It was changed elsewhere since; nothing is sent until the person has decided. */
   | { kind: 'conflict' };
 
@@ -34,19 +34,19 @@ export interface Autosave<Part extends string> {
 
 interface Options<Part extends string> {
   /** Sends one part in its current state; rejects with ApiError. `refused`: its valid fields were saved. */
-  save: (part: Part) => Promise<'refused' | void>;
+  save: (part: Part) => Promise<'rejected' | void>;
   /** Milliseconds of pause before sending. */
   delay?: number;
   /** Milliseconds until a failed save is retried automatically. */
   retryAfter?: number;
 }
 
-type Outcome = 'saved' | 'failed' | 'refused' | 'conflict';
+type Outcome = 'saved' | 'failed' | 'rejected' | 'conflict';
 
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 409) return 'conflict';
-  return error.status === 400 ? 'refused' : 'failed';
+  return error.status === 400 ? 'rejected' : 'failed';
 }
 
 /** Saves the parts of a long form one by one while it is edited. */
@@ -56,7 +56,7 @@ export function createAutosave<Part extends string>({
   retryAfter = 20_000,
 }: Options<Part>): Autosave<Part> {
   const waiting = new Set<Part>();
-  const refused = new Set<Part>();
+  const rejected = new Set<Part>();
   const { read, change: become, onChange } = createStore<SaveState>({ kind: 'idle' });
   let said = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +75,7 @@ export function createAutosave<Part extends string>({
   const send = async (part: Part): Promise<Outcome> => {
     waiting.delete(part);
     const outcome = await attempt(part);
-    if (outcome === 'refused' && !waiting.has(part)) refused.add(part);
+    if (outcome === 'rejected' && !waiting.has(part)) rejected.add(part);
     if (outcome === 'failed' || outcome === 'conflict') waiting.add(part);
     return outcome;
   };
@@ -83,7 +83,7 @@ export function createAutosave<Part extends string>({
   const conclude = (outcome: Outcome) => {
     if (outcome === 'failed') return become({ kind: outcome, message: said });
     if (outcome === 'conflict') return become({ kind: outcome });
-    if (refused.size > 0) return become({ kind: 'refused' });
+    if (rejected.size > 0) return become({ kind: 'rejected' });
     return become(waiting.size > 0 ? { kind: 'unsaved' } : { kind: 'saved', at: Date.now() });
   };
 
@@ -126,7 +126,7 @@ export function createAutosave<Part extends string>({
     onChange,
     touch: (part) => {
       waiting.add(part);
-      refused.delete(part);
+      rejected.delete(part);
       if (read().kind === 'conflict') return;
       if (read().kind !== 'saving') become({ kind: 'unsaved' });
       isStopped = false;
@@ -136,7 +136,7 @@ export function createAutosave<Part extends string>({
     flush,
     evict: (part) => {
       waiting.delete(part);
-      refused.delete(part);
+      rejected.delete(part);
     },
     hold: () => {
       rest();
@@ -145,12 +145,12 @@ export function createAutosave<Part extends string>({
     settle: (choice) => {
       if (choice === 'forget') {
         waiting.clear();
-        refused.clear();
+        rejected.clear();
       }
       become(waiting.size > 0 ? { kind: 'unsaved' } : { kind: 'saved', at: Date.now() });
       void flush();
     },
-    hasUnsaved: () => waiting.size > 0 || refused.size > 0 || running !== undefined,
+    hasUnsaved: () => waiting.size > 0 || rejected.size > 0 || running !== undefined,
     stop: () => {
       isStopped = true;
       rest();

@@ -36,7 +36,7 @@ export function provideServer(values: ServerContext): RouterContextProvider {
 
 type LoaderContext = Pick<LoaderFunctionArgs, 'context'>['context'];
 
-const statusOf = (refusal: object): number => ('status' in refusal ? Number(refusal.status) : 500);
+const statusOf = (thrown: object): number => ('status' in thrown ? Number(thrown.status) : 500);
 
 /**
  * The client's transport inside a loader: `apiOf<typeof modules>(modulePaths, serverSend(context))`; an

@@ -7,8 +7,8 @@ const statusOf = (path: string): number | undefined => {
   try {
     throwUnbuilt(requested(path));
     return 200;
-  } catch (refusal) {
-    return (refusal as { init?: ResponseInit }).init?.status;
+  } catch (thrown) {
+    return (thrown as { init?: ResponseInit }).init?.status;
   }
 };
 

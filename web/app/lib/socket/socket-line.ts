@@ -68,10 +68,10 @@ async function handshake({ visitor }: Options): Promise<Handshake> {
 const isLive = (accessToken: string): boolean => (payloadOf(accessToken)?.exp ?? 0) * 1000 > Date.now();
 
 /** Whether reconnecting makes sense: there is a token, and it is valid or can be renewed. */
-async function hasUsableToken(isRefused: boolean): Promise<boolean> {
+async function hasUsableToken(isRejected: boolean): Promise<boolean> {
   const held = readTokens()?.accessToken;
   if (!held) return false;
-  if (isLive(held) && !isRefused) return true;
+  if (isLive(held) && !isRejected) return true;
   if (!isLive(held) && !mayRenewAlone()) return false;
   return (await refreshTokens(held).catch(() => undefined)) !== undefined;
 }
@@ -82,8 +82,8 @@ async function hasUsableToken(isRefused: boolean): Promise<boolean> {
  */
 export function openLine(namespace: string, listener: Listener, options: Options = {}): Line {
   const admitsVisitors = options.visitor !== undefined;
-  const mayConnect = async (isRefused: boolean) =>
-    (admitsVisitors && !readTokens()) || (await hasUsableToken(isRefused));
+  const mayConnect = async (isRejected: boolean) =>
+    (admitsVisitors && !readTokens()) || (await hasUsableToken(isRejected));
   let socket: Socket | undefined;
   let isClosed = false;
   let failures = 0;
@@ -91,13 +91,13 @@ export function openLine(namespace: string, listener: Listener, options: Options
   let renewal: ReturnType<typeof setTimeout> | undefined;
   let used: string | undefined;
 
-  const connectLater = (isRefused: boolean) => {
+  const connectLater = (isRejected: boolean) => {
     clearTimeout(pause);
     const longest = Math.min(LONGEST_PAUSE_MILLISECONDS, FIRST_PAUSE_MILLISECONDS * 2 ** failures);
     failures += 1;
     pause = setTimeout(
       () =>
-        void mayConnect(isRefused).then((isUsable) => {
+        void mayConnect(isRejected).then((isUsable) => {
           if (isUsable && !isClosed) socket?.connect();
         }),
       longest * (0.5 + Math.random() / 2),
@@ -126,9 +126,9 @@ export function openLine(namespace: string, listener: Listener, options: Options
     renewInTime();
   };
 
-  const settle = (refusal: SocketError | undefined) => {
+  const settle = (rejection: SocketError | undefined) => {
     // Without an error from the server it was not reached, and the library retries automatically.
-    if (refusal && !FINAL.has(refusal.code)) connectLater(refusal.code === 'unauthenticated');
+    if (rejection && !FINAL.has(rejection.code)) connectLater(rejection.code === 'unauthenticated');
   };
 
   const listen = (opened: Socket) => {

@@ -45,7 +45,7 @@ class FakeSocket {
     this.connected = true;
     this.handlers.get('connect')?.();
   }
-  refuse(code: string) {
+  reject(code: string) {
     this.active = false;
     this.handlers.get('connect_error')?.(Object.assign(new Error(code), { data: { code, message: code } }));
   }
@@ -188,7 +188,7 @@ describe('an error', () => {
   test('for an expired token is answered with a fresh one, after a delay', async () => {
     refresh.refreshTokens.mockResolvedValue({ accessToken: tokenOf('fresh'), refreshToken: 'r' });
     await listen();
-    only().refuse('unauthenticated');
+    only().reject('unauthenticated');
     expect(only().connects).toBe(1);
     await vi.advanceTimersByTimeAsync(1500);
     expect(refresh.refreshTokens).toHaveBeenCalledWith(tokenOf('first'));
@@ -198,12 +198,12 @@ describe('an error', () => {
   test('for an ended session or a permanent one is final', async () => {
     refresh.refreshTokens.mockResolvedValue(undefined);
     await listen();
-    only().refuse('unauthenticated');
+    only().reject('unauthenticated');
     await vi.advanceTimersByTimeAsync(120_000);
     expect(only().connects).toBe(1);
     keepToken(tokenOf('again'));
     expect(only().connects).toBe(2);
-    only().refuse('forbidden');
+    only().reject('forbidden');
     await vi.advanceTimersByTimeAsync(120_000);
     expect(only().connects).toBe(2);
   });
@@ -213,7 +213,7 @@ describe('an error', () => {
     const pauses: number[] = [];
     for (let i = 0; i < 4; i++) {
       const before = only().connects;
-      only().refuse('unavailable');
+      only().reject('unavailable');
       let waited = 0;
       for (; only().connects === before && waited < 100_000; waited += 250)
         await vi.advanceTimersByTimeAsync(250);

@@ -25,11 +25,11 @@ function parsed(text: string | undefined): unknown {
 }
 
 function createBrowserStorage(open: () => Storage): BrowserStorage {
-  const refused = new Map<string, string>();
+  const rejected = new Map<string, string>();
   const { notify, subscribe } = createListeners();
   const read = (name: string): string | undefined => {
     try {
-      return refused.get(name) ?? open().getItem(name) ?? undefined;
+      return rejected.get(name) ?? open().getItem(name) ?? undefined;
     } catch {
       return undefined;
     }
@@ -37,12 +37,12 @@ function createBrowserStorage(open: () => Storage): BrowserStorage {
   const write = (name: string, text: string | undefined): void => {
     // A server would share the values between all its visitors.
     if (!isBrowser) return;
-    refused.delete(name);
+    rejected.delete(name);
     try {
       if (text === undefined) open().removeItem(name);
       else open().setItem(name, text);
     } catch {
-      if (text !== undefined) refused.set(name, text);
+      if (text !== undefined) rejected.set(name, text);
     }
     notify();
   };

@@ -27,8 +27,8 @@ test('a second press meanwhile starts nothing, and the action can be run again a
 test('an error is shown and the screen is usable again', async () => {
   const { alert } = await import('../alert/alert.ts');
   const { result } = renderHook(() => useBusy());
-  const refusal = new ApiError(409, { code: 'conflict', message: '안 돼요' });
-  await act(async () => expect(await result.current.run(() => Promise.reject(refusal))).toBe(false));
+  const rejection = new ApiError(409, { code: 'conflict', message: '안 돼요' });
+  await act(async () => expect(await result.current.run(() => Promise.reject(rejection))).toBe(false));
   expect(alert).toHaveBeenCalledWith('안 돼요');
   expect(result.current.isBusy).toBe(false);
 });

@@ -68,8 +68,8 @@ function useDrop(take: (file: File | undefined) => void) {
 export function FileDrop(props: FileDropProps) {
   const { label, accept, maxBytes, onChoose, hint, error, isBusy, progress, isDisabled = false } = props;
   const id = useId();
-  const [refusal, setError] = useState<string>();
-  const problem = refusal ?? error;
+  const [rejection, setError] = useState<string>();
+  const problem = rejection ?? error;
 
   const take = (file: File | undefined) => {
     if (!file || isBusy || isDisabled) return;

@@ -36,7 +36,7 @@ export const isRemovalMeant = (): Promise<boolean> =>
  * there are none.
  */
 export function ImageTiles({ files, maxCount, onAdd, onRemove, ...place }: ImageTilesProps) {
-  const [refusal, setError] = useState<string>();
+  const [rejection, setError] = useState<string>();
   const take = (file: File) => {
     const isTaken = files.some(({ name }) => name === file.name);
     setError(isTaken ? say(fileTexts.sameName) : undefined);
@@ -61,7 +61,7 @@ export function ImageTiles({ files, maxCount, onAdd, onRemove, ...place }: Image
           </li>
         ))}
       </ul>
-      <FileDrop {...place} error={refusal} isDisabled={!mayAdd(files.length, maxCount)} onChoose={take} />
+      <FileDrop {...place} error={rejection} isDisabled={!mayAdd(files.length, maxCount)} onChoose={take} />
     </>
   );
 }

@@ -31,18 +31,18 @@ const rules =
 
 function Example({
   wrong,
-  refused,
+  rejected,
   alertsFirst,
 }: {
   wrong: Wrong;
-  refused: Record<string, string>;
+  rejected: Record<string, string>;
   alertsFirst: boolean;
 }) {
   const form = useForm<Values>({
     resolver: rules(wrong),
     defaultValues: { name: '', email: '', kinds: [], level: '' },
   });
-  const save = () => applyServerErrors(form, { message: '고쳐 주세요', fields: refused });
+  const save = () => applyServerErrors(form, { message: '고쳐 주세요', fields: rejected });
   return (
     <>
       <Form form={form} onSubmit={save} alertsFirst={alertsFirst}>
@@ -57,9 +57,9 @@ function Example({
   );
 }
 
-function submit(wrong: Wrong, refused: Record<string, string> = {}, alertsFirst = false) {
+function submit(wrong: Wrong, rejected: Record<string, string> = {}, alertsFirst = false) {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
-  render(<Example wrong={wrong} refused={refused} alertsFirst={alertsFirst} />);
+  render(<Example wrong={wrong} rejected={rejected} alertsFirst={alertsFirst} />);
   return userEvent.click(screen.getByRole('button', { name: '저장' }));
 }
 

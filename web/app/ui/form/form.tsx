@@ -43,7 +43,7 @@ function firstError(errors: FieldErrors, path = ''): { path: string; message: st
  * After each failed submit, by the form's rules or the server's, focuses the field of the alert, else the
  * first invalid one.
  */
-function useFocusOnRefusal<T extends FieldValues, O>(
+function useFocusOnServerError<T extends FieldValues, O>(
   form: UseFormReturn<T, unknown, O>,
   element: RefObject<HTMLFormElement | null>,
 ) {
@@ -77,7 +77,7 @@ export function Form<T extends FieldValues, O>({
 }: FormProps<T, O>) {
   const isRunning = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  const focusAfterwards = useFocusOnRefusal(form, element);
+  const focusAfterwards = useFocusOnServerError(form, element);
   const alertFirst = async (errors: FieldErrors<T>) => {
     const first = firstError(errors);
     if (!alertsFirst || !first) return;

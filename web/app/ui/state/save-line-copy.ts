@@ -9,7 +9,7 @@ export const saveLineCopy = defineCopy({
     cn: (time: string) => `${time} 已保存`,
   },
   failed: { ko: '저장하지 못했어요.', en: 'Not saved.', cn: '未能保存。' },
-  refused: {
+  rejected: {
     ko: '고칠 곳이 있어요',
     en: 'Something needs a correction',
     cn: '有需要修改的内容',

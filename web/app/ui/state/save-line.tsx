@@ -7,12 +7,12 @@ import { saveLineCopy as copy } from './save-line-copy.ts';
 import styles from './save-line.module.css';
 
 interface SaveLineProps {
-  state: 'idle' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';
+  state: 'idle' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'rejected' | 'conflict';
   /** The hour and minute of the last save, `14:03`. */
   savedAt?: string | undefined;
   onRetry: () => void;
   /** What was rejected, where the form can name it. */
-  refused?: string | undefined;
+  rejected?: string | undefined;
   /** Shown before any input. */
   idle?: ReactNode;
 }
@@ -23,14 +23,14 @@ const icons = {
   saving: IconCloudUp,
   saved: IconCloudCheck,
   failed: IconCloudOff,
-  refused: IconAlertCircle,
+  rejected: IconAlertCircle,
   conflict: IconAlertCircle,
 };
 
 /** Shows the save state of an automatically saved form. */
-export function SaveLine({ state, savedAt = '', onRetry, refused, idle }: SaveLineProps) {
+export function SaveLine({ state, savedAt = '', onRetry, rejected, idle }: SaveLineProps) {
   const Icon = icons[state];
-  const text = { ...copy, refused: refused ?? copy.refused, saved: copy.saved(savedAt), idle }[state];
+  const text = { ...copy, rejected: rejected ?? copy.rejected, saved: copy.saved(savedAt), idle }[state];
   return (
     <div className={styles.line} data-state={state}>
       <p role="status">

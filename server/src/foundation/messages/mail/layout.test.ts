@@ -56,12 +56,12 @@ describe('an e-mail', () => {
   });
 
   test('has an opt-out only where it is an advertisement, and then in both parts', () => {
-    const refusalUrl = 'https://ieum.example/refuse?t=e1';
+    const optOutUrl = 'https://ieum.example/refuse?t=e1';
     const parts = (given: LetterFrame) => [htmlOf(mail, given), textOf(mail.letter, given)];
     for (const part of parts(frame)) expect(part).not.toContain('무료 수신 거부');
-    for (const part of parts({ ...frame, refusalUrl })) {
+    for (const part of parts({ ...frame, optOutUrl })) {
       expect(part).toContain('무료 수신 거부');
-      expect(part).toContain(refusalUrl);
+      expect(part).toContain(optOutUrl);
     }
   });
 

@@ -32,7 +32,7 @@ export interface LetterFrame {
   /** The address of this installation, without a trailing slash. */
   publicUrl: string;
   /** The page on which the recipient opts out of advertising by one press. */
-  refusalUrl?: string;
+  optOutUrl?: string;
 }
 
 /** The written part of a letter as plain text. */
@@ -55,13 +55,13 @@ export interface FooterLine {
 /** The end of every letter: why it was sent, how to change that or opt out, and who sent it. */
 export function footerOf(
   { locale, reason, settings }: Letter,
-  { publicUrl, refusalUrl }: LetterFrame,
+  { publicUrl, optOutUrl }: LetterFrame,
 ): FooterLine[] {
   const say = (text: (typeof m)[keyof typeof m]) => sayIn(locale, text.text);
   return [
     { text: say(m[reason]) },
     ...(settings ? [{ text: say(m.settings), url: `${publicUrl}${settings}` }] : []),
-    ...(refusalUrl ? [{ text: say(m.refusal), url: refusalUrl }] : []),
+    ...(optOutUrl ? [{ text: say(m.optOut), url: optOutUrl }] : []),
     { text: `${say(m.sender)} · ${new URL(publicUrl).host}` },
   ];
 }

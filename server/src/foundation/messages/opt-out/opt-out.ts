@@ -13,7 +13,7 @@ import { recordDecisions } from '../settings.ts';
  */
 export async function optOutOfAdvertising(ctx: Context, secrets: Secrets, token: string): Promise<OptOut> {
   const optOut = readOptOutToken(secrets, token);
-  if (!optOut) throw new AppError('invalid', m.refusalUnknown);
+  if (!optOut) throw new AppError('invalid', m.optOutUnknown);
   const { userId, channel } = optOut;
   const [user] = await ctx.db
     .select({ id: users.id })

@@ -32,7 +32,7 @@ export async function setState(
   if (state === 'ON_GOING' && recruitment.blockedAt) throw new AppError('conflict', m.isBlocked);
   if (recruitment.state === state) return;
   if (!nextStates[recruitment.state].includes(state))
-    throw new AppError('conflict', recruitment.state === 'CANCELED' ? m.isFinal : m.stateRefused);
+    throw new AppError('conflict', recruitment.state === 'CANCELED' ? m.isFinal : m.stateRejected);
   await moveState(ctx, deps, { recruitment, state });
 }
 
@@ -46,7 +46,7 @@ export async function moveState(
     const form = presentForm(recruitment, recruitment.content);
     checkWhole({ form, questions: recruitment.questions, at: ctx.now });
   }
-  if (state === 'FINISHED' && !recruitment.publishedAt) throw new AppError('conflict', m.stateRefused);
+  if (state === 'FINISHED' && !recruitment.publishedAt) throw new AppError('conflict', m.stateRejected);
 
   const columns = columnsOf(recruitment, state, ctx.now);
   await ctx.db

@@ -17,7 +17,7 @@ export interface ImportReport {
   finished: number;
   unchanged: number;
   /** Rejected rows. */
-  refused: Remark[];
+  rejected: Remark[];
   /** Rows imported without their link, because it is no web address. */
   reported: Remark[];
 }
@@ -30,10 +30,10 @@ export async function importRecruitments(
 ): Promise<ImportReport> {
   const { rows, fetchedOn } = readFile(source);
   const shiftDays = shiftDaysOf(asOf, { fetchedOn, now: work.now });
-  const { incoming, refused, reported } = readRows(rows, { shiftDays, now: work.now });
+  const { incoming, rejected, reported } = readRows(rows, { shiftDays, now: work.now });
   const companyIds = await writeInstitutions(work, incoming);
   const current = await findKnown(work, incoming);
-  const report: ImportReport = { created: 0, updated: 0, finished: 0, unchanged: 0, refused, reported };
+  const report: ImportReport = { created: 0, updated: 0, finished: 0, unchanged: 0, rejected, reported };
   const writings: Writing[] = [];
   for (const row of incoming) {
     const known = current.get(row.externalId);

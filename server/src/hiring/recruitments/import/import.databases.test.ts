@@ -49,7 +49,7 @@ describe('import-recruitments', () => {
   test('imports a row as a recruitment of its institution', async () => {
     const word = aWord();
     const report = await run({ fetchedAt: '2026-07-06 22:56 KST', items: [aRow({ recrutPbancTtl: word })] });
-    expect(report).toEqual({ created: 1, updated: 0, finished: 0, unchanged: 0, refused: [], reported: [] });
+    expect(report).toEqual({ created: 1, updated: 0, finished: 0, unchanged: 0, rejected: [], reported: [] });
     const [card] = (await search(word)).recruitments;
     expect(card).toMatchObject({ company: { name: '한국시험원' }, regions: ['전북', '서울'], daysLeft: -5 });
     const { recruitment } = await get(`/api/v1/recruitments/${card._id}`);
@@ -107,7 +107,7 @@ describe('import-recruitments', () => {
     ];
     const report = await run(rows);
     expect(report).toMatchObject({ created: 1, reported: [{ reason: 'srcUrl: javascript:alert(1)' }] });
-    expect(report.refused.map(({ reason }) => reason.split(':')[0])).toEqual([
+    expect(report.rejected.map(({ reason }) => reason.split(':')[0])).toEqual([
       'pbancEndYmd',
       'pbancEndYmd',
       '',

@@ -19,7 +19,7 @@ export interface Incoming extends Mapped {
 
 interface Read {
   incoming: Incoming[];
-  refused: Remark[];
+  rejected: Remark[];
   /** Imported, but without their link. */
   reported: Remark[];
 }
@@ -29,16 +29,16 @@ export function readRows(
   rows: readonly unknown[],
   { shiftDays, now }: { shiftDays: number; now: Date },
 ): Read {
-  const read: Read = { incoming: [], refused: [], reported: [] };
+  const read: Read = { incoming: [], rejected: [], reported: [] };
   const seen = new Set<string>();
   for (const [index, raw] of rows.entries()) {
     const parsed = AlioRow.safeParse(raw);
     if (!parsed.success) {
-      read.refused.push({ recrutPblntSn: nameOf(raw, index), reason: reasonOf(parsed.error.issues) });
+      read.rejected.push({ recrutPblntSn: nameOf(raw, index), reason: reasonOf(parsed.error.issues) });
       continue;
     }
     const remark = rowError(parsed.data, seen);
-    if (remark) read.refused.push(remark);
+    if (remark) read.rejected.push(remark);
     else take(read, parsed.data, { shiftDays, now });
     seen.add(parsed.data.recrutPblntSn);
   }

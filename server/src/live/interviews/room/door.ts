@@ -105,7 +105,7 @@ async function answerSeeker(
 ): Promise<void> {
   const given = { interviewId: interview.id, socketId, isApproved };
   const { seeker, isNew } = await ctx.transact((work) => answer(work, given));
-  const said = isApproved ? m.approved : m.refused;
+  const said = isApproved ? m.approved : m.rejected;
   if (isNew) emitToSeeker(live, socketId, 'authed', said.text, { isApproved });
   live.emit(hostsOf(interview.id), 'user-authed', { socketId, name: seeker.name, isApproved });
   await announceQueue(ctx.db, live, interview.id);

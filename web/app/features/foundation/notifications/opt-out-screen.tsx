@@ -24,13 +24,13 @@ const Done = ({ channel }: { channel: MessageChannel }) => (
 );
 
 /** The page of the link in an advertisement: one press stops advertising, without login (정보통신망법 제50조). */
-export function RefuseScreen() {
+export function OptOutScreen() {
   const token = useSearchParams()[0].get('t') ?? '';
   const [isBusy, setBusy] = useState(false);
   const [channel, setChannel] = useState<MessageChannel>();
   const [message, setMessage] = useState<string>();
 
-  async function refuse() {
+  async function optOut() {
     setBusy(true);
     try {
       setChannel((await api.refuse({ query: { token } })).channel);
@@ -56,7 +56,7 @@ export function RefuseScreen() {
                 {message}
               </p>
             )}
-            <Button size="lg" isLoading={isBusy} onClick={() => refuse()}>
+            <Button size="lg" isLoading={isBusy} onClick={() => optOut()}>
               {copy.act}
             </Button>
           </>

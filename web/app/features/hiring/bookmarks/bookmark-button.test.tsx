@@ -37,7 +37,7 @@ interface SentCall {
 }
 
 /** A server that stores likes; `refuses` makes it answer every write with an error. */
-function aServer({ refuses = false } = {}) {
+function aServer({ rejects = false } = {}) {
   const reported: SentCall[] = [];
   const kept = new Map<string, string>();
   const answer = (status: number, value: unknown) =>
@@ -50,7 +50,7 @@ function aServer({ refuses = false } = {}) {
       const likes = [...kept].map(([id, like]) => ({ _id: like, _recruitment: id, _company: null }));
       return answer(200, { likes, count: likes.length, next: null });
     }
-    if (refuses) return answer(503, { code: 'unavailable', message: '잠시 뒤에 다시 시도해 주세요.' });
+    if (rejects) return answer(503, { code: 'unavailable', message: '잠시 뒤에 다시 시도해 주세요.' });
     if (method === 'POST') return answer(200, { like: { _id: 'like-1' } });
     return answer(200, {});
   });
@@ -148,7 +148,7 @@ describe('a heart', () => {
   });
 
   test('is reverted when the server rejects it', async () => {
-    aServer({ refuses: true });
+    aServer({ rejects: true });
     logIn(true);
     show();
     await pressFirst();

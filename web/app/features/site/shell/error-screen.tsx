@@ -15,8 +15,8 @@ interface Failure {
 function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) return error;
   if (!isRouteErrorResponse(error)) return { status: 500, message: undefined, requestId: undefined };
-  const refusal = isErrorBody(error.data) ? error.data : undefined;
-  return { status: error.status, message: refusal?.message, requestId: refusal?.requestId };
+  const errorBody = isErrorBody(error.data) ? error.data : undefined;
+  return { status: error.status, message: errorBody?.message, requestId: errorBody?.requestId };
 }
 
 const isOffline = (): boolean => typeof window !== 'undefined' && !navigator.onLine;

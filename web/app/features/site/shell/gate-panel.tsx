@@ -37,10 +37,10 @@ function WrongType() {
 const stay = () => undefined;
 
 /** Instead of a page: a login card for a visitor, the notice for an account of another type. */
-export function GatePanel({ refusal, wanted }: { refusal: GuardFailure; wanted: string }) {
+export function GatePanel({ failure, wanted }: { failure: GuardFailure; wanted: string }) {
   const dialogs = useAuthDialogs();
   const userType = userTypeFor(wanted);
-  if (refusal === 'forbidden') return <WrongType />;
+  if (failure === 'forbidden') return <WrongType />;
   return (
     <section className={styles.panel}>
       <div className={styles.words}>

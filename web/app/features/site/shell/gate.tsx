@@ -30,7 +30,7 @@ interface GateProps {
 }
 
 /** Shows why the page is denied, then navigates away; a login there continues to the requested page. */
-function LeadAway({ refusal, target }: { refusal: GuardFailure; target: string }) {
+function LeadAway({ failure, target }: { failure: GuardFailure; target: string }) {
   const navigate = useNavigate();
   const dialogs = useAuthDialogs();
   const isReported = useRef(false);
@@ -38,16 +38,16 @@ function LeadAway({ refusal, target }: { refusal: GuardFailure; target: string }
     if (isReported.current) return;
     isReported.current = true;
     const lead = async () => {
-      await alert(say(refusal === 'loginRequired' ? m.loginRequired : m.forbidden));
+      await alert(say(failure === 'loginRequired' ? m.loginRequired : m.forbidden));
       const session = readSession();
       const way = fallbackOf(target, lastShown(), session);
       await navigate(way, { replace: true, state: { wanted: target } satisfies WantedState });
-      if (refusal !== 'loginRequired' || !mayOpen(way, session)) return;
+      if (failure !== 'loginRequired' || !mayOpen(way, session)) return;
       const userType = userTypeFor(target);
       dialogs.openLogin({ onLoggedIn: () => void navigate(target), ...(userType && { userType }) });
     };
     void lead();
-  }, [refusal, target, navigate, dialogs]);
+  }, [failure, target, navigate, dialogs]);
   return null;
 }
 
@@ -56,7 +56,7 @@ function Ended({ wanted }: { wanted: string }) {
   useEffect(() => void alert(say(m.loginRequired)), []);
   // The call that found the session ended may be answered after this has replaced the page.
   useEffect(() => registerGuardedPage(), []);
-  return <GatePanel refusal="loginRequired" wanted={wanted} />;
+  return <GatePanel failure="loginRequired" wanted={wanted} />;
 }
 
 function Shown({ address, children }: { address: string; children: ReactNode }) {
@@ -78,13 +78,13 @@ function GateOf({ audience, placeholder, children }: GateProps) {
   const here = useLocation();
   const { pathname } = here;
   if (session.state === 'unknown') return placeholder;
-  const refusal = guardFailureOf(audience, session);
+  const failure = guardFailureOf(audience, session);
   const wanted = readWanted(here.state);
-  if (!refusal && wanted && mayOpen(wanted, session)) return <Navigate to={wanted} replace />;
-  if (!refusal || isFarewell(pathname)) return <Shown address={pathname + here.search}>{children}</Shown>;
-  if (showsPanel(pathname)) return <GatePanel refusal={refusal} wanted={wanted ?? addressOf(here)} />;
+  if (!failure && wanted && mayOpen(wanted, session)) return <Navigate to={wanted} replace />;
+  if (!failure || isFarewell(pathname)) return <Shown address={pathname + here.search}>{children}</Shown>;
+  if (showsPanel(pathname)) return <GatePanel failure={failure} wanted={wanted ?? addressOf(here)} />;
   // Logging out on a page opens the home page.
-  if (refusal === 'loginRequired' && isShown(pathname))
+  if (failure === 'loginRequired' && isShown(pathname))
     return hasLeft() ? (
       <Navigate to={audience === 'console' ? '/console' : '/'} replace />
     ) : (
@@ -93,7 +93,7 @@ function GateOf({ audience, placeholder, children }: GateProps) {
   return (
     <>
       {placeholder}
-      <LeadAway key={pathname} refusal={refusal} target={addressOf(here)} />
+      <LeadAway key={pathname} failure={failure} target={addressOf(here)} />
     </>
   );
 }

@@ -61,7 +61,7 @@ function useSelection({ list, agreed, onAgree }: Pick<TermsDialogProps, 'list' |
   const rows = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<Selection>(() => new Set(agreed));
   const [opened, setOpened] = useState(() => findMissing(list, new Set(agreed))?._id);
-  const [isRefused, setRejected] = useState(false);
+  const [isRejected, setRejected] = useState(false);
 
   const agree = async () => {
     const missing = findMissing(list, chosen);
@@ -74,16 +74,16 @@ function useSelection({ list, agreed, onAgree }: Pick<TermsDialogProps, 'list' |
     await alert(say(userTexts.termsNotAgreed));
     rows.current?.querySelector<HTMLElement>(`[name="${missing._id}"]`)?.focus();
   };
-  return { rows, chosen, setChosen, opened, setOpened, isRefused, agree };
+  return { rows, chosen, setChosen, opened, setOpened, isRejected, agree };
 }
 
 export function TermsDialog({ list, agreed, onAgree, onCancel }: TermsDialogProps) {
-  const { rows, chosen, setChosen, opened, setOpened, isRefused, agree } = useSelection({
+  const { rows, chosen, setChosen, opened, setOpened, isRejected, agree } = useSelection({
     list,
     agreed,
     onAgree,
   });
-  const isIncomplete = isRefused && findMissing(list, chosen) !== undefined;
+  const isIncomplete = isRejected && findMissing(list, chosen) !== undefined;
 
   return (
     <Sheet
@@ -119,7 +119,7 @@ export function TermsDialog({ list, agreed, onAgree, onCancel }: TermsDialogProp
             />
           ))}
         </ul>
-        {isIncomplete && <p className={styles.refusal}>{say(userTexts.termsNotAgreed)}</p>}
+        {isIncomplete && <p className={styles.rejection}>{say(userTexts.termsNotAgreed)}</p>}
       </div>
     </Sheet>
   );

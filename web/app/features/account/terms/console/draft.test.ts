@@ -50,8 +50,8 @@ describe('the form of a text', () => {
   });
 
   it('rejects an empty subject, a wrong code and an empty order before the server does', () => {
-    const refused = TermsForm.safeParse({ ...formOf(marketing), subject: ' ', code: '마케팅', index: null });
-    const fields = refused.error?.issues.map(({ path }) => path.join('.'));
+    const rejected = TermsForm.safeParse({ ...formOf(marketing), subject: ' ', code: '마케팅', index: null });
+    const fields = rejected.error?.issues.map(({ path }) => path.join('.'));
     expect(fields?.toSorted()).toEqual(['code', 'index', 'subject']);
   });
 });

@@ -36,7 +36,7 @@ export function useFind({ kind, focus, onFound }: FindDeps) {
   const [busy, setBusy] = useState<'request' | 'submit'>();
   const left = useCountdown(end);
 
-  const refuse = async ({ field, message }: Failure): Promise<void> => {
+  const reject = async ({ field, message }: Failure): Promise<void> => {
     await alert(say(message));
     focus(field);
   };
@@ -59,7 +59,7 @@ export function useFind({ kind, focus, onFound }: FindDeps) {
   const request = async (): Promise<void> => {
     const failure = requestFailure(lost);
     if (isRunning.current) return;
-    if (failure) return refuse(failure);
+    if (failure) return reject(failure);
     const isDone = await attempt('request', async () => {
       setSent({ about: lost, end: await requestFindCode(lost) });
       setCode('');
@@ -72,7 +72,7 @@ export function useFind({ kind, focus, onFound }: FindDeps) {
   const submit = async (): Promise<void> => {
     const failure = submitFailure(lost, isSent ? code : '');
     if (isRunning.current) return;
-    if (failure) return refuse(failure);
+    if (failure) return reject(failure);
     if (!(await attempt('submit', () => recover(lost, code)))) return;
     await alert(say(lost.kind === 'username' ? m.usernameSent : m.passwordSent));
     setSent(undefined);

@@ -37,8 +37,8 @@ test('is saved over the memo that was read, and over its own later versions', as
 
 test('does not overwrite a colleague’s earlier save: both texts are offered and the choice is saved', async () => {
   const current = { memo: '동료의 글', memoVersion: 4 };
-  const refusal = new ApiError(409, { code: 'conflict', message: '바뀌었어요', current });
-  memoCall.mockRejectedValueOnce(refusal).mockResolvedValueOnce(answer('내 글', 5));
+  const rejection = new ApiError(409, { code: 'conflict', message: '바뀌었어요', current });
+  memoCall.mockRejectedValueOnce(rejection).mockResolvedValueOnce(answer('내 글', 5));
   const draft = open();
   draft.write('내 글');
   await draft.autosave.flush();

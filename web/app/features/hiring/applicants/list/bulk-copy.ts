@@ -2,7 +2,7 @@ import { defineCopy } from '#lib/format/copy.ts';
 import { towards } from '../particles.ts';
 
 export const bulkCopy = defineCopy({
-  refused: {
+  rejected: {
     ko: (n: number) => `${n}명을 옮기지 못했어요`,
     en: (n: number) => `${n} could not be moved`,
     cn: (n: number) => `${n}人未能移动`,

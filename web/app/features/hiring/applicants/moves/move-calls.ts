@@ -23,10 +23,10 @@ export interface MoveChoice {
 
 /** The result of one step: the changed fields of the applicant, or the error. */
 export type Outcome =
-  | { step: Step; patch: Partial<ApplicantRow>; refusal?: undefined }
-  | { step: Step; refusal: Refusal; patch?: undefined };
+  | { step: Step; patch: Partial<ApplicantRow>; rejection?: undefined }
+  | { step: Step; rejection: MoveRejection; patch?: undefined };
 
-export interface Refusal {
+export interface MoveRejection {
   message: string;
   /** The current data of the applicant after a colleague's change; only on a conflict. */
   current: ApplicantRow | undefined;
@@ -41,8 +41,8 @@ const isRow = (value: unknown): value is ApplicantRow =>
 function rejectionsOf(steps: readonly Step[], error: unknown): Outcome[] {
   if (!(error instanceof ApiError)) throw error;
   const { message, current, isReported } = error;
-  const refusal = { message, current: isRow(current) ? current : undefined, isReported };
-  return steps.map((step) => ({ step, refusal }));
+  const rejection = { message, current: isRow(current) ? current : undefined, isReported };
+  return steps.map((step) => ({ step, rejection }));
 }
 
 async function sendOne(recruitmentId: string, step: Step): Promise<Outcome[]> {
@@ -72,7 +72,7 @@ function outcomeOf(step: Step, result: MoveResult | undefined): Outcome {
     };
   }
   const { message = '', current } = result ?? {};
-  return { step, refusal: { message, current, isReported: false } };
+  return { step, rejection: { message, current, isReported: false } };
 }
 
 async function sendMany(recruitmentId: string, steps: readonly Step[]): Promise<Outcome[]> {

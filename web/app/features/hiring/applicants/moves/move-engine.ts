@@ -62,14 +62,14 @@ export function createMoveEngine(client: QueryClient, recruitmentId: string): Mo
       void invalidateOwnRecruitments(client);
     }, COUNTS_MILLISECONDS);
   };
-  const settle = ({ step, patch, refusal }: Outcome) => {
+  const settle = ({ step, patch, rejection }: Outcome) => {
     const { card, from } = step;
     // A later move of the same card is in progress and decides.
     if (pending.has(card._id)) return;
     if (patch) {
       patchEverywhere(client, recruitmentId, card._id, patch);
       remember(client, recruitmentId, step);
-    } else if (refusal.current) settleEverywhere(client, recruitmentId, refusal.current);
+    } else if (rejection.current) settleEverywhere(client, recruitmentId, rejection.current);
     else placeEverywhere(client, recruitmentId, card._id, from);
   };
   const perform = async (steps: readonly Step[]): Promise<Outcome[]> => {
@@ -83,7 +83,7 @@ export function createMoveEngine(client: QueryClient, recruitmentId: string): Mo
     const outcomes = await answer.finally(() => pending.change(steps, -1));
     for (const outcome of outcomes) settle(outcome);
     if (outcomes.some(({ patch }) => patch)) invalidateCounts();
-    const isUnclear = outcomes.some(({ refusal }) => refusal && !refusal.current);
+    const isUnclear = outcomes.some(({ rejection }) => rejection && !rejection.current);
     if (wasReading || isUnclear) for (const queryKey of keys) void client.invalidateQueries({ queryKey });
     return outcomes;
   };

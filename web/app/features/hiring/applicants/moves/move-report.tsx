@@ -16,10 +16,10 @@ interface MoveReportProps {
  * undone.
  */
 export function MoveReportSheet({ report, onClose }: MoveReportProps) {
-  const { movedCount, refused, stage, undo } = report;
+  const { movedCount, rejected, stage, undo } = report;
   return (
     <Sheet
-      title={copy.refused(refused.length)}
+      title={copy.rejected(rejected.length)}
       subtitle={movedCount > 0 ? copy.movedOthers(movedCount, stageName(stage)) : copy.nobodyMoved}
       side="centre"
       size="wide"
@@ -44,7 +44,7 @@ export function MoveReportSheet({ report, onClose }: MoveReportProps) {
       }
     >
       <ul className={styles.rows}>
-        {refused.map(({ card, reason }) => (
+        {rejected.map(({ card, reason }) => (
           <li key={card._id}>
             <b>
               <Written>{card.person.name}</Written>

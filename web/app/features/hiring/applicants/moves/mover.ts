@@ -16,7 +16,7 @@ import { stageName } from '../texts.ts';
 export interface MoveReport {
   movedCount: number;
   stage: Place['stage'];
-  refused: readonly { card: Card; reason: string }[];
+  rejected: readonly { card: Card; reason: string }[];
   /** Undoes the moves made; nothing after an undo. */
   undo: (() => void) | undefined;
 }
@@ -104,13 +104,16 @@ const inOrder = (steps: readonly Step[]): Step[] =>
 /** Reports errors: of one card in a toast, of several row by row. */
 function toastRejected(
   outcomes: readonly Outcome[],
-  onReport: (refused: MoveReport['refused']) => void,
+  onReport: (rejected: MoveReport['rejected']) => void,
 ): boolean {
-  const refused = outcomes.flatMap(({ step, refusal }) => (refusal ? [{ card: step.card, refusal }] : []));
-  const [first] = refused;
+  const rejected = outcomes.flatMap(({ step, rejection }) =>
+    rejection ? [{ card: step.card, rejection }] : [],
+  );
+  const [first] = rejected;
   if (!first) return false;
-  if (outcomes.length > 1) onReport(refused.map(({ card, refusal }) => ({ card, reason: refusal.message })));
-  else if (!first.refusal.isReported) toast(first.refusal.message, { tone: 'error' });
+  if (outcomes.length > 1)
+    onReport(rejected.map(({ card, rejection }) => ({ card, reason: rejection.message })));
+  else if (!first.rejection.isReported) toast(first.rejection.message, { tone: 'error' });
   return true;
 }
 
@@ -133,7 +136,7 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
     const outcomes = await engine.perform(back);
     const movedCount = movedOf(outcomes).length;
     const stage = moved[0]?.from.stage ?? 'IS_APPLIED';
-    toastRejected(outcomes, (refused) => onReport({ movedCount, stage, refused, undo: undefined }));
+    toastRejected(outcomes, (rejected) => onReport({ movedCount, stage, rejected, undo: undefined }));
     if (movedCount > 0) toast(copy.undone);
   };
   const evict = (deed: Deed): boolean => {
@@ -189,8 +192,8 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
     if (moved.length === 0) evict(deed);
     const { stage } = place;
     const report = { movedCount: moved.length, stage, undo: () => void undo(deed) };
-    const isRefused = toastRejected(await answer, (refused) => onReport({ ...report, refused }));
-    if (!isRefused && done.includes(deed)) offerUndo(deed, { moved, stage, choice });
+    const isRejected = toastRejected(await answer, (rejected) => onReport({ ...report, rejected }));
+    if (!isRejected && done.includes(deed)) offerUndo(deed, { moved, stage, choice });
   };
   const move: Mover['move'] = async (cards, place, { onBegin, onUndone } = {}) => {
     const changing = cards.filter((card) => placeOf(card).stage !== place.stage);

@@ -113,12 +113,12 @@ describe('moving an applicant', () => {
     expect(currentToasts().map(({ message }) => message)).toEqual(['옮긴 것을 되돌렸어요']);
   });
 
-  const acceptMany = (refused: readonly MoveResult[] = []) =>
+  const acceptMany = (rejected: readonly MoveResult[] = []) =>
     vi.spyOn(api, 'moveMany').mockImplementation(({ body }) =>
       Promise.resolve({
         results: body.applications.map(
           ({ _application }) =>
-            refused.find((one) => one._application === _application) ?? {
+            rejected.find((one) => one._application === _application) ?? {
               _application,
               ok: true,
               stage: body.stage,
@@ -153,7 +153,7 @@ describe('moving an applicant', () => {
     expect(namesIn('pending')).toEqual(['b']);
     expect(mover.current.report).toMatchObject({
       movedCount: 1,
-      refused: [{ reason: LATE }],
+      rejected: [{ reason: LATE }],
     });
   });
 

@@ -67,7 +67,7 @@ const summaryOf = ({ _id, status, writingStep, appliedAt }: OwnApplication): Own
 });
 
 /** The recruitment behind is loaded again, because it has changed since it was opened. */
-function Refused({ reason, onClose }: { reason: string; onClose: () => void }) {
+function Rejected({ reason, onClose }: { reason: string; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const close = () => {
     onClose();
@@ -79,8 +79,8 @@ function Refused({ reason, onClose }: { reason: string; onClose: () => void }) {
 function Flow({ recruitment, step, onClose }: ApplyFlowProps) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(draftQuery(recruitment._id));
   const [sent, setSent] = useState<OwnApplication>();
-  const [refused, setRejected] = useState<string>();
-  const reason = refused ?? rejectionText(error);
+  const [rejected, setRejected] = useState<string>();
+  const reason = rejected ?? rejectionText(error);
   if (sent) {
     return (
       <EndPanel
@@ -91,7 +91,7 @@ function Flow({ recruitment, step, onClose }: ApplyFlowProps) {
       />
     );
   }
-  if (reason) return <Refused reason={reason} onClose={() => onClose()} />;
+  if (reason) return <Rejected reason={reason} onClose={() => onClose()} />;
   if (data && isFetchedAfterMount) {
     return (
       <ApplyForm

@@ -39,7 +39,7 @@ export const copy = defineCopy({
   preview: { ko: '미리보기', en: 'Preview', cn: '预览' },
   state: {
     changed: { ko: '아직 저장하지 않았어요', en: 'Not saved yet', cn: '尚未保存' },
-    refused: {
+    rejected: {
       ko: (field: string, others: number) =>
         others > 0 ? `‘${field}’ 외 ${others}곳만 저장하지 못했어요` : `‘${field}’ 항목만 저장하지 못했어요`,
       en: (field: string, others: number) =>

@@ -42,7 +42,7 @@ interface StatusProps {
 
 function rejectedText(faults: readonly Gap[]): string | undefined {
   const [first] = faults;
-  return first && copy.state.refused(nameOf(first.path), faults.length - 1);
+  return first && copy.state.rejected(nameOf(first.path), faults.length - 1);
 }
 
 function Status({ state, faults, isAutomatic, onRetry }: StatusProps) {
@@ -55,7 +55,7 @@ function Status({ state, faults, isAutomatic, onRetry }: StatusProps) {
   return (
     <SaveLine
       state={state.kind}
-      refused={state.kind === 'refused' ? rejectedText(faults()) : undefined}
+      rejected={state.kind === 'rejected' ? rejectedText(faults()) : undefined}
       savedAt={state.kind === 'saved' ? timeText(state.at) : undefined}
       onRetry={onRetry}
     />

@@ -44,8 +44,8 @@ describe('the actions on a recruitment', () => {
     const hidden = (['ON_GOING', 'NO_SHOWN', 'FINISHED', 'CANCELED'] as const).flatMap((state) =>
       actionsOf(aRow({ state, block })),
     );
-    const refused = ['show', 'reopen', 'view', 'duplicate', 'remove'];
-    expect(hidden.filter((act) => refused.includes(act))).toEqual([]);
+    const rejected = ['show', 'reopen', 'view', 'duplicate', 'remove'];
+    expect(hidden.filter((act) => rejected.includes(act))).toEqual([]);
     expect(hidden).toContain('edit');
   });
 

@@ -31,13 +31,13 @@ type Row = Pick<
 
 /** The available actions on a recruitment, in the order of its menu. */
 export const actionsOf = (row: Row): RowAct[] =>
-  row.block ? actionsOfState(row).filter((act) => !REFUSED.has(act)) : actionsOfState(row);
+  row.block ? actionsOfState(row).filter((act) => !REJECTED.has(act)) : actionsOfState(row);
 
 /**
  * A recruitment hidden by an administrator is shown again by an administrator only, and neither copied
  * nor deleted.
  */
-const REFUSED: ReadonlySet<RowAct> = new Set(['show', 'reopen', 'view', 'duplicate', 'remove']);
+const REJECTED: ReadonlySet<RowAct> = new Set(['show', 'reopen', 'view', 'duplicate', 'remove']);
 
 function actionsOfState(row: Row): RowAct[] {
   const removable: RowAct[] = row.applicants.count === 0 ? ['remove'] : [];
@@ -106,8 +106,8 @@ export function useRowActions() {
 
   const change = async (row: Row, state: RecruitmentState, back?: RecruitmentState) => {
     await setState.mutateAsync({ id: row._id, state });
-    const isRefused = back === RecruitmentState.Ongoing && row.block !== null;
-    const undo = back && !isRefused && { undo: () => void change(row, back).catch(showError) };
+    const isRejected = back === RecruitmentState.Ongoing && row.block !== null;
+    const undo = back && !isRejected && { undo: () => void change(row, back).catch(showError) };
     const isReopened = state === RecruitmentState.Ongoing && row.state !== RecruitmentState.Hidden;
     toast(isReopened ? copy.done.reopened : copy.done[state], undo || {});
   };

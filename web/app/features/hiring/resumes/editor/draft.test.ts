@@ -156,7 +156,7 @@ describe('an invalid field', () => {
     });
     expect(Object.keys(draft.read().errors)).toEqual(['personalInformation.email']);
     expect(draft.read().content.personalInformation.email).toBe('jiho');
-    expect(draft.autosave.read().kind).toBe('refused');
+    expect(draft.autosave.read().kind).toBe('rejected');
     expect(draft.autosave.hasUnsaved()).toBe(true);
     draft.write('personalInformation', { ...personalInformation, name: '윤지후', email: 'jiho@ieum.kr' });
     expect(draft.read().errors).toEqual({});

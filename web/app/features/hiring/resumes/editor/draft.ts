@@ -89,26 +89,26 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
   /** As much of a part as can be saved, without its invalid fields. */
   function sendable(part: ResumePart): PartValue {
     const value = valueOf(read().content, part);
-    const refused = under(read().errors, part);
+    const rejected = under(read().errors, part);
     return fittingOf({
       value,
       saved: valueOf(read().saved, part),
       faultsOf: (now) => {
         const faults = under(faultsOf(withValue(read().content, part, now)), part);
-        return within(part, now === value ? { ...refused, ...faults } : faults);
+        return within(part, now === value ? { ...rejected, ...faults } : faults);
       },
     });
   }
 
-  async function send(part: ResumePart, tries = MERGES): Promise<'refused' | void> {
+  async function send(part: ResumePart, tries = MERGES): Promise<'rejected' | void> {
     showFaults();
     const sent = sendable(part);
     const isWhole = sent === valueOf(read().content, part);
-    if (!isWhole && isSame(sent, valueOf(read().saved, part))) return 'refused';
+    if (!isWhole && isSame(sent, valueOf(read().saved, part))) return 'rejected';
     try {
       const saved = await around.save(bodyOf(part, sent, read().saved.version));
       become(taken(read(), { part, sent, saved }));
-      return isWhole ? undefined : 'refused';
+      return isWhole ? undefined : 'rejected';
     } catch (error) {
       const newer = newerOf(error);
       if (newer && tries > 1 && meet(newer)) return send(part, tries - 1);

@@ -31,7 +31,7 @@ export const pageCopy = defineCopy({
     },
     login: { ko: '로그인', en: 'Log in', cn: '登录' },
   },
-  refused: {
+  rejected: {
     title: {
       ko: '이 면담에 초대받지 않았어요',
       en: 'You are not invited to this meeting',

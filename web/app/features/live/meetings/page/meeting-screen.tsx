@@ -39,7 +39,7 @@ function LoginCard({ id, state }: { id: string; state: string }) {
   );
 }
 
-const Refused = () => <EmptyState title={copy.refused.title} hint={copy.refused.hint} />;
+const Rejected = () => <EmptyState title={copy.rejected.title} hint={copy.rejected.hint} />;
 
 const OfCompany = ({ id }: { id: string }) => (
   <EmptyState
@@ -57,7 +57,7 @@ function Content({ id }: { id: string }): ReactNode {
         <OfPerson id={id} />
       </Suspense>
     );
-  return session.userType === 'COMPANY' ? <OfCompany id={id} /> : <Refused />;
+  return session.userType === 'COMPANY' ? <OfCompany id={id} /> : <Rejected />;
 }
 
 /** /meetings/{id}: title and company for everybody, the picker for those who are invited. */

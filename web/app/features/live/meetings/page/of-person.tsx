@@ -13,7 +13,7 @@ function Loaded({ id }: { id: string }) {
   if (data) return <InvitedView meeting={data} />;
   if (!error) return <Skeleton height={420} radius={16} />;
   if (error instanceof ApiError && error.status === 404)
-    return <EmptyState title={copy.refused.title} hint={copy.refused.hint} />;
+    return <EmptyState title={copy.rejected.title} hint={copy.rejected.hint} />;
   return <ErrorState error={error} onRetry={() => void refetch()} />;
 }
 

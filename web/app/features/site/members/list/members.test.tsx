@@ -104,13 +104,13 @@ function startDesk(withRegistration: readonly string[] = []) {
   );
   const everybody = new Map(waiting);
   const sent: Sent[] = [];
-  let refusal: { status: number; message: string; id?: string | undefined } | undefined;
+  let rejection: { status: number; message: string; id?: string | undefined } | undefined;
   const answer = (value: unknown, status = 200) =>
     new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
   const decide = (id: string, act: string) => {
-    if (refusal && (!refusal.id || refusal.id === id))
-      return answer({ code: 'conflict', message: refusal.message, requestId: 'r1' }, refusal.status);
+    if (rejection && (!rejection.id || rejection.id === id))
+      return answer({ code: 'conflict', message: rejection.message, requestId: 'r1' }, rejection.status);
     const member = everybody.get(id);
     if (!member) return answer({}, 404);
     waiting.delete(id);
@@ -136,8 +136,8 @@ function startDesk(withRegistration: readonly string[] = []) {
   return {
     sent,
     /** Rejects every decision, or those about one account. */
-    refuse: (status: number, message: string, id?: string) => {
-      refusal = { status, message, id };
+    reject: (status: number, message: string, id?: string) => {
+      rejection = { status, message, id };
     },
   };
 }
@@ -253,7 +253,7 @@ describe('the approval of companies', () => {
   it('says that somebody else decided first and does not show success', async () => {
     openList();
     const panel = await openInspector('누리세라믹');
-    desk.refuse(409, '이미 처리된 신청이에요');
+    desk.reject(409, '이미 처리된 신청이에요');
     await userEvent.click(await within(panel).findByRole('button', { name: '승인하기' }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '승인하기' }));
     expect(await screen.findByText('이미 처리된 신청이에요')).toBeTruthy();
@@ -315,7 +315,7 @@ describe('several companies at once', () => {
     const bar = await chooseAll();
     await userEvent.click(within(bar).getByRole('button', { name: '승인하기' }));
     const sheet = await screen.findByRole('dialog', { name: '승인하기' });
-    desk.refuse(409, '이미 처리된 신청이에요', 'nuriceramic');
+    desk.reject(409, '이미 처리된 신청이에요', 'nuriceramic');
     await userEvent.click(within(sheet).getByRole('button', { name: '승인하기' }));
     const failed = await screen.findByRole('alert');
     expect(within(failed).getByText('누리세라믹').closest('li')?.textContent).toContain(
@@ -334,7 +334,7 @@ describe('several companies at once', () => {
     await userEvent.click(within(bar).getByRole('button', { name: '반려하기' }));
     const sheet = await screen.findByRole('dialog');
     await userEvent.click(within(sheet).getByRole('button', { name: '알아보기 어려움' }));
-    desk.refuse(409, '이미 처리된 신청이에요', 'nuriceramic');
+    desk.reject(409, '이미 처리된 신청이에요', 'nuriceramic');
     await userEvent.click(within(sheet).getByRole('button', { name: '반려하고 알리기' }));
     const result = await screen.findByRole('dialog', { name: '반려 결과' });
     const failed = within(result).getByRole('alert');

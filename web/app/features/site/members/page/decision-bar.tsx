@@ -22,7 +22,7 @@ export function StatusButton({ member, actions }: { member: MemberDetail; action
     <>
       <Button
         kind="default"
-        className={isBlocked ? undefined : styles.refuse}
+        className={isBlocked ? undefined : styles.reject}
         isLoading={actions.isBusy}
         onClick={() => (isBlocked ? actions.unblock(member) : setRequested(true))}
       >
@@ -59,7 +59,7 @@ export function DecisionButtons({ actions, onApprove, onReject, children }: Deci
   if (!useRights().may('members.write')) return children;
   return (
     <>
-      <Button kind="default" className={styles.refuse} aria-keyshortcuts="R" onClick={onReject}>
+      <Button kind="default" className={styles.reject} aria-keyshortcuts="R" onClick={onReject}>
         {copy.reject.act}
       </Button>
       {children}

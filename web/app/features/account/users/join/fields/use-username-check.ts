@@ -8,7 +8,7 @@ const api = apiOf<typeof users>(userPaths);
 
 export interface UsernameCheck {
   username: string;
-  state: 'checking' | 'free' | 'refused';
+  state: 'checking' | 'free' | 'rejected';
   /** The server's reason. */
   message?: string;
 }
@@ -25,7 +25,7 @@ async function ask(username: string): Promise<UsernameCheck | undefined> {
     return { username, state: 'free' };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0) return undefined;
-    return { username, state: 'refused', message: error.message };
+    return { username, state: 'rejected', message: error.message };
   }
 }
 

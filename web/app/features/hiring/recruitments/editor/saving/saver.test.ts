@@ -67,7 +67,7 @@ describe('saving a recruitment while it is edited', () => {
     expect(bodies[1]?.employment?.wage).toEqual({ type: 'YEARLY' });
     expect(bodies[2]?.qualification?.workExperience).toEqual({ items: [], years: 1, isIrrelevant: false });
     expect(sent().map(([part]) => part)).toEqual(['recruiter', 'employment', 'qualification', 'subject']);
-    expect(saver.autosave.read().kind).toBe('refused');
+    expect(saver.autosave.read().kind).toBe('rejected');
     expect(saver.faults().map(({ path }) => path)).toEqual([
       'employment.wage.value__max',
       'qualification.workExperience.months',
@@ -87,7 +87,7 @@ describe('saving a recruitment while it is edited', () => {
     saver.autosave.touch('employment');
     await saver.autosave.flush();
     expect(revise.mock.calls[1]?.[0].body?.employment).not.toHaveProperty('types');
-    expect(saver.autosave.read().kind).toBe('refused');
+    expect(saver.autosave.read().kind).toBe('rejected');
     saver.judge();
     expect(showErrors.mock.lastCall).toEqual([
       [{ path: 'employment.types', message: '고용 형태를 하나 이상 골라 주세요' }],

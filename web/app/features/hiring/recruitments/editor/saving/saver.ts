@@ -163,14 +163,14 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
     return gaps.some((gap) => isIn(part, gap));
   };
 
-  const save = async (part: FormPart): Promise<'refused' | void> => {
+  const save = async (part: FormPart): Promise<'rejected' | void> => {
     judge();
     try {
       const wrong = await sendRight(part).catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 400 && learn(error, part)) return sendRight(part);
         throw error;
       });
-      return wrong.length > 0 ? 'refused' : undefined;
+      return wrong.length > 0 ? 'rejected' : undefined;
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) around.onConflict(error);
       throw error;

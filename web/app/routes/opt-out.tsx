@@ -1,7 +1,7 @@
 import { copy } from '#features/foundation/notifications/opt-out-copy.ts';
-import { RefuseScreen } from '#features/foundation/notifications/opt-out-screen.tsx';
+import { OptOutScreen } from '#features/foundation/notifications/opt-out-screen.tsx';
 import { headOf } from '#lib/document/head.ts';
 
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 
-export default RefuseScreen;
+export default OptOutScreen;
