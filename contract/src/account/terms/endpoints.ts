@@ -67,7 +67,7 @@ export const TermsVersion = PublicTermsVersion.extend({
 });
 export type TermsVersion = z.infer<typeof TermsVersion>;
 
-const UserTypeWord = z
+const UserTypeName = z
   .string()
   .max(20)
   .transform((word) => word.toUpperCase())
@@ -105,7 +105,7 @@ export const terms = endpointsOf('terms', {
   list: endpoint({
     ...termsPaths.list,
     summary: 'List the terms in force',
-    query: z.object({ userType: UserTypeWord.optional() }),
+    query: z.object({ userType: UserTypeName.optional() }),
     response: z.object({ termsList: z.array(Terms) }),
   }),
   find: endpoint({

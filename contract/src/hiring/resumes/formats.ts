@@ -1,7 +1,7 @@
 import { sayIn, type Locale } from '../../common/text.ts';
 import { resumeLabels } from './labels.ts';
 
-const { words } = resumeLabels;
+const { texts } = resumeLabels;
 
 /** The month of a day in one language: `2023.04`, `04/2023`, `2023年4月`. */
 export function monthIn(locale: Locale, day: string): string {
@@ -28,8 +28,8 @@ export function lengthIn(locale: Locale, months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
   return [
-    years > 0 && sayIn(locale, words.years.text, { n: years }),
-    (rest > 0 || years === 0) && sayIn(locale, words.months.text, { n: rest }),
+    years > 0 && sayIn(locale, texts.years.text, { n: years }),
+    (rest > 0 || years === 0) && sayIn(locale, texts.months.text, { n: rest }),
   ]
     .filter(Boolean)
     .join(' ');

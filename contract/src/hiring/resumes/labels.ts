@@ -57,7 +57,7 @@ export const resumeLabels = {
     5: { ko: '전문', en: 'Expert', cn: '专业' },
   }),
   /** Texts between the values of a resume. */
-  words: defineTexts('resumeLabels.words', {
+  texts: defineTexts('resumeLabels.words', {
     years: { ko: '{n}년', en: '{n} yr', cn: '{n}年' },
     months: { ko: '{n}개월', en: '{n} mo', cn: '{n}个月' },
     total: { ko: '총 {length}', en: '{length} in total', cn: '共{length}' },

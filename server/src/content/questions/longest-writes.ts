@@ -15,10 +15,10 @@ export const longestWrites: LongestWrites = async ({ world, write, admin, person
   await write(person, `PUT ${OWN}/:_question/satisfaction`, `${OWN}/${id}/satisfaction`, rating);
   await write(admin, `POST ${EVERY}/:_question/contact`, `${EVERY}/${id}/contact`, { reason: '전화 안내' });
   await write(admin, `POST ${EVERY}`, EVERY, { ...draft, username: person.user.username, reply: '답변' });
-  const words = { name: '인사', text: '안녕하세요' };
-  const { phrase } = await write(admin, `POST ${PHRASES}`, PHRASES, words);
+  const texts = { name: '인사', text: '안녕하세요' };
+  const { phrase } = await write(admin, `POST ${PHRASES}`, PHRASES, texts);
   const phraseId = phrase?.['_id'] ?? '';
-  await write(admin, `PUT ${PHRASES}/:_phrase`, `${PHRASES}/${phraseId}`, words);
+  await write(admin, `PUT ${PHRASES}/:_phrase`, `${PHRASES}/${phraseId}`, texts);
   return {
     ids: { _question: [id], _phrase: [phraseId] },
     listed: { [`GET ${EVERY}`]: id, [`GET ${OWN}`]: id, [`GET ${PHRASES}`]: phraseId },

@@ -17,9 +17,9 @@ export const eraseRecords: Eraser = async ({ db }, subject) => {
   const subjects = [userId, companyId].filter((id) => id !== null);
   await db
     .update(auditLogs)
-    .set({ subjectName: formerName(subject), details: withoutWords })
+    .set({ subjectName: formerName(subject), details: withoutTexts })
     .where(or(inArray(auditLogs.subjectId, subjects)));
 };
 
-const withoutWords = sql`(select coalesce(jsonb_object_agg(key, value), '{}'::jsonb)
+const withoutTexts = sql`(select coalesce(jsonb_object_agg(key, value), '{}'::jsonb)
   from jsonb_each(${auditLogs.details}) where jsonb_typeof(value) <> 'string')`;

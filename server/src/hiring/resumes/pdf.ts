@@ -54,21 +54,21 @@ export function headOf(
   photo: Uint8Array | null,
   say: Say,
 ): PdfHead {
-  const { words, gender } = labels;
+  const { texts, gender } = labels;
   const { postcode, address1, address2 } = person.residence;
   const facts = [
-    { term: words.born, value: person.bornAt?.replaceAll('-', '.') ?? '' },
-    { term: words.gender, value: person.gender ? say(gender[person.gender]) : '' },
-    { term: words.phone, value: phoneText(person.phone) },
-    { term: words.email, value: person.email },
+    { term: texts.born, value: person.bornAt?.replaceAll('-', '.') ?? '' },
+    { term: texts.gender, value: person.gender ? say(gender[person.gender]) : '' },
+    { term: texts.phone, value: phoneText(person.phone) },
+    { term: texts.email, value: person.email },
     {
-      term: words.address,
+      term: texts.address,
       value: [postcode && `(${postcode})`, address1, address2].filter(Boolean).join(' '),
     },
   ];
   return {
     kicker: '',
-    title: person.name || say(words.noName),
+    title: person.name || say(texts.noName),
     subtitle,
     facts: facts.filter(({ value }) => value).map(({ term, value }) => ({ term: say(term), value })),
     photo,
@@ -99,7 +99,7 @@ export function resumeParts(content: ResumeContent, moment: PdfMoment): PdfPart[
     ]),
   ];
   const said = parts.filter(({ note, blocks }) => note !== '' || blocks.length > 0);
-  return said.length > 0 ? said : [part('', [{ kind: 'text', title: '', text: say(labels.words.empty) }])];
+  return said.length > 0 ? said : [part('', [{ kind: 'text', title: '', text: say(labels.texts.empty) }])];
 }
 
 const part = (title: string, blocks: readonly PdfBlock[], note = ''): PdfPart => ({
@@ -120,7 +120,7 @@ function careerPart({ workExperience }: ResumeContent, moment: PdfMoment): PdfPa
   const say = sayer(moment.locale);
   const months = careerMonthsOf(workExperience, moment.at);
   const isNew = workExperience.type === 'NEW_RECRUIT';
-  const total = months > 0 ? say(labels.words.total, { length: lengthIn(moment.locale, months) }) : '';
+  const total = months > 0 ? say(labels.texts.total, { length: lengthIn(moment.locale, months) }) : '';
   const note = isNew ? say(labels.career.NEW_RECRUIT) : total;
   const jobs = isNew ? [] : workExperience.list.map((job) => jobEntry(job, moment));
   return part(say(labels.sections.workExperience), [entries(jobs)], note);
@@ -131,7 +131,7 @@ function jobEntry(job: Job, { locale, at }: PdfMoment): PdfEntry {
   const { startsAt, endsAt } = job.duration;
   const alone = { type: 'EXPERIENCED' as const, span: { years: 0, months: 0 }, list: [job] };
   return {
-    when: spanIn(locale, { from: startsAt, to: endsAt, openEnd: say(labels.words.present) }),
+    when: spanIn(locale, { from: startsAt, to: endsAt, openEnd: say(labels.texts.present) }),
     title: job.companyName,
     note: joined(
       job.position,
@@ -161,7 +161,7 @@ function schoolEntry(school: School, { locale }: PdfMoment): PdfEntry {
 
 function languagePairs({ languages: known }: ResumeContent, say: Say): PdfBlock {
   const scoreText = (score: number) =>
-    score > 0 && say(labels.words.score, { score: score.toLocaleString('en-US') });
+    score > 0 && say(labels.texts.score, { score: score.toLocaleString('en-US') });
   return {
     kind: 'pairs',
     pairs: known.map(({ type, name, score }) => ({
@@ -174,12 +174,12 @@ function languagePairs({ languages: known }: ResumeContent, say: Say): PdfBlock 
 const STEPS = 5;
 
 function skillPairs({ officeSkills }: ResumeContent, say: Say): PdfBlock {
-  const words = Object.values(labels.skillSteps);
+  const texts = Object.values(labels.skillSteps);
   const pairs = officeSkills
     .filter(({ score, name }) => score > 0 || name)
     .map(({ type, name, score }) => {
       const steps = Math.min(STEPS, Math.round(score));
-      const word = words[steps];
+      const word = texts[steps];
       return {
         name: name || say(labels.skill[type]),
         ...(steps > 0 && word ? { value: say(word), steps } : { value: '' }),

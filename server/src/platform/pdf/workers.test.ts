@@ -116,10 +116,10 @@ describe('pages', () => {
   });
 
   test('a long text continues without losing a word and without a single line on a page', async () => {
-    const words = Array.from({ length: 2400 }, (_, i) => `단어${i}`);
-    const { pages, text } = await renderedPdf(await make(aPdf({ parts: [letter(words.join(' '))] })));
+    const texts = Array.from({ length: 2400 }, (_, i) => `단어${i}`);
+    const { pages, text } = await renderedPdf(await make(aPdf({ parts: [letter(texts.join(' '))] })));
     expect(pages.length).toBeGreaterThan(2);
-    expect(text.match(/단어\d+/g)).toEqual(words);
+    expect(text.match(/단어\d+/g)).toEqual(texts);
     for (const page of pages) expect(page.text.match(/단어/g)?.length ?? 0).toBeGreaterThan(8);
   });
 

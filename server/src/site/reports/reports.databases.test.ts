@@ -40,8 +40,8 @@ async function use() {
   await apply(world, person, recruitment);
   await world.api(person, questions).create({ body: { subject: '문의', content: '마감일을 알고 싶어요' } });
   const contact = { name: '홍길동', phone: aPhone(), email: 'hong@example.com' };
-  const words = { companyName: '누리', subject: '문의', content: '채용을 돕고 싶어요', agreed: true };
-  await world.api(person, inquiries).create({ body: { ...contact, ...words } });
+  const texts = { companyName: '누리', subject: '문의', content: '채용을 돕고 싶어요', agreed: true };
+  await world.api(person, inquiries).create({ body: { ...contact, ...texts } });
   await world.call(undefined, 'GET', '/api/session');
   await world.drain();
 }

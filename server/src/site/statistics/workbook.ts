@@ -52,7 +52,7 @@ function sendSheet({ caller: { locale }, now }: Work, reply: FastifyReply, { tit
     sheet: sayIn(locale, title.text),
     columns: columns.map((column, place): WorkbookColumn<Cell[]> => ({
       title: sayIn(locale, column.text),
-      kind: isWords(column) ? 'text' : 'number',
+      kind: isTextColumn(column) ? 'text' : 'number',
       value: (row) => row[place] ?? '',
     })),
     rows: oneByOne(rows),
@@ -67,7 +67,7 @@ const worded: readonly Message[] = [
   m.company,
   ...Object.values(shareKindTexts),
 ];
-const isWords = (column: Message): boolean => worded.includes(column);
+const isTextColumn = (column: Message): boolean => worded.includes(column);
 
 async function* oneByOne(rows: Sheet['rows']): AsyncGenerator<Cell[]> {
   yield* rows;

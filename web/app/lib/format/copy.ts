@@ -29,12 +29,12 @@ type Copy<T> = {
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isWords = (value: Record<string, unknown>): boolean =>
+const isText = (value: Record<string, unknown>): boolean =>
   'ko' in value && 'en' in value && 'cn' in value && Object.keys(value).length === 3;
 
 function pick(value: unknown): unknown {
   if (!isTree(value)) return value;
-  if (isWords(value)) return value[locale];
+  if (isText(value)) return value[locale];
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, pick(inner)]));
 }
 

@@ -59,12 +59,7 @@ function GridContent<R>({ grid: given, columns }: BodyProps<R>) {
     <>
       <GridBody grid={grid} columns={columns} />
       {rows && paging && (
-        <GridFooter
-          paging={paging}
-          onPage={grid.onPage}
-          summary={grid.summary}
-          rangeWords={grid.rangeWords}
-        />
+        <GridFooter paging={paging} onPage={grid.onPage} summary={grid.summary} rangeText={grid.rangeText} />
       )}
     </>
   );

@@ -8,16 +8,16 @@ interface FooterProps {
   paging: Paging;
   onPage: ((page: number) => void) | undefined;
   summary: string | undefined;
-  rangeWords?: ((from: number, to: number) => string) | undefined;
+  rangeText?: ((from: number, to: number) => string) | undefined;
 }
 
 /** Which part of the list is shown, and the links to other pages. */
-export function GridFooter({ paging, onPage, summary, rangeWords }: FooterProps) {
+export function GridFooter({ paging, onPage, summary, rangeText }: FooterProps) {
   const { page, size, count, isCapped } = paging;
   if (count === 0) return null;
   const from = (page - 1) * size + 1;
   const to = Math.min(page * size, count);
-  const text = rangeWords?.(from, to) ?? copy.rangeOf(from, to, countText({ count, isCapped }));
+  const text = rangeText?.(from, to) ?? copy.rangeOf(from, to, countText({ count, isCapped }));
   return (
     <div className={styles.footer}>
       <span>{summary ? `${text} · ${summary}` : text}</span>

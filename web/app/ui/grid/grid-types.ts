@@ -63,7 +63,7 @@ export interface DataGridProps<R> {
   paging?: Paging;
   onPage?: (page: number) => void;
   /** Replaces “n건 중 1~20” under the table. */
-  rangeWords?: (from: number, to: number) => string;
+  rangeText?: (from: number, to: number) => string;
   /** Added to the count under the table: what is hidden and why. */
   summary?: string;
   empty: ReactNode;

@@ -1,14 +1,14 @@
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-function wordsOf(term: string): RegExp | undefined {
+function patternOf(term: string): RegExp | undefined {
   const words = term.normalize('NFC').split(/\s+/).filter(Boolean).map(escaped);
   return words.length === 0 ? undefined : new RegExp(`(${words.join('|')})`, 'gi');
 }
 
 /** The pieces of a text; every second one is a word of the term as it is written in the text. */
 export function piecesOf(text: string, term: string): string[] {
-  const words = wordsOf(term);
-  return words ? text.split(words) : [text];
+  const pattern = patternOf(term);
+  return pattern ? text.split(pattern) : [text];
 }
 
 /** A text with the words of a search marked. */
@@ -23,9 +23,9 @@ const NO_TEXT = /(<[^<>]*>|&[#\w]+;)/;
 
 /** Cleaned markup with the words of a search marked in its texts; its tags are unchanged. */
 export function markedHtml(html: string, term: string): string {
-  const words = wordsOf(term);
-  if (!words) return html;
-  const mark = (text: string) => text.replace(words, '<mark>$1</mark>');
+  const pattern = patternOf(term);
+  if (!pattern) return html;
+  const mark = (text: string) => text.replace(pattern, '<mark>$1</mark>');
   return html
     .split(NO_TEXT)
     .map((part, index) => (index % 2 === 1 ? part : mark(part)))

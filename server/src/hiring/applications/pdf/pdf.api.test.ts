@@ -100,7 +100,7 @@ describe('GET /api/v1/person/resume/pdf', () => {
   test('has every section of the resume, and the time in its file name', async () => {
     const person = await aWriter();
     const pdf = await read(person, `${RESUME}/pdf`);
-    for (const words of reported) expect(pdf.text).toContain(words);
+    for (const texts of reported) expect(pdf.text).toContain(texts);
     expect(pdf.name).toMatch(/^이력서_\d{8}_\d{6}\.pdf$/);
   });
 
@@ -177,7 +177,7 @@ describe('the PDF of an application', () => {
       [person, forPerson],
     ] as const) {
       const pdf = await read(actor, url);
-      for (const words of [
+      for (const texts of [
         ...reported,
         '한빛정밀',
         '북미 해외영업 매니저 (B2B 부품)',
@@ -185,7 +185,7 @@ describe('the PDF of an application', () => {
         '1. 가장 자랑스러운 일은 무엇인가요?',
         '첫 수출을 해냈어요',
       ])
-        expect(pdf.text).toContain(words);
+        expect(pdf.text).toContain(texts);
       expect(pdf.text).not.toContain('다시 쓴 글');
       expect(pdf.name).toMatch(/^윤지호_지원서_\d{8}_\d{6}\.pdf$/);
     }

@@ -10,7 +10,7 @@ import { RowSheet } from '#ui/row-form/row-sheet.tsx';
 import { copy } from './copy.ts';
 import { useSaveLevel, type Level, type LevelDraft } from './data.ts';
 
-const { form: words } = copy;
+const { form: texts } = copy;
 
 type Values = z.input<typeof LevelDraftSchema>;
 
@@ -23,7 +23,7 @@ const valuesOf = (level: Level | undefined): Values => ({
 });
 
 const resolver = zodResolver(LevelDraftSchema);
-const describe = describeBy({ ...words });
+const describe = describeBy({ ...texts });
 
 /** The form of a new or an existing level. */
 export function LevelSheet({ level, onClose }: { level: Level | undefined; onClose: () => void }) {
@@ -38,14 +38,14 @@ export function LevelSheet({ level, onClose }: { level: Level | undefined; onClo
       save={save.mutateAsync}
       isSaving={save.isPending}
       nameOf={({ name }) => name}
-      texts={{ ...words, add: copy.add, edit: copy.edit }}
+      texts={{ ...texts, add: copy.add, edit: copy.edit }}
       onClose={onClose}
     >
-      <Text name="name" label={words.name} maxLength={50} />
-      <Text name="code" label={words.code} hint={words.codeHint} maxLength={40} />
-      <Whole name="minPoints" label={words.minPoints} unit="P" max={LEVEL_POINTS_MAX} />
-      <Area name="benefits" label={words.benefits} maxLength={500} rows={3} hasCounter isOptional />
-      {!level?.isDefault && <Checkbox name="isDefault" label={words.isDefault} />}
+      <Text name="name" label={texts.name} maxLength={50} />
+      <Text name="code" label={texts.code} hint={texts.codeHint} maxLength={40} />
+      <Whole name="minPoints" label={texts.minPoints} unit="P" max={LEVEL_POINTS_MAX} />
+      <Area name="benefits" label={texts.benefits} maxLength={500} rows={3} hasCounter isOptional />
+      {!level?.isDefault && <Checkbox name="isDefault" label={texts.isDefault} />}
     </RowSheet>
   );
 }

@@ -8,7 +8,7 @@ import { Sheet } from '#ui/layer/sheet.tsx';
 import { copy } from './copy.ts';
 import { useRemoveLevel, type Level } from './data.ts';
 
-const { removal: words } = copy;
+const { removal: texts } = copy;
 
 interface RemovalSheetProps {
   level: Level;
@@ -25,14 +25,14 @@ export function RemovalSheet({ level, others, onClose }: RemovalSheetProps) {
   const erase = async () => {
     const isDone = await runAction({
       run: () => remove.mutateAsync({ id: level._id, moveTo: hasMembers ? moveTo : undefined }),
-      done: words.done(level.name),
+      done: texts.done(level.name),
     });
     if (isDone) onClose();
   };
   return (
     <Sheet
-      title={words.title(level.name)}
-      subtitle={hasMembers ? words.members(numberText(level.memberCount)) : words.empty}
+      title={texts.title(level.name)}
+      subtitle={hasMembers ? texts.members(numberText(level.memberCount)) : texts.empty}
       side="centre"
       onClose={onClose}
       footer={
@@ -41,14 +41,14 @@ export function RemovalSheet({ level, others, onClose }: RemovalSheetProps) {
             {uiCopy.cancel}
           </Button>
           <Button kind="danger" isLoading={remove.isPending} onClick={() => erase()}>
-            {words.act}
+            {texts.act}
           </Button>
         </>
       }
     >
       {hasMembers && (
         <SelectField
-          label={words.moveTo}
+          label={texts.moveTo}
           value={moveTo}
           options={others.map(({ _id, name }) => ({ value: _id, label: name }))}
           onChange={setMoveTo}

@@ -4,14 +4,14 @@ import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import styles from './second-factors.module.css';
 
-const words = copy.codes;
+const texts = copy.codes;
 
 async function copyAll(codes: readonly string[]): Promise<void> {
   try {
     await navigator.clipboard.writeText(codes.join('\n'));
-    toast(words.copied, { tone: 'success' });
+    toast(texts.copied, { tone: 'success' });
   } catch {
-    toast(words.notCopied);
+    toast(texts.notCopied);
   }
 }
 
@@ -23,18 +23,18 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
   return (
     <div className={styles.steps}>
       <h3 ref={head} tabIndex={-1}>
-        {words.title}
+        {texts.title}
       </h3>
-      <p>{words.body}</p>
-      <ul className={styles.codes} aria-label={words.list}>
+      <p>{texts.body}</p>
+      <ul className={styles.codes} aria-label={texts.list}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className={styles.foot}>
-        <Button onClick={onSaved}>{words.done}</Button>
+        <Button onClick={onSaved}>{texts.done}</Button>
         <Button kind="default" onClick={() => copyAll(codes)}>
-          {words.copy}
+          {texts.copy}
         </Button>
       </div>
     </div>

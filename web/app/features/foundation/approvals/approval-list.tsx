@@ -13,7 +13,7 @@ import { ApprovalPanel } from './approval-panel.tsx';
 import { copy } from './copy.ts';
 import { approvalListQuery, PAGE, type ApprovalRequest } from './data.ts';
 
-const { columns: words } = copy;
+const { columns: texts } = copy;
 
 const hues = { PENDING: 'cobalt', APPROVED: 'jade', REJECTED: 'rose', EXPIRED: 'ink' } as const;
 
@@ -31,11 +31,11 @@ const What = ({ row, addressOf }: { row: ApprovalRequest; addressOf: RowAddress 
 );
 
 const columnsOf = (addressOf: RowAddress): readonly Column<ApprovalRequest>[] => [
-  { key: 'when', title: words.when, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  { key: 'what', title: words.what, cell: (row) => <What row={row} addressOf={addressOf} /> },
-  { key: 'who', title: words.who, cell: ({ requester }) => requester.name },
-  { key: 'state', title: words.state, cell: ({ state }) => <State state={state} /> },
-  { key: 'expires', title: words.expires, priority: 3, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+  { key: 'when', title: texts.when, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { key: 'what', title: texts.what, cell: (row) => <What row={row} addressOf={addressOf} /> },
+  { key: 'who', title: texts.who, cell: ({ requester }) => requester.name },
+  { key: 'state', title: texts.state, cell: ({ state }) => <State state={state} /> },
+  { key: 'expires', title: texts.expires, priority: 3, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
 ];
 
 const Card = ({ row, addressOf }: { row: ApprovalRequest; addressOf: RowAddress }) => (
@@ -55,7 +55,7 @@ export const approvalList = defineList({
   name: 'console-approvals',
   texts: { ...copy, title: copy.list, noMatch: copy.empty.noMatch },
   filters,
-  toolbar: <UrlSelect name="state" label={words.state} all={copy.anyState} options={stateOptions} />,
+  toolbar: <UrlSelect name="state" label={texts.state} all={copy.anyState} options={stateOptions} />,
   query: approvalListQuery,
   rowsOf: ({ approvals }) => approvals,
   size: PAGE,

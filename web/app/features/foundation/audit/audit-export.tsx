@@ -4,5 +4,5 @@ import { ListExport } from './list-export.tsx';
 
 /** Exports the filtered log for a reason, where the reader may take it out. */
 export const AuditExport = ({ filter }: { filter: AuditFilter }) => (
-  <ListExport right="audit.export" words={copy.excel} keep={(reason) => keepAuditLogs(filter, reason)} />
+  <ListExport right="audit.export" texts={copy.excel} keep={(reason) => keepAuditLogs(filter, reason)} />
 );

@@ -6,22 +6,22 @@ import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from './copy.ts';
 import { actionOptions, targetOptions } from './texts.ts';
 
-const { filters: words } = copy;
+const { filters: texts } = copy;
 
 /** The filters: who, what, to whom, from where and when. */
 export function AuditFilters() {
   const { read, write } = useUrlState();
   return (
     <>
-      <GridSearch label={words.actor} />
-      <UrlSelect name="action" label={words.action} all={words.anyAction} options={actionOptions} />
-      <UrlSelect name="type" label={words.type} all={words.anyType} options={targetOptions} />
-      <GridSearch name="name" label={words.target} />
-      <GridSearch name="ip" label={words.address} />
-      <DayRange label={words.period} />
+      <GridSearch label={texts.actor} />
+      <UrlSelect name="action" label={texts.action} all={texts.anyAction} options={actionOptions} />
+      <UrlSelect name="type" label={texts.type} all={texts.anyType} options={targetOptions} />
+      <GridSearch name="name" label={texts.target} />
+      <GridSearch name="ip" label={texts.address} />
+      <DayRange label={texts.period} />
       {read('target') && (
         <ChoiceChip isChosen onToggle={() => write({ target: undefined })}>
-          {words.oneTarget}
+          {texts.oneTarget}
         </ChoiceChip>
       )}
     </>

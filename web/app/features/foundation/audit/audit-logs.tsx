@@ -92,10 +92,10 @@ const actionList = defineList({
   panel: ({ id, close }) => <AuditInspector id={id} onClose={close} />,
 });
 
-const { tabs: tabWords } = copy;
+const { tabs: tabTexts } = copy;
 const tabs = [
-  { value: '', label: tabWords.actions },
-  { value: 'readings', label: tabWords.readings },
+  { value: '', label: tabTexts.actions },
+  { value: 'readings', label: tabTexts.readings },
 ];
 const approvalTab = { value: 'approvals', label: approvalCopy.tab };
 
@@ -106,7 +106,7 @@ const approvalTab = { value: 'approvals', label: approvalCopy.tab };
 export function AuditLogs() {
   const tab = useUrlState().read('tab');
   const mayApprove = useRights().may('approvals.read');
-  const links = <UrlTabs label={tabWords.label} tabs={mayApprove ? [...tabs, approvalTab] : tabs} />;
+  const links = <UrlTabs label={tabTexts.label} tabs={mayApprove ? [...tabs, approvalTab] : tabs} />;
   if (tab === 'readings') return <ListPage declaration={{ ...readingList, tabs: links }} />;
   if (tab === 'approvals') {
     const texts = { ...approvalList.texts, title: copy.title, hint: copy.hint };

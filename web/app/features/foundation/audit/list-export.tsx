@@ -7,7 +7,7 @@ import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { listExportCopy } from './list-export-copy.ts';
 import { useAuditedExport } from './use-audited-export.ts';
 
-interface ExportWords {
+interface ExportTexts {
   act: string;
   title: string;
   subtitle: string;
@@ -22,13 +22,13 @@ interface ListExportProps {
   keep: (reason: string) => Promise<void>;
   /** What the workbook has, where that is not the filtered list. */
   subtitle?: string;
-  words?: ExportWords;
+  texts?: ExportTexts;
 }
 
 /** Exports a filtered list as a workbook for a reason, where the reader may take it out. */
-export function ListExport({ right, keep, subtitle, words = listExportCopy }: ListExportProps) {
+export function ListExport({ right, keep, subtitle, texts = listExportCopy }: ListExportProps) {
   const [isAsking, setAsking] = useState(false);
-  const { take } = useAuditedExport({ keep, done: words.done, onKept: () => setAsking(false) });
+  const { take } = useAuditedExport({ keep, done: texts.done, onKept: () => setAsking(false) });
   if (!useRights().may(right)) return null;
   return (
     <>
@@ -38,14 +38,14 @@ export function ListExport({ right, keep, subtitle, words = listExportCopy }: Li
         icon={<IconDownload size={17} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        {words.act}
+        {texts.act}
       </Button>
       {isAsking && (
         <ReasonSheet
-          title={words.title}
-          subtitle={subtitle ?? words.subtitle}
-          reasons={Object.values(words.reasons)}
-          act={words.act}
+          title={texts.title}
+          subtitle={subtitle ?? texts.subtitle}
+          reasons={Object.values(texts.reasons)}
+          act={texts.act}
           onClose={() => setAsking(false)}
           onGive={take}
         />

@@ -13,7 +13,7 @@ import { copy as auditCopy } from './copy.ts';
 import { PAGE, readingListQuery, type ConsoleAccessRecord } from './data.ts';
 import { readingCopy as copy } from './reading-copy.ts';
 
-const { columns: words } = copy;
+const { columns: texts } = copy;
 const kinds = sayAll(readingTexts);
 
 const isKind = (what: string): what is keyof typeof kinds => what in kinds;
@@ -30,13 +30,13 @@ const Person = ({ person }: Pick<ConsoleAccessRecord, 'person'>) =>
   );
 
 const columns: readonly Column<ConsoleAccessRecord>[] = [
-  { key: 'when', title: words.when, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  { key: 'reader', title: words.reader, cell: ({ reader }) => reader.name },
-  { key: 'person', title: words.person, cell: ({ person }) => <Person person={person} /> },
-  { key: 'what', title: words.what, cell: ({ what }) => kindText(what) },
+  { key: 'when', title: texts.when, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { key: 'reader', title: texts.reader, cell: ({ reader }) => reader.name },
+  { key: 'person', title: texts.person, cell: ({ person }) => <Person person={person} /> },
+  { key: 'what', title: texts.what, cell: ({ what }) => kindText(what) },
   {
     key: 'reason',
-    title: words.reason,
+    title: texts.reason,
     priority: 2,
     cell: ({ reason }) => (
       <span className={styles.reason}>
@@ -44,7 +44,7 @@ const columns: readonly Column<ConsoleAccessRecord>[] = [
       </span>
     ),
   },
-  { key: 'from', title: words.from, priority: 3, cell: ({ ip }) => ip },
+  { key: 'from', title: texts.from, priority: 3, cell: ({ ip }) => ip },
 ];
 
 const Card = ({ row }: { row: ConsoleAccessRecord }) => (
@@ -64,9 +64,9 @@ const Filters = () => (
   <>
     <GridSearch label={copy.reader} />
     <GridSearch name="person" label={copy.person} />
-    <UrlSelect name="what" label={words.what} all={copy.anyWhat} options={kindOptions} />
-    <GridSearch name="ip" label={words.from} />
-    <DayRange label={words.when} />
+    <UrlSelect name="what" label={texts.what} all={copy.anyWhat} options={kindOptions} />
+    <GridSearch name="ip" label={texts.from} />
+    <DayRange label={texts.when} />
   </>
 );
 

@@ -72,9 +72,9 @@ function MessageRow({ message }: { message: OutboxMessage }) {
   );
 }
 
-const matches = ({ to, subject, body }: OutboxMessage, words: string): boolean => {
-  const digits = words.replaceAll('-', '');
-  return to.includes(digits) || `${to} ${subject ?? ''} ${body}`.toLowerCase().includes(words.toLowerCase());
+const matches = ({ to, subject, body }: OutboxMessage, text: string): boolean => {
+  const digits = text.replaceAll('-', '');
+  return to.includes(digits) || `${to} ${subject ?? ''} ${body}`.toLowerCase().includes(text.toLowerCase());
 };
 
 /**
@@ -83,8 +83,8 @@ const matches = ({ to, subject, body }: OutboxMessage, words: string): boolean =
  */
 export function Outbox() {
   const { data, error, refetch } = useQuery(outboxQuery);
-  const [words, setWords] = useState('');
-  const requested = words.trim();
+  const [text, setText] = useState('');
+  const requested = text.trim();
   const shown = requested ? data?.filter((message) => matches(message, requested)) : data;
   return (
     <div className={`container ${styles.screen}`}>
@@ -97,8 +97,8 @@ export function Outbox() {
           label={copy.search}
           isLabelHidden
           placeholder={copy.search}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
       </div>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -1,4 +1,4 @@
-import { countWords } from '#lib/format/count-words.ts';
+import { countTexts } from '#lib/format/count-texts.ts';
 import IconBell from '~icons/tabler/bell';
 import IconChecks from '~icons/tabler/checks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -76,7 +76,7 @@ export function InboxScreen({ settings }: InboxScreenProps) {
             label={copy.tabs.label}
             tabs={[
               { value: '', label: copy.tabs.all },
-              { value: UNREAD, label: copy.tabs.unread, count: data?.unread, counted: countWords.rows },
+              { value: UNREAD, label: copy.tabs.unread, count: data?.unread, counted: countTexts.rows },
             ]}
           />
           <Button

@@ -65,9 +65,10 @@ interface SettingsProps {
 }
 
 function AdvertisingRow({ settings, onChange }: { settings: Advertising } & Pick<SettingsProps, 'onChange'>) {
-  const { agreedAt: _agreedAt, ...words } = settings;
+  const { agreedAt: _agreedAt, ...consents } = settings;
   const { name, hint } = copy.advertising;
-  const say = (word: Partial<typeof words>) => onChange({ advertising: { ...words, ...word } });
+  const change = (consent: Partial<typeof consents>) =>
+    onChange({ advertising: { ...consents, ...consent } });
   return (
     <Row
       name={name}
@@ -76,16 +77,16 @@ function AdvertisingRow({ settings, onChange }: { settings: Advertising } & Pick
         <Box
           name={name}
           channel={copy.email}
-          isOn={words.isEmailAgreed}
-          onChange={(isEmailAgreed) => say({ isEmailAgreed })}
+          isOn={consents.isEmailAgreed}
+          onChange={(isEmailAgreed) => change({ isEmailAgreed })}
         />
       }
       sms={
         <Box
           name={name}
           channel={copy.sms}
-          isOn={words.isSmsAgreed}
-          onChange={(isSmsAgreed) => say({ isSmsAgreed, ...(!isSmsAgreed && { isNightAgreed: false }) })}
+          isOn={consents.isSmsAgreed}
+          onChange={(isSmsAgreed) => change({ isSmsAgreed, ...(!isSmsAgreed && { isNightAgreed: false }) })}
         />
       }
     />
@@ -142,17 +143,17 @@ function SettingsTable({ settings, onChange }: SettingsProps) {
 
 function Night({ settings, onChange }: { settings: Advertising } & Pick<SettingsProps, 'onChange'>) {
   const id = useId();
-  const { agreedAt, ...words } = settings;
+  const { agreedAt, ...consents } = settings;
   return (
     <div className={styles.night}>
       <Checkbox
         size="lg"
         label={copy.night.name}
-        checked={words.isNightAgreed}
-        disabled={!words.isSmsAgreed}
+        checked={consents.isNightAgreed}
+        disabled={!consents.isSmsAgreed}
         aria-describedby={id}
         onChange={(event) =>
-          onChange({ advertising: { ...words, isNightAgreed: event.currentTarget.checked } })
+          onChange({ advertising: { ...consents, isNightAgreed: event.currentTarget.checked } })
         }
       />
       <p id={id}>{copy.night.hint}</p>

@@ -18,7 +18,7 @@ import { versionQuery, versionsQuery, type ContentVersion } from './data.ts';
 import { differencesOf, type FieldLines } from './version-differences.ts';
 import styles from './version-history.module.css';
 
-const { versions: words } = copy;
+const { versions: texts } = copy;
 
 export interface HistoryProps {
   kind: ContentKind;
@@ -45,22 +45,22 @@ function VersionSheet({ kind, rowId, chosen, fields, valuesOf, onClose }: Versio
   const restore = (content: Record<string, unknown>) => {
     for (const [name, value] of Object.entries(valuesOf(content)))
       form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
-    toast(words.restored);
+    toast(texts.restored);
     onClose();
   };
   const { data } = query;
   return (
     <Sheet
-      title={words.name(numberOf(chosen))}
+      title={texts.name(numberOf(chosen))}
       side="centre"
       size="wide"
       onClose={onClose}
-      footer={data && <Button onClick={() => restore(data.content)}>{words.restore}</Button>}
+      footer={data && <Button onClick={() => restore(data.content)}>{texts.restore}</Button>}
     >
       <QueryView of={query} waiting={<Skeleton height={240} />}>
         {({ content }) => {
           const differences = differencesOf(fields, valuesOf(content), form.getValues());
-          if (differences.length === 0) return <p>{words.same}</p>;
+          if (differences.length === 0) return <p>{texts.same}</p>;
           return differences.map(({ key, label, blocks }) => (
             <section key={key} className={styles.field}>
               <h3>{label}</h3>
@@ -82,16 +82,16 @@ interface RowProps {
 const Row = ({ row, isNow, onOpen }: RowProps) => (
   <li className={styles.version}>
     <p>
-      <b>{words.name(numberOf(row.version))}</b>
-      {isNow && <Badge hue="cobalt">{words.now}</Badge>}
+      <b>{texts.name(numberOf(row.version))}</b>
+      {isNow && <Badge hue="cobalt">{texts.now}</Badge>}
     </p>
     <p className={styles.about}>
       <span className="number">{fullMomentText(row.createdAt)}</span>
-      <Written>{row.writer?.name ?? words.first}</Written>
+      <Written>{row.writer?.name ?? texts.first}</Written>
     </p>
     {!isNow && (
-      <Button kind="default" size="sm" aria-label={words.openOf(numberOf(row.version))} onClick={onOpen}>
-        {words.open}
+      <Button kind="default" size="sm" aria-label={texts.openOf(numberOf(row.version))} onClick={onOpen}>
+        {texts.open}
       </Button>
     )}
   </li>
@@ -104,8 +104,8 @@ export function VersionPanel(props: HistoryProps) {
   const [chosen, setChosen] = useState<number>();
   const rows = list.data?.pages.flatMap((page) => page.versions);
   return (
-    <Panel title={words.title}>
-      <p className={styles.hint}>{words.hint}</p>
+    <Panel title={texts.title}>
+      <p className={styles.hint}>{texts.hint}</p>
       {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {!rows && !list.error && <TextSkeleton lines={3} />}
       {rows && (
@@ -122,7 +122,7 @@ export function VersionPanel(props: HistoryProps) {
       )}
       {list.hasNextPage && (
         <Button kind="default" isLoading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-          {words.more}
+          {texts.more}
         </Button>
       )}
       {chosen !== undefined && (

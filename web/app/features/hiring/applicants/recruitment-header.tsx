@@ -11,7 +11,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '#lib/document/lazy-part.ts';
 import { badgeOf, ownRecruitmentQuery, ownStateQuery } from '#features/hiring/recruitments/own/public.ts';
-import { countWords } from '#lib/format/count-words.ts';
+import { countTexts } from '#lib/format/count-texts.ts';
 import { isBuilt } from '#lib/document/built.ts';
 import { nearDayText, periodText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
@@ -193,7 +193,7 @@ function Views({ recruitmentId, accepted }: { recruitmentId: string; accepted: n
           value: 'recruits',
           label: copy.recruits,
           count: accepted === undefined ? undefined : numberText(accepted),
-          counted: countWords.people,
+          counted: countTexts.people,
           to: tabTo('recruits'),
         },
       ]}

@@ -75,14 +75,14 @@ interface Cells {
   certification: (row: ApplicantRow) => ReactNode;
 }
 
-const { columns: words } = copy;
+const { columns: texts } = copy;
 
 const columnsOf = ({ open, certification }: Cells): readonly Column<ApplicantRow>[] => [
-  { key: 'name', title: words.name, cell: (row) => <Name row={row} onOpen={open} /> },
-  { key: 'career', title: words.career, priority: 2, cell: (row) => careerText(row.summary) || '—' },
+  { key: 'name', title: texts.name, cell: (row) => <Name row={row} onOpen={open} /> },
+  { key: 'career', title: texts.career, priority: 2, cell: (row) => careerText(row.summary) || '—' },
   {
     key: 'education',
-    title: words.education,
+    title: texts.education,
     priority: 3,
     cell: (row) => educationText(row.summary) || '—',
   },

@@ -90,9 +90,9 @@ export async function pressBookmark(kind: BookmarkKind, id: string, wanted: bool
   } catch (error) {
     return toastError(error);
   }
-  const words = copy[kind];
-  if (wanted) toast(words.added, { tone: 'success' });
-  else toast(words.removed, { undo: () => void pressBookmark(kind, id, true) });
+  const texts = copy[kind];
+  if (wanted) toast(texts.added, { tone: 'success' });
+  else toast(texts.removed, { undo: () => void pressBookmark(kind, id, true) });
 }
 
 onLogout(() => saved.clear());

@@ -51,7 +51,7 @@ export const copy = defineCopy({
       en: (name: string, act: string) => `${act}: ‘${name}’?`,
       cn: (name: string, act: string) => `“${name}”：${act}？`,
     },
-    words: {
+    texts: {
       ON_GOING: { ko: '모집 중으로 바꿀까요', en: 'Open', cn: '改为招聘中' },
       FINISHED: { ko: '마감할까요', en: 'Close', cn: '截止' },
       NO_SHOWN: { ko: '숨길까요', en: 'Hide', cn: '隐藏' },

@@ -34,7 +34,7 @@ function useActions(row: ModeratedRow) {
   const change = async (state: RecruitmentState) => {
     if (state !== 'ON_GOING') return setRequested(state);
     const question = {
-      title: copy.ask.title(name, copy.ask.words[state]),
+      title: copy.ask.title(name, copy.ask.texts[state]),
       body: copy.ask.bodies[state],
       confirmLabel: copy.change[state],
     };
@@ -60,7 +60,7 @@ const questionOf = (row: ModeratedRow, requested: RowAction) =>
   requested === 'remove'
     ? { title: copy.remove.title(subjectOf(row)), subtitle: copy.remove.body, act: copy.actions.remove }
     : {
-        title: copy.ask.title(subjectOf(row), copy.ask.words[requested]),
+        title: copy.ask.title(subjectOf(row), copy.ask.texts[requested]),
         subtitle: copy.ask.bodies[requested],
         act: copy.change[requested],
       };

@@ -68,8 +68,8 @@ describe('the experience', () => {
     [{ ...nothing, items: ['EXPERIENCED' as const], years: 3, months: 6 }, '경력 3년 6개월 이상'],
     [{ ...nothing, items: ['EXPERIENCED' as const] }, '경력'],
     [nothing, ''],
-  ])('%o is shown as %s', (requested, words) => {
-    expect(careerText(requested)).toBe(words);
+  ])('%o is shown as %s', (requested, texts) => {
+    expect(careerText(requested)).toBe(texts);
   });
 });
 

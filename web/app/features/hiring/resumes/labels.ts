@@ -16,4 +16,4 @@ export const labels = {
 };
 
 /** Texts with placeholders for the values. */
-export const { words } = resumeLabels;
+export const { texts } = resumeLabels;

@@ -4,7 +4,7 @@ import { joined } from '@ieum/contract/common/text-formats.ts';
 import { locale, say } from '#lib/format/copy.ts';
 import { millisOf, seoulDay } from '#lib/format/dates.ts';
 import { isDay } from './fields/day-text.ts';
-import { labels, words } from './labels.ts';
+import { labels, texts } from './labels.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -43,7 +43,7 @@ export const employmentLength = ({ duration: { startsAt, endsAt } }: Employment)
 
 /** `2023.04 ~ 재직 중 · 3년 7개월`. */
 export const employmentText = (job: Employment): string =>
-  joined(spanText(job.duration.startsAt, job.duration.endsAt, say(words.present)), employmentLength(job));
+  joined(spanText(job.duration.startsAt, job.duration.endsAt, say(texts.present)), employmentLength(job));
 
 /** `2015.03 ~ 2021.02 · 대졸 · 졸업`. */
 export function schoolText(school: ResumeContent['education']['otherEducations'][number]): string {
@@ -58,5 +58,5 @@ export function schoolText(school: ResumeContent['education']['otherEducations']
 /** `신입` or `총 5년 9개월`; empty when nothing is entered yet. */
 export function careerText(type: string | null, months: number): string {
   if (type === 'NEW_RECRUIT') return labels.career.NEW_RECRUIT;
-  return months > 0 ? say(words.total, { length: lengthText(months) }) : '';
+  return months > 0 ? say(texts.total, { length: lengthText(months) }) : '';
 }

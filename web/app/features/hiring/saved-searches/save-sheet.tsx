@@ -4,7 +4,7 @@ import type { Filters } from '#features/hiring/recruitments/filters/filters.ts';
 import { Queries } from '#lib/api/queries.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useCreateSearch } from './data.ts';
-import { savedOf, wordsOf } from './filter-words.ts';
+import { savedOf, textsOf } from './saved-filter.ts';
 import { NameSheet } from './name-sheet.tsx';
 import { saveCopy } from './save-copy.ts';
 import { saveSheetCopy as copy } from './save-sheet-copy.ts';
@@ -17,7 +17,7 @@ interface SaveSheetProps {
 function SaveForm({ filters, onClose }: SaveSheetProps) {
   const create = useCreateSearch();
   const navigate = useNavigate();
-  const words = wordsOf(filters);
+  const texts = textsOf(filters);
   const save = async (name: string) => {
     await create.mutateAsync({ name, filter: savedOf(filters) });
     const see = { label: copy.see, run: () => void navigate('/dashboard/searches') };
@@ -26,8 +26,8 @@ function SaveForm({ filters, onClose }: SaveSheetProps) {
   return (
     <NameSheet
       title={saveCopy.save}
-      subtitle={words.join(' · ')}
-      name={words.join(' ').slice(0, savedSearchBounds.name).trim()}
+      subtitle={texts.join(' · ')}
+      name={texts.join(' ').slice(0, savedSearchBounds.name).trim()}
       save={save}
       onClose={onClose}
     />

@@ -15,11 +15,11 @@ import { Written } from '#ui/text/written.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { searchesQuery, useRemoveSearch, useReviseSearch, type SavedSearch } from './data.ts';
-import { filtersOf, wordsOf } from './filter-words.ts';
+import { filtersOf, textsOf } from './saved-filter.ts';
 
 const NameSheet = lazyPart(async () => (await import('./name-sheet.tsx')).NameSheet);
 
-const conditionsOf = ({ filter }: SavedSearch): string => wordsOf(filtersOf(filter)).join(' · ');
+const conditionsOf = ({ filter }: SavedSearch): string => textsOf(filtersOf(filter)).join(' · ');
 
 const Empty = () => (
   <EmptyState

@@ -9,7 +9,7 @@ import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { dispatchQuery, useStopDispatch } from './data.ts';
 
-const words = copy.figures;
+const texts = copy.figures;
 const badges = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
 
 /** How many messages of a dispatch are in each state, and the button that stops the rest. */
@@ -19,9 +19,9 @@ export function DispatchFigures({ id }: { id: string }) {
   const { may } = useRights();
   if (!data) return null;
   const waiting = data.figures.QUEUED;
-  const ask = { title: words.ask, body: words.askBody, confirmLabel: words.stop(numberText(waiting)) };
+  const ask = { title: texts.ask, body: texts.askBody, confirmLabel: texts.stop(numberText(waiting)) };
   return (
-    <section className={styles.figures} aria-label={words.title}>
+    <section className={styles.figures} aria-label={texts.title}>
       <ul>
         {messageStates.map((state) => (
           <li key={state}>
@@ -35,10 +35,10 @@ export function DispatchFigures({ id }: { id: string }) {
           kind="default"
           size="sm"
           onClick={() =>
-            runAction({ ask: { ...ask, tone: 'danger' }, run: () => stop.mutateAsync(), done: words.stopped })
+            runAction({ ask: { ...ask, tone: 'danger' }, run: () => stop.mutateAsync(), done: texts.stopped })
           }
         >
-          {words.stop(numberText(waiting))}
+          {texts.stop(numberText(waiting))}
         </Button>
       )}
     </section>

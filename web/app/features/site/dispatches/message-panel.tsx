@@ -16,7 +16,7 @@ import { messageQuery, useRetry, type ConsoleMessage } from './data.ts';
 import { Waiting } from './waiting.tsx';
 import { MessageState } from './message-state.tsx';
 
-const { one: words, columns } = copy;
+const { one: texts, columns } = copy;
 
 const recipientOf = ({ channel, to }: ConsoleMessage): string => (channel === 'SMS' ? phoneText(to) : to);
 
@@ -26,11 +26,11 @@ function factsOf(message: ConsoleMessage): Fact[] {
     [columns.channel, copy.channels[message.channel]],
     [columns.purpose, copy.purposes[message.purpose]],
     [columns.created, fullMomentText(message.createdAt)],
-    [words.sent, message.sentAt && fullMomentText(message.sentAt)],
-    [words.attempts, message.attempts > 0 ? String(message.attempts) : null],
-    [words.error, message.state === 'SENT' ? null : message.lastError],
-    [words.receipt, message.receipt],
-    [words.subject, message.subject],
+    [texts.sent, message.sentAt && fullMomentText(message.sentAt)],
+    [texts.attempts, message.attempts > 0 ? String(message.attempts) : null],
+    [texts.error, message.state === 'SENT' ? null : message.lastError],
+    [texts.receipt, message.receipt],
+    [texts.subject, message.subject],
   ];
 }
 
@@ -45,17 +45,17 @@ const Whole = ({ message }: { message: ConsoleMessage }) => (
         <Written>{message.body}</Written>
       </p>
     ) : (
-      <p className={styles.note}>{words.secret}</p>
+      <p className={styles.note}>{texts.secret}</p>
     )}
     {message._user && (
       <p className={styles.links}>
-        <Link to={`/console/users/${message._user}`}>{words.member}</Link>
+        <Link to={`/console/users/${message._user}`}>{texts.member}</Link>
         {message.dispatch && message.dispatch.count > 1 && (
-          <Link to={`?dispatch=${message.dispatch._id}`}>{words.together}</Link>
+          <Link to={`?dispatch=${message.dispatch._id}`}>{texts.together}</Link>
         )}
       </p>
     )}
-    {message._user && <p className={styles.note}>{words.recorded}</p>}
+    {message._user && <p className={styles.note}>{texts.recorded}</p>}
   </>
 );
 
@@ -83,7 +83,7 @@ const footerOf = (message: ConsoleMessage) => {
 };
 
 const Loading = () => (
-  <div role="status" aria-label={words.loading}>
+  <div role="status" aria-label={texts.loading}>
     <Skeleton height={200} />
   </div>
 );
@@ -94,7 +94,7 @@ export function MessagePanel({ id, onClose }: { id: string; onClose: () => void 
   return (
     <SidePanel
       size="inspector"
-      title={words.title}
+      title={texts.title}
       contentKey={id}
       onClose={onClose}
       footer={query.data && footerOf(query.data)}

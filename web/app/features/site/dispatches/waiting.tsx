@@ -10,7 +10,7 @@ import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { useWaiting, type ConsoleMessage } from './data.ts';
 
-const words = copy.waiting;
+const texts = copy.waiting;
 
 /** The moment without its seconds, which are not shown. */
 const wholeMinute = (moment: string): string => momentOf(dayOf(moment) ?? '', timeOf(moment));
@@ -28,34 +28,34 @@ export function Waiting({ message }: { message: ConsoleMessage }) {
     if (change.isPending || at === null) return;
     await runAction({
       run: () => change.mutateAsync(at),
-      done: ({ nextAttemptAt }) => nextAttemptAt && words.moved(momentText(nextAttemptAt)),
+      done: ({ nextAttemptAt }) => nextAttemptAt && texts.moved(momentText(nextAttemptAt)),
     });
   };
   const stop = async () => {
     if (change.isPending) return;
     await runAction({
-      ask: { title: words.ask, body: words.askBody, confirmLabel: words.stop, tone: 'danger' },
+      ask: { title: texts.ask, body: texts.askBody, confirmLabel: texts.stop, tone: 'danger' },
       run: () => change.mutateAsync(undefined),
-      done: words.stopped,
+      done: texts.stopped,
     });
   };
   return (
     <form method="post" className={styles.waiting} onSubmit={move}>
       <MomentInput
-        dayLabel={words.day}
-        timeLabel={words.at}
+        dayLabel={texts.day}
+        timeLabel={texts.at}
         value={at}
-        hint={message.channel === 'SMS' ? words.quiet : undefined}
+        hint={message.channel === 'SMS' ? texts.quiet : undefined}
         error={isTried && at === null ? say(commonTexts.dateInvalid) : undefined}
         onChange={setAt}
         onWrong={() => setAt(null)}
       />
       <div>
         <Button kind="default" onClick={() => void stop()}>
-          {words.stop}
+          {texts.stop}
         </Button>
         <Button type="submit" isLoading={change.isPending}>
-          {words.move}
+          {texts.move}
         </Button>
       </div>
     </form>

@@ -33,8 +33,8 @@ const isReported = ({ company, phone }: MemberDetail): boolean => Boolean(compan
 function toastDone(act: Decision['act'], member: MemberDetail): void {
   const name = nameOf(member);
   if (act === 'block' || act === 'unblock') return toast(copy[act].done(name), { tone: 'success' });
-  const words = isReported(member) ? withSms(copy[act].done(name)) : copy[act].doneQuietly(name);
-  return toast(words, { tone: 'success' });
+  const text = isReported(member) ? withSms(copy[act].done(name)) : copy[act].doneQuietly(name);
+  return toast(text, { tone: 'success' });
 }
 
 export interface MemberActions {

@@ -25,7 +25,7 @@ export function SaveButton({ measure, question, preset }: SaveButtonProps) {
   const create = useSaveReport();
   const { kind, split, from, to } = question;
   const days = preset === 'own' ? periodText(from, to) : statistics.presets[preset];
-  const words = [measure.name, splitText(measure, split), days];
+  const texts = [measure.name, splitText(measure, split), days];
   const save = async (name: string) => {
     const period = storedPeriod(preset);
     await create.mutateAsync({ name, kind, split, period, ...(period === 'OWN' && { from, to }) });
@@ -45,8 +45,8 @@ export function SaveButton({ measure, question, preset }: SaveButtonProps) {
         <Suspense>
           <NameSheet
             title={copy.save}
-            subtitle={words.join(' · ')}
-            name={words.slice(0, 2).join(' ').slice(0, bounds.personName).trim()}
+            subtitle={texts.join(' · ')}
+            name={texts.slice(0, 2).join(' ').slice(0, bounds.personName).trim()}
             save={save}
             onClose={() => setOpen(false)}
           />

@@ -47,7 +47,7 @@ function Weekly({ report }: { report: SavedReport }) {
   );
 }
 
-function Rename({ report, words, onClose }: { report: SavedReport; words: string; onClose: () => void }) {
+function Rename({ report, text, onClose }: { report: SavedReport; text: string; onClose: () => void }) {
   const revise = useReviseReport();
   const save = async (name: string) => {
     await revise.mutateAsync({ id: report._id, name });
@@ -57,7 +57,7 @@ function Rename({ report, words, onClose }: { report: SavedReport; words: string
     <Suspense>
       <NameSheet
         title={savedRowCopy.rename}
-        subtitle={words}
+        subtitle={text}
         name={report.name}
         save={save}
         onClose={onClose}
@@ -68,22 +68,22 @@ function Rename({ report, words, onClose }: { report: SavedReport; words: string
 
 interface ItemProps {
   report: SavedReport;
-  words: string | undefined;
+  text: string | undefined;
   onRename: () => void;
 }
 
-function Item({ report, words, onRename }: ItemProps) {
+function Item({ report, text, onRename }: ItemProps) {
   const remove = useRemoveReport();
   return (
     <SavedRow
       name={report.name}
-      to={words === undefined ? undefined : addressOfSaved(report)}
-      about={words ?? copy.hidden}
+      to={text === undefined ? undefined : addressOfSaved(report)}
+      about={text ?? copy.hidden}
       heading="h3"
       removal={{ texts: copy.remove, run: () => remove.mutateAsync(report._id) }}
       onRename={onRename}
     >
-      {words !== undefined && <Weekly report={report} />}
+      {text !== undefined && <Weekly report={report} />}
     </SavedRow>
   );
 }
@@ -105,7 +105,7 @@ export function SavedReports({ measures }: { measures: readonly Measure[] }) {
                   <Item
                     key={report._id}
                     report={report}
-                    words={questionText(report, measures)}
+                    text={questionText(report, measures)}
                     onRename={() => setRenamed(report)}
                   />
                 ))}
@@ -117,7 +117,7 @@ export function SavedReports({ measures }: { measures: readonly Measure[] }) {
       {renamed && (
         <Rename
           report={renamed}
-          words={questionText(renamed, measures) ?? copy.hidden}
+          text={questionText(renamed, measures) ?? copy.hidden}
           onClose={() => setRenamed(undefined)}
         />
       )}

@@ -6,7 +6,7 @@ import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { copy } from './copy.ts';
 import type { HiringFigures, Scope } from './data.ts';
 
-const { filters: words } = copy;
+const { filters: texts } = copy;
 const types = Object.values(EmploymentType);
 const typeOptions = types.map((value) => ({ value, label: say(employmentTypeTexts[value]) }));
 
@@ -28,11 +28,11 @@ export function Filters({ companies }: { companies: HiringFigures['companies'] }
     <>
       <UrlSelect
         name="company"
-        label={words.company}
-        all={words.anyCompany}
-        options={isKnown ? known : [...known, { value: chosen, label: words.company }]}
+        label={texts.company}
+        all={texts.anyCompany}
+        options={isKnown ? known : [...known, { value: chosen, label: texts.company }]}
       />
-      <UrlSelect name="type" label={words.type} all={words.anyType} options={typeOptions} />
+      <UrlSelect name="type" label={texts.type} all={texts.anyType} options={typeOptions} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { OTHERS } from '@ieum/contract/site/statistics/enums.ts';
 import { nearDayText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import type { Course, Statistics, Traffic } from './data.ts';
-import { findingsCopy as words } from './findings-copy.ts';
+import { findingsCopy as texts } from './findings-copy.ts';
 import { mostOf, percentText } from './numbers.ts';
 import { nameOfKey } from './tables/share-names.ts';
 
@@ -20,37 +20,37 @@ export function busiestText(subject: string, days: readonly Day[]): string | und
   const [first] = most;
   if (!first) return undefined;
   const n = numberText(first.count);
-  if (most.length === 1) return words.busiest(subject, nearDayText(first.date), n);
-  if (most.length > MANY) return words.manyAlike(subject, most.length, n);
-  return words.busiestAlike(subject, most.map(({ date }) => nearDayText(date)).join(' · '), n);
+  if (most.length === 1) return texts.busiest(subject, nearDayText(first.date), n);
+  if (most.length > MANY) return texts.manyAlike(subject, most.length, n);
+  return texts.busiestAlike(subject, most.map(({ date }) => nearDayText(date)).join(' · '), n);
 }
 
 function changeText({ totals, before, days }: Course): string {
   const [now, earlier, length] = [totals.applied, before.applied, days.length];
-  if (now === 0) return words.noneApplied;
-  if (now === earlier) return words.same(length);
-  if (earlier === 0) return words.firstEver(length, numberText(now));
+  if (now === 0) return texts.noneApplied;
+  if (now === earlier) return texts.same(length);
+  if (earlier === 0) return texts.firstEver(length, numberText(now));
   const change = percentText((Math.abs(now - earlier) / earlier) * 100);
-  return (now > earlier ? words.rose : words.fell)(length, change);
+  return (now > earlier ? texts.rose : texts.fell)(length, change);
 }
 
 /** The findings about the days of views and applications. */
 export function courseText(course: Course): string {
   const { totals, days } = course;
-  if (totals.hits === 0 && totals.applied === 0) return words.quiet;
+  if (totals.hits === 0 && totals.applied === 0) return texts.quiet;
   const views = days.map(({ date, hits }) => ({ date, count: hits }));
-  const busiest = days.length > 1 ? busiestText(words.subjects.hits, views) : undefined;
-  return [changeText(course), totals.hits === 0 ? words.noViews : busiest].filter(Boolean).join(' ');
+  const busiest = days.length > 1 ? busiestText(texts.subjects.hits, views) : undefined;
+  return [changeText(course), totals.hits === 0 ? texts.noViews : busiest].filter(Boolean).join(' ');
 }
 
 export const trafficText = ({ sessions, browsers }: Traffic): string =>
-  browsers === 0 ? words.noVisits : (busiestText(words.subjects.visits, sessions) ?? '');
+  browsers === 0 ? texts.noVisits : (busiestText(texts.subjects.visits, sessions) ?? '');
 
 export function funnelText({ applied, interviewed, accepted }: Course['totals']): string {
-  if (applied === 0) return words.noneApplied;
+  if (applied === 0) return texts.noneApplied;
   return accepted === 0
-    ? words.noneAccepted(numberText(applied))
-    : words.accepted(numberText(interviewed), numberText(accepted));
+    ? texts.noneAccepted(numberText(applied))
+    : texts.accepted(numberText(interviewed), numberText(accepted));
 }
 
 /**
@@ -62,8 +62,8 @@ export function sharesText(shares: Statistics['careers']): string {
   const named = given.filter(({ key }) => key !== OTHERS);
   const most = mostOf(named.length > 0 ? named : given);
   const [first] = most;
-  if (!first) return words.noneApplied;
-  if (given.length === 1) return words.only(nameOfKey(first.key));
-  if (most.length === 1) return words.most(nameOfKey(first.key));
-  return words.alike(most.map(({ key }) => nameOfKey(key)).join(' · '), numberText(first.count));
+  if (!first) return texts.noneApplied;
+  if (given.length === 1) return texts.only(nameOfKey(first.key));
+  if (most.length === 1) return texts.most(nameOfKey(first.key));
+  return texts.alike(most.map(({ key }) => nameOfKey(key)).join(' · '), numberText(first.count));
 }

@@ -15,7 +15,7 @@ import { RowsSheet } from './tables/rows-sheet.tsx';
 import { PeriodNote } from './tables/period-note.tsx';
 import { TopRecruitments } from './tables/top-recruitments.tsx';
 
-const { recruitment: words } = copy;
+const { recruitment: texts } = copy;
 
 const Figures = ({ figures }: { figures: HiringFigures }) => (
   <KpiStrip
@@ -23,15 +23,15 @@ const Figures = ({ figures }: { figures: HiringFigures }) => (
     isLarge
     items={[
       {
-        label: words.open,
+        label: texts.open,
         unit: copy.units.postings,
-        value: <CountLink count={figures.open} of={words.open} rows={{ kind: 'OPEN' }} isStretched />,
+        value: <CountLink count={figures.open} of={texts.open} rows={{ kind: 'OPEN' }} isStretched />,
         hint: (
           <CountLink
             count={figures.published}
-            of={words.open}
+            of={texts.open}
             rows={{ kind: 'PUBLISHED' }}
-            sentence={words.published(numberText(figures.published))}
+            sentence={texts.published(numberText(figures.published))}
           />
         ),
       },
@@ -70,7 +70,7 @@ export function HiringPage() {
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={texts.title}
         status={<PeriodNote period={period} countedAt={query.dataUpdatedAt} />}
         actions={<HeaderActions onKeep={() => keepHiring(period, scope, 'DAYS')} />}
       />

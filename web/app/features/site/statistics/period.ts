@@ -14,8 +14,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-const isDay = (words: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(words) && !Number.isNaN(Date.parse(words));
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** How many days a period has, both ends included. */
 export const lengthOf = ({ from, to }: Period): number =>

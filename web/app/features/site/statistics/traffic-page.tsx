@@ -22,7 +22,7 @@ import { LinePlot } from './charts/plot.tsx';
 import { RowsSheet } from './tables/rows-sheet.tsx';
 import { PeriodNote } from './tables/period-note.tsx';
 
-const { main: words } = copy;
+const { main: texts } = copy;
 
 interface Compared {
   now: Traffic;
@@ -37,25 +37,25 @@ const Figures = ({ now, before, days }: Compared & { days: number }) => (
     isLarge
     items={[
       kpiOf({
-        label: words.sessions,
+        label: texts.sessions,
         unit: copy.units.times,
         rows: 'VISITS',
         now: now.browsers,
         before: before.browsers,
       }),
       kpiOf({
-        label: words.visits,
+        label: texts.visits,
         unit: copy.units.times,
         rows: 'VISITS',
         now: now.pages,
         before: before.pages,
       }),
       {
-        label: words.perSession,
+        label: texts.perSession,
         value: ratio(now.pages, now.browsers),
         hint: beforeText(before.pages, before.browsers),
       },
-      { label: words.perDay, value: ratio(now.browsers, days), hint: beforeText(before.browsers, days) },
+      { label: texts.perDay, value: ratio(now.browsers, days), hint: beforeText(before.browsers, days) },
     ]}
   />
 );
@@ -72,11 +72,11 @@ const daysOf = ({ sessions, visits }: Traffic) =>
 
 const Days = ({ now }: { now: Traffic }) => (
   <DayRows
-    label={words.daily}
+    label={texts.daily}
     days={daysOf(now)}
     columns={[
-      ['sessions', words.sessions],
-      ['visits', words.visits],
+      ['sessions', texts.sessions],
+      ['visits', texts.visits],
     ]}
   />
 );
@@ -85,17 +85,17 @@ const Charts = ({ now, before }: Compared) => (
   <>
     <div className={styles.panel}>
       <div className={styles.series}>
-        <h3>{words.sessions}</h3>
+        <h3>{texts.sessions}</h3>
         <Legend days={now.sessions.length} />
         {isByWeek(now.sessions) && <span>{copy.daily.byWeek}</span>}
       </div>
-      <LinePlot label={words.sessions} buckets={bucketsOf(now.sessions, before.sessions)} hasDates={false} />
+      <LinePlot label={texts.sessions} buckets={bucketsOf(now.sessions, before.sessions)} hasDates={false} />
     </div>
     <div className={styles.panel}>
       <div className={styles.series}>
-        <h3>{words.visits}</h3>
+        <h3>{texts.visits}</h3>
       </div>
-      <LinePlot label={words.visits} buckets={bucketsOf(now.visits, before.visits)} />
+      <LinePlot label={texts.visits} buckets={bucketsOf(now.visits, before.visits)} />
     </div>
   </>
 );
@@ -110,7 +110,7 @@ export function TrafficPage() {
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={texts.title}
         status={<PeriodNote period={period} countedAt={query.dataUpdatedAt} />}
         actions={<HeaderActions onKeep={() => keepTraffic(period)} />}
       />
@@ -121,7 +121,7 @@ export function TrafficPage() {
             <Figures {...data} days={lengthOf(period)} />
             <div className={figures.figures}>
               <ChartFigure
-                title={words.daily}
+                title={texts.daily}
                 finding={trafficText(data.now)}
                 width="full"
                 table={<Days now={data.now} />}

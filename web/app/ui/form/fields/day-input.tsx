@@ -43,11 +43,11 @@ function useTyped({ value, onChange, onWrong, onBlur, min, max }: DayInputProps)
   const text = typed ?? shownText(value);
   // A chosen day is checked by the form's own rules.
   const fault = typedDayFault(typed ?? (isDay(value) ? '' : text), { min, max });
-  const type = (words: string) => {
-    setTyped(words);
+  const type = (text: string) => {
+    setTyped(text);
     setLeft(false);
-    if (typedDayFault(words, { min, max })) onWrong?.(words);
-    else onChange(words.trim() === '' ? null : readTypedDay(words));
+    if (typedDayFault(text, { min, max })) onWrong?.(text);
+    else onChange(text.trim() === '' ? null : readTypedDay(text));
   };
   const choose = (day: string | null) => {
     setTyped(undefined);

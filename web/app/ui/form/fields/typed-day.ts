@@ -4,8 +4,8 @@ import type { Message } from '@ieum/contract/common/text.ts';
 /** The last day that any date field accepts. */
 export const LAST_DAY = '2999-12-31';
 
-export const isDay = (words: unknown): words is string =>
-  typeof words === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(words);
+export const isDay = (texts: unknown): texts is string =>
+  typeof texts === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(texts);
 
 /**
  * Parses a typed day: `2026.12.13`, `2026-12-13`, `20261213`. Null for anything else or a day that does

@@ -21,7 +21,7 @@ import { copy } from './copy.ts';
 import { everyTermsQuery, useOrderTerms, type Terms } from './data.ts';
 import { historyCopy } from './history-copy.ts';
 
-const { order: words } = historyCopy;
+const { order: texts } = historyCopy;
 const addressOf = (terms: Terms): string => `/console/terms?edit=${terms._id}`;
 const audienceText = ({ userType }: Terms): string => copy.audiences[userType ?? 'ALL'];
 
@@ -41,12 +41,12 @@ const Actions = ({
   mayWrite: boolean;
 }) => (
   <ActionMenu
-    label={words.actionsOf(row.subject)}
+    label={texts.actionsOf(row.subject)}
     look="icon"
     align="end"
     items={[
-      ...(mayWrite ? [{ key: 'edit', label: words.edit, to: addressOf(row) }] : []),
-      { key: 'history', label: words.history, to: `${addressOf(row)}#versions` },
+      ...(mayWrite ? [{ key: 'edit', label: texts.edit, to: addressOf(row) }] : []),
+      { key: 'history', label: texts.history, to: `${addressOf(row)}#versions` },
       ...(mayWrite ? moves : []),
     ]}
   >

@@ -14,7 +14,7 @@ import { historyCopy } from './history-copy.ts';
 import { versionQuery, type TermsVersion } from './history-data.ts';
 import styles from './history.module.css';
 
-const { diff: words } = historyCopy;
+const { diff: texts } = historyCopy;
 type Version = TermsVersion & { content: string };
 
 const countOf = (blocks: readonly Block[], change: 'added' | 'removed'): string =>
@@ -23,8 +23,8 @@ const countOf = (blocks: readonly Block[], change: 'added' | 'removed'): string 
 /** What was changed besides the text. */
 function Around({ before, after }: { before: Version; after: Version }) {
   const lines = [
-    before.subject === after.subject ? '' : `${words.subject}: ${before.subject} → ${after.subject}`,
-    before.necessary === after.necessary ? '' : after.necessary ? words.necessary : words.optional,
+    before.subject === after.subject ? '' : `${texts.subject}: ${before.subject} → ${after.subject}`,
+    before.necessary === after.necessary ? '' : after.necessary ? texts.necessary : texts.optional,
   ].filter(Boolean);
   return lines.map((line) => (
     <p key={line} className={styles.around}>
@@ -45,11 +45,11 @@ function Difference({ before, after }: { before: Version; after: Version }) {
     <>
       <Around before={before} after={after} />
       <p role="status" className={styles.counts}>
-        {isSame ? words.same : words.counts(countOf(blocks, 'added'), countOf(blocks, 'removed'))}
+        {isSame ? texts.same : texts.counts(countOf(blocks, 'added'), countOf(blocks, 'removed'))}
       </p>
       {!isSame && (
         <Checkbox
-          label={words.onlyChanges}
+          label={texts.onlyChanges}
           checked={isShort}
           onChange={(event) => setShort(event.currentTarget.checked)}
         />
@@ -81,12 +81,12 @@ export function VersionDiff({ termsId, versions, version, onClose }: VersionDiff
   const error = before.error ?? after.error;
   const retry = () => void Promise.all([before.refetch(), after.refetch()]);
   return (
-    <Sheet title={words.title} side="centre" size="wide" onClose={onClose}>
+    <Sheet title={texts.title} side="centre" size="wide" onClose={onClose}>
       <div className={styles.ends}>
         {(['before', 'after'] as const).map((end) => (
           <SelectField
             key={end}
-            label={words[end]}
+            label={texts[end]}
             value={String(ends[end])}
             options={options}
             onChange={(value) => setEnds({ ...ends, [end]: Number(value) })}

@@ -17,7 +17,7 @@ import styles from './history.module.css';
 
 const VersionDiff = lazyPart(async () => (await import('./version-diff.tsx')).VersionDiff);
 
-const { columns: words } = historyCopy;
+const { columns: texts } = historyCopy;
 
 interface RowProps {
   row: TermsVersion;
@@ -34,17 +34,17 @@ const Row = ({ row, onCompare, onCancel }: RowProps) => (
     </p>
     <dl>
       <div>
-        <dt>{words.from}</dt>
+        <dt>{texts.from}</dt>
         <dd className="number">{fullMomentText(row.effectiveAt)}</dd>
       </div>
       <div>
-        <dt>{words.writer}</dt>
+        <dt>{texts.writer}</dt>
         <dd>
           <Written>{row.writer?.name ?? historyCopy.first}</Written>
         </dd>
       </div>
       <div>
-        <dt>{words.agreements}</dt>
+        <dt>{texts.agreements}</dt>
         <dd className="number">{historyCopy.people(numberText(row.agreementCount))}</dd>
       </div>
     </dl>

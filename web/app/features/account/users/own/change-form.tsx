@@ -14,7 +14,7 @@ import type { Values } from './change-rules.ts';
 import { copy } from './copy.ts';
 import { changePassword } from './data.ts';
 
-const words = copy.form;
+const texts = copy.form;
 
 const resolver = laterResolver<Values>(async () => (await import('./change-rules.ts')).resolve);
 const empty: Values = { password: '', newPassword: '', passwordConfirm: '' };
@@ -42,10 +42,10 @@ function NewPasswordFields() {
   return (
     <>
       <div className={styles.secret}>
-        <SecretField name="newPassword" label={words.next} />
+        <SecretField name="newPassword" label={texts.next} />
         <PasswordRules id={id} password={password} />
       </div>
-      <SecretField name="passwordConfirm" label={words.again} />
+      <SecretField name="passwordConfirm" label={texts.again} />
     </>
   );
 }
@@ -77,12 +77,12 @@ export function ChangeForm({ username, isTemporary, onChanged, aside }: ChangeFo
   return (
     <Form form={form} onSubmit={save} className={styles.form}>
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <SecretField name="password" label={isTemporary ? words.temporaryPassword : words.current} />
+      <SecretField name="password" label={isTemporary ? texts.temporaryPassword : texts.current} />
       <NewPasswordFields />
       <div className={styles.foot}>
         {aside}
         <Button type="submit" isLoading={form.formState.isSubmitting}>
-          {words.save}
+          {texts.save}
         </Button>
       </div>
     </Form>

@@ -13,11 +13,11 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';
 import { sessionsQuery, type OwnSession } from './data.ts';
-import { deviceWords } from './device-text.ts';
+import { deviceText } from './device-text.ts';
 import styles from './account.module.css';
 import { useSessionActions } from './use-session-actions.ts';
 
-const words = copy.devices;
+const texts = copy.devices;
 
 const icons = {
   [DeviceKind.Desktop]: IconDeviceDesktop,
@@ -37,7 +37,7 @@ interface DeviceRowProps {
 function DeviceRow({ session, to, isEnding, onEnd }: DeviceRowProps) {
   const { device, address, isCurrent, lastUsedAt } = session;
   const Icon = icons[device.kind];
-  const name = deviceWords(device);
+  const name = deviceText(device);
   return (
     <li className={styles.device}>
       <span className={styles.mark}>
@@ -46,15 +46,15 @@ function DeviceRow({ session, to, isEnding, onEnd }: DeviceRowProps) {
       <div className={styles.words}>
         <b>
           {to ? <Link to={to}>{name}</Link> : name}
-          {isCurrent && <Badge hue="jade">{words.here}</Badge>}
+          {isCurrent && <Badge hue="jade">{texts.here}</Badge>}
         </b>
         <span className="number">
-          {address} · {words.lastUsed(momentText(lastUsedAt))}
+          {address} · {texts.lastUsed(momentText(lastUsedAt))}
         </span>
       </div>
       {!isCurrent && (
-        <Button kind="default" size="sm" isLoading={isEnding} aria-label={words.endOf(name)} onClick={onEnd}>
-          {words.end}
+        <Button kind="default" size="sm" isLoading={isEnding} aria-label={texts.endOf(name)} onClick={onEnd}>
+          {texts.end}
         </Button>
       )}
     </li>
@@ -69,19 +69,19 @@ export function DeviceList({ base }: { base?: string }) {
   const hasOthers = rows.some(({ isCurrent }) => !isCurrent);
   return (
     <Panel
-      title={words.title}
+      title={texts.title}
       actions={
         hasOthers && (
           <Button kind="subtle" size="sm" isLoading={isEndingAll} onClick={() => endAll()}>
-            {words.endAll}
+            {texts.endAll}
           </Button>
         )
       }
     >
-      <p className={styles.hint}>{words.body}</p>
+      <p className={styles.hint}>{texts.body}</p>
       {list.isPending && <Skeleton height={132} radius={10} />}
       {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      <ul aria-label={words.title}>
+      <ul aria-label={texts.title}>
         {rows.map((session) => (
           <DeviceRow
             key={session._id}
@@ -94,7 +94,7 @@ export function DeviceList({ base }: { base?: string }) {
       </ul>
       {list.hasNextPage && (
         <Button kind="default" isLoading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-          {words.more}
+          {texts.more}
         </Button>
       )}
     </Panel>

@@ -13,22 +13,22 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import styles from './account.module.css';
 import { copy } from './copy.ts';
 import { sessionQuery, type OwnSession } from './data.ts';
-import { deviceWords } from './device-text.ts';
+import { deviceText } from './device-text.ts';
 import { useSessionActions } from './use-session-actions.ts';
 
-const words = copy.detail;
+const texts = copy.detail;
 const LIST = '/dashboard/password';
 
 function factsOf({ device, address, createdAt, lastUsedAt, isKept, expiresAt }: OwnSession) {
   const unknown = copy.devices.unknown;
   return [
-    [words.system, device.system ?? unknown],
-    [words.browser, device.browser ?? unknown],
-    [words.address, address, words.addressHint],
-    [words.createdAt, fullMomentText(createdAt)],
-    [words.lastUsedAt, fullMomentText(lastUsedAt)],
-    [words.kept, isKept ? words.isKept : words.isNotKept],
-    [words.expiresAt, fullMomentText(expiresAt)],
+    [texts.system, device.system ?? unknown],
+    [texts.browser, device.browser ?? unknown],
+    [texts.address, address, texts.addressHint],
+    [texts.createdAt, fullMomentText(createdAt)],
+    [texts.lastUsedAt, fullMomentText(lastUsedAt)],
+    [texts.kept, isKept ? texts.isKept : texts.isNotKept],
+    [texts.expiresAt, fullMomentText(expiresAt)],
   ] as const;
 }
 
@@ -40,7 +40,7 @@ function Device({ session }: { session: OwnSession }) {
   };
   return (
     <Panel
-      title={deviceWords(session.device)}
+      title={deviceText(session.device)}
       actions={session.isCurrent && <Badge hue="jade">{copy.devices.here}</Badge>}
     >
       <dl className={styles.facts}>
@@ -71,17 +71,17 @@ export function DeviceScreen({ sessionId }: { sessionId: string }) {
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <>
-      <BackLink to={LIST}>{words.back}</BackLink>
-      <PageHeader title={words.title} />
+      <BackLink to={LIST}>{texts.back}</BackLink>
+      <PageHeader title={texts.title} />
       <div className={styles.column}>
         {isPending && <Skeleton height={320} radius={14} />}
         {isGone && (
-          <Panel label={words.title}>
+          <Panel label={texts.title}>
             <EmptyState
-              title={words.gone}
+              title={texts.gone}
               action={
                 <ButtonLink kind="default" to={LIST}>
-                  {words.back}
+                  {texts.back}
                 </ButtonLink>
               }
             />

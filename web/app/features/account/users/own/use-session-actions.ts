@@ -4,9 +4,9 @@ import { confirm } from '#ui/alert/alert.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { endOthers, endSession, SESSIONS, type OwnSession } from './data.ts';
-import { deviceWords } from './device-text.ts';
+import { deviceText } from './device-text.ts';
 
-const words = copy.devices;
+const texts = copy.devices;
 
 /** Logs out other devices, each after a confirmation; returns true when it was done. */
 export function useSessionActions() {
@@ -16,10 +16,10 @@ export function useSessionActions() {
   const others = useMutation({ mutationFn: endOthers, onError: showErrorOrOffline });
 
   const ask = (title: string) =>
-    confirm({ title, body: words.askBody, confirmLabel: words.end, tone: 'danger' });
+    confirm({ title, body: texts.askBody, confirmLabel: texts.end, tone: 'danger' });
 
   const end = async (session: OwnSession): Promise<boolean> => {
-    if (one.isPending || !(await ask(words.askOne(deviceWords(session.device))))) return false;
+    if (one.isPending || !(await ask(texts.askOne(deviceText(session.device))))) return false;
     try {
       await one.mutateAsync(session._id);
     } catch {
@@ -27,14 +27,14 @@ export function useSessionActions() {
     } finally {
       await refresh();
     }
-    toast(words.endedOne, { tone: 'success' });
+    toast(texts.endedOne, { tone: 'success' });
     return true;
   };
 
   const endAll = async (): Promise<void> => {
-    if (others.isPending || !(await ask(words.askAll))) return;
+    if (others.isPending || !(await ask(texts.askAll))) return;
     try {
-      toast(words.endedAll(await others.mutateAsync()), { tone: 'success' });
+      toast(texts.endedAll(await others.mutateAsync()), { tone: 'success' });
     } catch {
       return;
     } finally {

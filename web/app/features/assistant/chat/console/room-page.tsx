@@ -50,7 +50,7 @@ function Acts({ room }: { room: ChatRoom }) {
 
 /** The messages, once somebody who may see personal data has given a reason. */
 function Transcript({ room }: { room: ChatRoom }) {
-  const { transcript: words } = copy;
+  const { transcript: texts } = copy;
   const mayRead = useRights().may('members.disclose');
   const [messages, setMessages] = useState<readonly ChatMessage[]>();
   const [isAsking, setAsking] = useState(false);
@@ -58,7 +58,7 @@ function Transcript({ room }: { room: ChatRoom }) {
     const run = async () => setMessages(await readMessages(room._id, reason));
     if (await runAction({ run })) setAsking(false);
   };
-  if (!mayRead) return <p className={styles.about}>{words.noRight}</p>;
+  if (!mayRead) return <p className={styles.about}>{texts.noRight}</p>;
   if (messages)
     return (
       <div className={styles.messages}>
@@ -69,16 +69,16 @@ function Transcript({ room }: { room: ChatRoom }) {
     );
   return (
     <>
-      <p className={styles.about}>{words.about}</p>
+      <p className={styles.about}>{texts.about}</p>
       <Button kind="default" onClick={() => setAsking(true)}>
-        {words.read}
+        {texts.read}
       </Button>
       {isAsking && (
         <ReasonSheet
-          title={words.read}
-          subtitle={words.about}
-          act={words.read}
-          reasons={Object.values(words.reasons)}
+          title={texts.read}
+          subtitle={texts.about}
+          act={texts.read}
+          reasons={Object.values(texts.reasons)}
           onClose={() => setAsking(false)}
           onGive={read}
         />

@@ -13,7 +13,7 @@ import { useWriteInquiry, type InquiryBy } from './data.ts';
 import { useRights } from '#lib/session/rights.ts';
 
 const LIST = '/console/center/service-inquiry-forms';
-const { create: words, fields } = copy;
+const { create: texts, fields } = copy;
 
 const resolver = laterResolver<InquiryBy>(async () => (await import('./create-rules.ts')).resolveInquiryBy);
 const empty: InquiryBy = {
@@ -34,7 +34,7 @@ export function InquiryCreate() {
     form,
     place: 'inquiry-by-phone',
     save: (values) => write.mutateAsync(values),
-    savedText: ({ subject }) => words.saved(subject),
+    savedText: ({ subject }) => texts.saved(subject),
     list: LIST,
   });
   const mayWrite = useRights().may('support.write');
@@ -42,7 +42,7 @@ export function InquiryCreate() {
     <RowEditor
       form={form}
       onSubmit={submit}
-      texts={{ title: words.title, back: words.back, save: words.save, status: words.status }}
+      texts={{ title: texts.title, back: texts.back, save: texts.save, status: texts.status }}
       list={LIST}
       isSaving={write.isPending}
       mayWrite={mayWrite}
@@ -56,7 +56,7 @@ export function InquiryCreate() {
       <Panel title={copy.panel.content}>
         <Text name="subject" label={fields.subject} maxLength={bounds.contentSubject} hasCounter />
         <Area name="content" label={fields.content} maxLength={bounds.introduction} rows={6} hasCounter />
-        <Checkbox name="agreed" label={words.agreed} />
+        <Checkbox name="agreed" label={texts.agreed} />
       </Panel>
     </RowEditor>
   );

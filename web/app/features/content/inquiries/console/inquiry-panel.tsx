@@ -17,21 +17,21 @@ import {
 } from './data.ts';
 import { InquiryReply } from './inquiry-reply.tsx';
 
-const { panel: words } = copy;
+const { panel: texts } = copy;
 
 function Contact({ inquiry }: { inquiry: ServiceInquiry }) {
   const disclose = useDisclose();
   const { name, phone, email, companyName } = inquiry;
   return (
-    <Part title={words.contact}>
+    <Part title={texts.contact}>
       <ContactCard
         contact={{ name, phone, email }}
-        facts={[[words.company, companyName]]}
+        facts={[[texts.company, companyName]]}
         disclose={(reason) => disclose.mutateAsync({ id: inquiry._id, reason })}
       >
-        {inquiry._user && <Link to={`/console/users/${inquiry._user}`}>{words.member}</Link>}
+        {inquiry._user && <Link to={`/console/users/${inquiry._user}`}>{texts.member}</Link>}
       </ContactCard>
-      <p className={styles.about}>{words.erased(dayText(inquiry.erasedAt))}</p>
+      <p className={styles.about}>{texts.erased(dayText(inquiry.erasedAt))}</p>
     </Part>
   );
 }
@@ -47,12 +47,12 @@ export function InquiryPanel(props: PanelProps) {
   const query = useQuery(inquiryQuery(props.id));
   const remove = useRemoveInquiry();
   return (
-    <AnswerPanel {...props} query={query} titleOf={(inquiry) => inquiry?.subject ?? words.title}>
+    <AnswerPanel {...props} query={query} titleOf={(inquiry) => inquiry?.subject ?? texts.title}>
       {(inquiry, goOn) => (
         <>
-          <Asked title={words.content} asked={inquiry} about={copy.number(inquiry.number)} />
+          <Asked title={texts.content} asked={inquiry} about={copy.number(inquiry.number)} />
           <Contact inquiry={inquiry} />
-          <Part title={words.reply}>
+          <Part title={texts.reply}>
             <Answered
               answer={inquiry}
               channel={inquiry.repliedBy ? copy.reply.channels[inquiry.repliedBy] : undefined}
@@ -61,7 +61,7 @@ export function InquiryPanel(props: PanelProps) {
           </Part>
           <div>
             <RemoveButton
-              texts={words.remove}
+              texts={texts.remove}
               name={inquiry.subject}
               run={() => remove.mutateAsync(inquiry._id)}
               onDone={props.close}

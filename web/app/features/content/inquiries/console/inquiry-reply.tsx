@@ -14,22 +14,22 @@ import { Area } from '#ui/form/area-field.tsx';
 import { copy } from './copy.ts';
 import { useReviseInquiry, type ServiceInquiry } from './data.ts';
 
-const { reply: words } = copy;
+const { reply: texts } = copy;
 
 interface ReplyProps {
   inquiry: ServiceInquiry;
   onAnswered: () => void;
 }
 
-const channelOptions = messageChannels.map((value) => ({ value, label: words.channels[value] })).toReversed();
+const channelOptions = messageChannels.map((value) => ({ value, label: texts.channels[value] })).toReversed();
 
 /** Says beforehand where the answer is sent, and when. */
 function Notice({ inquiry, channel }: { inquiry: ServiceInquiry; channel: MessageChannel }) {
   const { phone, email, reply, sendsAt } = inquiry;
   return (
     <p className={styles.notice}>
-      {words.by[channel](channel === 'SMS' ? phoneText(phone) : email)}{' '}
-      {sendsAt && words.later(momentText(sendsAt))} {reply !== null && words.again}
+      {texts.by[channel](channel === 'SMS' ? phoneText(phone) : email)}{' '}
+      {sendsAt && texts.later(momentText(sendsAt))} {reply !== null && texts.again}
     </p>
   );
 }
@@ -43,11 +43,11 @@ function StateButton({ inquiry }: { inquiry: ServiceInquiry }) {
     runAction({
       run: () =>
         revise.mutateAsync({ id, version, state: isComplete ? 'ANSWER_AWAITING' : 'ANSWER_COMPLETE' }),
-      done: isComplete ? words.reopened : words.completed,
+      done: isComplete ? texts.reopened : texts.completed,
     });
   return (
     <Button kind="default" isLoading={revise.isPending} onClick={change}>
-      {isComplete ? words.reopen : words.complete}
+      {isComplete ? texts.reopen : texts.complete}
     </Button>
   );
 }
@@ -63,16 +63,16 @@ export function InquiryReply({ inquiry, onAnswered }: ReplyProps) {
     required: inquiryTexts.replyRequired.key,
     save: async (reply) =>
       (await revise.mutateAsync({ id, version, reply, channel })).serviceInquiryForm.reply,
-    done: words.sent,
+    done: texts.sent,
     onAnswered: inquiry.state === 'ANSWER_AWAITING' ? onAnswered : undefined,
   });
   return (
     <Form form={form} className={styles.reply} onSubmit={send}>
-      <Area name="reply" label={words.label} rows={7} maxLength={bounds.introduction} hasCounter />
+      <Area name="reply" label={texts.label} rows={7} maxLength={bounds.introduction} hasCounter />
       {inquiry.canReceiveSms && (
         <Segments
           size="sm"
-          label={words.channel}
+          label={texts.channel}
           value={channel}
           options={channelOptions}
           onChange={setChannel}
@@ -82,7 +82,7 @@ export function InquiryReply({ inquiry, onAnswered }: ReplyProps) {
       <div className={styles.row}>
         <StateButton inquiry={inquiry} />
         <Button type="submit" isLoading={revise.isPending}>
-          {inquiry.reply === null ? words.send : words.sendAgain}
+          {inquiry.reply === null ? texts.send : texts.sendAgain}
         </Button>
       </div>
     </Form>

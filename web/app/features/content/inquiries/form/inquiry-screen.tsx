@@ -14,7 +14,7 @@ import { InquiryFields } from './inquiry-fields.tsx';
 import styles from './inquiry-form.module.css';
 import { useInquiryForm, type Receipt } from './use-inquiry-form.ts';
 
-const { help, receipt: words } = copy;
+const { help, receipt: texts } = copy;
 const helps = [
   { Icon: IconPresentation, ...help.items.fair },
   { Icon: IconFileText, ...help.items.writing },
@@ -47,22 +47,22 @@ function ReceiptPanel({ receipt, onAnother }: { receipt: Receipt; onAnother: () 
     <section className={styles.receipt} aria-labelledby="receipt">
       <IconCircleCheck size={44} stroke={1.5} aria-hidden />
       <h2 id="receipt" ref={heading} tabIndex={-1}>
-        {words.title}
+        {texts.title}
       </h2>
       <Facts
         facts={[
-          [words.number, String(receipt.number)],
-          [words.at, fullMomentText(receipt.createdAt)],
-          [words.to, receipt.email],
-          [words.when, words.within],
+          [texts.number, String(receipt.number)],
+          [texts.at, fullMomentText(receipt.createdAt)],
+          [texts.to, receipt.email],
+          [texts.when, texts.within],
         ]}
       />
-      <p>{words.hint}</p>
+      <p>{texts.hint}</p>
       <div className={styles.next}>
         <Button kind="default" onClick={onAnother}>
-          {words.again}
+          {texts.again}
         </Button>
-        <ButtonLink to="/recruitments">{words.home}</ButtonLink>
+        <ButtonLink to="/recruitments">{texts.home}</ButtonLink>
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { Facts, type Fact } from '#ui/layout/facts.tsx';
 import styles from './answer-panel.module.css';
 import { copy } from './copy.ts';
 
-const { contact: words } = copy;
+const { contact: texts } = copy;
 
 interface Contact {
   name: string;
@@ -40,21 +40,21 @@ export function ContactCard({ contact, disclose, facts = [], children }: Contact
     });
   return (
     <div className={styles.asker}>
-      <Facts facts={[[words.name, name], ...facts, [words.phone, phoneText(phone)], [words.email, email]]} />
+      <Facts facts={[[texts.name, name], ...facts, [texts.phone, phoneText(phone)], [texts.email, email]]} />
       <p className={styles.links}>
         {!whole && (
           <Button size="sm" kind="default" onClick={() => setAsking(true)}>
-            {words.show}
+            {texts.show}
           </Button>
         )}
         {children}
       </p>
       {isAsking && (
         <ReasonSheet
-          title={words.title}
-          subtitle={words.subtitle}
-          reasons={Object.values(words.reasons)}
-          act={words.show}
+          title={texts.title}
+          subtitle={texts.subtitle}
+          reasons={Object.values(texts.reasons)}
+          act={texts.show}
           onClose={() => setAsking(false)}
           onGive={show}
         />

@@ -16,7 +16,7 @@ import { useAskFor, type QuestionFor } from './data.ts';
 import { useRights } from '#lib/session/rights.ts';
 
 const LIST = '/console/center/questions';
-const { create: words } = copy;
+const { create: texts } = copy;
 
 const resolver = laterResolver<QuestionFor>(
   async () => (await import('./create-rules.ts')).resolveQuestionFor,
@@ -34,7 +34,7 @@ export function QuestionCreate() {
     form,
     place: 'question-for',
     save: (values) => ask.mutateAsync(values),
-    savedText: ({ subject }) => words.saved(subject),
+    savedText: ({ subject }) => texts.saved(subject),
     list: LIST,
   });
   const mayWrite = useRights().may('support.write');
@@ -42,13 +42,13 @@ export function QuestionCreate() {
     <RowEditor
       form={form}
       onSubmit={submit}
-      texts={{ title: words.title, back: words.back, save: words.save, status: words.status }}
+      texts={{ title: texts.title, back: texts.back, save: texts.save, status: texts.status }}
       list={LIST}
       isSaving={ask.isPending}
       mayWrite={mayWrite}
     >
-      <Panel title={words.panel}>
-        <Text name="username" label={words.username} maxLength={bounds.username} />
+      <Panel title={texts.panel}>
+        <Text name="username" label={texts.username} maxLength={bounds.username} />
         <Select name="category" label={shared.fields.category} options={categoryOptions} />
         <Text name="subject" label={shared.fields.subject} maxLength={bounds.contentSubject} hasCounter />
         <Area

@@ -19,18 +19,18 @@ import {
 } from './data.ts';
 import { ReplyForm } from './reply-form.tsx';
 
-const { panel: words } = copy;
+const { panel: texts } = copy;
 
 function Asker({ question }: { question: ConsoleQuestion }) {
   const disclose = useDisclose();
   return (
-    <Part title={words.member}>
+    <Part title={texts.member}>
       <ContactCard
         contact={{ name: question.user.name, ...question.contact }}
-        facts={[[words.username, question.user.username]]}
+        facts={[[texts.username, question.user.username]]}
         disclose={(reason) => disclose.mutateAsync({ id: question._id, reason })}
       >
-        <Link to={`/console/users/${question._user}`}>{words.open}</Link>
+        <Link to={`/console/users/${question._user}`}>{texts.open}</Link>
       </ContactCard>
     </Part>
   );
@@ -39,7 +39,7 @@ function Asker({ question }: { question: ConsoleQuestion }) {
 const Rating = ({ satisfaction }: Pick<ConsoleQuestion, 'satisfaction'>) =>
   satisfaction && (
     <p className={styles.about}>
-      {words.satisfaction(satisfaction.score)}
+      {texts.satisfaction(satisfaction.score)}
       {satisfaction.comment && (
         <>
           {' · '}
@@ -60,20 +60,20 @@ export function QuestionPanel(props: PanelProps) {
   const query = useQuery(questionQuery(props.id));
   const remove = useRemoveQuestion();
   return (
-    <AnswerPanel {...props} query={query} titleOf={(question) => question?.subject ?? words.title}>
+    <AnswerPanel {...props} query={query} titleOf={(question) => question?.subject ?? texts.title}>
       {(question, goOn) => (
         <>
-          <Asked title={words.question} asked={question} about={categoryText(question.category)} />
+          <Asked title={texts.question} asked={question} about={categoryText(question.category)} />
           <Asker question={question} />
           <AssigneeField question={question} />
-          <Part title={words.reply}>
+          <Part title={texts.reply}>
             <Answered answer={question} />
             {question.reply !== null && <Rating satisfaction={question.satisfaction} />}
             <ReplyForm question={question} onAnswered={goOn} />
           </Part>
           <div>
             <RemoveButton
-              texts={words.remove}
+              texts={texts.remove}
               name={question.subject}
               run={() => remove.mutateAsync(question._id)}
               onDone={props.close}

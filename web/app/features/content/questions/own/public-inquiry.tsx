@@ -13,7 +13,7 @@ import styles from './public-inquiry.module.css';
 const MemberForm = lazyPart(async () => (await import('./member-form.tsx')).MemberForm);
 
 const HERE = '/center/inquiry';
-const { gate: words } = copy;
+const { gate: texts } = copy;
 const stay = () => undefined;
 
 /** Asks a visitor to log in: links that work without scripts, dialogs once these are loaded. */
@@ -21,8 +21,8 @@ function LoginCard({ state }: { state: string }) {
   const dialogs = useAuthDialogs();
   return (
     <section className={styles.card} data-state={state}>
-      <h2>{words.title}</h2>
-      <p>{words.body}</p>
+      <h2>{texts.title}</h2>
+      <p>{texts.body}</p>
       <div>
         <ButtonLink
           to={loginAddress(HERE)}
@@ -30,7 +30,7 @@ function LoginCard({ state }: { state: string }) {
           onPointerEnter={dialogs.prepare}
           onClick={onPlainPress(() => dialogs.openLogin({ onLoggedIn: stay }))}
         >
-          {words.login}
+          {texts.login}
         </ButtonLink>
         <ButtonLink
           kind="default"
@@ -38,7 +38,7 @@ function LoginCard({ state }: { state: string }) {
           onPointerEnter={dialogs.prepare}
           onClick={onPlainPress(() => dialogs.openJoin({ instead: { onLoggedIn: stay } }))}
         >
-          {words.join}
+          {texts.join}
         </ButtonLink>
       </div>
     </section>
@@ -48,7 +48,7 @@ function LoginCard({ state }: { state: string }) {
 function Content() {
   const session = useSession();
   if (session.state !== 'in') return <LoginCard state={session.state} />;
-  if (session.userType === null) return <p className={styles.note}>{words.console}</p>;
+  if (session.userType === null) return <p className={styles.note}>{texts.console}</p>;
   return (
     <Suspense fallback={<Skeleton height={480} radius={14} />}>
       <MemberForm />

@@ -35,7 +35,7 @@ import { useSaveQuestion, type Question, type CenterQuestionDraft } from './data
 import styles from './own-questions.module.css';
 import { dropPrefill, readPrefill } from './prefill.ts';
 
-const { form: words } = copy;
+const { form: texts } = copy;
 const { fields } = shared;
 const FAQS = '/center/faqs';
 
@@ -97,7 +97,7 @@ function useQuestionForm({ question, onSaved }: QuestionFormProps) {
       });
       setDone(true);
       if (!question) dropPrefill();
-      toast(question ? words.saved : words.sent, { tone: 'success' });
+      toast(question ? texts.saved : texts.sent, { tone: 'success' });
       await onSaved(saved);
     },
   });
@@ -113,12 +113,12 @@ function NoticeChoices() {
     label: shared.noticeBy[value],
     disabled: value === 'SMS' && !isMobile,
   }));
-  const hint = me && (isMobile ? words.sendsTo(phoneText(me.phone), me.email) : words.noSms(me.email));
+  const hint = me && (isMobile ? texts.sendsTo(phoneText(me.phone), me.email) : texts.noSms(me.email));
   return (
     <Choices
       name="noticeBy"
       label={fields.noticeBy}
-      hint={[hint, words.inbox].filter(Boolean).join(' ')}
+      hint={[hint, texts.inbox].filter(Boolean).join(' ')}
       options={options}
     />
   );
@@ -132,17 +132,17 @@ export function QuestionForm(props: QuestionFormProps) {
     <Form form={form} className={styles.form} onSubmit={submit}>
       {!question && isBuilt(FAQS) && (
         <p className={styles.faqs}>
-          {words.faqs} <Link to={FAQS}>{copy.empty.faqs}</Link>
+          {texts.faqs} <Link to={FAQS}>{copy.empty.faqs}</Link>
         </p>
       )}
-      <Panel label={words.title}>
+      <Panel label={texts.title}>
         <div className={styles.form}>
           <Select name="category" label={fields.category} options={categoryOptions} />
           <Text name="subject" label={fields.subject} maxLength={bounds.contentSubject} hasCounter />
           <Area
             name="content"
             label={fields.content}
-            placeholder={words.placeholder}
+            placeholder={texts.placeholder}
             maxLength={bounds.introduction}
             rows={7}
             hasCounter
@@ -156,7 +156,7 @@ export function QuestionForm(props: QuestionFormProps) {
           {uiCopy.cancel}
         </ButtonLink>
         <Button type="submit" isLoading={isSaving}>
-          {question ? words.save : words.send}
+          {question ? texts.save : texts.send}
         </Button>
       </div>
       {choice}

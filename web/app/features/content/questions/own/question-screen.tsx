@@ -20,7 +20,7 @@ import { QuestionForm } from './question-form.tsx';
 import { SatisfactionForm } from './satisfaction-form.tsx';
 
 const LIST = '/dashboard/queries';
-const { one: words } = copy;
+const { one: texts } = copy;
 
 function WaitingActions({ id }: { id: string }) {
   const navigate = useNavigate();
@@ -28,30 +28,30 @@ function WaitingActions({ id }: { id: string }) {
   const erase = async () => {
     const isDone = await runAction({
       ask: {
-        title: words.removeTitle,
-        body: words.removeBody,
-        confirmLabel: words.remove,
+        title: texts.removeTitle,
+        body: texts.removeBody,
+        confirmLabel: texts.remove,
         tone: 'danger',
       },
       run: () => remove.mutateAsync(id),
-      done: words.removed,
+      done: texts.removed,
     });
     if (isDone) await navigate(LIST);
   };
   return (
     <>
       <Button kind="default" onClick={erase}>
-        {words.remove}
+        {texts.remove}
       </Button>
       <ButtonLink kind="default" to="?edit">
-        {words.edit}
+        {texts.edit}
       </ButtonLink>
     </>
   );
 }
 
 const Asked = ({ question }: { question: Question }) => (
-  <Panel title={words.question}>
+  <Panel title={texts.question}>
     <p className={styles.about}>
       {categoryText(question.category)} · {fullMomentText(question.createdAt)}
     </p>
@@ -72,13 +72,13 @@ const Asked = ({ question }: { question: Question }) => (
 
 const Answer = ({ question }: { question: Question }) => (
   <section className={styles.answer} aria-labelledby="answer">
-    <h2 id="answer">{question.reply === null ? words.waiting : words.answer}</h2>
+    <h2 id="answer">{question.reply === null ? texts.waiting : texts.answer}</h2>
     {question.reply === null ? (
-      <p className={styles.text}>{words.waitingHint[question.noticeBy]}</p>
+      <p className={styles.text}>{texts.waitingHint[question.noticeBy]}</p>
     ) : (
       <>
         <p className={styles.about}>
-          {words.by}
+          {texts.by}
           {question.repliedAt && ` · ${fullMomentText(question.repliedAt)}`}
         </p>
         <p className={styles.text}>

@@ -17,7 +17,7 @@ import { copy } from './copy.ts';
 import { useRate, type Question } from './data.ts';
 import styles from './own-questions.module.css';
 
-const { rate: words } = copy;
+const { rate: texts } = copy;
 
 interface Values {
   /** 0 before a choice. */
@@ -33,7 +33,7 @@ function Stars() {
   return (
     <div>
       <fieldset className={styles.stars}>
-        <legend className="visually-hidden">{words.score}</legend>
+        <legend className="visually-hidden">{texts.score}</legend>
         {SCORES.map((score) => (
           <label key={score} data-on={score <= field.value || undefined}>
             <input
@@ -42,7 +42,7 @@ function Stars() {
               name={field.name}
               value={score}
               checked={field.value === score}
-              aria-label={words.stars(score)}
+              aria-label={texts.stars(score)}
               onChange={() => field.onChange(score)}
               onBlur={field.onBlur}
             />
@@ -71,20 +71,20 @@ export function SatisfactionForm({ question }: { question: Question }) {
     try {
       await rate.mutateAsync({ id, ...values });
       form.reset(values);
-      toast(words.sent, { tone: 'success' });
+      toast(texts.sent, { tone: 'success' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await applyServerErrors(form, error);
     }
   };
   return (
-    <Panel title={words.title}>
+    <Panel title={texts.title}>
       <Form form={form} className={styles.form} onSubmit={send}>
         <Stars />
-        <Area name="comment" label={words.comment} rows={2} maxLength={bounds.reason} hasCounter isOptional />
+        <Area name="comment" label={texts.comment} rows={2} maxLength={bounds.reason} hasCounter isOptional />
         <div className={styles.send}>
           <Button type="submit" kind="default" isLoading={rate.isPending}>
-            {satisfaction ? words.change : words.send}
+            {satisfaction ? texts.change : texts.send}
           </Button>
         </div>
       </Form>

@@ -66,7 +66,7 @@ export function SequenceTools({ sequence }: { sequence: Sequence }) {
         <IconChevronRight size={20} aria-hidden />
       </IconButton>
       <span className="number" role="status">
-        {sequence.words}
+        {sequence.text}
       </span>
     </div>
   );

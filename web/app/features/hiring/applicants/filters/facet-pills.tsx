@@ -20,16 +20,16 @@ interface FacetPillsProps {
 }
 
 function FacetPill({ facet, state }: { facet: Facet; state: FilterState }) {
-  const words = chosenText(facet, state.filters.years);
+  const text = chosenText(facet, state.filters.years);
   return (
     <Popup
       label={facet.label}
       className={styles.pill}
-      isActive={words !== ''}
+      isActive={text !== ''}
       trigger={
         <>
           {facet.label}
-          {words && <span className={styles.value}>{words}</span>}
+          {text && <span className={styles.value}>{text}</span>}
           <IconChevronDown size={15} aria-hidden />
         </>
       }

@@ -47,9 +47,9 @@ const YEARS = /^\d{1,2}-\d{0,2}$/;
 
 /** The filters of an address; unknown values are left out. */
 export function readFilters(query: URLSearchParams): Filters {
-  const words = (name: FilterName) => (query.get(name) ?? '').split(',').filter(Boolean);
+  const texts = (name: FilterName) => (query.get(name) ?? '').split(',').filter(Boolean);
   const known = <T extends string>(name: FilterName, values: Record<string, T>): T[] =>
-    Object.values(values).filter((value) => words(name).includes(value));
+    Object.values(values).filter((value) => texts(name).includes(value));
   const years = query.get('years') ?? '';
   return {
     searchValue: query.get('searchValue')?.trim() ?? '',
@@ -58,7 +58,7 @@ export function readFilters(query: URLSearchParams): Filters {
     years: YEARS.test(years) ? years : '',
     educations: known('education', EducationLevel),
     languages: known('language', Language),
-    certifications: words('certification'),
+    certifications: texts('certification'),
     isUnread: query.get('unread') === 'true',
     isStarred: query.get('starred') === 'true',
   };

@@ -15,8 +15,8 @@ export interface FilterState {
 export function useFilters(): FilterState {
   const [parameters] = useSearchParams();
   const { write } = useUrlState();
-  const words = sharedQuery(parameters);
-  const filters = useMemo(() => readFilters(new URLSearchParams(words)), [words]);
+  const text = sharedQuery(parameters);
+  const filters = useMemo(() => readFilters(new URLSearchParams(text)), [text]);
   const set = useCallback<FilterState['set']>(
     (name, value) => write({ [name]: typeof value === 'string' ? value : value.join(',') }),
     [write],

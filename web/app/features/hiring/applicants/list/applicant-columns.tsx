@@ -53,7 +53,7 @@ function Career({ row }: { row: ApplicantRow }) {
 
 const Empty = () => <span className={styles.empty}>—</span>;
 
-const wordsOrEmpty = (words: string) => words || <Empty />;
+const textOrEmpty = (text: string) => text || <Empty />;
 
 function Stage({ row, actions }: { row: ApplicantRow; actions: RowActions }) {
   const { label } = statusMeta('stage', row.stage);
@@ -101,13 +101,13 @@ export const columnsOf = (actions: RowActions): readonly Column<ApplicantRow>[] 
     key: 'education',
     title: copy.columns.education,
     priority: 4,
-    cell: (row) => wordsOrEmpty(educationText(row.summary)),
+    cell: (row) => textOrEmpty(educationText(row.summary)),
   },
   {
     key: 'languages',
     title: copy.columns.languages,
     priority: 3,
-    cell: (row) => wordsOrEmpty(languagesText(row.summary)),
+    cell: (row) => textOrEmpty(languagesText(row.summary)),
   },
   { key: 'stage', title: copy.stage, sortKey: 'stage', cell: (row) => <Stage row={row} actions={actions} /> },
   {

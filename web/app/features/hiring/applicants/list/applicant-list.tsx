@@ -93,7 +93,7 @@ export function ApplicantList({ recruitmentId, slots }: { recruitmentId: string;
         currentId={drawer.openId}
         onOpen={(row) => drawer.open(row._id)}
         {...grid}
-        rangeWords={(from, to) => copy.range(from, to, numberText(count))}
+        rangeText={(from, to) => copy.range(from, to, numberText(count))}
         summary={hidden}
         empty={<NoApplicants recruitmentId={recruitmentId} filtering={filtering} />}
         toolbar={

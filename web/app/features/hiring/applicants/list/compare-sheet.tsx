@@ -27,7 +27,7 @@ interface CompareProps {
 
 type One = ComparedApplicant;
 
-const words = (list: readonly (string | false | null | undefined)[]): string =>
+const texts = (list: readonly (string | false | null | undefined)[]): string =>
   list.filter(Boolean).join(' · ');
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
@@ -43,14 +43,14 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
 
 const worksOf = ({ resume }: One): string[] =>
   resume.workExperience.list.map(({ companyName, position, description }) =>
-    [words([companyName, position]), description].filter(Boolean).join('\n'),
+    [texts([companyName, position]), description].filter(Boolean).join('\n'),
   );
 
 const skillsOf = ({ resume }: One): string[] =>
   resume.officeSkills
     .filter(({ score }) => score > 0)
     .map(({ type, name, score }) =>
-      words([name || labels.skill[type], labels.skillSteps[Math.round(score)]]),
+      texts([name || labels.skill[type], labels.skillSteps[Math.round(score)]]),
     );
 
 /** The rows of the comparison. */

@@ -23,25 +23,25 @@ export const noticeCopy = defineCopy({
   send: { ko: '알리기', en: 'Notify', cn: '通知' },
   none: { ko: '알리지 않기', en: 'Do not notify', cn: '不通知' },
   soon: {
-    ko: (words: string, seconds: number) =>
-      `“${words}”라는 알림이 ${seconds}초 뒤에 가요. 받기로 한 지원자에게는 이메일이나 문자도 가요.`,
-    en: (words: string, seconds: number) =>
-      `“${words}” reaches their notifications in ${seconds} seconds, and their e-mail or phone if they chose so.`,
-    cn: (words: string, seconds: number) =>
-      `${seconds}秒后将发送通知“${words}”，选择接收的申请人还会收到邮件或短信。`,
+    ko: (text: string, seconds: number) =>
+      `“${text}”라는 알림이 ${seconds}초 뒤에 가요. 받기로 한 지원자에게는 이메일이나 문자도 가요.`,
+    en: (text: string, seconds: number) =>
+      `“${text}” reaches their notifications in ${seconds} seconds, and their e-mail or phone if they chose so.`,
+    cn: (text: string, seconds: number) =>
+      `${seconds}秒后将发送通知“${text}”，选择接收的申请人还会收到邮件或短信。`,
   },
   atEight: {
-    ko: (words: string) =>
-      `지금은 밤이라 “${words}”라는 알림이 오전 8시에 가요. 받기로 한 지원자에게는 이메일이나 문자도 가요.`,
-    en: (words: string) =>
-      `It is night, so “${words}” reaches their notifications at 8 a.m., and their e-mail or phone if they chose so.`,
-    cn: (words: string) => `现在是夜间，通知“${words}”将于上午8点发送，选择接收的申请人还会收到邮件或短信。`,
+    ko: (text: string) =>
+      `지금은 밤이라 “${text}”라는 알림이 오전 8시에 가요. 받기로 한 지원자에게는 이메일이나 문자도 가요.`,
+    en: (text: string) =>
+      `It is night, so “${text}” reaches their notifications at 8 a.m., and their e-mail or phone if they chose so.`,
+    cn: (text: string) => `现在是夜间，通知“${text}”将于上午8点发送，选择接收的申请人还会收到邮件或短信。`,
   },
   atEnd: {
-    ko: (words: string) => `공고가 끝나면 “${words}”라고 알려요. 그때까지 지원 현황에는 지금 단계로 보여요.`,
-    en: (words: string) =>
-      `They are told “${words}” when the posting closes. Until then their list shows the present stage.`,
-    cn: (words: string) => `招聘结束时将通知“${words}”。在此之前，申请人看到的仍是当前阶段。`,
+    ko: (text: string) => `공고가 끝나면 “${text}”라고 알려요. 그때까지 지원 현황에는 지금 단계로 보여요.`,
+    en: (text: string) =>
+      `They are told “${text}” when the posting closes. Until then their list shows the present stage.`,
+    cn: (text: string) => `招聘结束时将通知“${text}”。在此之前，申请人看到的仍是当前阶段。`,
   },
   silent: {
     ko: (stage: string) =>

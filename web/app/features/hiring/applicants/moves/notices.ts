@@ -45,10 +45,10 @@ interface Decision {
 /** The effect of the two answers as text: what the applicant receives and sees. */
 export function answersTo({ stage, recruitment, company }: Decision): { send: string; none: string } {
   const title = stage === ApplicationStage.Accepted ? titles.APPLICATION_ACCEPTED : titles.APPLICATION_CLOSED;
-  const words = say(title, { company });
-  if (waitsForEnd(stage, recruitment)) return { send: copy.atEnd(words), none: copy.silentUntilEnd };
+  const text = say(title, { company });
+  if (waitsForEnd(stage, recruitment)) return { send: copy.atEnd(text), none: copy.silentUntilEnd };
   return {
-    send: isQuiet() ? copy.atEight(words) : copy.soon(words, UNDO_SECONDS),
+    send: isQuiet() ? copy.atEight(text) : copy.soon(text, UNDO_SECONDS),
     none: copy.silent(stageName(stage)),
   };
 }

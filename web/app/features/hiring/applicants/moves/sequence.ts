@@ -9,13 +9,13 @@ import { stageName } from '../texts.ts';
 /** The position of the opened applicant among those shown, and the links to its neighbours. */
 export interface Sequence {
   /** `면접 1 / 6`; empty when the opened one is not among those shown. */
-  words: string;
+  text: string;
   goToPrevious: (() => void) | undefined;
   goToNext: (() => void) | undefined;
 }
 
 /** The opened one is not among those shown. */
-const NOWHERE: Sequence = { words: '', goToPrevious: undefined, goToNext: undefined };
+const NOWHERE: Sequence = { text: '', goToPrevious: undefined, goToNext: undefined };
 
 const openerOf = (row: ApplicantRow | undefined, open: (id: string) => void) => row && (() => open(row._id));
 
@@ -47,7 +47,7 @@ export function useBoardSequence({ board, openId, open, readMore }: BoardSequenc
   const after = isMoved ? index : index + 1;
   const readOn = () => void readMore(origin.column);
   return {
-    words: `${stageName(found.card.stage)} ${found.index + 1} / ${board[found.column].count}`,
+    text: `${stageName(found.card.stage)} ${found.index + 1} / ${board[found.column].count}`,
     goToPrevious: openerOf(applications[index - 1], open),
     goToNext: openerOf(applications[after], open) ?? (next !== null && after < count ? readOn : undefined),
   };
@@ -79,7 +79,7 @@ export function useListSequence(given: ListSequence): Sequence {
   };
   const number = (page - 1) * PAGE + index + 1;
   return {
-    words: `${number} / ${list.count}`,
+    text: `${number} / ${list.count}`,
     goToPrevious: openerOf(rows[index - 1], open) ?? (page > 1 ? turnTo(page - 1, -1) : undefined),
     goToNext: openerOf(rows[index + 1], open) ?? (number < list.count ? turnTo(page + 1, 0) : undefined),
   };
@@ -94,7 +94,7 @@ export function sequenceOf(
   const index = rows.findIndex(({ _id }) => _id === openId);
   if (index < 0) return NOWHERE;
   return {
-    words: `${index + 1} / ${rows.length}`,
+    text: `${index + 1} / ${rows.length}`,
     goToPrevious: openerOf(rows[index - 1], open),
     goToNext: openerOf(rows[index + 1], open),
   };

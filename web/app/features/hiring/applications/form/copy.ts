@@ -111,9 +111,9 @@ export const copy = defineCopy({
       cn: (n: number) => `请回答第${n}个问题`,
     },
     reported: {
-      ko: (words: string) => `이력서: ${words}`,
-      en: (words: string) => `Résumé: ${words}`,
-      cn: (words: string) => `简历：${words}`,
+      ko: (text: string) => `이력서: ${text}`,
+      en: (text: string) => `Résumé: ${text}`,
+      cn: (text: string) => `简历：${text}`,
     },
   },
   left: {

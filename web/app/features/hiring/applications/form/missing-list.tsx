@@ -12,7 +12,7 @@ interface MissingListProps {
 
 function gapText(gap: Gap): string {
   if (gap.kind === 'resume') return copy.missing[gap.field];
-  return gap.kind === 'question' ? copy.missing.question(gap.number) : copy.missing.reported(gap.words);
+  return gap.kind === 'question' ? copy.missing.question(gap.number) : copy.missing.reported(gap.text);
 }
 
 const keyOf = (gap: Gap): string =>

@@ -102,7 +102,7 @@ export function QuestionsStep({ application, answers, onAnswer, shownGaps }: Ste
             number={index + 1}
             response={response}
             isFaulty={isMissing(id) && response.trim() === ''}
-            onChange={(words) => onAnswer(id, words)}
+            onChange={(text) => onAnswer(id, text)}
           />
         );
       })}

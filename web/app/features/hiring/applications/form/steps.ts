@@ -51,7 +51,7 @@ export type Gap =
   | { kind: 'resume'; field: Essential }
   | { kind: 'question'; id: string; number: number }
   /** Reported by the server only, whose message says what is missing. */
-  | { kind: 'reported'; path: string; words: string };
+  | { kind: 'reported'; path: string; text: string };
 
 const essentials: readonly Essential[] = ['name', 'phone', 'email'];
 
@@ -77,18 +77,18 @@ export const questionGaps = ({ questions }: Pick<OwnApplication, 'questions'>, a
 
 type Draft = Pick<OwnApplication, 'resume' | 'questions'>;
 
-function gapAt(application: Draft, path: string, words: string): Gap {
+function gapAt(application: Draft, path: string, text: string): Gap {
   const essential = essentials.find((field) => path === `resume.personalInformation.${field}`);
   if (essential) return { kind: 'resume', field: essential };
   const index = Number(/^questions\.(\d+)\./.exec(path)?.[1] ?? -1);
   const question = application.questions[index];
   if (question) return { kind: 'question', id: question._question, number: index + 1 };
-  return { kind: 'reported', path, words };
+  return { kind: 'reported', path, text };
 }
 
 /** Converts the `fields` of a rejected submission to the same form as gaps found here. */
 export const reportedGaps = (application: Draft, fields: Record<string, string>): Gap[] =>
-  Object.entries(fields).map(([path, words]) => gapAt(application, path, words));
+  Object.entries(fields).map(([path, texts]) => gapAt(application, path, texts));
 
 /** The step in which a gap is filled. */
 export const stepOfGap = (gap: Gap): ApplyStep => (gap.kind === 'question' ? 'questions' : 'resume');

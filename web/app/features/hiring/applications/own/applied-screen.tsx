@@ -1,7 +1,7 @@
 import { ApplicationGroup } from '@ieum/contract/hiring/applications/enums.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { countWords } from '#lib/format/count-words.ts';
+import { countTexts } from '#lib/format/count-texts.ts';
 import { isBuilt } from '#lib/document/built.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -95,7 +95,7 @@ export function AppliedScreen({ next }: { next?: ReactNode }) {
             value: tab.value,
             label: copy.tabs[tab.group],
             count: counts?.[tab.group],
-            counted: countWords.rows,
+            counted: countTexts.rows,
           }))}
         />
         <div className={styles.sort}>

@@ -18,7 +18,7 @@ import styles from './detail-panel.module.css';
 import { continueAddress, isTodo, trackOf } from './state-summary.ts';
 import { useActions } from './use-actions.ts';
 
-const words = copy.detail;
+const texts = copy.detail;
 const events = ['applied', 'viewed', 'reviewing', 'meeting', 'accepted', 'closed'] as const;
 
 /** The events in their order, the latest last; a draft shows when it was created and saved. */
@@ -26,14 +26,14 @@ function timesOf(application: OwnApplication): [string, string][] {
   const { status, progressAt, createdAt, updatedAt, appliedAt, revokedAt } = application;
   if (status === 'ON_WRITING')
     return [
-      [words.opened, createdAt],
-      [words.saved, updatedAt],
+      [texts.opened, createdAt],
+      [texts.saved, updatedAt],
     ];
   const reached = events.flatMap((event): [string, string][] => {
     const at = progressAt[event] ?? (event === 'applied' ? appliedAt : null);
-    return at ? [[words.events[event], at]] : [];
+    return at ? [[texts.events[event], at]] : [];
   });
-  return revokedAt && status === 'IS_REVOKED' ? [...reached, [words.revoked, revokedAt]] : reached;
+  return revokedAt && status === 'IS_REVOKED' ? [...reached, [texts.revoked, revokedAt]] : reached;
 }
 
 function Recruitment({ application }: { application: OwnApplication }) {
@@ -69,7 +69,7 @@ function Content({ application }: { application: OwnApplication }) {
       <Recruitment application={application} />
       {track && <StageTrack {...track} />}
       <section>
-        <h3>{words.times}</h3>
+        <h3>{texts.times}</h3>
         <ol className={styles.times}>
           {timesOf(application).map(([name, at]) => (
             <li key={name}>
@@ -81,7 +81,7 @@ function Content({ application }: { application: OwnApplication }) {
       </section>
       {application.questions.length > 0 && (
         <section>
-          <h3>{words.answers}</h3>
+          <h3>{texts.answers}</h3>
           <ol className={styles.answers}>
             {application.questions.map(({ _question: id, question, response }) => (
               <li key={id}>
@@ -89,7 +89,7 @@ function Content({ application }: { application: OwnApplication }) {
                   <Written>{question}</Written>
                 </b>
                 <p>
-                  <Written>{response || words.noAnswer}</Written>
+                  <Written>{response || texts.noAnswer}</Written>
                 </p>
               </li>
             ))}
@@ -97,7 +97,7 @@ function Content({ application }: { application: OwnApplication }) {
         </section>
       )}
       <section>
-        <h3>{isDraft ? words.draftResume : words.resume}</h3>
+        <h3>{isDraft ? texts.draftResume : texts.resume}</h3>
         <ResumeView resume={application.resume} />
       </section>
     </div>
@@ -138,7 +138,7 @@ export function DetailPanel({ applicationId, onClose }: DetailPanelProps) {
   const { data, error, refetch } = useQuery(applicationQuery(applicationId));
   return (
     <SidePanel
-      title={words.title}
+      title={texts.title}
       contentKey={applicationId}
       onClose={onClose}
       footer={data && <Footer application={data} onClose={onClose} />}

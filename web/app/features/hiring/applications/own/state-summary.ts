@@ -3,7 +3,7 @@ import { applyStepOf } from '#features/hiring/applications/form/public.ts';
 import { lastHours, nearDayText, seoulDay, millisOf, momentText, type Moment } from '#lib/format/dates.ts';
 import { copy } from './copy.ts';
 
-const words = copy.steps;
+const texts = copy.steps;
 const DAY_MILLISECONDS = 86_400_000;
 const RECENT_DAYS = 30;
 
@@ -46,39 +46,39 @@ const on = (write: (day: string) => string, moment: string | null): string =>
   moment ? write(nearDayText(moment)) : '';
 
 function draftStep({ recruitment, unansweredCount }: OwnApplicationRow, now: Moment): NextStep {
-  if (!recruitment.isOpen) return { tone: 'plain', title: words.late, note: '' };
+  if (!recruitment.isOpen) return { tone: 'plain', title: texts.late, note: '' };
   const { endsAt, isOpenHiring } = recruitment.application;
-  const deadline = isOpenHiring || !endsAt ? words.alwaysOpen : words.closesOn(momentText(endsAt));
-  const left = unansweredCount > 0 ? words.questionsLeft(unansweredCount) : words.ready;
+  const deadline = isOpenHiring || !endsAt ? texts.alwaysOpen : texts.closesOn(momentText(endsAt));
+  const left = unansweredCount > 0 ? texts.questionsLeft(unansweredCount) : texts.ready;
   const hours = isOpenHiring ? undefined : lastHours(endsAt, now);
   if (hours !== undefined)
-    return { tone: 'urgent', title: words.lastHours(hours), note: `${deadline} · ${left}` };
-  return { tone: 'todo', title: words.draft, note: `${deadline} · ${left}` };
+    return { tone: 'urgent', title: texts.lastHours(hours), note: `${deadline} · ${left}` };
+  return { tone: 'todo', title: texts.draft, note: `${deadline} · ${left}` };
 }
 
 function closedStep({ recruitment, progressAt }: OwnApplicationRow): NextStep {
-  const title = recruitment.state === 'CANCELED' ? words.canceled : words.closed;
-  return { tone: 'plain', title, note: on(words.resultOn, progressAt.closed) };
+  const title = recruitment.state === 'CANCELED' ? texts.canceled : texts.closed;
+  return { tone: 'plain', title, note: on(texts.resultOn, progressAt.closed) };
 }
 
 function ongoingStep({ progress, progressAt }: OwnApplicationRow, now: Moment): NextStep {
-  const opened = on(words.openedOn, progressAt.viewed);
-  if (progress === 'MEETING') return { tone: 'meeting', title: words.meeting, note: words.meetingNote };
+  const opened = on(texts.openedOn, progressAt.viewed);
+  if (progress === 'MEETING') return { tone: 'meeting', title: texts.meeting, note: texts.meetingNote };
   if (progress === 'REVIEWING') {
-    const title = words.reviewing(dayCount(progressAt.reviewing ?? now, now));
+    const title = texts.reviewing(dayCount(progressAt.reviewing ?? now, now));
     return { tone: 'waiting', title, note: opened };
   }
-  if (progress === 'VIEWED') return { tone: 'waiting', title: words.viewed, note: opened };
-  return { tone: 'plain', title: words.sent, note: words.unread };
+  if (progress === 'VIEWED') return { tone: 'waiting', title: texts.viewed, note: opened };
+  return { tone: 'plain', title: texts.sent, note: texts.unread };
 }
 
 /** The sentence beside the track. */
 export function nextStepOf(row: OwnApplicationRow, now: Moment = Date.now()): NextStep {
   if (row.status === 'ON_WRITING') return draftStep(row, now);
   if (row.status === 'IS_REVOKED')
-    return { tone: 'plain', title: words.revoked, note: on(words.revokedOn, row.revokedAt) };
+    return { tone: 'plain', title: texts.revoked, note: on(texts.revokedOn, row.revokedAt) };
   if (row.progress === 'ACCEPTED')
-    return { tone: 'good', title: words.accepted, note: on(words.resultOn, row.progressAt.accepted) };
+    return { tone: 'good', title: texts.accepted, note: on(texts.resultOn, row.progressAt.accepted) };
   return row.progress === 'CLOSED' ? closedStep(row) : ongoingStep(row, now);
 }
 

@@ -14,22 +14,22 @@ import { copy } from './copy.ts';
 import { useDecide, type Flag } from './data.ts';
 import styles from './flag-panel.module.css';
 
-const { panel: words } = copy;
+const { panel: texts } = copy;
 export const reasonTexts = sayAll(flagReasonTexts);
 export const nameOf = ({ subject, companyName }: Flag): string => subject || companyName;
 
 const Links = ({ flag }: { flag: Flag }) => (
   <p className={styles.links}>
     {flag._recruitment && (
-      <Link to={`/console/recruitment/${flag._recruitment}/statistics`}>{words.seeRecruitment}</Link>
+      <Link to={`/console/recruitment/${flag._recruitment}/statistics`}>{texts.seeRecruitment}</Link>
     )}
-    {flag._user && <Link to={`/console/users/${flag._user}`}>{words.seeCompany}</Link>}
+    {flag._user && <Link to={`/console/users/${flag._user}`}>{texts.seeCompany}</Link>}
   </p>
 );
 
 const Decided = ({ flag }: { flag: Flag }) => (
   <section className={styles.part}>
-    <h3>{words.decision}</h3>
+    <h3>{texts.decision}</h3>
     <p className={styles.about}>
       {copy.states[flag.state]} · {flag.decidedAt && fullMomentText(flag.decidedAt)}
     </p>
@@ -45,24 +45,24 @@ function Decision({ flag }: { flag: Flag }) {
   const give = async (reason: string) => {
     if (!wanted) return;
     const run = () => decide.mutateAsync({ id: flag._id, decision: wanted, reason });
-    if (await runAction({ run, done: words.done })) setWanted(undefined);
+    if (await runAction({ run, done: texts.done })) setWanted(undefined);
   };
   const act = flag.target === 'RECRUITMENT' ? 'HIDE' : 'ACCEPT';
   return (
     <div className={styles.actions}>
       <Button size="sm" kind="default" onClick={() => setWanted('DISMISS')}>
-        {words.acts.DISMISS}
+        {texts.acts.DISMISS}
       </Button>
       <Button size="sm" onClick={() => setWanted(act)}>
-        {words.acts[act]}
+        {texts.acts[act]}
       </Button>
       {wanted && (
         <ReasonSheet
-          title={words.acts[wanted]}
-          subtitle={words.abouts[wanted]}
-          act={words.acts[wanted]}
+          title={texts.acts[wanted]}
+          subtitle={texts.abouts[wanted]}
+          act={texts.acts[wanted]}
           reasons={
-            wanted === 'DISMISS' ? [words.reasons.nothing] : [words.reasons.confirmed, words.reasons.law]
+            wanted === 'DISMISS' ? [texts.reasons.nothing] : [texts.reasons.confirmed, texts.reasons.law]
           }
           tone={wanted === 'HIDE' ? 'danger' : 'primary'}
           onClose={() => setWanted(undefined)}
@@ -79,13 +79,13 @@ function Contents({ flag }: { flag: Flag }) {
     <div className={styles.contents}>
       <Links flag={flag} />
       <section className={styles.part}>
-        <h3>{words.text}</h3>
+        <h3>{texts.text}</h3>
         <p className={styles.about}>
           {reasonTexts[flag.reason]} · <Written>{flag.reporter.name}</Written> ·{' '}
           {fullMomentText(flag.createdAt)}
         </p>
         <p className={styles.text}>
-          <Written>{flag.text || words.noText}</Written>
+          <Written>{flag.text || texts.noText}</Written>
         </p>
       </section>
       {flag.state !== 'OPEN' && <Decided flag={flag} />}
@@ -104,8 +104,8 @@ interface FlagPanelProps {
 export function FlagPanel({ id, rows, close }: FlagPanelProps) {
   const flag = rows.find((row) => row._id === id);
   return (
-    <SidePanel title={flag ? nameOf(flag) : words.title} contentKey={id} size="inspector" onClose={close}>
-      {flag ? <Contents flag={flag} /> : <p className={styles.about}>{words.gone}</p>}
+    <SidePanel title={flag ? nameOf(flag) : texts.title} contentKey={id} size="inspector" onClose={close}>
+      {flag ? <Contents flag={flag} /> : <p className={styles.about}>{texts.gone}</p>}
     </SidePanel>
   );
 }

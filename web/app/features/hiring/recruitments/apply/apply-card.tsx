@@ -43,7 +43,7 @@ function stateText(applyState: ApplyState): string | undefined {
   if (applyState.kind === 'accepted') return copy.accepted;
   if (applyState.kind === 'draft') return copy.draft;
   if (applyState.kind === 'revoked') return copy.revoked;
-  return 'words' in applyState ? applyState.words : undefined;
+  return 'text' in applyState ? applyState.text : undefined;
 }
 
 function StateText({
@@ -54,11 +54,11 @@ function StateText({
   onApplication: ApplyCardProps['onApplication'];
 }) {
   const revoke = useRevoke(onApplication);
-  const words = stateText(applyState);
-  if (!words) return null;
+  const text = stateText(applyState);
+  if (!text) return null;
   return (
     <p className={styles.applyState} data-kind={applyState.kind}>
-      {words}
+      {text}
       {applyState.kind === 'applied' && (
         <button type="button" onClick={() => void revoke(applyState.application._id)}>
           {copy.revoke}

@@ -48,19 +48,19 @@ describe('the state of a reader in a recruitment', () => {
     ['CANCELED' as const, null, '취소된 공고예요'],
     ['FINISHED' as const, 'HIRED' as const, '채용이 끝나서 마감했어요'],
     ['FINISHED' as const, 'COMPANY' as const, '기업이 접수를 마쳤어요'],
-  ])('a recruitment that is %s by %s says why', (state, closedReason, words) => {
+  ])('a recruitment that is %s by %s says why', (state, closedReason, texts) => {
     const over = aRecruitment({ isOpen: false, state, closedReason });
-    expect(applyState(over, null)).toEqual({ kind: 'over', words });
+    expect(applyState(over, null)).toEqual({ kind: 'over', text: texts });
   });
   test('on its last day it shows the time at which it closed', () => {
     const over = aRecruitment({ isOpen: false, state: 'FINISHED', closedReason: 'DEADLINE', daysLeft: 0 });
-    expect(applyState(over, null)).toEqual({ kind: 'over', words: '2030.01.04(금) 23:59에 마감했어요' });
+    expect(applyState(over, null)).toEqual({ kind: 'over', text: '2030.01.04(금) 23:59에 마감했어요' });
   });
   test('before its first day it shows when it opens', () => {
     const early = aRecruitment({ isOpen: false });
     expect(applyState(early, null, false)).toEqual({
       kind: 'later',
-      words: '2030.01.02(수) 00:00부터 지원할 수 있어요',
+      text: '2030.01.02(수) 00:00부터 지원할 수 있어요',
     });
   });
 });

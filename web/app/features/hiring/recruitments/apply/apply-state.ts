@@ -11,8 +11,8 @@ export type ApplyState =
   | { kind: 'open' | 'draft' | 'revoked' }
   | { kind: 'applied' | 'accepted'; application: NonNullable<OwnApplication> }
   | { kind: 'own'; id: string; isFinal: boolean }
-  | { kind: 'source'; url: string | null; words: string }
-  | { kind: 'over' | 'later'; words: string };
+  | { kind: 'source'; url: string | null; text: string }
+  | { kind: 'over' | 'later'; text: string };
 
 type Known = Pick<DetailData, 'recruitment' | 'hasBegun'>;
 
@@ -27,8 +27,8 @@ function closedState(recruitment: Recruitment, hasBegun: boolean): ApplyState {
   const { state, application } = recruitment;
   const start = application.startsAt;
   if (state === 'ON_GOING' && start !== null && !hasBegun)
-    return { kind: 'later', words: copy.opensAt(momentText(start)) };
-  return { kind: 'over', words: closedText(recruitment) };
+    return { kind: 'later', text: copy.opensAt(momentText(start)) };
+  return { kind: 'over', text: closedText(recruitment) };
 }
 
 function ownState(application: NonNullable<OwnApplication>): ApplyState | undefined {
@@ -38,8 +38,8 @@ function ownState(application: NonNullable<OwnApplication>): ApplyState | undefi
 
 function sourceState({ source }: Recruitment): ApplyState | undefined {
   if (!source) return undefined;
-  const words = source.url ? copy.fromSource(source.name) : copy.sourceWithoutLink(source.name);
-  return { kind: 'source', url: source.url, words };
+  const text = source.url ? copy.fromSource(source.name) : copy.sourceWithoutLink(source.name);
+  return { kind: 'source', url: source.url, text };
 }
 
 /** The state of this reader in a recruitment. A submitted application is shown also after the end. */

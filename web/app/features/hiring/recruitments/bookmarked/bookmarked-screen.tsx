@@ -20,7 +20,7 @@ import { bookmarkedQuery } from './data.ts';
 import { groupsOf } from './groups.ts';
 import styles from './bookmarked.module.css';
 
-const words = copy.watching;
+const texts = copy.watching;
 
 const setAll = (ids: readonly string[], wanted: boolean): Promise<void> =>
   Promise.all(ids.map((id) => setBookmarked('RECRUITMENT', id, wanted))).then(
@@ -31,18 +31,18 @@ const setAll = (ids: readonly string[], wanted: boolean): Promise<void> =>
 /** Removes the closed ones at once; undo restores them. */
 function tidy(ids: readonly string[]): void {
   void setAll(ids, false);
-  toast(words.tidied(ids.length), { undo: () => void setAll(ids, true) });
+  toast(texts.tidied(ids.length), { undo: () => void setAll(ids, true) });
 }
 
 const Find = () =>
-  isBuilt('/recruitments') ? <ButtonLink to="/recruitments">{words.find}</ButtonLink> : null;
+  isBuilt('/recruitments') ? <ButtonLink to="/recruitments">{texts.find}</ButtonLink> : null;
 
 const Empty = () => (
-  <Panel label={words.title}>
+  <Panel label={texts.title}>
     <EmptyState
       icon={<IconBookmark size={28} stroke={1.75} aria-hidden />}
-      title={words.empty}
-      hint={words.emptyHint}
+      title={texts.empty}
+      hint={texts.emptyHint}
       action={<Find />}
     />
   </Panel>
@@ -53,7 +53,7 @@ function Open({ recruitments }: { recruitments: readonly RecruitmentCard[] }) {
   return (
     <section aria-labelledby="open">
       <h2 id="open" className="visually-hidden">
-        {words.open}
+        {texts.open}
       </h2>
       <CardGrid recruitments={recruitments} />
     </section>
@@ -66,17 +66,17 @@ function Closed({ recruitments, hidden }: { recruitments: readonly RecruitmentCa
   return (
     <section aria-labelledby="closed" className={styles.closed}>
       <header>
-        <h2 id="closed">{words.closed}</h2>
+        <h2 id="closed">{texts.closed}</h2>
         <Button kind="subtle" size="sm" onClick={() => tidy(ids)}>
-          {words.tidy}
+          {texts.tidy}
         </Button>
       </header>
       {recruitments.length > 0 && <CardGrid recruitments={recruitments} />}
       <ul className={styles.hidden}>
         {hidden.map((id) => (
           <li key={id}>
-            <span>{words.hidden}</span>
-            <BookmarkButton kind="RECRUITMENT" id={id} name={words.hidden} />
+            <span>{texts.hidden}</span>
+            <BookmarkButton kind="RECRUITMENT" id={id} name={texts.hidden} />
           </li>
         ))}
       </ul>
@@ -97,10 +97,10 @@ export function BookmarkedScreen() {
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={texts.title}
         isSameAsPlace
         isStatusPending={list.isPending}
-        status={list.isSuccess && !isEmpty && <span>{words.count(open.length)}</span>}
+        status={list.isSuccess && !isEmpty && <span>{texts.count(open.length)}</span>}
       />
       {list.isPending && <CardSkeletons count={3} height={212} />}
       {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}

@@ -18,13 +18,13 @@ import { copy } from './copy.ts';
 import { companiesQuery, type Bookmark } from './data.ts';
 import styles from './bookmarked.module.css';
 
-const words = copy.companies;
+const texts = copy.companies;
 
 const Empty = () => (
   <EmptyState
     icon={<IconBuilding size={28} stroke={1.75} aria-hidden />}
-    title={words.empty}
-    hint={words.emptyHint}
+    title={texts.empty}
+    hint={texts.emptyHint}
     action={isBuilt('/recruitments') && <ButtonLink to="/recruitments">{copy.watching.find}</ButtonLink>}
   />
 );
@@ -32,7 +32,7 @@ const Empty = () => (
 /** A company that is no longer public stays in the list until its bookmark is removed. */
 function CompanyRow({ bookmark }: { bookmark: Bookmark }) {
   const { company, _company: id } = bookmark;
-  const name = company?.name ?? words.hidden;
+  const name = company?.name ?? texts.hidden;
   return (
     <li className={styles.company}>
       <CompanyMark name={name} logo={company?.logo?.url} size={46} />
@@ -44,13 +44,13 @@ function CompanyRow({ bookmark }: { bookmark: Bookmark }) {
             </Link>
           </h2>
         ) : (
-          <p>{words.hidden}</p>
+          <p>{texts.hidden}</p>
         )}
         {company?.address1 && <p>{company.address1}</p>}
       </div>
       {company && (
         <Badge hue={company.recruitmentCount > 0 ? 'jade' : 'ink'}>
-          {company.recruitmentCount > 0 ? words.open(company.recruitmentCount) : words.none}
+          {company.recruitmentCount > 0 ? texts.open(company.recruitmentCount) : texts.none}
         </Badge>
       )}
       <BookmarkButton kind="USER_COMPNY" id={id ?? ''} name={name} className={styles.bookmarkButton} />
@@ -70,15 +70,15 @@ export function CompaniesScreen() {
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={texts.title}
         isSameAsPlace
         isStatusPending={list.isPending}
-        status={shown.length > 0 && <span>{words.count(shown.length)}</span>}
+        status={shown.length > 0 && <span>{texts.count(shown.length)}</span>}
       />
       {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton height={240} radius={14} />}
       {list.isSuccess && (
-        <Panel label={words.title}>
+        <Panel label={texts.title}>
           {shown.length === 0 && !list.hasNextPage && <Empty />}
           <ul>
             {shown.map((bookmark) => (

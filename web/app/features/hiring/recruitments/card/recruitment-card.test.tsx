@@ -47,8 +47,8 @@ describe('the label of days left', () => {
 describe('a card', () => {
   test('shows subject, company, place, employment types, period and days left', () => {
     const { container } = show();
-    for (const words of ['북미 해외영업 매니저', '한빛정밀', '서울 강남구', 'D-3']) {
-      expect(container.textContent).toContain(words);
+    for (const texts of ['북미 해외영업 매니저', '한빛정밀', '서울 강남구', 'D-3']) {
+      expect(container.textContent).toContain(texts);
     }
     expect(container.textContent).toContain('정규직 · 경력 3년 이상');
     expect(container.textContent).toContain('2030.01.02(수) ~ 2030.01.04(금)');

@@ -1,8 +1,8 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Plain text as HTML. */
-export const escapeHtml = (words: string): string =>
-  words.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 
 /** The text of HTML, without markup. */
 export function textOf(html: string): string {

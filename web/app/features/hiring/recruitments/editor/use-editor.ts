@@ -46,9 +46,9 @@ function useTouch(form: UseFormReturn<EditorForm>, saver: Saver) {
       formState: { values: true },
       callback: ({ values }) => {
         for (const [part, value] of Object.entries(values)) {
-          const words = textOf(value);
-          if (words === seen.current[part]) continue;
-          seen.current[part] = words;
+          const text = textOf(value);
+          if (text === seen.current[part]) continue;
+          seen.current[part] = text;
           saver.autosave.touch(part as FormPart);
         }
         saver.dropMended();

@@ -61,7 +61,7 @@ interface ChoicesProps<T extends string> {
   counts: Counts | undefined;
   labelOf: (value: T) => string;
   /** The value of the field, where it differs from the value itself. */
-  wordOf?: (value: T) => string;
+  keyOf?: (value: T) => string;
   onToggle: (value: T) => void;
   /** How many are shown before the rest is requested. */
   first?: number;
@@ -79,7 +79,7 @@ export function Choices<T extends string>(props: ChoicesProps<T>) {
     chosen,
     counts,
     labelOf,
-    wordOf = String,
+    keyOf = String,
     onToggle,
     first = values.length,
     moreOf = copy.moreOptions,
@@ -88,7 +88,7 @@ export function Choices<T extends string>(props: ChoicesProps<T>) {
     <Choice
       key={value}
       name={name}
-      value={wordOf(value)}
+      value={keyOf(value)}
       label={labelOf(value)}
       isChosen={chosen.includes(value)}
       count={countIn(counts, value)}

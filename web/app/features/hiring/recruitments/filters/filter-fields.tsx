@@ -113,7 +113,7 @@ export function FilterFields({ control, choices }: FilterFieldsProps) {
       <TermField term={filters.searchValue} onChange={(searchValue) => change({ searchValue })} />
       <Group facet="region">
         <RegionChoices
-          words={filters.region}
+          regions={filters.region}
           counts={choices?.region}
           onChange={(region) => change({ region })}
         />

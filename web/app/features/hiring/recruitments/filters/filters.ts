@@ -89,8 +89,8 @@ const isRegion = (word: string): boolean => {
 
 /** A form sends a region together with its chosen cities, which narrow it. */
 function regionsIn(query: URLSearchParams): string[] {
-  const words = [...new Set(listed(query, 'region').filter(isRegion))];
-  return words.filter((word) => word.includes(':') || citiesOf(words, word).length === 0);
+  const regions = [...new Set(listed(query, 'region').filter(isRegion))];
+  return regions.filter((word) => word.includes(':') || citiesOf(regions, word).length === 0);
 }
 
 /** From 0 to 10 years; the right end means no upper limit. */
@@ -158,16 +158,16 @@ export function readFilters(query: URLSearchParams): Filters {
   };
 }
 
-const yearsWord = (years: YearSpan | undefined): string => (years ? `${years.from}-${years.to ?? ''}` : '');
+const yearsText = (years: YearSpan | undefined): string => (years ? `${years.from}-${years.to ?? ''}` : '');
 
 /** The filter as query parameters, without default values. */
 export function filterQueryOf(filters: Filters): Record<string, string> {
-  const words: Record<string, string> = {
+  const parameters: Record<string, string> = {
     searchValue: filters.searchValue,
     region: filters.region.join(','),
     types: filters.types.join(','),
     career: filters.career.join(','),
-    years: yearsWord(filters.years),
+    years: yearsText(filters.years),
     education: filters.education.join(','),
     wage: filters.wage.join(','),
     pay: filters.pay ? `${filters.pay.from ?? ''}-${filters.pay.to ?? ''}` : '',
@@ -176,7 +176,7 @@ export function filterQueryOf(filters: Filters): Record<string, string> {
     sort: filters.sort === RecruitmentSort.Recent ? '' : filters.sort,
     page: filters.page === 1 ? '' : String(filters.page),
   };
-  return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== ''));
+  return Object.fromEntries(Object.entries(parameters).filter(([, word]) => word !== ''));
 }
 
 /** The list's address for a filter: `/recruitments?types=REGULAR`. */
@@ -209,23 +209,23 @@ export const toggled = <T>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 
 /** The cities chosen within a region: `경기:성남시` is `성남시` of 경기. */
-export const citiesOf = (words: readonly string[], region: string): string[] =>
-  words.filter((word) => word.startsWith(`${region}:`)).map((word) => word.slice(region.length + 1));
+export const citiesOf = (regions: readonly string[], region: string): string[] =>
+  regions.filter((word) => word.startsWith(`${region}:`)).map((word) => word.slice(region.length + 1));
 
 /** Whether a region is chosen, as a whole or by its cities. */
-export const hasRegion = (words: readonly string[], region: string): boolean =>
-  words.includes(region) || citiesOf(words, region).length > 0;
+export const hasRegion = (regions: readonly string[], region: string): boolean =>
+  regions.includes(region) || citiesOf(regions, region).length > 0;
 
-const withoutRegion = (words: readonly string[], region: string): string[] =>
-  words.filter((word) => word !== region && !word.startsWith(`${region}:`));
+const withoutRegion = (regions: readonly string[], region: string): string[] =>
+  regions.filter((word) => word !== region && !word.startsWith(`${region}:`));
 
 /** Selects a whole region, or removes it with all its cities. */
-export const regionToggled = (words: readonly string[], region: string): string[] =>
-  hasRegion(words, region) ? withoutRegion(words, region) : [...words, region];
+export const regionToggled = (regions: readonly string[], region: string): string[] =>
+  hasRegion(regions, region) ? withoutRegion(regions, region) : [...regions, region];
 
 /** Adds or removes a city of a region; without any city the whole region is selected. */
-export function cityToggled(words: readonly string[], region: string, city: string): string[] {
-  const cities = toggled(citiesOf(words, region), city);
+export function cityToggled(regions: readonly string[], region: string, city: string): string[] {
+  const cities = toggled(citiesOf(regions, region), city);
   const narrowed = cities.length > 0 ? cities.map((name) => `${region}:${name}`) : [region];
-  return [...withoutRegion(words, region), ...narrowed];
+  return [...withoutRegion(regions, region), ...narrowed];
 }

@@ -27,7 +27,7 @@ export const PayRange = ({ pay, onChange }: PayRangeProps) => (
       step={STEP}
       names={['payFrom', 'payTo']}
       labels={[copy.leastPay, copy.mostPay]}
-      wordsOf={wonText}
+      textOf={wonText}
       summaryOf={summaryOf}
       marks={copy.payMarks}
     />

@@ -12,36 +12,36 @@ const FIRST_CITIES = 5;
 
 interface RegionChoicesProps {
   /** The regions and cities of the filter. */
-  words: readonly string[];
+  regions: readonly string[];
   counts: Counts | undefined;
-  onChange: (words: string[]) => void;
+  onChange: (regions: string[]) => void;
 }
 
 /** Every city with recruitments, by descending count, and all chosen ones. */
-function offeredCities(words: readonly string[], region: string, counts: Counts): string[] {
+function offeredCities(regions: readonly string[], region: string, counts: Counts): string[] {
   const start = `${region}:`;
   const counted = Object.keys(counts)
     .filter((word) => word.startsWith(start))
     .toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || (a < b ? -1 : 1))
     .map((word) => word.slice(start.length));
-  return [...new Set([...counted, ...citiesOf(words, region)])];
+  return [...new Set([...counted, ...citiesOf(regions, region)])];
 }
 
 /** The cities of a chosen region; none ticked means all of it. */
-function Cities({ words, counts, onChange, region }: RegionChoicesProps & { region: Region }) {
-  const cities = offeredCities(words, region, counts ?? {});
+function Cities({ regions, counts, onChange, region }: RegionChoicesProps & { region: Region }) {
+  const cities = offeredCities(regions, region, counts ?? {});
   if (cities.length === 0) return null;
   const own = counts && Object.fromEntries(cities.map((city) => [city, counts[`${region}:${city}`] ?? 0]));
   return (
     <div className={styles.cities} role="group" aria-label={copy.citiesOf(regionText(region))}>
       <Choices
         name="region"
-        wordOf={(city) => `${region}:${city}`}
+        keyOf={(city) => `${region}:${city}`}
         values={cities}
-        chosen={citiesOf(words, region)}
+        chosen={citiesOf(regions, region)}
         counts={own}
         labelOf={(city) => cityText(region, city)}
-        onToggle={(city) => onChange(cityToggled(words, region, city))}
+        onToggle={(city) => onChange(cityToggled(regions, region, city))}
         first={FIRST_CITIES}
         moreOf={copy.moreCities}
       />
@@ -50,9 +50,9 @@ function Cities({ words, counts, onChange, region }: RegionChoicesProps & { regi
 }
 
 /** Regions, and under a chosen one its cities and districts. */
-export function RegionChoices({ words, counts, onChange }: RegionChoicesProps) {
+export function RegionChoices({ regions, counts, onChange }: RegionChoicesProps) {
   const one = (region: Region) => {
-    const isChosen = hasRegion(words, region);
+    const isChosen = hasRegion(regions, region);
     return (
       <div key={region}>
         <Choice
@@ -61,13 +61,13 @@ export function RegionChoices({ words, counts, onChange }: RegionChoicesProps) {
           label={regionText(region)}
           isChosen={isChosen}
           count={countIn(counts, region)}
-          onToggle={() => onChange(regionToggled(words, region))}
+          onToggle={() => onChange(regionToggled(regions, region))}
         />
-        {isChosen && <Cities words={words} counts={counts} onChange={onChange} region={region} />}
+        {isChosen && <Cities regions={regions} counts={counts} onChange={onChange} region={region} />}
       </div>
     );
   };
-  const isOtherChosen = OTHER_REGIONS.some((region) => hasRegion(words, region));
+  const isOtherChosen = OTHER_REGIONS.some((region) => hasRegion(regions, region));
   return (
     <>
       {FIRST_REGIONS.map(one)}

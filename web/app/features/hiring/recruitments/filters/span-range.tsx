@@ -16,7 +16,7 @@ interface SpanRangeProps {
   /** The form names of both ends, and their labels. */
   names: readonly [string, string];
   labels: readonly [string, string];
-  wordsOf: (value: number) => string;
+  textOf: (value: number) => string;
   summaryOf: (span: Span) => string;
   marks: readonly string[];
 }
@@ -28,7 +28,7 @@ const trackStyle = ({ from, to }: Span, most: number): CSSProperties & Record<`-
 
 /** Two thumbs from 0 to `most`; a change applies once they no longer move. */
 export function SpanRange(props: SpanRangeProps) {
-  const { onChange, most, step, names, labels, wordsOf, summaryOf, marks } = props;
+  const { onChange, most, step, names, labels, textOf, summaryOf, marks } = props;
   const { from, to } = props.span;
   const [span, setSpan] = useState({ from, to });
   const [requested, setRequested] = useState({ from, to });
@@ -50,7 +50,7 @@ export function SpanRange(props: SpanRangeProps) {
           {...range}
           name={names[0]}
           aria-label={labels[0]}
-          aria-valuetext={wordsOf(span.from)}
+          aria-valuetext={textOf(span.from)}
           value={span.from}
           onChange={(event) => setSpan({ ...span, from: Math.min(Number(event.target.value), span.to) })}
         />
@@ -58,7 +58,7 @@ export function SpanRange(props: SpanRangeProps) {
           {...range}
           name={names[1]}
           aria-label={labels[1]}
-          aria-valuetext={wordsOf(span.to)}
+          aria-valuetext={textOf(span.to)}
           value={span.to}
           onChange={(event) => setSpan({ ...span, to: Math.max(Number(event.target.value), span.from) })}
         />

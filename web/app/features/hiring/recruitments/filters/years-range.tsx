@@ -24,7 +24,7 @@ export const YearsRange = ({ years, onChange }: YearsRangeProps) => (
     step={1}
     names={['yearsFrom', 'yearsTo']}
     labels={[copy.leastYears, copy.mostYears]}
-    wordsOf={markText}
+    textOf={markText}
     summaryOf={summaryOf}
     marks={[copy.noYears, copy.yearsMark(5), `${copy.yearsMark(MOST)}+`]}
   />

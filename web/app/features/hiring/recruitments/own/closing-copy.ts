@@ -15,12 +15,12 @@ export const closingCopy = defineCopy({
     cn: (people: number) => `正在填写申请的${people}人将无法提交，不会另行通知。`,
   },
   waiting: {
-    ko: (people: number, words: string) =>
-      `결정을 기다리는 ${people}명에게 “${words}”라고 알려요. 마감한 뒤에도 합격·불합격을 정할 수 있어요.`,
-    en: (people: number, words: string) =>
-      `${people === 1 ? '1 applicant awaiting' : `${people} applicants awaiting`} a decision will be told “${words}”. You can still decide afterwards.`,
-    cn: (people: number, words: string) =>
-      `将通知等待结果的${people}名申请人：“${words}”。截止后仍可决定是否录用。`,
+    ko: (people: number, text: string) =>
+      `결정을 기다리는 ${people}명에게 “${text}”라고 알려요. 마감한 뒤에도 합격·불합격을 정할 수 있어요.`,
+    en: (people: number, text: string) =>
+      `${people === 1 ? '1 applicant awaiting' : `${people} applicants awaiting`} a decision will be told “${text}”. You can still decide afterwards.`,
+    cn: (people: number, text: string) =>
+      `将通知等待结果的${people}名申请人：“${text}”。截止后仍可决定是否录用。`,
   },
   eliminated: {
     ko: (people: number) => `불합격으로 둔 ${people}명에게 결과를 알려요.`,

@@ -139,9 +139,9 @@ export const copy = defineCopy({
     all: { ko: '전체 보기', en: 'Show all', cn: '查看全部' },
   },
   noMatch: {
-    ko: (words: string) => `‘${words}’에 맞는 공고가 없어요`,
-    en: (words: string) => `Nothing matches “${words}”`,
-    cn: (words: string) => `没有符合“${words}”的招聘`,
+    ko: (text: string) => `‘${text}’에 맞는 공고가 없어요`,
+    en: (text: string) => `Nothing matches “${text}”`,
+    cn: (text: string) => `没有符合“${text}”的招聘`,
   },
   listLabel: { ko: '채용 공고 목록', en: 'List of postings', cn: '招聘列表' },
   block: {

@@ -1,4 +1,4 @@
-import { countWords } from '#lib/format/count-words.ts';
+import { countTexts } from '#lib/format/count-texts.ts';
 import { OwnKind, RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import IconBriefcase from '~icons/tabler/briefcase';
 import IconPlus from '~icons/tabler/plus';
@@ -106,12 +106,12 @@ export function OwnRecruitments() {
         label={copy.states}
         name="state"
         tabs={[
-          { value: '', label: copy.tabs.all, count: counts?.all, counted: countWords.rows },
+          { value: '', label: copy.tabs.all, count: counts?.all, counted: countTexts.rows },
           ...states.map((state) => ({
             value: state,
             label: copy.tabs[state],
             count: counts?.[state],
-            counted: countWords.rows,
+            counted: countTexts.rows,
           })),
         ]}
       />

@@ -71,9 +71,9 @@ const bodyOf = (part: ResumePart, value: PartValue, version: number): ResumeSave
 /** Errors by their paths within their part. */
 const within = (part: ResumePart, faults: Faults): Faults =>
   Object.fromEntries(
-    Object.entries(faults).map(([path, words]) => [
+    Object.entries(faults).map(([path, texts]) => [
       path.startsWith(`${part}.`) ? path.slice(part.length + 1) : '',
-      words,
+      texts,
     ]),
   );
 

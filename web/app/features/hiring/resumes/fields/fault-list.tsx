@@ -12,13 +12,13 @@ const copy = editorCopy.faults;
 const AFTER_FOCUS = 50;
 
 /** The field that shows an error, else the first invalid one of its section. */
-function faultyField(section: ResumeSection, words: string): HTMLElement | undefined {
+function faultyField(section: ResumeSection, text: string): HTMLElement | undefined {
   const box = document.getElementById(anchorOf(section));
   const fields = [...(box?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
   const says = (field: HTMLElement) =>
     (field.getAttribute('aria-describedby') ?? '')
       .split(' ')
-      .some((id) => document.getElementById(id)?.textContent?.includes(words));
+      .some((id) => document.getElementById(id)?.textContent?.includes(text));
   return fields.find(says) ?? fields[0];
 }
 
@@ -33,12 +33,12 @@ interface FaultListProps {
 export function FaultList({ errors, onGo }: FaultListProps) {
   const faults = Object.entries(errors).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
   if (faults.length === 0) return null;
-  const go = (path: string, words: string) => {
+  const go = (path: string, text: string) => {
     const section = sectionOf(path);
     onGo(section);
     // After the section has got the focus.
     setTimeout(() => {
-      const field = faultyField(section, words);
+      const field = faultyField(section, text);
       field?.focus({ preventScroll: true });
       field?.scrollIntoView({ block: 'center' });
     }, AFTER_FOCUS);
@@ -51,12 +51,12 @@ export function FaultList({ errors, onGo }: FaultListProps) {
       </h2>
       <p>{copy.body}</p>
       <ul>
-        {faults.map(([path, words]) => (
+        {faults.map(([path, texts]) => (
           <li key={path}>
-            <button type="button" onClick={() => go(path, words)}>
+            <button type="button" onClick={() => go(path, texts)}>
               <span>
                 <b>{faultName(path)}</b>
-                {words}
+                {texts}
               </span>
               <IconChevronRight size={16} aria-hidden />
             </button>

@@ -4,7 +4,7 @@ import { say } from '#lib/format/copy.ts';
 import { numberText } from '#lib/format/money.ts';
 import { ChoiceField, WholeField } from '../fields/fields.tsx';
 import { ItemList, type ItemProps } from './item-list.tsx';
-import { labels, words } from '../labels.ts';
+import { labels, texts } from '../labels.ts';
 import styles from './sections.module.css';
 import { SuggestedField } from './suggested-field.tsx';
 import { SectionBox } from './section-box.tsx';
@@ -72,7 +72,7 @@ export function LanguageSection({ content, write, errors, frame }: SectionProps)
         most={MOST_LANGUAGES}
         titleOf={({ type }) => labels.language[type]}
         noteOf={({ name, score }) =>
-          joined(name, score > 0 && say(words.score, { score: numberText(score) }))
+          joined(name, score > 0 && say(texts.score, { score: numberText(score) }))
         }
         isFaulty={(index) => hasFaultUnder(errors, `languages.${index}`)}
       >

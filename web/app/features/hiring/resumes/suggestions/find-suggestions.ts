@@ -35,9 +35,9 @@ const isInitials = (query: string): boolean => /^[ㄱ-ㅎ]+$/.test(query);
 /** 0 where a name begins with the query, 1 where it contains it, nothing otherwise. */
 function rankOf(line: string, query: string): 0 | 1 | undefined {
   const [korean = '', english = ''] = line.split('|');
-  const words = isInitials(query) ? [initialsOf(folded(korean))] : [folded(korean), folded(english)];
-  if (words.some((word) => word.startsWith(query))) return 0;
-  return words.some((word) => word.includes(query)) ? 1 : undefined;
+  const texts = isInitials(query) ? [initialsOf(folded(korean))] : [folded(korean), folded(english)];
+  if (texts.some((word) => word.startsWith(query))) return 0;
+  return texts.some((word) => word.includes(query)) ? 1 : undefined;
 }
 
 function suggestionOf(line: string): Suggestion {

@@ -4,7 +4,7 @@ import { joined, phoneText } from '@ieum/contract/common/text-formats.ts';
 import { numberText } from '#lib/format/money.ts';
 import { say } from '#lib/format/copy.ts';
 import { Written } from '#ui/text/written.tsx';
-import { labels, words } from '../labels.ts';
+import { labels, texts } from '../labels.ts';
 import styles from './resume-view.module.css';
 import { careerText, dayNumbers, employmentLength, monthText, spanText } from '../texts.ts';
 import { viewCopy as copy } from './view-copy.ts';
@@ -51,17 +51,17 @@ const addressText = ({
 function Person({ resume }: { resume: ResumeCopy }) {
   const { name, phone, email, gender, bornAt, residence } = resume.personalInformation;
   const facts: [string, string][] = [
-    [say(words.born), bornAt ? dayNumbers(bornAt) : ''],
-    [say(words.gender), gender ? labels.gender[gender] : ''],
-    [say(words.phone), phoneText(phone)],
-    [say(words.email), email],
-    [say(words.address), addressText(residence)],
+    [say(texts.born), bornAt ? dayNumbers(bornAt) : ''],
+    [say(texts.gender), gender ? labels.gender[gender] : ''],
+    [say(texts.phone), phoneText(phone)],
+    [say(texts.email), email],
+    [say(texts.address), addressText(residence)],
   ];
   return (
     <header className={styles.person}>
       <div>
         <p className={name ? styles.name : styles.noName}>
-          <Written>{name || say(words.noName)}</Written>
+          <Written>{name || say(texts.noName)}</Written>
         </p>
         {resume.name && (
           <p className={styles.title}>
@@ -129,7 +129,7 @@ function Career({ resume, level }: { resume: ResumeCopy; level: 2 | 3 }) {
           list.map((job, index) => (
             <Entry
               key={index}
-              when={spanText(job.duration.startsAt, job.duration.endsAt, say(words.present))}
+              when={spanText(job.duration.startsAt, job.duration.endsAt, say(texts.present))}
               title={job.companyName}
               note={joined(job.position, job.type && labels.employment[job.type], employmentLength(job))}
               text={job.description}
@@ -178,7 +178,7 @@ function Abilities({ resume, level }: { resume: ResumeCopy; level: 2 | 3 }) {
                 <b>{labels.language[type]}</b>
                 <span className="number">
                   <Written>
-                    {[name, score > 0 && say(words.score, { score: numberText(score) })]
+                    {[name, score > 0 && say(texts.score, { score: numberText(score) })]
                       .filter(Boolean)
                       .join(' ')}
                   </Written>
@@ -241,7 +241,7 @@ export function ResumeView({ resume, level = 3, hidesPerson = false }: ResumeVie
   return (
     <article className={styles.view}>
       {!hidesPerson && <Person resume={resume} />}
-      {isBlank(resume) && <p className={styles.note}>{say(words.empty)}</p>}
+      {isBlank(resume) && <p className={styles.note}>{say(texts.empty)}</p>}
       <Career resume={resume} level={level} />
       <Schools education={resume.education} level={level} />
       <Abilities resume={resume} level={level} />

@@ -13,7 +13,7 @@ import styles from './data-export.module.css';
 import { requestExport } from './data.ts';
 import type { Values } from './password-rules.ts';
 
-const words = copy.sheet;
+const texts = copy.sheet;
 
 const resolver = laterResolver<Values>(async () => (await import('./password-rules.ts')).resolve);
 
@@ -36,12 +36,12 @@ export function RequestSheet({ onClose, onRequested }: RequestSheetProps) {
     }
   };
   return (
-    <Sheet title={words.title} side="centre" onClose={onClose}>
+    <Sheet title={texts.title} side="centre" onClose={onClose}>
       <Form form={form} onSubmit={send} className={styles.form}>
-        <p>{words.body}</p>
+        <p>{texts.body}</p>
         <TextField
           type="password"
-          label={words.password}
+          label={texts.password}
           autoComplete="current-password"
           error={message && sayKey(message)}
           {...form.register('password')}

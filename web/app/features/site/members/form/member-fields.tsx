@@ -13,7 +13,7 @@ import { detailCopy } from '../page/detail-copy.ts';
 import styles from './member-form.module.css';
 import { newPassword, type MemberValues } from './member-values.ts';
 
-const { form: words } = accountCopy;
+const { form: texts } = accountCopy;
 
 const kindOptions = [...userTypes, 'ADMINISTRATOR' as const].map((value) => ({
   value,
@@ -21,10 +21,10 @@ const kindOptions = [...userTypes, 'ADMINISTRATOR' as const].map((value) => ({
 }));
 const approvalOptions = (['APPROVED', 'PENDING'] as const).map((value) => ({
   value,
-  label: words.approvals[value],
+  label: texts.approvals[value],
 }));
 const genderOptions = [
-  { value: '', label: words.noGender },
+  { value: '', label: texts.noGender },
   ...genders.map((value) => ({ value, label: detailCopy.genders[value] })),
 ];
 
@@ -39,13 +39,13 @@ function Password() {
     <div className={styles.password}>
       <Text
         name="password"
-        label={words.password}
-        hint={words.passwordHint}
+        label={texts.password}
+        hint={texts.passwordHint}
         maxLength={16}
         autoComplete="new-password"
       />
       <Button kind="default" onClick={make}>
-        {words.make}
+        {texts.make}
       </Button>
     </div>
   );
@@ -56,13 +56,13 @@ function PersonFields() {
     <div className={styles.pair}>
       <Text
         name="bornAt"
-        label={words.bornAt}
-        hint={words.bornHint}
+        label={texts.bornAt}
+        hint={texts.bornHint}
         maxLength={8}
         inputMode="numeric"
         isOptional
       />
-      <Choices name="gender" label={words.gender} options={genderOptions} />
+      <Choices name="gender" label={texts.gender} options={genderOptions} />
     </div>
   );
 }
@@ -70,13 +70,13 @@ function PersonFields() {
 /** The role of an administrator, with what it may do. */
 function RoleField() {
   const role = useWatch<MemberValues, 'role'>({ name: 'role' });
-  return <Choices name="role" label={words.role} options={roleOptions} hint={say(roleHintTexts[role])} />;
+  return <Choices name="role" label={texts.role} options={roleOptions} hint={say(roleHintTexts[role])} />;
 }
 
 const CompanyFields = () => (
   <div className={styles.pair}>
-    <Text name="ceoName" label={words.ceoName} maxLength={50} />
-    <Text name="website" label={words.website} maxLength={300} type="url" isOptional />
+    <Text name="ceoName" label={texts.ceoName} maxLength={50} />
+    <Text name="website" label={texts.website} maxLength={300} type="url" isOptional />
   </div>
 );
 
@@ -85,12 +85,12 @@ export function AccountFields({ isNew }: { isNew: boolean }) {
   const kind = useKind();
   return (
     <>
-      {isNew && <Choices name="kind" label={words.type} options={kindOptions} />}
+      {isNew && <Choices name="kind" label={texts.type} options={kindOptions} />}
       <div className={styles.pair}>
-        <Text name="username" label={words.username} hint={words.usernameHint} maxLength={20} />
+        <Text name="username" label={texts.username} hint={texts.usernameHint} maxLength={20} />
         <Text
           name="name"
-          label={kind === 'COMPANY' ? words.companyName : words.name}
+          label={kind === 'COMPANY' ? texts.companyName : texts.name}
           maxLength={kind === 'COMPANY' ? 100 : 50}
         />
       </div>
@@ -99,7 +99,7 @@ export function AccountFields({ isNew }: { isNew: boolean }) {
       {kind === 'PERSON' && <PersonFields />}
       {kind === 'COMPANY' && <CompanyFields />}
       {isNew && kind === 'COMPANY' && (
-        <Choices name="approval" label={words.approval} options={approvalOptions} />
+        <Choices name="approval" label={texts.approval} options={approvalOptions} />
       )}
     </>
   );
@@ -111,14 +111,14 @@ export function ContactFields() {
   return (
     <>
       <div className={styles.pair}>
-        <Phone name="phone" label={words.phone} isOptional={isOptional} />
-        <Text name="email" label={words.email} type="email" maxLength={254} isOptional={isOptional} />
+        <Phone name="phone" label={texts.phone} isOptional={isOptional} />
+        <Text name="email" label={texts.email} type="email" maxLength={254} isOptional={isOptional} />
       </div>
       <div className={styles.place}>
-        <Text name="postcode" label={words.postcode} maxLength={10} isOptional />
-        <Text name="address1" label={words.address1} maxLength={200} isOptional />
+        <Text name="postcode" label={texts.postcode} maxLength={10} isOptional />
+        <Text name="address1" label={texts.address1} maxLength={200} isOptional />
       </div>
-      <Text name="address2" label={words.address2} maxLength={200} isOptional />
+      <Text name="address2" label={texts.address2} maxLength={200} isOptional />
     </>
   );
 }

@@ -38,7 +38,7 @@ const Name = ({ row, addressOf }: { row: Member; addressOf: RowAddress }) => (
   </div>
 );
 
-const orDash = (words: string | null | undefined) => words || <span className={styles.quiet}>—</span>;
+const orDash = (text: string | null | undefined) => text || <span className={styles.quiet}>—</span>;
 /** A masked number in groups: 010-****-5678. */
 const phoneOf = (row: Member) => <span className="number">{orDash(phoneText(row.phone))}</span>;
 const stateOf = (row: Member) => <MemberBadge member={row} />;

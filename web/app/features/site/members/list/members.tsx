@@ -4,7 +4,7 @@ import { useRights } from '#lib/session/rights.ts';
 import IconUserCheck from '~icons/tabler/user-check';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { countWords } from '#lib/format/count-words.ts';
+import { countTexts } from '#lib/format/count-texts.ts';
 import { numberText } from '#lib/format/money.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
@@ -26,7 +26,7 @@ const BulkBar = lazyPart(async () => (await import('./bulk-bar.tsx')).BulkBar);
 function Tabs() {
   const { data } = useQuery(memberSummaryQuery);
   const { tabs } = copy;
-  const { people, companies } = countWords;
+  const { people, companies } = countTexts;
   const shown = (count: number | undefined) => (count === undefined ? undefined : numberText(count));
   return (
     <UrlTabs

@@ -15,7 +15,7 @@ import styles from './member-facts.module.css';
 import { RegistrationDocument } from './registration-document.tsx';
 import { isWaiting, nameOf } from '../list/member-state.ts';
 
-const { facts: words } = copy;
+const { facts: texts } = copy;
 
 interface AddressParts {
   postcode: string;
@@ -26,7 +26,7 @@ interface AddressParts {
 const addressText = ({ postcode, address1, address2 }: AddressParts): string =>
   [postcode && `(${postcode})`, address1, address2].filter(Boolean).join(' ');
 
-const isWebAddress = (words: string): boolean => /^https?:\/\//i.test(words);
+const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
 const websiteOf = (website: string | null): ReactNode =>
   website && isWebAddress(website) ? (
@@ -45,21 +45,21 @@ const birthText = (day: string | null): string | null => {
 };
 
 const personFacts = (member: MemberDetail): Fact[] => [
-  [words.name, member.name],
-  [words.bornAt, birthText(member.bornAt)],
-  [words.gender, member.gender && copy.genders[member.gender]],
-  [words.phone, phoneText(member.phone)],
-  [words.email, member.email],
-  [words.address, addressText(member)],
+  [texts.name, member.name],
+  [texts.bornAt, birthText(member.bornAt)],
+  [texts.gender, member.gender && copy.genders[member.gender]],
+  [texts.phone, phoneText(member.phone)],
+  [texts.email, member.email],
+  [texts.address, addressText(member)],
 ];
 
 const companyFacts = (company: NonNullable<MemberDetail['company']>): Fact[] => [
-  [words.companyName, company.name],
-  [words.ceoName, company.ceoName],
-  [words.phone, phoneText(company.phone)],
-  [words.email, company.email],
-  [words.address, addressText(company)],
-  [words.website, websiteOf(company.website)],
+  [texts.companyName, company.name],
+  [texts.ceoName, company.ceoName],
+  [texts.phone, phoneText(company.phone)],
+  [texts.email, company.email],
+  [texts.address, addressText(company)],
+  [texts.website, websiteOf(company.website)],
 ];
 
 /** The data of the sign-up: a company's or a person's. */
@@ -68,22 +68,22 @@ export const SignUpFacts = ({ member }: { member: MemberDetail }) => (
 );
 
 const approvalFacts = (company: NonNullable<MemberDetail['company']>): Fact[] => [
-  [words.submitted, fullMomentText(company.submittedAt)],
-  ...(company.approvedAt ? [[words.approved, fullMomentText(company.approvedAt)] as const] : []),
-  ...(company.approval === 'REJECTED' ? [[words.rejectMsg, company.rejectMsg] as const] : []),
+  [texts.submitted, fullMomentText(company.submittedAt)],
+  ...(company.approvedAt ? [[texts.approved, fullMomentText(company.approvedAt)] as const] : []),
+  ...(company.approval === 'REJECTED' ? [[texts.rejectMsg, company.rejectMsg] as const] : []),
 ];
 
 /** The account: username, dates, state. */
 export const AccountFacts = ({ member }: { member: MemberDetail }) => (
   <Facts
     facts={[
-      [words.username, member.username],
-      [words.type, typeText(member.userType)],
+      [texts.username, member.username],
+      [texts.type, typeText(member.userType)],
       ...(member.role ? [[accountCopy.form.role, say(roleTexts[member.role])] as const] : []),
-      [words.status, statusMeta('member', member.status).label],
-      [words.joined, fullMomentText(member.createdAt)],
+      [texts.status, statusMeta('member', member.status).label],
+      [texts.joined, fullMomentText(member.createdAt)],
       ...(member.company ? approvalFacts(member.company) : []),
-      [words.lastLogin, member.lastLoginAt && fullMomentText(member.lastLoginAt)],
+      [texts.lastLogin, member.lastLoginAt && fullMomentText(member.lastLoginAt)],
     ]}
   />
 );

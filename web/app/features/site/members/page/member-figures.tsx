@@ -8,56 +8,56 @@ import { memberSummaryQuery } from '../data.ts';
 import styles from '../list/members.module.css';
 import { Sparkline } from '../list/sparkline.tsx';
 
-const { figures: words } = copy;
+const { figures: texts } = copy;
 
 function weekHint({ count, before }: MemberSummary['joinedLast7Days']): Pick<Kpi, 'hint' | 'tone'> {
   const change = before === 0 ? 0 : Math.round(((count - before) / before) * 100);
-  if (change > 0) return { hint: words.more(change), tone: 'good' };
-  if (change < 0) return { hint: words.fewer(-change) };
-  return { hint: words.weekBefore(numberText(before)) };
+  if (change > 0) return { hint: texts.more(change), tone: 'good' };
+  if (change < 0) return { hint: texts.fewer(-change) };
+  return { hint: texts.weekBefore(numberText(before)) };
 }
 
 /** Persons and companies side by side. */
 const peopleText = (persons: number, companies: number): string =>
-  words.todayOf(numberText(persons), numberText(companies));
+  texts.todayOf(numberText(persons), numberText(companies));
 
 const waitingFigure = ({ pending: { count, overdue } }: MemberSummary): Kpi => ({
-  label: words.waiting,
+  label: texts.waiting,
   value: numberText(count),
-  unit: words.companies,
-  hint: overdue > 0 ? words.overdue(numberText(overdue)) : words.nobodyLate,
+  unit: texts.companies,
+  hint: overdue > 0 ? texts.overdue(numberText(overdue)) : texts.nobodyLate,
   tone: overdue > 0 ? 'warn' : 'plain',
 });
 
 export const averageFigure = ({ averageDecisionDays }: MemberSummary): Kpi => ({
-  label: words.average,
+  label: texts.average,
   value: averageDecisionDays ?? '—',
-  unit: averageDecisionDays === null ? '' : words.days,
-  hint: words.promised,
+  unit: averageDecisionDays === null ? '' : texts.days,
+  hint: texts.promised,
 });
 
 /** People and companies; administrators are no members. */
 export const membersFigure = (label: string, { counts: { persons, companies } }: MemberSummary): Kpi => ({
   label,
   value: numberText(persons + companies),
-  unit: words.people,
+  unit: texts.people,
   hint: peopleText(persons, companies),
 });
 
 export const todayFigure = ({ joinedToday: { persons, companies } }: MemberSummary): Kpi => ({
-  label: words.today,
+  label: texts.today,
   value: numberText(persons + companies),
-  unit: words.people,
+  unit: texts.people,
   hint: peopleText(persons, companies),
 });
 
 export const weekFigure = ({ joinedLast7Days }: MemberSummary): Kpi => ({
-  label: words.week,
+  label: texts.week,
   value: (
     <span className={styles.week}>
       {numberText(joinedLast7Days.count)}
-      {words.people && <i>{words.people}</i>}
-      <Sparkline values={joinedLast7Days.daily} label={words.daily(joinedLast7Days.daily.join(', '))} />
+      {texts.people && <i>{texts.people}</i>}
+      <Sparkline values={joinedLast7Days.daily} label={texts.daily(joinedLast7Days.daily.join(', '))} />
     </span>
   ),
   ...weekHint(joinedLast7Days),
@@ -76,7 +76,7 @@ export function MemberFigures() {
   return (
     <div className={styles.figures}>
       <KpiStrip
-        label={words.label}
+        label={texts.label}
         items={[waitingFigure(data), averageFigure(data), todayFigure(data), weekFigure(data)]}
       />
     </div>

@@ -2,7 +2,7 @@ import type { MemberRecordSection } from '@ieum/contract/site/members/record-end
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { countWords } from '#lib/format/count-words.ts';
+import { countTexts } from '#lib/format/count-texts.ts';
 import { numberText } from '#lib/format/money.ts';
 import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -45,7 +45,7 @@ export function RecordTabs({ id, children }: RecordTabsProps) {
     value: section.kind,
     label: section.title,
     count: countOf(section),
-    counted: countWords.rows,
+    counted: countTexts.rows,
   }));
   // The first tab is there before the others are known, so that what is below keeps its place.
   const hasTabs = sections ? tabs.length > 0 : sections === undefined && !error;

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';
 import styles from './console-home.module.css';
 
-const { yesterday: words } = copy;
+const { yesterday: texts } = copy;
 
 /** The report that counts the same; its days are those of the last week. */
 const addressOf = (kind: string): string => `/console/statistics/reports?measure=${kind}&period=week`;
@@ -23,7 +23,7 @@ function kpiOf({ measure, count, weekBefore }: DayFigure): Kpi {
       </Link>
     ),
     unit: measure.unit,
-    hint: words.weekBefore(numberText(weekBefore)),
+    hint: texts.weekBefore(numberText(weekBefore)),
     tone: count > weekBefore ? 'good' : 'plain',
   };
 }
@@ -31,16 +31,16 @@ function kpiOf({ measure, count, weekBefore }: DayFigure): Kpi {
 function Strip({ figures, error, retry }: ReturnType<typeof useYesterday>) {
   if (error) return <ErrorState error={error} onRetry={retry} />;
   if (!figures) return <Skeleton height={108} radius={14} />;
-  return <KpiStrip label={words.label} items={figures.map(kpiOf)} />;
+  return <KpiStrip label={texts.label} items={figures.map(kpiOf)} />;
 }
 
 /** What happened yesterday, beside the same day of the week before. */
 export function YesterdayFigures() {
   const yesterday = useYesterday();
   return (
-    <Panel title={words.title(nearDayText(yesterday.day))}>
+    <Panel title={texts.title(nearDayText(yesterday.day))}>
       <Strip {...yesterday} />
-      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.hint}>{texts.hint}</p>
     </Panel>
   );
 }

@@ -34,7 +34,7 @@ export const copy = defineCopy({
     search: { ko: '채용 공고 검색', en: 'Search jobs', cn: '搜索招聘' },
     submit: { ko: '검색', en: 'Search', cn: '搜索' },
     suggested: { ko: '이렇게 찾아보세요', en: 'Try', cn: '试试搜索' },
-    words: {
+    texts: {
       ko: ['해외영업', '포워딩', '통역', '식품', '구매'],
       en: ['Seoul', 'Overseas', 'Entry level', 'Regular', 'Internship'],
       cn: ['首尔', '海外', '应届', '正式员工', '实习'],

@@ -19,8 +19,8 @@ import styles from './help-links.module.css';
 const { manuals } = copy;
 
 const links = [
-  { to: '/center/faqs', Icon: IconHelpCircle, words: copy.help.faqs },
-  { to: '/center/inquiry', Icon: IconHeadset, words: copy.help.inquiry },
+  { to: '/center/faqs', Icon: IconHelpCircle, texts: copy.help.faqs },
+  { to: '/center/inquiry', Icon: IconHeadset, texts: copy.help.inquiry },
 ].filter(leadsSomewhere);
 
 type Manuals = HomeData['manuals'];
@@ -72,12 +72,12 @@ interface HelpLinksProps {
 /** Links to help, only those that exist, and the pictures of the main menu. */
 export const HelpLinks = ({ menu, manuals: files }: HelpLinksProps) => (
   <div className={`container ${styles.help}`}>
-    {links.map(({ to, Icon, words }) => (
+    {links.map(({ to, Icon, texts: texts }) => (
       <Link key={to} to={to}>
         <Icon size={30} stroke={1.6} aria-hidden />
         <span>
-          <b>{words.title}</b>
-          <em>{words.body}</em>
+          <b>{texts.title}</b>
+          <em>{texts.body}</em>
         </span>
         <IconChevronRight size={20} aria-hidden />
       </Link>

@@ -62,7 +62,7 @@ export function Hero() {
           </Form>
           <ul className={styles.suggested} aria-label={copy.hero.suggested}>
             <li aria-hidden>{copy.hero.suggested}</li>
-            {copy.hero.words.map((word) => (
+            {copy.hero.texts.map((word) => (
               <li key={word}>
                 <Link to={`${searchPath}?searchValue=${encodeURIComponent(word)}`}>{word}</Link>
               </li>

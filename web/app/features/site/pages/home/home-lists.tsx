@@ -26,12 +26,12 @@ const sortOf: Record<ListName, RecruitmentSort> = {
   closing: RecruitmentSort.ClosingSoon,
 };
 
-function ListHead({ name, words }: { name: ListName; words?: string | undefined }) {
+function ListHead({ name, text }: { name: ListName; text?: string | undefined }) {
   return (
     <div className={styles.head}>
       <div>
         <h2 id={`home-${name}`}>{copy[name]}</h2>
-        {words && <p>{words}</p>}
+        {text && <p>{text}</p>}
       </div>
       <Link
         className={styles.more}
@@ -72,10 +72,10 @@ export function RecentSection({ page }: { page: ListPage | undefined }) {
     'RECRUITMENT',
     rows.map((row) => row._id),
   );
-  const words = page && page.count > 0 ? copy.recentCount(countText(page)) : undefined;
+  const text = page && page.count > 0 ? copy.recentCount(countText(page)) : undefined;
   return (
     <section className={`container ${styles.section}`} aria-labelledby="home-recent">
-      <ListHead name="recent" words={words} />
+      <ListHead name="recent" text={text} />
       {!page && <Failed />}
       {isEmpty(page) && <NoneYet />}
       <ul className={styles.recent} data-home-list="recent">

@@ -12,20 +12,20 @@ import { leadsSomewhere } from '#lib/document/built.ts';
 import { copy } from './copy.ts';
 import styles from './quick-links.module.css';
 
-const { quickLinks: words } = copy;
+const { quickLinks: texts } = copy;
 const SHOWN = 5;
 
 /** By priority; the first five whose screens exist are shown. */
 const links = [
-  { to: '/recruitments', Icon: IconSearch, words: words.recruitments },
-  { to: '/dashboard/resume', Icon: IconFileText, words: words.resume },
-  { to: '/programs', Icon: IconUsersGroup, words: words.programs },
-  { to: '/interview', Icon: IconVideo, words: words.interview },
-  { to: '/dashboard/employment-contracts', Icon: IconWriting, words: words.contracts },
-  { to: '/dashboard/applied', Icon: IconListCheck, words: words.applied },
-  { to: '/dashboard/watching', Icon: IconHeart, words: words.watching },
-  { to: '/dashboard/recruitments', Icon: IconBuildingPlus, words: words.post },
-  { to: '/guide', Icon: IconInfoCircle, words: words.guide },
+  { to: '/recruitments', Icon: IconSearch, texts: texts.recruitments },
+  { to: '/dashboard/resume', Icon: IconFileText, texts: texts.resume },
+  { to: '/programs', Icon: IconUsersGroup, texts: texts.programs },
+  { to: '/interview', Icon: IconVideo, texts: texts.interview },
+  { to: '/dashboard/employment-contracts', Icon: IconWriting, texts: texts.contracts },
+  { to: '/dashboard/applied', Icon: IconListCheck, texts: texts.applied },
+  { to: '/dashboard/watching', Icon: IconHeart, texts: texts.watching },
+  { to: '/dashboard/recruitments', Icon: IconBuildingPlus, texts: texts.post },
+  { to: '/guide', Icon: IconInfoCircle, texts: texts.guide },
 ]
   .filter(leadsSomewhere)
   .slice(0, SHOWN);
@@ -33,7 +33,7 @@ const links = [
 /** The most frequent tasks of visitors. */
 export const QuickLinks = () => (
   <nav className={`container ${styles.quick}`} aria-label={copy.quick}>
-    {links.map(({ to, Icon, words: [name, about] }) => (
+    {links.map(({ to, Icon, texts: [name, about] }) => (
       <Link key={to} to={to}>
         <span>
           <Icon size={24} stroke={1.75} aria-hidden />

@@ -9,8 +9,8 @@ import styles from './info.module.css';
 
 const roles = copy.roles.filter(({ id }) => offered.matching || (id !== 'seller' && id !== 'buyer'));
 /** The last step of a company mentions interviews where they exist. */
-const aboutStep = (role: string, place: number, words: string | undefined) =>
-  role === 'company' && place === 3 && !offered.interviews ? copy.today.meet : words;
+const aboutStep = (role: string, place: number, text: string | undefined) =>
+  role === 'company' && place === 3 && !offered.interviews ? copy.today.meet : text;
 
 const tabs = roles.map(({ id, title }) => ({ value: id === guideRoles[0] ? '' : id, label: title }));
 /** The steps of a role; those of the first one for a role that has none yet. */
@@ -26,11 +26,11 @@ function Steps({ role }: { role: GuideRole }) {
         {shown.title}
       </h2>
       <ol className={styles.steps}>
-        {shown.steps.map(([name, words], index) => (
+        {shown.steps.map(([name, texts], index) => (
           <li key={name}>
             <span aria-hidden>{index + 1}</span>
             <h3>{name}</h3>
-            <p>{aboutStep(shown.id, index, words)}</p>
+            <p>{aboutStep(shown.id, index, texts)}</p>
           </li>
         ))}
       </ol>

@@ -18,7 +18,7 @@ const promises: readonly [string, RegExp][] = [
   ['/dashboard/records', /증명서|출근/],
 ];
 
-test.each(promises)('no page mentions %s without it, and with it they do', (path, words) => {
+test.each(promises)('no page mentions %s without it, and with it they do', (path, texts) => {
   const page = (
     <>
       <Hero />
@@ -29,7 +29,7 @@ test.each(promises)('no page mentions %s without it, and with it they do', (path
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
   const text = document.body.textContent;
-  expect(words.test(text)).toBe(isBuilt(path));
+  expect(texts.test(text)).toBe(isBuilt(path));
 });
 
 test('the home page has three blurbs, also while the third of the whole product is missing', () => {

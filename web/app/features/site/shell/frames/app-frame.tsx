@@ -6,7 +6,7 @@ import { Bell } from '#features/foundation/notifications/bell.tsx';
 import { Logo } from '#ui/layout/logo.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import styles from './app-frame.module.css';
-import { appMenuCopy as words } from '../menus/app-menu-copy.ts';
+import { appMenuCopy as texts } from '../menus/app-menu-copy.ts';
 import type { AppLink, AppMenu } from '../menus/app-menu.ts';
 import { OfflineStrip } from '../offline-strip.tsx';
 import { AccountList, AccountTools } from '../menus/own-account.tsx';
@@ -43,7 +43,7 @@ function MenuLink({
     <Link
       to={link.to}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-description={count > 0 ? words.waiting(count) : undefined}
+      aria-description={count > 0 ? texts.waiting(count) : undefined}
       onClick={onChoose}
     >
       <Icon size={19} stroke={1.75} aria-hidden />
@@ -117,7 +117,7 @@ function TopBar({ menu, tools, onOpenMenu }: TopBarProps) {
   const place = useCurrentEntry(menu);
   return (
     <header className={styles.top} data-print="hidden">
-      <button type="button" className={styles.opener} aria-label={words.open} onClick={onOpenMenu}>
+      <button type="button" className={styles.opener} aria-label={texts.open} onClick={onOpenMenu}>
         <IconMenu2 size={23} stroke={1.75} aria-hidden />
       </button>
       <p className={styles.place}>
@@ -134,7 +134,7 @@ function TopBar({ menu, tools, onOpenMenu }: TopBarProps) {
 function BottomBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void }) {
   const current = useCurrentLink(menu);
   return (
-    <nav className={styles.bottom} aria-label={words.bottom} data-print="hidden">
+    <nav className={styles.bottom} aria-label={texts.bottom} data-print="hidden">
       {menu.bottom.map((link) => {
         const Icon = link.icon;
         return (
@@ -146,7 +146,7 @@ function BottomBar({ menu, onOpenMenu }: { menu: AppMenu; onOpenMenu: () => void
       })}
       <button type="button" onClick={onOpenMenu}>
         <IconMenu2 size={23} stroke={1.75} aria-hidden />
-        {words.all}
+        {texts.all}
       </button>
     </nav>
   );

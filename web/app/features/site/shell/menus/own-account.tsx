@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Popup } from '#ui/popup/popup.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { meQuery } from '../../../../lib/session/me.ts';
-import { appMenuCopy as words } from './app-menu-copy.ts';
+import { appMenuCopy as texts } from './app-menu-copy.ts';
 import { copy } from '../copy.ts';
 import { LanguageSelect } from './language-select.tsx';
 import styles from './own-account.module.css';
@@ -40,7 +40,7 @@ function SiteLink() {
   return (
     <Link to="/" className={styles.tool}>
       <IconExternalLink size={18} stroke={1.75} aria-hidden />
-      {words.toSite}
+      {texts.toSite}
     </Link>
   );
 }
@@ -81,7 +81,7 @@ export function AccountTools() {
         </span>
       </div>
       <div className={styles.narrow}>
-        <Popup label={words.account} look="icon" align="end" trigger={<Avatar />}>
+        <Popup label={texts.account} look="icon" align="end" trigger={<Avatar />}>
           <AccountList />
         </Popup>
       </div>

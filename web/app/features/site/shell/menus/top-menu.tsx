@@ -47,7 +47,7 @@ function SectionPanel({ id, section, onChoose }: { id: string; section: MenuSect
           <li key={link.to}>
             <Link to={link.to} className={styles.link} onClick={onChoose}>
               <b>{link.name}</b>
-              <span>{link.words}</span>
+              <span>{link.text}</span>
             </Link>
           </li>
         ))}

@@ -12,14 +12,14 @@ const MOST_PERCENT = 1000;
 type Hint = Pick<Kpi, 'hint' | 'tone'>;
 
 /** A rise or a fall with its arrow; a fall is not shown as an error. */
-function moved(isMore: boolean, words: string): Hint {
+function moved(isMore: boolean, text: string): Hint {
   const Icon = isMore ? IconArrowUpRight : IconArrowDownRight;
   return {
     tone: isMore ? 'good' : 'plain',
     hint: (
       <span className={`${styles.change} number`}>
         <Icon size={15} stroke={2.2} role="img" aria-label={isMore ? copy.rose : copy.fell} />
-        {words}
+        {text}
       </span>
     ),
   };

@@ -12,7 +12,7 @@ import { findingsCopy } from '../findings-copy.ts';
 import type { RowKind } from '../tables/shown-rows.ts';
 import { FigureTable } from '../tables/table.tsx';
 
-const { daily: words } = copy;
+const { daily: texts } = copy;
 
 type Days = readonly { date: string; hits: number; applied: number }[];
 
@@ -24,25 +24,25 @@ export const Legend = ({ days }: { days: number }) => (
   <>
     <span className={styles.legend}>
       <i />
-      {words.now(days)}
+      {texts.now(days)}
     </span>
     <span className={styles.legend}>
       <i data-before />
-      {words.before(days)}
+      {texts.before(days)}
     </span>
   </>
 );
 
 /** Views and applications, on one axis of days with a scale each. */
 function Charts({ days, daysBefore, totals }: Pick<Course, 'days' | 'daysBefore' | 'totals'>) {
-  const mean = words.mean(shortText(Math.round(totals.hits / days.length)));
+  const mean = texts.mean(shortText(Math.round(totals.hits / days.length)));
   return (
     <>
       <div className={styles.panel}>
         <div className={styles.series}>
           <h3>{copy.hits}</h3>
           <span className="number">{mean}</span>
-          {isByWeek(days) && <span>{words.byWeek}</span>}
+          {isByWeek(days) && <span>{texts.byWeek}</span>}
         </div>
         <BarPlot
           label={`${copy.hits}, ${mean}`}
@@ -81,8 +81,8 @@ interface DayTableProps {
 
 const DayTable = ({ days, ofOne }: DayTableProps) => (
   <FigureTable
-    label={words.title}
-    head={[words.day, ...columns.map(([, title]) => title)]}
+    label={texts.title}
+    head={[texts.day, ...columns.map(([, title]) => title)]}
     rows={days.toReversed().map((day) => ({
       key: day.date,
       cells: [
@@ -113,7 +113,7 @@ interface DailyFigureProps {
 /** Views and applications of each day, drawn or as a table with every stage. */
 export const DailyFigure = ({ course, ofOne, onKeep }: DailyFigureProps) => (
   <ChartFigure
-    title={words.title}
+    title={texts.title}
     finding={courseText(course)}
     width="twoThirds"
     table={<DayTable days={course.days} ofOne={ofOne} />}

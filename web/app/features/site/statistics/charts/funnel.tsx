@@ -9,7 +9,7 @@ import { percent } from '../numbers.ts';
 import type { RowKind } from '../tables/shown-rows.ts';
 import { FigureTable } from '../tables/table.tsx';
 
-const { funnel: words } = copy;
+const { funnel: texts } = copy;
 
 /** The width of the bar of applications; the later steps are drawn in proportion. */
 const WIDEST = 78;
@@ -62,7 +62,7 @@ const Bars = ({ steps, applied }: { steps: readonly Step[]; applied: number }) =
         </li>
       ))}
     </ol>
-    <p className={styles.scale}>{words.scale}</p>
+    <p className={styles.scale}>{texts.scale}</p>
   </>
 );
 
@@ -77,15 +77,15 @@ export function Funnel({ totals, ofOne, onKeep }: FunnelProps) {
   const steps = stepsOf(totals, ofOne);
   return (
     <ChartFigure
-      title={words.title}
+      title={texts.title}
       finding={funnelText(totals)}
       width="third"
       onKeep={onKeep}
       empty={totals.hits === 0 && totals.applied === 0 && findingsCopy.quiet}
       table={
         <FigureTable
-          label={words.title}
-          head={[words.step, words.count, words.share]}
+          label={texts.title}
+          head={[texts.step, texts.count, texts.share]}
           rows={steps.map(({ key, name, count, before, rows }) => ({
             key,
             cells: [

@@ -5,7 +5,7 @@ import { MoreButton } from '#ui/button/more-button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { rowsCopy as words } from './rows-copy.ts';
+import { rowsCopy as texts } from './rows-copy.ts';
 import styles from './rows-sheet.module.css';
 
 interface CountedRowsProps {
@@ -23,11 +23,11 @@ interface CountedRowsProps {
 export function CountedRows({ list, count, note, children }: CountedRowsProps) {
   if (list.isPending) return <Skeleton height={320} radius={14} />;
   if (count === undefined) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
-  if (count === 0) return <EmptyState title={words.none} />;
+  if (count === 0) return <EmptyState title={texts.none} />;
   return (
     <>
       <p className={styles.count}>
-        <b className="number">{words.count(numberText(count))}</b> {note}
+        <b className="number">{texts.count(numberText(count))}</b> {note}
       </p>
       <ul className={styles.rows}>{children}</ul>
       <MoreButton {...list} />

@@ -19,7 +19,7 @@ import {
 } from '../data.ts';
 import type { Period } from '../period.ts';
 import { CountedRows } from './counted-rows.tsx';
-import { rowsCopy as words } from './rows-copy.ts';
+import { rowsCopy as texts } from './rows-copy.ts';
 import styles from './rows-sheet.module.css';
 import { nameOfKey } from './share-names.ts';
 import { isGroup, isStep, useShownRows, type RequestedRows } from './shown-rows.ts';
@@ -39,7 +39,7 @@ const ApplicationRow = ({ row }: { row: CountedApplication }) => (
     </div>
     <div className={styles.end}>
       {row.isRevoked ? (
-        <Badge hue="ink">{words.revoked}</Badge>
+        <Badge hue="ink">{texts.revoked}</Badge>
       ) : (
         <StatusBadge domain="stage" value={row.stage} />
       )}
@@ -82,7 +82,7 @@ function Applications({ reached, period, scope }: Counted & { reached: Reached }
   const list = useInfiniteQuery(countedApplicationsQuery({ period, scope, reached }));
   const rows = list.data?.pages.flatMap(({ applications }) => applications);
   return (
-    <CountedRows list={list} count={list.data?.pages[0]?.count} note={words.privacy}>
+    <CountedRows list={list} count={list.data?.pages[0]?.count} note={texts.privacy}>
       {rows?.map((row) => (
         <ApplicationRow key={row._id} row={row} />
       ))}
@@ -126,7 +126,7 @@ export function RowsSheet({ period, ...rest }: RowsSheetProps) {
   const key = requested.shareKey && nameOfKey(requested.shareKey);
   return (
     <Sheet
-      title={words.titles[requested.kind]}
+      title={texts.titles[requested.kind]}
       subtitle={[key, requested.kind === 'OPEN' ? undefined : when].filter(Boolean).join(' · ')}
       side="right"
       isAddressed

@@ -16,10 +16,10 @@ import { useShownRows } from './shown-rows.ts';
 import { FigureTable } from './table.tsx';
 import styles from './top-recruitments.module.css';
 
-const { top: words } = copy;
+const { top: texts } = copy;
 
 const nameOf = ({ isRemoved, subject }: CountedRecruitment): string =>
-  isRemoved ? words.removed : subject || copy.untitled;
+  isRemoved ? texts.removed : subject || copy.untitled;
 
 const Name = ({ recruitment }: { recruitment: CountedRecruitment }) =>
   recruitment.isRemoved ? (
@@ -46,7 +46,7 @@ const Row = ({ recruitment, rank }: { recruitment: CountedRecruitment; rank: num
         <Written>{recruitment.company?.name}</Written>
       </span>
     </div>
-    <Sparkline counts={recruitment.days} label={words.course(nameOf(recruitment))} />
+    <Sparkline counts={recruitment.days} label={texts.course(nameOf(recruitment))} />
     <dl className="number">
       <div>
         <dt>{copy.hits}</dt>
@@ -57,7 +57,7 @@ const Row = ({ recruitment, rank }: { recruitment: CountedRecruitment; rank: num
         <dd>{numberText(recruitment.applied)}</dd>
       </div>
       <div>
-        <dt>{words.rate}</dt>
+        <dt>{texts.rate}</dt>
         <dd>{percent(recruitment.applied, recruitment.hits)}</dd>
       </div>
     </dl>
@@ -79,15 +79,15 @@ export function TopRecruitments({ period, scope, onKeep }: TopRecruitmentsProps)
   const { postings, count } = data;
   return (
     <ChartFigure
-      title={words.title}
-      finding={postings.length === 0 ? findingsCopy.noViews : words.finding}
+      title={texts.title}
+      finding={postings.length === 0 ? findingsCopy.noViews : texts.finding}
       width="full"
       onKeep={onKeep}
       empty={postings.length === 0 && findingsCopy.noViews}
       table={
         <FigureTable
-          label={words.title}
-          head={[words.recruitment, copy.hits, copy.applied, words.rate]}
+          label={texts.title}
+          head={[texts.recruitment, copy.hits, copy.applied, texts.rate]}
           rows={postings.map((recruitment) => ({
             key: recruitment._id,
             cells: [
@@ -113,7 +113,7 @@ export function TopRecruitments({ period, scope, onKeep }: TopRecruitmentsProps)
           className={styles.all}
           data-print="hidden"
         >
-          {words.all(numberText(count))}
+          {texts.all(numberText(count))}
         </Link>
       )}
     </ChartFigure>

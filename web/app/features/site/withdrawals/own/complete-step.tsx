@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { copy } from './copy.ts';
 
-const words = copy.complete;
+const texts = copy.complete;
 
 const eraseAtOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'eraseAt' in state && typeof state.eraseAt === 'string'
@@ -28,9 +28,9 @@ export function CompleteStep() {
     <div role="status">
       <EmptyState
         icon={<IconCircleCheck size={28} stroke={1.75} aria-hidden />}
-        title={words.title}
-        hint={eraseAt ? words.body(dayText(eraseAt)) : words.plain}
-        action={<ButtonLink to="/">{words.home}</ButtonLink>}
+        title={texts.title}
+        hint={eraseAt ? texts.body(dayText(eraseAt)) : texts.plain}
+        action={<ButtonLink to="/">{texts.home}</ButtonLink>}
       />
     </div>
   );

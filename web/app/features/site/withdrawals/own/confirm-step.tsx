@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import { withdraw, type Leave } from './data.ts';
 import styles from './withdraw.module.css';
 
-const words = copy.confirm;
+const texts = copy.confirm;
 
 interface Values extends Leave {
   isAgreed: boolean;
@@ -45,15 +45,15 @@ export function ConfirmStep({ password, onGone, onRejected }: ConfirmStepProps) 
     <Form form={form} onSubmit={leave} className={styles.form}>
       <fieldset className={styles.reasons}>
         <legend>
-          <h2 tabIndex={-1}>{words.title}</h2>
+          <h2 tabIndex={-1}>{texts.title}</h2>
         </legend>
-        <p>{words.hint}</p>
+        <p>{texts.hint}</p>
         {withdrawalReasons.map((reason) => (
-          <Checkbox key={reason} value={reason} label={words.reasons[reason]} {...register('reasons')} />
+          <Checkbox key={reason} value={reason} label={texts.reasons[reason]} {...register('reasons')} />
         ))}
       </fieldset>
       <div className={styles.area}>
-        <label htmlFor={id}>{words.words}</label>
+        <label htmlFor={id}>{texts.texts}</label>
         <textarea
           id={id}
           rows={3}
@@ -61,15 +61,15 @@ export function ConfirmStep({ password, onGone, onRejected }: ConfirmStepProps) 
           aria-describedby={`${id}-hint`}
           {...register('reason')}
         />
-        <p id={`${id}-hint`}>{words.wordsHint}</p>
+        <p id={`${id}-hint`}>{texts.wordsHint}</p>
       </div>
-      <Checkbox size="lg" className={styles.agree} label={words.agree} {...register('isAgreed')} />
+      <Checkbox size="lg" className={styles.agree} label={texts.agree} {...register('isAgreed')} />
       <div className={styles.foot}>
         <ButtonLink kind="default" to="/dashboard">
           {copy.notice.stay}
         </ButtonLink>
         <Button type="submit" kind="danger" disabled={!isAgreed} isLoading={formState.isSubmitting}>
-          {words.submit}
+          {texts.submit}
         </Button>
       </div>
     </Form>

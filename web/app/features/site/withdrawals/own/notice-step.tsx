@@ -12,25 +12,25 @@ import { previewQuery, type WithdrawalPreview } from './data.ts';
 import { addressOf } from './steps.ts';
 import styles from './withdraw.module.css';
 
-const words = copy.notice;
+const texts = copy.notice;
 
 /** The effects, without those that do not concern this member. */
 function consequencesOf({ person, company, eraseAt }: WithdrawalPreview): string[] {
   const counted: [number | undefined, (n: number) => string][] = [
-    [person?.openApplications, words.openApplications],
-    [person?.drafts, words.drafts],
-    [company?.ongoingRecruitments, words.ongoingRecruitments],
-    [company?.hiddenRecruitments, words.hiddenRecruitments],
-    [person?.likes, words.likes],
-    [person?.acceptedApplications, words.acceptedApplications],
+    [person?.openApplications, texts.openApplications],
+    [person?.drafts, texts.drafts],
+    [company?.ongoingRecruitments, texts.ongoingRecruitments],
+    [company?.hiddenRecruitments, texts.hiddenRecruitments],
+    [person?.likes, texts.likes],
+    [person?.acceptedApplications, texts.acceptedApplications],
   ];
   return [
-    words.out,
+    texts.out,
     ...counted.flatMap(([n, report]) => (n ? [report(n)] : [])),
-    ...(person?.hasResume ? [words.resume] : []),
-    ...(company ? [words.companyPage] : []),
-    words.erased(dayText(eraseAt)),
-    words.username,
+    ...(person?.hasResume ? [texts.resume] : []),
+    ...(company ? [texts.companyPage] : []),
+    texts.erased(dayText(eraseAt)),
+    texts.username,
   ];
 }
 
@@ -69,7 +69,7 @@ export function NoticeStep() {
   const waiting = data.company?.waiting ?? [];
   return (
     <>
-      <h2 tabIndex={-1}>{words.title}</h2>
+      <h2 tabIndex={-1}>{texts.title}</h2>
       {waiting.length > 0 && <Blocked waiting={waiting} />}
       <ul className={styles.consequences}>
         {consequencesOf(data).map((consequence) => (
@@ -80,13 +80,13 @@ export function NoticeStep() {
         ))}
       </ul>
       <p className={styles.data}>
-        {words.dataFirst} <Link to="/dashboard/password#data">{words.dataLink}</Link>
+        {texts.dataFirst} <Link to="/dashboard/password#data">{texts.dataLink}</Link>
       </p>
       <div className={styles.foot}>
         <ButtonLink kind={waiting.length > 0 ? 'primary' : 'default'} to="/dashboard">
-          {words.stay}
+          {texts.stay}
         </ButtonLink>
-        {waiting.length === 0 && <ButtonLink to={addressOf('password')}>{words.next}</ButtonLink>}
+        {waiting.length === 0 && <ButtonLink to={addressOf('password')}>{texts.next}</ButtonLink>}
       </div>
     </>
   );

@@ -13,7 +13,7 @@ import type { Values } from './password-rules.ts';
 import { addressOf } from './steps.ts';
 import styles from './withdraw.module.css';
 
-const words = copy.password;
+const texts = copy.password;
 const resolver = laterResolver<Values>(async () => (await import('./password-rules.ts')).resolve);
 
 /** The member's password, required before the last page. */
@@ -33,20 +33,20 @@ export function PasswordStep({ onChecked }: { onChecked: (password: string) => v
   };
   return (
     <Form form={form} onSubmit={check} className={styles.form}>
-      <h2 tabIndex={-1}>{words.title}</h2>
+      <h2 tabIndex={-1}>{texts.title}</h2>
       <TextField
         type="password"
-        label={words.label}
+        label={texts.label}
         autoComplete="current-password"
         error={message && sayKey(message)}
         {...form.register('password')}
       />
       <div className={styles.foot}>
         <ButtonLink kind="default" to={addressOf('notice')}>
-          {words.back}
+          {texts.back}
         </ButtonLink>
         <Button type="submit" isLoading={form.formState.isSubmitting}>
-          {words.next}
+          {texts.next}
         </Button>
       </div>
     </Form>

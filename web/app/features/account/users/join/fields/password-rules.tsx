@@ -17,13 +17,13 @@ const RULES = [
 /** Announces only the rule that has just changed. */
 function useChangedRule(password: string): string {
   const before = useRef('');
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   useEffect(() => {
     const changed = RULES.find(({ isMet }) => isMet(password) !== isMet(before.current));
     before.current = password;
-    if (changed) setWords((changed.isMet(password) ? copy.ruleMet : copy.ruleUnmet)(changed.name));
+    if (changed) setText((changed.isMet(password) ? copy.ruleMet : copy.ruleUnmet)(changed.name));
   }, [password]);
-  return words;
+  return text;
 }
 
 /** The rules of a password as pills that turn green one by one. */

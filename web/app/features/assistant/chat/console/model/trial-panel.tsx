@@ -13,8 +13,8 @@ import { copy } from './copy.ts';
 import { useTrial, type ChatTrial } from './data.ts';
 import styles from './model.module.css';
 
-const { trial: words } = copy;
-const timeText = (milliseconds: number) => words.milliseconds(numberText(milliseconds));
+const { trial: texts } = copy;
+const timeText = (milliseconds: number) => texts.milliseconds(numberText(milliseconds));
 
 const Sources = ({ sources }: Pick<ChatTrial, 'sources'>) => (
   <ol className={styles.sources}>
@@ -30,10 +30,10 @@ const Sources = ({ sources }: Pick<ChatTrial, 'sources'>) => (
 
 const factsOf = ({ sources, end, firstMilliseconds, milliseconds }: ChatTrial) =>
   [
-    [words.by, copy.ends[end]],
-    [words.sources, sources.length > 0 && <Sources key="sources" sources={sources} />],
-    [words.first, firstMilliseconds !== null && timeText(firstMilliseconds)],
-    [words.whole, timeText(milliseconds)],
+    [texts.by, copy.ends[end]],
+    [texts.sources, sources.length > 0 && <Sources key="sources" sources={sources} />],
+    [texts.first, firstMilliseconds !== null && timeText(firstMilliseconds)],
+    [texts.whole, timeText(milliseconds)],
   ] as const;
 
 const Result = ({ trial }: { trial: ChatTrial }) => (
@@ -57,11 +57,11 @@ export function TrialPanel() {
   };
   if (!mayAsk) return null;
   return (
-    <Panel title={words.title}>
-      <p className={styles.about}>{words.about}</p>
+    <Panel title={texts.title}>
+      <p className={styles.about}>{texts.about}</p>
       <form className={styles.form} onSubmit={submit}>
         <TextField
-          label={words.query}
+          label={texts.query}
           value={query}
           maxLength={CHAT_QUERY_MAX}
           autoComplete="off"
@@ -69,11 +69,11 @@ export function TrialPanel() {
         />
         <div>
           <Button type="submit" kind="default" isLoading={ask.isPending} disabled={query.trim() === ''}>
-            {words.ask}
+            {texts.ask}
           </Button>
         </div>
       </form>
-      <div aria-live="polite" aria-label={words.answer} role="region">
+      <div aria-live="polite" aria-label={texts.answer} role="region">
         {trial && <Result trial={trial} />}
       </div>
     </Panel>

@@ -3,7 +3,7 @@ import { defineCopy } from '#lib/format/copy.ts';
 /** What should be reviewed before publishing: the finding, and the legal reason in one sentence. */
 export const adviceCopy = defineCopy({
   age: {
-    words: { ko: '나이를 제한했어요', en: 'Age is limited', cn: '限制了年龄' },
+    text: { ko: '나이를 제한했어요', en: 'Age is limited', cn: '限制了年龄' },
     reason: {
       ko: '고령자고용법 제4조의4는 합리적인 이유 없이 나이로 채용을 가르지 못하게 해요.',
       en: 'The Aged Employment Promotion Act (art. 4-4) forbids hiring by age without a reasonable ground.',
@@ -11,7 +11,7 @@ export const adviceCopy = defineCopy({
     },
   },
   gender: {
-    words: { ko: '성별을 제한했어요', en: 'Gender is limited', cn: '限制了性别' },
+    text: { ko: '성별을 제한했어요', en: 'Gender is limited', cn: '限制了性别' },
     reason: {
       ko: '남녀고용평등법 제7조는 모집과 채용에서 남녀를 차별하지 못하게 해요.',
       en: 'The Equal Employment Opportunity Act (art. 7) forbids choosing between women and men in hiring.',
@@ -20,7 +20,7 @@ export const adviceCopy = defineCopy({
   },
   noLimits: { ko: '나이·성별 제한이 없어요', en: 'No limits of age or gender', cn: '无年龄和性别限制' },
   wage: {
-    words: { ko: '급여를 적지 않았어요', en: 'The pay is not told', cn: '未填写薪资' },
+    text: { ko: '급여를 적지 않았어요', en: 'The pay is not told', cn: '未填写薪资' },
     reason: {
       ko: '근로기준법 제17조에 따라 근로계약을 맺을 때는 임금을 밝혀야 해요. 미리 알리면 지원이 더 들어와요.',
       en: 'The Labor Standards Act (art. 17) has the wage stated in the contract; telling it now brings more applicants.',
@@ -44,7 +44,7 @@ export const adviceCopy = defineCopy({
     },
   },
   lowered: {
-    words: {
+    text: {
       ko: (n: number) => `지원자 ${n}명이 보고 지원한 급여보다 적어요`,
       en: (n: number) => `Lower than the pay that ${n === 1 ? '1 applicant' : `${n} applicants`} applied for`,
       cn: (n: number) => `低于${n}名申请人申请时看到的薪资`,
@@ -56,7 +56,7 @@ export const adviceCopy = defineCopy({
     },
   },
   hint: {
-    words: {
+    text: {
       ko: '상세 내용에 안내 글이 남아 있어요',
       en: 'The hint still stands in the description',
       cn: '详细内容中仍留有提示文字',
@@ -69,7 +69,7 @@ export const adviceCopy = defineCopy({
   },
   wageShown: { ko: '급여 범위를 공개했어요', en: 'The pay range is shown', cn: '已公开薪资范围' },
   contact: {
-    words: { ko: '문의할 연락처가 없어요', en: 'There is no contact to ask', cn: '没有咨询联系方式' },
+    text: { ko: '문의할 연락처가 없어요', en: 'There is no contact to ask', cn: '没有咨询联系方式' },
     reason: {
       ko: '채용절차법 제8조와 제10조에 따라 채용 일정과 결과를 지원자에게 알려야 해서, 물어볼 곳이 있으면 좋아요.',
       en: 'The Fair Hiring Procedure Act (art. 8 and 10) has applicants told of schedule and result, so a contact helps.',
@@ -78,7 +78,7 @@ export const adviceCopy = defineCopy({
   },
   contactShown: { ko: '문의할 연락처가 있어요', en: 'There is a contact to ask', cn: '有咨询联系方式' },
   past: {
-    words: { ko: '근무 시작일이 이미 지났어요', en: 'The start of work has passed', cn: '工作开始日已过' },
+    text: { ko: '근무 시작일이 이미 지났어요', en: 'The start of work has passed', cn: '工作开始日已过' },
     reason: {
       ko: '채용절차법 제4조는 사실과 다른 채용 광고를 금지해요. 날짜를 다시 확인해 주세요.',
       en: 'The Fair Hiring Procedure Act (art. 4) forbids untrue job advertisements; please check the date.',

@@ -53,11 +53,11 @@ describe('hints before publishing', () => {
     ['MONTHLY', 2_100_000, '주 40시간을 일하면 최저임금보다 적어요'],
     ['YEARLY', 4200, '주 40시간을 일하면 최저임금보다 적어요'],
     ['PER_CASE', 100, undefined],
-  ] as const)('compare a wage of %s %i with the legal minimum', (type, amount, words) => {
+  ] as const)('compare a wage of %s %i with the legal minimum', (type, amount, text) => {
     const hints = warned(({ employment }) => {
       employment.wage = { type, value__min: null, value__max: amount };
     });
-    expect(hints[0]?.words).toBe(words);
+    expect(hints[0]?.text).toBe(text);
   });
 
   it('do not apply the legal minimum to work overseas and freelance work', () => {

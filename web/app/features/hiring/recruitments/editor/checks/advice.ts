@@ -10,14 +10,14 @@ import { minimumPay } from '../fields/minimum-wage.ts';
 /** A hint before publishing that explains and never blocks; a positive one has no reason and no field. */
 export interface Advice {
   key: string;
-  words: string;
+  text: string;
   /** The legal reason in one sentence. */
   reason: string | undefined;
   /** The field that it is about. */
   path: string | undefined;
 }
 
-const good = (key: string, words: string): Advice => ({ key, words, reason: undefined, path: undefined });
+const good = (key: string, text: string): Advice => ({ key, text, reason: undefined, path: undefined });
 
 /** What applicants have seen of a public recruitment. */
 export interface Published {
@@ -58,10 +58,10 @@ function belowMinimum({ wage, types, place }: EditorForm['employment'], now: Mom
   const bound = bounds.find((name) => wage[name] !== null);
   const amount = bound && wage[bound];
   if (!isBound || !least || !bound || typeof amount !== 'number' || amount >= least.won) return [];
-  const words = wage.type === PayType.Hourly ? copy.minimum.hourly : copy.minimum.byTime;
+  const text = wage.type === PayType.Hourly ? copy.minimum.hourly : copy.minimum.byTime;
   const { year } = least;
   const reason = copy.minimum.reason(year, numberText(least.won), wage.type === PayType.Hourly);
-  return [{ key: 'minimum', path: `employment.wage.${bound}`, words, reason }];
+  return [{ key: 'minimum', path: `employment.wage.${bound}`, text, reason }];
 }
 
 const isLower = (now: number | null, before: number | null): boolean =>
@@ -71,8 +71,8 @@ function lowered(wage: Wage, published: Published | undefined): Advice[] {
   if (!published || published.applicants === 0 || wage.type !== published.wage.type) return [];
   const bound = bounds.find((name) => isLower(wage[name], published.wage[name]));
   if (!bound) return [];
-  const words = copy.lowered.words(published.applicants);
-  return [{ key: 'lowered', path: `employment.wage.${bound}`, words, reason: copy.lowered.reason }];
+  const text = copy.lowered.text(published.applicants);
+  return [{ key: 'lowered', path: `employment.wage.${bound}`, text, reason: copy.lowered.reason }];
 }
 
 /** The hints about the wage itself. */

@@ -31,7 +31,7 @@ export function GapList({ gaps, onChoose }: GapListProps) {
 }
 
 function Hint({
-  advice: { words, reason, path },
+  advice: { text, reason, path },
   onChoose,
 }: {
   advice: Advice;
@@ -41,15 +41,15 @@ function Hint({
     return (
       <li>
         <IconCheck size={17} stroke={2.2} aria-hidden />
-        <span>{words}</span>
+        <span>{text}</span>
       </li>
     );
   return (
     <li data-kind="advice">
-      <button type="button" onClick={() => onChoose({ path, message: words })}>
+      <button type="button" onClick={() => onChoose({ path, message: text })}>
         <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
         <span>
-          {namedMessage({ path, message: words })}
+          {namedMessage({ path, message: text })}
           <small>{reason}</small>
         </span>
         <IconChevronRight size={16} aria-hidden />

@@ -2,7 +2,7 @@ import { knownNames } from '#features/foundation/hash-tags/data.ts';
 import { dayText, momentText } from '#lib/format/dates.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import type { Difference } from '#ui/layer/version-choice.tsx';
-import { fieldNames, sideWords } from './field-names-copy.ts';
+import { fieldNames, sideTexts } from './field-names-copy.ts';
 import { enumLabels } from './fields-copy.ts';
 import type { EditorForm } from '../form.ts';
 import { textOf } from '../html.ts';
@@ -18,14 +18,14 @@ const bounds = (least: number | null, most: number | null): string => `${least ?
 
 function placeText({ isAbroad, postcode, address1, address2 }: Employment['place']): string {
   const address = [postcode, address1, address2].filter(Boolean).join(' ');
-  return isAbroad ? [sideWords.abroad, address].filter(Boolean).join(' · ') : address;
+  return isAbroad ? [sideTexts.abroad, address].filter(Boolean).join(' · ') : address;
 }
 
 const ageText = ({ isIrrelevant, value__min: least, value__max: most }: Qualification['age']): string =>
-  isIrrelevant ? sideWords.irrelevant : bounds(least, most);
+  isIrrelevant ? sideTexts.irrelevant : bounds(least, most);
 
 const genderText = ({ isIrrelevant, value }: Qualification['gender']): string =>
-  isIrrelevant || value === null ? sideWords.irrelevant : enumLabels.gender[value];
+  isIrrelevant || value === null ? sideTexts.irrelevant : enumLabels.gender[value];
 
 /** How fields with structured values are shown as text. */
 const reporters: Partial<Record<Name, (value: never) => string>> = {
@@ -51,7 +51,7 @@ const isName = (key: string): key is Name => key in fieldNames;
 
 function linesOf(key: string, value: unknown): string[] {
   if (value === null || value === undefined) return [];
-  if (typeof value === 'boolean') return [value ? sideWords.on : sideWords.off];
+  if (typeof value === 'boolean') return [value ? sideTexts.on : sideTexts.off];
   const report = isName(key) ? reporters[key] : undefined;
   const text = report ? report(value as never) : typeof value === 'string' ? value : JSON.stringify(value);
   return text.split('\n').filter((line) => line !== '');

@@ -27,7 +27,7 @@ export const fieldNames = defineCopy({
   'recruiter.hidesEmail': { ko: '이메일 숨기기', en: 'Hide the e-mail', cn: '隐藏邮箱' },
 });
 
-export const sideWords = defineCopy({
+export const sideTexts = defineCopy({
   on: { ko: '켬', en: 'On', cn: '开启' },
   off: { ko: '끔', en: 'Off', cn: '关闭' },
   irrelevant: { ko: '무관', en: 'Irrelevant', cn: '不限' },

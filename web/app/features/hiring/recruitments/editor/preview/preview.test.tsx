@@ -34,9 +34,9 @@ describe('the preview beside the form', () => {
     ['qualification.gender', '무관'],
     ['content', '상세 내용'],
     ['recruiter.phone', '김담당'],
-  ])('knows where it shows %s', (key, words) => {
+  ])('knows where it shows %s', (key, texts) => {
     render(preview(filled(), 'basic'));
-    expect(placeIn(screen.getByRole('article'), key)?.textContent).toContain(words);
+    expect(placeIn(screen.getByRole('article'), key)?.textContent).toContain(texts);
   });
 
   it('highlights the edited field, and nothing before', () => {

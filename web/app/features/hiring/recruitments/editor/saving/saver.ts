@@ -70,10 +70,10 @@ const valueAt = (form: EditorForm, path: string): unknown =>
 /** What only the server finds invalid, with the rejected value. */
 interface ReportedGap {
   gap: Gap;
-  words: string;
+  text: string;
 }
 
-const wordsAt = (form: EditorForm, { path }: Gap): string => JSON.stringify(valueAt(form, path) ?? null);
+const textAt = (form: EditorForm, { path }: Gap): string => JSON.stringify(valueAt(form, path) ?? null);
 
 const knownOf = (form: EditorForm): Pick<Versions, 'sent' | 'answered'> => ({ sent: form, answered: form });
 
@@ -107,7 +107,7 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
 
   /** What the server rejected and nobody has changed since. */
   const stillShown = (values: EditorForm): Gap[] => {
-    reported = reported.filter(({ gap, words }) => wordsAt(values, gap) === words);
+    reported = reported.filter(({ gap, text: texts }) => textAt(values, gap) === texts);
     return reported.map(({ gap }) => gap);
   };
 
@@ -158,7 +158,7 @@ export function createSaver(start: Saved | undefined, isAutomatic: boolean, arou
     const values = around.values();
     const before = new Set(stillShown(values).map(({ path }) => path));
     const gaps = gapsOf(error.fields).filter(({ path }) => !before.has(path));
-    reported = [...reported, ...gaps.map((gap) => ({ gap, words: wordsAt(values, gap) }))];
+    reported = [...reported, ...gaps.map((gap) => ({ gap, text: textAt(values, gap) }))];
     judge();
     return gaps.some((gap) => isIn(part, gap));
   };

@@ -29,7 +29,7 @@ function useQuestions() {
   const removeAt = async (index: number) => {
     // It may have been deleted on the server when it is restored, so it is restored as a new one.
     const { _id, ...taken } = structuredClone(getValues(`questions.${index}`));
-    const hasContent = [taken.question, ...taken.choices].some((words) => words.trim() !== '');
+    const hasContent = [taken.question, ...taken.choices].some((texts) => texts.trim() !== '');
     if (!(await askRemoval(copy.nth(index + 1), hasContent))) return;
     remove(index);
     toast(copy.removed(index + 1), { undo: () => insert(index, taken) });

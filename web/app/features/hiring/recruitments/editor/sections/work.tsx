@@ -40,11 +40,11 @@ function WageAdvice({ published }: { published: Published | undefined }) {
   const employment = useWatch<EditorForm, 'employment'>({ name: 'employment' });
   const settled = useDebouncedValue(employment, PAUSE);
   if (hidesAmounts(settled.wage.type)) return null;
-  return adviceOnWage(settled, published).map(({ key, words, reason }) => (
+  return adviceOnWage(settled, published).map(({ key, text: texts, reason }) => (
     <p key={key} className={styles.warning}>
       <IconAlertTriangle size={17} aria-hidden />
       <span>
-        {words}. {reason}
+        {texts}. {reason}
       </span>
     </p>
   ));

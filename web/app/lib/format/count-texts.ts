@@ -2,7 +2,7 @@ import { defineCopy } from './copy.ts';
 import { counted } from './counted.ts';
 
 /** A count with its unit, for screen readers and wherever a number alone would not say what it counts. */
-export const countWords = defineCopy({
+export const countTexts = defineCopy({
   people: {
     ko: (n: number | string) => `${n}명`,
     en: (n: number | string) => counted(n, 'person', 'people'),

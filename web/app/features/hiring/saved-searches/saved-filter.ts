@@ -15,4 +15,4 @@ export const savedOf = (filters: Filters): SavedFilter =>
 export const filtersOf = (filter: SavedFilter): Filters => readFilters(new URLSearchParams(filter));
 
 /** Each condition in words, in the order of the filter rail. */
-export const wordsOf = (filters: Filters): string[] => chipsOf(filters).map(({ label }) => label);
+export const textsOf = (filters: Filters): string[] => chipsOf(filters).map(({ label }) => label);
