@@ -102,14 +102,14 @@ async function list(address: URL) {
     values,
   });
   const n = await count(isFiltered ? 'count_filtered' : 'count', isFiltered ? COUNT_FILTERED : COUNT, values);
-  const kept = (rows as Row[]).slice(0, 18);
-  const last = kept.at(-1);
+  const stored = (rows as Row[]).slice(0, 18);
+  const last = stored.at(-1);
   const next =
     rows.length > 18 && last
       ? Buffer.from(JSON.stringify([last.published_at.toISOString(), last.id])).toString('base64url')
       : null;
   return {
-    recruitments: kept.map(card),
+    recruitments: stored.map(card),
     count: Math.min(n, 10_000),
     ...(n > 10_000 && { isCapped: true }),
     next,

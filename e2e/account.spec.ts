@@ -25,7 +25,7 @@ async function changePassword(page: Page, current: string, next: string) {
 }
 
 /** What the product itself stores in the tab's storage, without the router's scroll positions. */
-const keptNames = async (page: Page) => {
+const storedNames = async (page: Page) => {
   const names = await page.evaluate(() => Object.keys(sessionStorage));
   return names.filter((name) => !name.startsWith('react-router')).toSorted();
 };
@@ -125,13 +125,13 @@ test('the session storage identifies the member, and the logout clears it and op
   await enterAsNewPerson(page, '임가람');
   await page.goto('/dashboard/watching');
   const names = ['_carts', '_pickups', 'accessToken', 'agreements', 'likes', 'refreshToken', 'session'];
-  await expect.poll(() => keptNames(page)).toEqual(names);
+  await expect.poll(() => storedNames(page)).toEqual(names);
   await page.reload();
-  await expect.poll(() => keptNames(page)).toEqual(names);
+  await expect.poll(() => storedNames(page)).toEqual(names);
   const visit = await page.evaluate(() => sessionStorage.getItem('session'));
   await page.getByRole('button', { name: '로그아웃' }).first().click();
   await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => keptNames(page)).toEqual(['session']);
+  await expect.poll(() => storedNames(page)).toEqual(['session']);
   expect(await page.evaluate(() => sessionStorage.getItem('session'))).not.toBe(visit);
 });
 
@@ -155,7 +155,7 @@ test('withdrawal explains its effects, asks for password and reason, and the old
   await page.getByRole('button', { name: '탈퇴하기' }).click();
   await expect(page.getByText('탈퇴를 마쳤어요')).toBeVisible();
   // The tokens are gone; the farewell page begins a new visit.
-  await expect.poll(() => keptNames(page)).toEqual(['session']);
+  await expect.poll(() => storedNames(page)).toEqual(['session']);
   await expect(page.getByText('탈퇴를 마쳤어요')).toBeVisible();
   await page.goto('/login');
   await page.waitForLoadState('networkidle');

@@ -23,12 +23,12 @@ async function publish(
   { world, a }: Ground,
   content: string,
   subject = '공고',
-): Promise<{ id: string; kept: string }> {
+): Promise<{ id: string; stored: string }> {
   const body = { ...aDraft({ subject: oneLine(subject).slice(0, 60), content }), state: 'ON_GOING' };
   const made = must(await world.call(a.company, 'POST', RECRUITMENTS, { body }), 'a recruitment');
   const id = made.string('recruitment', '_id');
   const shown = must(await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`), 'the recruitment');
-  return { id, kept: shown.string('recruitment', 'content') };
+  return { id, stored: shown.string('recruitment', 'content') };
 }
 
 /** The terms that are shown with this text. */
@@ -38,16 +38,16 @@ async function revise({ world, commons }: Ground, content: string): Promise<stri
   return answer.status === 200 ? answer.string('terms', 'content') : '';
 }
 
-const hasScript = (kept: string) => /<script|<iframe|<svg|<math|\son\w+\s*=/i.test(outside(kept));
+const hasScript = (stored: string) => /<script|<iframe|<svg|<math|\son\w+\s*=/i.test(outside(stored));
 
 /** Every payload in every rich text of content, some together, and in comments. */
 async function keepWritten(ground: Ground, tally: Tally) {
-  const [kept, pages]: [string[], Set<string>] = [[], new Set()];
+  const [stored, pages]: [string[], Set<string>] = [[], new Set()];
   for (const group of groups)
     for (const place of writtenPlaces) {
       const shown = await place.write(ground, group.map((one) => `<p>${one}</p>`).join(''));
-      tally.check(!hasScript(shown.kept), () => `a ${place.what} is stored as ${shown.kept}`);
-      kept.push(shown.kept);
+      tally.check(!hasScript(shown.stored), () => `a ${place.what} is stored as ${shown.stored}`);
+      stored.push(shown.stored);
       pages.add(shown.page);
     }
   for (const group of groups.slice(0, 12)) {
@@ -55,18 +55,18 @@ async function keepWritten(ground: Ground, tally: Tally) {
     const shown = await comment(ground, text);
     tally.check(shown.length > 0, () => `a comment is lost: ${text}`);
   }
-  return { kept, pages: [...pages] };
+  return { stored, pages: [...pages] };
 }
 
 async function keepAll(ground: Ground, tally: Tally): Promise<string[]> {
-  const kept: string[] = [];
+  const stored: string[] = [];
   await each(payloads, 6, async (payload) => {
     const recruitment = await publish(ground, `<p>글</p>${payload}`);
-    tally.check(!hasScript(recruitment.kept), () => `${payload} is stored as ${recruitment.kept}`);
-    kept.push(recruitment.kept);
+    tally.check(!hasScript(recruitment.stored), () => `${payload} is stored as ${recruitment.stored}`);
+    stored.push(recruitment.stored);
   });
-  for (const payload of payloads.filter((_, n) => n % 4 === 0)) kept.push(await revise(ground, payload));
-  return kept;
+  for (const payload of payloads.filter((_, n) => n % 4 === 0)) stored.push(await revise(ground, payload));
+  return stored;
 }
 
 /** Markup without quoted values, where text is harmless. */
@@ -107,8 +107,8 @@ async function tryPages(
 
 async function tryHonest(ground: Ground, tally: Tally) {
   for (const document of honest) {
-    const { kept } = await publish(ground, document);
-    tally.check(kept === document, () => `${document} is stored as ${kept}`);
+    const { stored } = await publish(ground, document);
+    tally.check(stored === document, () => `${document} is stored as ${stored}`);
   }
 }
 
@@ -122,9 +122,9 @@ export const attack: Attack = {
     afterwards(() => browser.close());
     const tally = createTally();
     const written = await keepWritten(ground, tally);
-    const kept = [...(await keepAll(ground, tally)), ...written.kept];
+    const stored = [...(await keepAll(ground, tally)), ...written.stored];
     const bare = await aPage(browser, ground.instance.url, true);
-    await openBare(bare.page, kept);
+    await openBare(bare.page, stored);
     judge(bare, 'a page without any policy', tally);
     const pages = await tryPages(ground, browser, { pages: written.pages, tally });
     await tryHonest(ground, tally);

@@ -63,8 +63,8 @@ export const attack: Attack = {
       response.end();
     });
     afterwards(stub.stop);
-    const kept = await calledMeanwhile(stub.url, () => '/api/kept');
+    const stored = await calledMeanwhile(stub.url, () => '/api/kept');
     const weak = await calledMeanwhile(stub.url, (n) => `/${n}`);
-    return tally.outcome(figures, weak > kept * FACTOR + NOISE_MS);
+    return tally.outcome(figures, weak > stored * FACTOR + NOISE_MS);
   },
 };

@@ -83,8 +83,8 @@ async function countVisits(world: World, send: Send, db: Parameters<typeof openW
   for (const referrer of ['x', '%00', 'y'])
     ids.push((await send(undefined, 'GET', `/api/session?referrer=${referrer}`)).string('_session'));
   for (let tries = 0; tries < 20; tries++) {
-    const kept = await db.select({ id: visits.id }).from(visits).where(inArray(visits.id, ids));
-    if (kept.length === ids.length) return kept.length;
+    const stored = await db.select({ id: visits.id }).from(visits).where(inArray(visits.id, ids));
+    if (stored.length === ids.length) return stored.length;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return (await db.select({ id: visits.id }).from(visits).where(inArray(visits.id, ids))).length;
@@ -107,8 +107,8 @@ export const attack: Attack = {
     const cast = { person, company, console, recruitment: made.string('recruitment', '_id') };
     const tally = createTally();
     await tryTexts(send, cast, tally);
-    const kept = await countVisits(world, send, instance.db);
-    tally.check(kept === 3, () => `${kept} of 3 visits kept`);
+    const stored = await countVisits(world, send, instance.db);
+    tally.check(stored === 3, () => `${stored} of 3 visits kept`);
     const figures = async (token: string) =>
       (await send(undefined, 'GET', '/metrics', { headers: { authorization: `Bearer ${token}` } })).status;
     const [right, wrong] = [await figures(METRICS_TOKEN), await figures('x'.repeat(20))];
@@ -122,7 +122,7 @@ export const attack: Attack = {
       weak,
     );
     return tally.outcome(
-      { fills: fills.length, screens: screens(cast).length, visits: kept },
+      { fills: fills.length, screens: screens(cast).length, visits: stored },
       weak.failures() > 50,
     );
   },

@@ -21,7 +21,7 @@ interface Place {
 /** What a writer's acknowledged calls wrote: its last number, and a file. */
 interface Promised {
   sent: number;
-  kept: number;
+  acknowledged: number;
   files: { url: string; size: number }[];
 }
 
@@ -48,7 +48,7 @@ async function writeOn(call: Call, promised: Promised) {
       promised.sent += 1;
       const body = JSON.stringify({ address1: String(promised.sent) });
       const put = await call('PUT', '/api/v1/me', { body, headers: { 'content-type': 'application/json' } });
-      if (put.status === 200) promised.kept = promised.sent;
+      if (put.status === 200) promised.acknowledged = promised.sent;
       if (promised.sent % 25 !== 1) continue;
       const file = aPdf(`${promised.sent}`.repeat(2000));
       const uploaded = await call('POST', '/api/v1/me/files', multipart({ file, name: 'a.pdf' }));
@@ -60,9 +60,12 @@ async function writeOn(call: Call, promised: Promised) {
   }
 }
 
-async function judge(call: Call, { sent, kept, files }: Promised, tally: Tally) {
+async function judge(call: Call, { sent, acknowledged, files }: Promised, tally: Tally) {
   const stored = Number((await call('GET', '/api/v1/me')).string('user', 'address1'));
-  tally.check(stored >= kept && stored <= sent, () => `${kept} was promised, ${stored} is there`);
+  tally.check(
+    stored >= acknowledged && stored <= sent,
+    () => `${acknowledged} was promised, ${stored} is there`,
+  );
   for (const { url, size } of files) {
     const { status, body } = await call('GET', `/api/v1/files/${url}`);
     tally.check(
@@ -80,7 +83,7 @@ const medianOf = (times: readonly number[]) =>
  * was ready again.
  */
 async function killOften({ name, writers, start }: Place, rounds: number, tally: Tally) {
-  const promises = writers.map((): Promised => ({ sent: 0, kept: 0, files: [] }));
+  const promises = writers.map((): Promised => ({ sent: 0, acknowledged: 0, files: [] }));
   const back: number[] = [];
   let running = await start();
   for (let round = 0; round < rounds; round++) {
@@ -99,7 +102,7 @@ async function killOften({ name, writers, start }: Place, rounds: number, tally:
   const ready = medianOf(back);
   tally.check(ready <= READY_WITHIN_MS, () => `${name}: ready after ${Math.round(ready)} ms`);
   return {
-    [`acknowledged, ${name}`]: promises.reduce((sum, { kept }) => sum + kept, 0),
+    [`acknowledged, ${name}`]: promises.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
     [`ready again, ${name}, ms`]: Math.round(ready),
   };
 }

@@ -24,7 +24,7 @@ interface Place {
 /** The last number that was acknowledged to a writer. */
 interface Promised {
   sent: number;
-  kept: number;
+  acknowledged: number;
 }
 
 const callAs = (url: string, token: string) => (method: string, path: string, body?: object) =>
@@ -52,7 +52,7 @@ async function writeOn(url: string, token: string, promised: Promised, watch: He
     const body = { address1: String(promised.sent) };
     const { status } = await call('PUT', '/api/v1/me', body).catch(() => ({ status: 0 }));
     watch.statuses.add(status);
-    if (status === 200) promised.kept = promised.sent;
+    if (status === 200) promised.acknowledged = promised.sent;
     else await wait(20);
   }
 }
@@ -86,12 +86,12 @@ async function untilBack({ url, tokens }: Place): Promise<number> {
 }
 
 async function killOften(place: Place, rounds: number, tally: Tally) {
-  const promises = place.tokens.map((): Promised => ({ sent: 0, kept: 0 }));
+  const promises = place.tokens.map((): Promised => ({ sent: 0, acknowledged: 0 }));
   let slowest = 0;
   for (let round = 0; round < rounds; round++) {
     const watch: HealthWatch = { isOver: false, statuses: new Set() };
     const writing = place.tokens.map((token, n) =>
-      writeOn(place.url, token, promises[n] ?? { sent: 0, kept: 0 }, watch),
+      writeOn(place.url, token, promises[n] ?? { sent: 0, acknowledged: 0 }, watch),
     );
     await wait(300 + Math.random() * 700);
     place.kill();
@@ -108,12 +108,18 @@ async function killOften(place: Place, rounds: number, tally: Tally) {
     tally.check(odd.length === 0, () => `writers received ${odd.join(' ')}`);
     tally.check(place.isRunning(), () => 'the product ended');
     for (const [n, token] of place.tokens.entries()) {
-      const { sent, kept } = promises[n] ?? { sent: 0, kept: 0 };
+      const { sent, acknowledged } = promises[n] ?? { sent: 0, acknowledged: 0 };
       const stored = Number((await callAs(place.url, token)('GET', '/api/v1/me')).string('user', 'address1'));
-      tally.check(stored >= kept && stored <= sent, () => `${kept} was promised, ${stored} is there`);
+      tally.check(
+        stored >= acknowledged && stored <= sent,
+        () => `${acknowledged} was promised, ${stored} is there`,
+      );
     }
   }
-  return { slowest: Math.round(slowest), kept: promises.reduce((sum, { kept }) => sum + kept, 0) };
+  return {
+    slowest: Math.round(slowest),
+    acknowledged: promises.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+  };
 }
 
 async function aPlace({ cluster, afterwards }: Setting): Promise<Place> {
@@ -155,11 +161,11 @@ export const attack: Attack = {
   run: async (setting) => {
     const tally = createTally();
     const { rounds } = setting.extent;
-    const { slowest, kept } = await killOften(await aPlace(setting), rounds, tally);
+    const { slowest, acknowledged } = await killOften(await aPlace(setting), rounds, tally);
     const weak = createTally();
     await killOften(await weakPlace(setting.afterwards), 1, weak);
     return tally.outcome(
-      { kills: rounds, acknowledged: kept, 'slowest first success, ms': slowest },
+      { kills: rounds, acknowledged: acknowledged, 'slowest first success, ms': slowest },
       weak.failures() >= 3,
     );
   },

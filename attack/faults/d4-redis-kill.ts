@@ -105,8 +105,8 @@ async function aWriter(world: World, url: string, given: { lectureId: string; n:
 
 /** Everything acknowledged is stored. */
 async function judge({ what, acknowledged, stored }: Said, expected: number, tally: Tally): Promise<void> {
-  const kept = await stored();
-  for (const text of acknowledged) tally.check(kept.includes(text), () => `${what} has lost: ${text}`);
+  const texts = await stored();
+  for (const text of acknowledged) tally.check(texts.includes(text), () => `${what} has lost: ${text}`);
   tally.check(
     acknowledged.length === expected,
     () => `${what}: ${acknowledged.length} of ${expected} were taken`,

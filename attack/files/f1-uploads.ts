@@ -140,8 +140,8 @@ export const attack: Attack = {
     await trySizes((size, isChunked) => pour({ url, token, size, isChunked }), tally);
     const rows = async () =>
       Number((await db.execute(sql`select count(*)::int as n from files`)).rows[0]?.['n']);
-    const kept = () => globSync('**/files/**/*', { cwd: dataDir }).length;
-    const [rowsBefore, keptBefore] = [await rows(), kept()];
+    const stored = () => globSync('**/files/**/*', { cwd: dataDir }).length;
+    const [rowsBefore, storedBefore] = [await rows(), stored()];
     tally.check(rowsBefore === 2, () => `${rowsBefore} rows of 2 files taken`);
 
     const size = 8 * 1024 * 1024;
@@ -149,9 +149,9 @@ export const attack: Attack = {
       await pour({ url, token, size, isChunked: n % 2 === 0, abortsAt: 1 + Math.floor((size * n) / ABORTS) });
     });
     await wait(2000);
-    const [rowsAfter, keptAfter, left] = [await rows(), kept(), filesIn(temporary)];
+    const [rowsAfter, storedAfter, left] = [await rows(), stored(), filesIn(temporary)];
     tally.check(rowsAfter === rowsBefore, () => `${rowsAfter - rowsBefore} rows of aborted uploads`);
-    tally.check(keptAfter === keptBefore, () => `${keptAfter - keptBefore} files of aborted uploads`);
+    tally.check(storedAfter === storedBefore, () => `${storedAfter - storedBefore} files of aborted uploads`);
     tally.check(left.length === 0, () => `left behind: ${left.join(', ')}`);
     const people = await Promise.all(Array.from({ length: AT_ONCE }, () => world.aPerson()));
     const senders = people.map(

@@ -73,13 +73,13 @@ const samplesIn = (folder: string | undefined): UploadFile[] =>
 
 /** All files are stored under generated names, and there are no others. */
 function judgeStore(dataDir: string, tally: Tally): number {
-  const kept = globSync('files/**/*', { cwd: dataDir, withFileTypes: true }).filter((one) => one.isFile());
-  for (const { name, parentPath } of kept)
+  const files = globSync('files/**/*', { cwd: dataDir, withFileTypes: true }).filter((one) => one.isFile());
+  for (const { name, parentPath } of files)
     tally.check(
       /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name) && /\/[0-9a-f]{2}$/.test(parentPath),
       () => `stored as ${parentPath}/${name}`,
     );
-  return kept.length;
+  return files.length;
 }
 
 /** The weak stub returns what it got, under the given name and type. */

@@ -80,10 +80,10 @@ async function wrongWith(body: Buffer): Promise<string[]> {
   };
   const [left, right] = [pixelAt(2), pixelAt(info.width - 3)];
   const reported = wordsIn(body).filter((word) => !/^exif/i.test(word));
-  const { exif: kept } = await sharp(body).metadata();
+  const { exif: stored } = await sharp(body).metadata();
   return [
     ...reported.map((word) => `carries ${JSON.stringify(word)}`),
-    ...((kept?.length ?? 0) <= ORIENTATION_BYTES ? [] : [`carries ${kept?.length} bytes of EXIF`]),
+    ...((stored?.length ?? 0) <= ORIENTATION_BYTES ? [] : [`carries ${stored?.length} bytes of EXIF`]),
     ...((left[0] ?? 0) > 150 && (right[2] ?? 0) > 150 ? [] : ['is not upright']),
   ];
 }

@@ -5,7 +5,7 @@ import { must } from '../lib/must.ts';
 export interface WrittenPlace {
   what: string;
   /** Writes a text; returns it as it is shown again, and the page that shows it. */
-  write: (ground: Ground, text: string) => Promise<{ kept: string; page: string }>;
+  write: (ground: Ground, text: string) => Promise<{ stored: string; page: string }>;
 }
 
 const CONSOLE = '/api/console';
@@ -28,7 +28,7 @@ export const writtenPlaces: readonly WrittenPlace[] = [
       const made = await create(ground, `${CONSOLE}/center/notifications`, body);
       const id = made.string('notification', '_id');
       const shown = await read(ground, `/api/v1/center/notifications/${id}`);
-      return { kept: shown.string('notification', 'content'), page: `/center/notice/${id}` };
+      return { stored: shown.string('notification', 'content'), page: `/center/notice/${id}` };
     },
   },
   {
@@ -37,7 +37,7 @@ export const writtenPlaces: readonly WrittenPlace[] = [
       const body = { category: 'ETC', question: aSubject(), answer, isActive: true };
       const id = (await create(ground, `${CONSOLE}/center/faqs`, body)).string('faq', '_id');
       const shown = await read(ground, `/api/v1/center/faqs/${id}`);
-      return { kept: shown.string('faq', 'answer'), page: '/center/faqs?category=ETC' };
+      return { stored: shown.string('faq', 'answer'), page: '/center/faqs?category=ETC' };
     },
   },
   {
@@ -45,7 +45,7 @@ export const writtenPlaces: readonly WrittenPlace[] = [
     write: async (ground, content) => {
       const body = { subject: aSubject(), content, isActive: true, pages: 'ALL', index: 0 };
       const made = await create(ground, `${CONSOLE}/popups`, body);
-      return { kept: made.string('popup', 'content'), page: '/' };
+      return { stored: made.string('popup', 'content'), page: '/' };
     },
   },
   {
@@ -54,7 +54,7 @@ export const writtenPlaces: readonly WrittenPlace[] = [
       const body = { code: ground.a.ids.boardCode, subject: aSubject(), content, isActive: true };
       const id = (await create(ground, `${CONSOLE}/boards`, body)).string('board', '_id');
       const shown = await read(ground, `/api/v1/boards/${id}`);
-      return { kept: shown.string('board', 'content'), page: `/guide?post=${id}` };
+      return { stored: shown.string('board', 'content'), page: `/guide?post=${id}` };
     },
   },
 ];

@@ -113,10 +113,11 @@ export const attack: Attack = {
     // The weak stub keeps its page for a second.
     const weak = createTally();
     const soon = Date.now() + 1500;
-    let kept = { text: '', until: 0 };
+    let stored = { text: '', until: 0 };
     const stub = await serveStub((_, response) => {
-      if (Date.now() >= kept.until) kept = { text: Date.now() < soon ? OLD : NEW, until: Date.now() + 1000 };
-      response.end(kept.text);
+      if (Date.now() >= stored.until)
+        stored = { text: Date.now() < soon ? OLD : NEW, until: Date.now() + 1000 };
+      response.end(stored.text);
     });
     afterwards(stub.stop);
     await readOn({ url: stub.url, path: '/', midnight: soon, now: Date.now }, weak);

@@ -9,7 +9,7 @@ import { expect, test } from '../lib/test.ts';
 const applicant = '윤지호';
 
 /** Types into a field of a sheet, closes the sheet, which asks, and finds the text again after a reload. */
-async function expectKept(
+async function expectRestored(
   page: Page,
   { open, field, text }: { open: () => Promise<void>; field: string; text: string },
 ) {
@@ -35,11 +35,11 @@ test('a proposal and a text to an applicant are kept', async ({ page }) => {
     await page.getByRole('checkbox', { name: new RegExp(applicant) }).check({ force: true });
     await page.getByRole('button', { name }).click();
   };
-  await expectKept(page, { open: openBy('면접 제안'), field: '면담 이름', text: '쓰던 면담' });
+  await expectRestored(page, { open: openBy('면접 제안'), field: '면담 이름', text: '쓰던 면담' });
   await page.getByRole('dialog').getByRole('button', { name: '제안하기' }).click();
   await expect(page.getByText('면담 시간을 하나 이상 골라 주세요')).toBeFocused();
   await expect(page.getByText('면담 시간을 하나 이상 골라 주세요')).toBeInViewport();
-  await expectKept(page, { open: openBy('문자 보내기'), field: '내용', text: '쓰던 문자예요' });
+  await expectRestored(page, { open: openBy('문자 보내기'), field: '내용', text: '쓰던 문자예요' });
 });
 
 test('the form of an interview is kept', async ({ page }) => {
@@ -48,5 +48,5 @@ test('the form of an interview is kept', async ({ page }) => {
     await openScreen(page, '/dashboard/interviews');
     await page.getByRole('button', { name: '면접 만들기' }).click();
   };
-  await expectKept(page, { open, field: '면접 이름', text: '쓰던 면접' });
+  await expectRestored(page, { open, field: '면접 이름', text: '쓰던 면접' });
 });

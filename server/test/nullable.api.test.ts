@@ -140,8 +140,8 @@ test('an account, a company, a level and a bookmark accept null where they may b
     _program: null,
     memo: null,
   };
-  const kept = await world.call(person, 'POST', '/api/v1/me/bookmarks', { body: bookmark });
-  expect(kept.statusCode).toBe(200);
+  const stored = await world.call(person, 'POST', '/api/v1/me/bookmarks', { body: bookmark });
+  expect(stored.statusCode).toBe(200);
   const nothing = { type: 'RECRUITMENT', _recruitment: null };
   expect((await world.call(person, 'POST', '/api/v1/me/likes', { body: nothing })).statusCode).toBe(400);
   const admin = await world.anAdministrator();

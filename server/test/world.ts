@@ -85,14 +85,14 @@ export async function openWorld(variables: NodeJS.ProcessEnv = {}) {
   const env = readEnv({ ...fixed, ...variables });
   const clock = movableClock();
   /** Tests run at any hour: the quiet hours are off unless a test turns them on. */
-  const night = { isKept: false };
+  const night = { isOn: false };
   const limiter = memoryLimiter({ now: () => clock.now().getTime() });
   const passwords = createPasswords();
   const ports = {
     env,
     database,
     clock,
-    quietUntil: (now: Date) => (night.isKept ? morningAfter(now) : undefined),
+    quietUntil: (now: Date) => (night.isOn ? morningAfter(now) : undefined),
     passwords,
     pdfs: createPdfWorkers(),
     storage: folderStorage(join(dataDir, 'files')),
@@ -239,7 +239,7 @@ export async function theWorld(): Promise<World> {
   const world = await (shared ??= openWorld());
   // Resets what the previous file may have changed.
   world.clock.reset();
-  world.night.isKept = false;
+  world.night.isOn = false;
   await world.limiter.clear(FAILURES_OF_ALL.key);
   return world;
 }

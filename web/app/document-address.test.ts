@@ -3,7 +3,7 @@ import { documentOf } from './document-address.ts';
 import { routeTable } from './route-table.ts';
 
 const ID = '0190a5b0-7a00-7000-8000-000000000001';
-const kept = (address: string) => expect.objectContaining({ address, isKept: true });
+const stored = (address: string) => expect.objectContaining({ address, isCached: true });
 
 describe('the document of an address', () => {
   it('is the page itself for every screen of the table', () => {
@@ -13,7 +13,7 @@ describe('the document of an address', () => {
     expect(screens.length).toBeGreaterThan(40);
     for (const { path } of screens) {
       const address = path.replace(/\{_\w+\}/g, ID).replace(/\{\w+\}/g, 'complete');
-      expect(documentOf(address)).toEqual(kept(address));
+      expect(documentOf(address)).toEqual(stored(address));
     }
   });
 
@@ -27,10 +27,10 @@ describe('the document of an address', () => {
       '/a//',
       '/RECRUITMENTS',
     ])
-      expect(documentOf(path)).toEqual(kept('/404'));
-    expect(documentOf('/console/nowhere?x=1')).toEqual(kept('/console/404'));
-    expect(documentOf('/dashboard/nowhere/either')).toEqual(kept('/dashboard/404'));
-    expect(documentOf('/programs')).toEqual(kept('/404'));
+      expect(documentOf(path)).toEqual(stored('/404'));
+    expect(documentOf('/console/nowhere?x=1')).toEqual(stored('/console/404'));
+    expect(documentOf('/dashboard/nowhere/either')).toEqual(stored('/dashboard/404'));
+    expect(documentOf('/programs')).toEqual(stored('/404'));
   });
 
   it('ignores query parameters that its page does not read', () => {
@@ -43,22 +43,22 @@ describe('the document of an address', () => {
         '/console/users',
         '/dashboard',
       ])
-        expect(documentOf(`${path}?${query}`)).toEqual(kept(path));
+        expect(documentOf(`${path}?${query}`)).toEqual(stored(path));
   });
 
   it('normalises the parameters that its page reads', () => {
     const one = documentOf('/recruitments?page=2&sort=CREATED_AT_DESC&types=REGULAR&x=1');
     expect(one).toEqual(documentOf('/recruitments/?types=REGULAR,NONE&sort=CREATED_AT_DESC&page=2'));
-    expect(one.isKept).toBe(true);
-    expect(documentOf(`/companies/${ID}?page=3`)).toEqual(kept(`/companies/${ID}?page=3`));
-    expect(documentOf('/search?page=1&tab=all')).toEqual(kept('/search'));
+    expect(one.isCached).toBe(true);
+    expect(documentOf(`/companies/${ID}?page=3`)).toEqual(stored(`/companies/${ID}?page=3`));
+    expect(documentOf('/search?page=1&tab=all')).toEqual(stored('/search'));
   });
 
   it('is not cached where it contains free text of a visitor', () => {
-    expect(documentOf('/recruitments?searchValue=무역')).toMatchObject({ isKept: false });
-    expect(documentOf('/search?searchValue=무역')).toMatchObject({ isKept: false });
-    expect(documentOf('/login?next=/dashboard/applied?id=1')).toMatchObject({ isKept: false });
-    expect(documentOf('/login?next=/.//evil.example')).toEqual(kept('/login'));
+    expect(documentOf('/recruitments?searchValue=무역')).toMatchObject({ isCached: false });
+    expect(documentOf('/search?searchValue=무역')).toMatchObject({ isCached: false });
+    expect(documentOf('/login?next=/dashboard/applied?id=1')).toMatchObject({ isCached: false });
+    expect(documentOf('/login?next=/.//evil.example')).toEqual(stored('/login'));
   });
 
   it('is invalidated by the tags of its content', () => {

@@ -6,7 +6,7 @@ import { routeTable } from './route-table.ts';
 /** The one address under which the server renders a document, whatever was typed. */
 export interface DocumentAddress {
   address: string;
-  isKept: boolean;
+  isCached: boolean;
   /** Of visitors, not behind a login. */
   isPublic: boolean;
   /** Its address must be stored nowhere. */
@@ -37,7 +37,7 @@ function lostIn(pathname: string): DocumentAddress {
   const area = AREAS.find((name) => pathname.startsWith(`/${name}/`));
   return {
     address: area ? `/${area}/404` : '/404',
-    isKept: true,
+    isCached: true,
     isPublic: !area,
     tags: area ? [] : [FOOTER_TAG],
     frames: [],
@@ -75,7 +75,7 @@ export function documentOf(own: string): DocumentAddress {
   return {
     address: requested ? `${path}?${requested}` : path,
     isPublic: entry.audience === 'public',
-    isKept: !isSecret && !values.some(([name]) => query?.free.includes(name)),
+    isCached: !isSecret && !values.some(([name]) => query?.free.includes(name)),
     ...(isSecret && { isSecret }),
     tags: tagsOf(entry, path),
     frames: entry.frames ?? [],

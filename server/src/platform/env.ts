@@ -143,7 +143,7 @@ function toEnv(variables: Variables) {
     redisUrl: variables.REDIS_URL,
     s3: s3Of(variables),
     isDemo: isDemo(variables),
-    secrets: variables.SECRET ?? [keptSecret(dataDir)],
+    secrets: variables.SECRET ?? [storedSecret(dataDir)],
     trustProxy: variables.TRUST_PROXY ?? (false as const),
     metricsToken: variables.METRICS_TOKEN,
     hasQuietHours: variables.QUIET_HOURS,
@@ -204,7 +204,7 @@ function isNetwork(network: string): boolean {
 }
 
 /** Two processes that start at the same time must agree on it, so the file is created atomically. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${randomUUID()}`;

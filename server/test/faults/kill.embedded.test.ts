@@ -107,13 +107,13 @@ describe('a process killed in the middle of 200 applications', () => {
     await Promise.all(Array.from({ length: 8 }, work));
     expect(await server.ended).toBeNull();
 
-    const kept = await inFolder(async (db) =>
+    const stored = await inFolder(async (db) =>
       db.select().from(applications).where(eq(applications.recruitmentId, recruitmentId)),
     );
-    const applied = new Set(kept.filter(({ status }) => status === 'IS_APPLIED').map(({ id }) => id));
+    const applied = new Set(stored.filter(({ status }) => status === 'IS_APPLIED').map(({ id }) => id));
     expect(acknowledged.size).toBeGreaterThanOrEqual(KILL_AFTER);
     expect(acknowledged.size).toBeLessThan(PEOPLE);
     expect([...acknowledged].filter((id) => !applied.has(id))).toEqual([]);
-    expect(new Set(kept.map(({ personId }) => personId)).size).toBe(kept.length);
+    expect(new Set(stored.map(({ personId }) => personId)).size).toBe(stored.length);
   }, 120_000);
 });

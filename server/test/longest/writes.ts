@@ -156,7 +156,7 @@ async function writeRecruitment(
   const id = recruitment?.['_id'] ?? '';
   await write(company, `POST ${POSTINGS}/drafts`, `${POSTINGS}/drafts`, { ...draft, questions });
   await write(company, `PUT ${OF_POSTING}`, `${POSTINGS}/${id}`, { ...draft, questions });
-  const kept = await write(company, `PUT ${OF_POSTING}/questions`, `${POSTINGS}/${id}/questions`, {
+  const stored = await write(company, `PUT ${OF_POSTING}/questions`, `${POSTINGS}/${id}/questions`, {
     questions,
   });
   const base = '/api/console/recruitments';
@@ -170,7 +170,7 @@ async function writeRecruitment(
   await world.call(admin, 'DELETE', `${base}/${id}/block`);
   const companyId = company.company?.id;
   await write(admin, `POST ${base}`, base, { ...draft, questions, _company: companyId, state: 'ON_GOING' });
-  const requested = kept['questions'] as unknown as { question: string }[];
+  const requested = stored['questions'] as unknown as { question: string }[];
   return { id, requested };
 }
 

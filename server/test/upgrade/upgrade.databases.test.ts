@@ -14,7 +14,7 @@ import { countRows, fillEmbedded, fillPostgres } from './earlier-database.ts';
 const SECRET = '1NxrzmXWUovfZXUefCucKjzGXs9R36uRPK0owLnIeydJhPzk37BW-hJgwMlJzBMA';
 const PASSWORD = 'Upgrade!2026';
 /** Tables from which nothing is deleted in the first minutes; an earlier database has not all of them. */
-const KEPT = [
+const STABLE = [
   'users',
   'companies',
   'recruitments',
@@ -119,7 +119,7 @@ describe.each(tags)('a database as migration %s left it', (tag) => {
     }
 
     const after = await count();
-    for (const table of KEPT.filter((name) => name in before))
+    for (const table of STABLE.filter((name) => name in before))
       expect({ table, rows: after[table] }).toEqual({ table, rows: before[table] });
   }, 120_000);
 });

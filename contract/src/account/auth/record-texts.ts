@@ -4,5 +4,5 @@ import { defineTexts } from '../../common/text.ts';
 export const sessionRecordTexts = defineTexts('sessionRecord', {
   title: { ko: '로그인·기기', en: 'Logins and devices', cn: '登录与设备' },
   unknown: { ko: '알 수 없는 기기', en: 'Unknown device', cn: '未知设备' },
-  kept: { ko: '로그인 유지', en: 'Stays logged in', cn: '保持登录' },
+  stored: { ko: '로그인 유지', en: 'Stays logged in', cn: '保持登录' },
 });

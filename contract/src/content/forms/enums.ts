@@ -10,4 +10,4 @@ export const FORM_LINK_DAYS = 14;
 /** How long the token of a new form accepts files. */
 export const FORM_UPLOAD_SECONDS = 15 * 60;
 /** A form of a visitor is erased this many days after it was submitted. */
-export const FORM_KEPT_DAYS = 365;
+export const FORM_RETENTION_DAYS = 365;

@@ -111,7 +111,7 @@ describe('GET /api/auth/refreshToken', () => {
         const good = Array.from({ length: 8 }, () => logIn(user.username, PASSWORD, { address }));
         for (const { statusCode } of await Promise.all(good)) expect(statusCode).toBe(200);
       }
-    const kept = await logIn(username, PASSWORD, { address, keep: true });
+    const stored = await logIn(username, PASSWORD, { address, keep: true });
     const tries = Array.from({ length: 120 }, () => logIn(aUsername(), 'Wrong!2026', { address }));
     const evaluated = (await Promise.all(tries)).filter(({ statusCode }) => statusCode === 401);
     expect(evaluated).toHaveLength(100);
@@ -123,7 +123,7 @@ describe('GET /api/auth/refreshToken', () => {
     const known = await world.call(undefined, 'GET', '/api/auth/refreshToken', {
       headers: {
         authorization: await basic(username, PASSWORD),
-        cookie: `keep=${kept.cookies.find(({ name }) => name === 'keep')?.value}`,
+        cookie: `keep=${stored.cookies.find(({ name }) => name === 'keep')?.value}`,
       },
       address,
     });
@@ -207,8 +207,8 @@ describe('GET /api/auth/accessToken', () => {
 describe('keep me logged in', () => {
   test('the cookie restores the login for our own pages only, and logout clears it', async () => {
     const { user } = await world.aPerson();
-    const kept = await logIn(user.username, PASSWORD, { keep: true });
-    const cookie = kept.cookies.find(({ name }) => name === 'keep');
+    const stored = await logIn(user.username, PASSWORD, { keep: true });
+    const cookie = stored.cookies.find(({ name }) => name === 'keep');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth' });
     const restore = (site: string) =>
       world.call(undefined, 'GET', '/api/auth/refreshToken', {

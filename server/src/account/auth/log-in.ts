@@ -22,7 +22,7 @@ const FAILURES_FROM_ADDRESS = { max: 100, perSeconds: 60 * 60 };
 export const FAILURES_OF_ALL = { key: 'login failures of all', max: 300, perSeconds: 60 * 60 };
 /** … and each address has this many failures left. */
 const FAILURES_UNDER_ATTACK = { max: 5, perSeconds: 60 * 60 };
-const KEPT_SECONDS = 30 * 24 * 60 * 60;
+const RETENTION_SECONDS = 30 * 24 * 60 * 60;
 const TAB_SECONDS = 12 * 60 * 60;
 
 export interface Credentials {
@@ -150,7 +150,7 @@ async function openSession(ctx: Context, user: UserRow, isKept: boolean): Promis
     address: caller.address,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: addSeconds(now, isKept && !user.isConsole ? KEPT_SECONDS : TAB_SECONDS),
+    expiresAt: addSeconds(now, isKept && !user.isConsole ? RETENTION_SECONDS : TAB_SECONDS),
   });
   await ctx.db
     .update(users)

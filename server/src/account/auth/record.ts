@@ -26,7 +26,7 @@ export const recordSessions = defineRecordSection<Row>({
     const { system, browser } = deviceOf(userAgent);
     return {
       text: [system, browser].filter(Boolean).join(' · ') || say(m.unknown),
-      detail: [maskAddress(address), isKept && say(m.kept)].filter(Boolean).join(' · '),
+      detail: [maskAddress(address), isKept && say(m.stored)].filter(Boolean).join(' · '),
       state: { domain: 'session', value: isOpen ? 'OPEN' : 'ENDED' },
     };
   },

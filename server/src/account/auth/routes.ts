@@ -124,7 +124,7 @@ async function logInBy(ctx: Context, deps: AuthDeps, call: LoginCall): Promise<s
   const password = await deps.decryptCredential(ctx.db, basic.password, ctx.now);
   const encryptedCode = call['second-factor'];
   const code = encryptedCode && (await deps.decryptCredential(ctx.db, encryptedCode, ctx.now));
-  const isKnownBrowser = (await findKeptUsername(ctx, call.request.cookies[KEEP_COOKIE])) === username;
+  const isKnownBrowser = (await findStoredUsername(ctx, call.request.cookies[KEEP_COOKIE])) === username;
   return logIn(ctx, deps, {
     username,
     password,
@@ -167,7 +167,7 @@ async function setKeepCookie(ctx: Context, deps: AuthDeps, reply: FastifyReply, 
   });
 }
 
-async function findKeptUsername(ctx: Context, cookie: string | undefined): Promise<string | undefined> {
+async function findStoredUsername(ctx: Context, cookie: string | undefined): Promise<string | undefined> {
   if (!cookie) return undefined;
   const [row] = await ctx.db
     .select({ username: users.username })

@@ -3,7 +3,7 @@ import { addSeconds } from '#kit/dates.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
 import { phoneCodes } from './tables.ts';
 
-const KEPT_SECONDS = 24 * 60 * 60;
+const RETENTION_SECONDS = 24 * 60 * 60;
 
 /** Codes are deleted after a day. */
 export const userJobs: Job[] = [
@@ -12,7 +12,7 @@ export const userJobs: Job[] = [
     cron: '37 4 * * *',
     transaction: 'write',
     run: async ({ db, now }) => {
-      await db.delete(phoneCodes).where(lt(phoneCodes.createdAt, addSeconds(now, -KEPT_SECONDS)));
+      await db.delete(phoneCodes).where(lt(phoneCodes.createdAt, addSeconds(now, -RETENTION_SECONDS)));
     },
   },
 ];

@@ -96,8 +96,8 @@ describe('POST /api/v1/users', () => {
     const foreign = (await termsOf(world, 'COMPANY')).find(({ code }) => code === 'company')?._id;
     const agreed = [...(body['_terms'] as string[]), foreign, 'nonsense'];
     const { user } = (await join(world, browser, { ...body, _terms: agreed })).json();
-    const kept = await world.db.select().from(termsAgreements).where(eq(termsAgreements.userId, user._id));
-    expect(kept.map(({ termsId }) => termsId).toSorted()).toEqual((body['_terms'] as string[]).toSorted());
+    const stored = await world.db.select().from(termsAgreements).where(eq(termsAgreements.userId, user._id));
+    expect(stored.map(({ termsId }) => termsId).toSorted()).toEqual((body['_terms'] as string[]).toSorted());
   });
 });
 

@@ -227,8 +227,8 @@ test('a year later the form of a visitor and its files are erased, not a day ear
   const { _id, token } = await submit();
   const { file } = (await attach(_id, token)).json();
   const own = await submit(aDraft(), await world.aPerson());
-  const { form: kept } = await desk().create({ body: aDraft() });
-  const ids = [_id, own._id, kept._id];
+  const { form: stored } = await desk().create({ body: aDraft() });
+  const ids = [_id, own._id, stored._id];
   const left = async () =>
     new Set(
       (
@@ -241,7 +241,7 @@ test('a year later the form of a visitor and its files are erased, not a day ear
   world.clock.advance(2 * 24 * 60 * 60);
   await world.app.jobs.runNow('erase-old-forms');
   world.clock.reset();
-  expect(await left()).toEqual(new Set([own._id, kept._id]));
+  expect(await left()).toEqual(new Set([own._id, stored._id]));
   const [row] = await world.db.select().from(files).where(eq(files.id, file._id));
   expect(row?.attachedAt).toBeNull();
 });

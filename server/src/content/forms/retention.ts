@@ -1,12 +1,12 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
-import { FORM_KEPT_DAYS } from '@ieum/contract/content/forms/enums.ts';
+import { FORM_RETENTION_DAYS } from '@ieum/contract/content/forms/enums.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import { addSeconds } from '#kit/dates.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
 import { eraseForms } from './changes.ts';
 import { serviceForms } from './tables.ts';
 
-const KEPT_SECONDS = FORM_KEPT_DAYS * 24 * 60 * 60;
+const RETENTION_SECONDS = FORM_RETENTION_DAYS * 24 * 60 * 60;
 const AT_ONCE = 200;
 
 /** Erases the forms of visitors whose retention period is over. */
@@ -16,7 +16,7 @@ export const formJobs = (store: FileStore): Job[] => [
     cron: '25 4 * * *',
     transaction: 'manual',
     run: async ({ now, transact }) => {
-      const isOver = lt(serviceForms.createdAt, addSeconds(now, -KEPT_SECONDS));
+      const isOver = lt(serviceForms.createdAt, addSeconds(now, -RETENTION_SECONDS));
       for (;;) {
         const erased = await transact(async (work) => {
           const rows = await work.db

@@ -1,5 +1,5 @@
 import { asc, inArray, lt } from 'drizzle-orm';
-import { INQUIRY_KEPT_DAYS } from '@ieum/contract/content/inquiries/enums.ts';
+import { INQUIRY_RETENTION_DAYS } from '@ieum/contract/content/inquiries/enums.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import { deleteMessages } from '#foundation/messages/public.ts';
 import type { Work } from '#kit/context.ts';
@@ -7,12 +7,12 @@ import { addSeconds } from '#kit/dates.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
 import { serviceInquiries, type InquiryRow } from './tables.ts';
 
-const KEPT_SECONDS = INQUIRY_KEPT_DAYS * 24 * 60 * 60;
+const RETENTION_SECONDS = INQUIRY_RETENTION_DAYS * 24 * 60 * 60;
 const AT_ONCE = 200;
 
 /** When an inquiry is erased. */
 export const erasedAt = ({ createdAt }: Pick<InquiryRow, 'createdAt'>): Date =>
-  addSeconds(createdAt, KEPT_SECONDS);
+  addSeconds(createdAt, RETENTION_SECONDS);
 
 /** Erases inquiries with their files and the messages that answered them. */
 export async function removeInquiries(
@@ -40,7 +40,7 @@ export const inquiryJobs = (store: FileStore): Job[] => [
     cron: '20 4 * * *',
     transaction: 'manual',
     run: async ({ now, transact }) => {
-      const isOver = lt(serviceInquiries.createdAt, addSeconds(now, -KEPT_SECONDS));
+      const isOver = lt(serviceInquiries.createdAt, addSeconds(now, -RETENTION_SECONDS));
       const { id, fileIds, messageIds, createdAt } = serviceInquiries;
       for (;;) {
         const erased = await transact(async (work) => {

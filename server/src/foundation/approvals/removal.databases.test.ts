@@ -128,8 +128,8 @@ describe('deleting more than a hundred rows', () => {
     expect((await left()).map((tag) => tag.id)).toEqual([changed?.id]);
     const by = { actorName: decider.user.username, details: { requestedBy: asker.user.username } };
     expect(await logsOf(removed)).toMatchObject([{ ...by, action: 'hash-tags.remove' }]);
-    const kept = (await logsOf(changed)).filter(({ action }) => action === 'hash-tags.skipRemoval');
-    expect(kept).toMatchObject([by]);
+    const stored = (await logsOf(changed)).filter(({ action }) => action === 'hash-tags.skipRemoval');
+    expect(stored).toMatchObject([by]);
     const log = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, id));
     expect(log.map(({ action, actorName }) => `${action} ${actorName}`).toSorted()).toEqual([
       `approvals.approve ${decider.user.username}`,

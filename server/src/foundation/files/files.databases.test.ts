@@ -76,9 +76,9 @@ describe('the name of a file', () => {
     ['한글.pdf'.normalize('NFD'), '한글.pdf'],
     ['../../a.pdf', 'a.pdf'],
     ['가'.repeat(300), `${'가'.repeat(251)}.pdf`],
-  ])('%s is stored as %s', async (name, kept) => {
+  ])('%s is stored as %s', async (name, stored) => {
     const { file } = (await send(await world.aPerson(), aPdf(), { name })).json();
-    expect(file.name).toBe(kept);
+    expect(file.name).toBe(stored);
   });
 });
 

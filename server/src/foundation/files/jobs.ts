@@ -5,7 +5,7 @@ import { discardErased } from './erase.ts';
 import type { FileStore } from './store.ts';
 import { files, type FileRow } from './tables.ts';
 
-const KEPT_SECONDS = 24 * 60 * 60;
+const RETENTION_SECONDS = 24 * 60 * 60;
 const AT_ONCE = 500;
 
 /**
@@ -22,7 +22,7 @@ export const fileJobs = (store: FileStore): Job[] => [
       const old = await work.db
         .select()
         .from(files)
-        .where(and(isNull(files.attachedAt), lt(files.createdAt, addSeconds(work.now, -KEPT_SECONDS))))
+        .where(and(isNull(files.attachedAt), lt(files.createdAt, addSeconds(work.now, -RETENTION_SECONDS))))
         .orderBy(asc(files.createdAt))
         .limit(AT_ONCE);
       const failures: unknown[] = [];

@@ -104,10 +104,10 @@ async function store(
   work: Pick<Work, 'db' | 'now'>,
   { upload, plan }: Incoming,
 ): Promise<FileRow> {
-  const { kinds, ...kept } = plan;
+  const { kinds, ...owner } = plan;
   const content = typeof kinds === 'string' ? await drawn(upload, kinds) : await asItIs(upload, kinds);
   const { bytes, ...described } = content;
-  return keep(storage, work, { bytes: bytes(), ...described, ...kept });
+  return keep(storage, work, { bytes: bytes(), ...described, ...owner });
 }
 
 async function copy(
@@ -121,19 +121,19 @@ async function copy(
   return keep(storage, work, { bytes: stored.stream, type, name, mimeType, isImage, ...owner });
 }
 
-type Kept = Pick<FileRow, 'type' | 'name' | 'mimeType' | 'isImage' | 'ownerId' | 'isPublic'>;
+type Described = Pick<FileRow, 'type' | 'name' | 'mimeType' | 'isImage' | 'ownerId' | 'isPublic'>;
 
 /** Stores the bytes first, then the row; if the row fails, the bytes are deleted. */
 async function keep(
   storage: Storage,
   work: Pick<Work, 'db' | 'now'>,
-  { bytes, ...kept }: Kept & { bytes: Uint8Array | Readable },
+  { bytes, ...described }: Described & { bytes: Uint8Array | Readable },
 ): Promise<FileRow> {
   const id = newId();
   const storageKey = `files/${id.slice(-2)}/${id}`;
-  const size = await storage.put(storageKey, bytes, kept.mimeType);
+  const size = await storage.put(storageKey, bytes, described.mimeType);
   try {
-    const row = { id, storageKey, size, createdAt: work.now, ...kept };
+    const row = { id, storageKey, size, createdAt: work.now, ...described };
     return one(await work.db.insert(files).values(row).returning());
   } catch (error) {
     await storage.remove(storageKey);

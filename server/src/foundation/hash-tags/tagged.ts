@@ -51,14 +51,14 @@ export async function setHashTags(db: Db, { kind, rowId }: Tagged, ids: readonly
           .where(and(inArray(hashTags.id, [...ids]), or(eq(hashTags.isActive, true), has)))
           .orderBy(hashTags.id)
           .for('key share');
-  const kept = [...new Set(ids)].filter((id) => known.some((tag) => tag.id === id));
+  const stored = [...new Set(ids)].filter((id) => known.some((tag) => tag.id === id));
   await db
     .delete(taggings)
-    .where(and(isOfRow, kept.length > 0 ? notInArray(taggings.tagId, kept) : undefined));
-  if (kept.length === 0) return;
+    .where(and(isOfRow, stored.length > 0 ? notInArray(taggings.tagId, stored) : undefined));
+  if (stored.length === 0) return;
   await db
     .insert(taggings)
-    .values(kept.map((tagId, position) => ({ kind, rowId, tagId, position })))
+    .values(stored.map((tagId, position) => ({ kind, rowId, tagId, position })))
     .onConflictDoUpdate({
       target: [taggings.kind, taggings.rowId, taggings.tagId],
       set: { position: sql`excluded.position` },

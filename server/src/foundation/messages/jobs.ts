@@ -8,7 +8,7 @@ import { messageQueued } from './events.ts';
 import { messages } from './tables.ts';
 
 const AT_ONCE = 500;
-const KEPT_SECONDS = 365 * 24 * 60 * 60;
+const RETENTION_SECONDS = 365 * 24 * 60 * 60;
 
 export const messageJobs = (deps: DeliveryDeps): Job[] => [
   jobOn(messageQueued, {
@@ -28,7 +28,7 @@ export const messageJobs = (deps: DeliveryDeps): Job[] => [
     cron: '50 4 * * *',
     transaction: 'write',
     run: async ({ db, now }) => {
-      await db.delete(messages).where(lt(messages.createdAt, addSeconds(now, -KEPT_SECONDS)));
+      await db.delete(messages).where(lt(messages.createdAt, addSeconds(now, -RETENTION_SECONDS)));
     },
   },
 ];

@@ -11,8 +11,8 @@ import { inboxItems } from './tables.ts';
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 const REFRESHED_AT_ONCE = 500;
-const READ_KEPT = 90 * DAY;
-const ALL_KEPT = 365 * DAY;
+const READ_RETENTION = 90 * DAY;
+const ALL_RETENTION = 365 * DAY;
 
 interface Deps {
   notifier: Notifier;
@@ -62,8 +62,8 @@ async function sweep({ db, now }: Work): Promise<void> {
     .delete(inboxItems)
     .where(
       or(
-        lt(inboxItems.createdAt, addSeconds(now, -ALL_KEPT)),
-        and(isNotNull(inboxItems.readAt), lt(inboxItems.createdAt, addSeconds(now, -READ_KEPT))),
+        lt(inboxItems.createdAt, addSeconds(now, -ALL_RETENTION)),
+        and(isNotNull(inboxItems.readAt), lt(inboxItems.createdAt, addSeconds(now, -READ_RETENTION))),
       ),
     );
 }

@@ -11,7 +11,7 @@ const HOUR = 60 * 60;
 let world: World;
 beforeEach(async () => {
   world = await theWorld();
-  world.night.isKept = true;
+  world.night.isOn = true;
 });
 
 /** Moves the clock to an hour of tomorrow in Seoul. */

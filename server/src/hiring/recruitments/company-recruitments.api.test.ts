@@ -192,10 +192,10 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}', () => {
   test('a recruitment from before a rule can be corrected in other parts, but not published again', async () => {
     const id = await aRecruitment(world, company);
     const requested = { type: 'MULTIPLE_CHOICE', question: '어디서?', isRequired: true } as const;
-    const kept = [{ ...requested, id: newId(), choices: ['서울', '서울'] }];
+    const stored = [{ ...requested, id: newId(), choices: ['서울', '서울'] }];
     await world.db
       .update(recruitments)
-      .set({ questions: kept, recruiterPhone: '010-1234-' })
+      .set({ questions: stored, recruiterPhone: '010-1234-' })
       .where(eq(recruitments.id, id));
     expect((await put(id, { subject: '새 제목' })).json().recruitment.subject).toBe('새 제목');
     expect((await put(id, { summary: '한 줄', subject: '' })).json().fields).toEqual({

@@ -91,9 +91,9 @@ export function pageOf<T>(
   limit: number,
   cursorOf: (row: T) => string,
 ): { rows: T[]; next: string | null } {
-  const kept = rows.slice(0, limit);
-  const last = kept.at(-1);
-  return { rows: kept, next: rows.length > limit && last !== undefined ? cursorOf(last) : null };
+  const stored = rows.slice(0, limit);
+  const last = stored.at(-1);
+  return { rows: stored, next: rows.length > limit && last !== undefined ? cursorOf(last) : null };
 }
 
 /**

@@ -288,13 +288,13 @@ describe('a text about a meeting', () => {
 
   test('is sent with the proposal when that is chosen, and undone with it', async () => {
     const texting = { message: '{name} 님, {link}' };
-    const [kept, undone] = [await propose({ texting }), await propose({ texting, title: '2차 면담' })];
+    const [stored, undone] = [await propose({ texting }), await propose({ texting, title: '2차 면담' })];
     await propose({ title: '문자 없는 면담' });
     await world.api(company, companyMeetings).remove({ params: { _meeting: undone._id } });
     await world.settle();
     const bodies = (await smsOf(person)).map(({ body }) => body);
     expect(bodies.filter((body) => body.includes('/meetings/'))).toEqual([
-      expect.stringContaining(`/meetings/${kept._id}`),
+      expect.stringContaining(`/meetings/${stored._id}`),
     ]);
   });
 });

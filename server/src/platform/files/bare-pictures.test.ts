@@ -43,13 +43,13 @@ describe('a photo loses everything but its pixels, colours and orientation', () 
     const kind = name === 'png' ? 'png' : 'jpg';
     const made = await encode(photo(orientation)).toBuffer();
     const behind = Buffer.concat([made, made, Buffer.from('PK\x03\x04<script>')]);
-    const kept = await bare(behind, kind);
+    const stored = await bare(behind, kind);
     expect(made.toString('latin1')).toContain(MARK);
-    expect(kept.toString('latin1')).not.toContain(MARK);
-    expect(kept.toString('latin1')).not.toContain('<script>');
-    expect(kept.length).toBeLessThan(made.length);
-    expect((await pixels(kept)).equals(await pixels(made))).toBe(true);
-    const [before, after] = [await sharp(made).metadata(), await sharp(kept).metadata()];
+    expect(stored.toString('latin1')).not.toContain(MARK);
+    expect(stored.toString('latin1')).not.toContain('<script>');
+    expect(stored.length).toBeLessThan(made.length);
+    expect((await pixels(stored)).equals(await pixels(made))).toBe(true);
+    const [before, after] = [await sharp(made).metadata(), await sharp(stored).metadata()];
     expect(after.orientation ?? 1).toBe(orientation);
     expect(after.icc?.equals(before.icc ?? Buffer.alloc(0))).toBe(true);
     expect(after.exif?.length ?? 0).toBeLessThanOrEqual(32);
@@ -61,8 +61,8 @@ describe('unusual pictures', () => {
   test('a truncated picture is preserved as far as it goes', async () => {
     for (const [name, encode] of Object.entries(encoders)) {
       const made = await encode(photo(1)).toBuffer();
-      const kept = await bare(made.subarray(0, made.length - 100), name === 'png' ? 'png' : 'jpg');
-      expect(kept.length).toBeGreaterThan(100);
+      const stored = await bare(made.subarray(0, made.length - 100), name === 'png' ? 'png' : 'jpg');
+      expect(stored.length).toBeGreaterThan(100);
     }
   });
 

@@ -29,8 +29,8 @@ export async function barePicture(path: string, kind: Kind): Promise<() => Reada
   await checkParts(path, kind);
   const { orientation = 1, width, height } = await headOf(path);
   if (width * height > MOST_PIXELS) throw new PictureError('too many pixels');
-  const kept = await piecesOf(path, kind, orientation);
-  return () => Readable.from(contentOf(path, kept));
+  const stored = await piecesOf(path, kind, orientation);
+  return () => Readable.from(contentOf(path, stored));
 }
 
 /** Rejects with PictureError when a file has more parts than a decoder should store. */
@@ -40,10 +40,10 @@ export const checkParts = async (path: string, kind: Kind): Promise<void> =>
 async function piecesOf(path: string, kind: Kind, orientation: number): Promise<Piece[]> {
   const handle = await open(path);
   try {
-    const kept: Piece[] = [];
+    const stored: Piece[] = [];
     const pieces = kind === 'jpg' ? jpegPieces(handle, orientation) : pngPieces(handle, orientation);
-    for await (const piece of pieces) keep(kept, piece);
-    return kept;
+    for await (const piece of pieces) keep(stored, piece);
+    return stored;
   } finally {
     await handle.close();
   }
@@ -58,10 +58,10 @@ async function headOf(path: string): Promise<Pick<Metadata, 'orientation' | 'wid
     });
 }
 
-function keep(kept: Piece[], piece: Piece) {
-  const last = kept.at(-1);
+function keep(stored: Piece[], piece: Piece) {
+  const last = stored.at(-1);
   if (last && 'to' in last && 'from' in piece && last.to === piece.from) last.to = piece.to;
-  else if (kept.push(piece) > MOST_PARTS) throw new PictureError('too many parts');
+  else if (stored.push(piece) > MOST_PARTS) throw new PictureError('too many parts');
 }
 
 async function* contentOf(path: string, pieces: readonly Piece[]) {

@@ -6,7 +6,7 @@ import {
   beside,
   gap,
   heightOf,
-  keptWithNext,
+  joinedWithNext,
   paragraph,
   whole,
   type Column,
@@ -97,7 +97,7 @@ export function partOf({ title, note, blocks }: PdfPart, faces: Faces): Piece[] 
     column: { x: inner.x + width, width: inner.width - width },
   });
   const body = blocks.flatMap((block, index) => [...(index > 0 ? [gap(12)] : []), ...blockOf(block, faces)]);
-  return [gap(22), ...keptWithNext([...beside(titled, noted), hairline(), gap(8)]), ...body];
+  return [gap(22), ...joinedWithNext([...beside(titled, noted), hairline(), gap(8)]), ...body];
 }
 
 const widthOf = (text: string, { weight, size }: TextStyle, faces: Faces): number => {
@@ -126,7 +126,7 @@ function blockOf(block: PdfBlock, faces: Faces): Piece[] {
     );
   const titled = paragraph(block.title, styles.letterTitle, { faces, column: inner });
   const text = paragraph(block.text, styles.letter, { faces, column: inner });
-  return [...keptWithNext(titled), ...(titled.length > 0 && text.length > 0 ? [gap(3)] : []), ...text];
+  return [...joinedWithNext(titled), ...(titled.length > 0 && text.length > 0 ? [gap(3)] : []), ...text];
 }
 
 const spaced = (groups: Piece[][], distance: number): Piece[] =>
@@ -139,12 +139,12 @@ function entryOf(entry: PdfEntry, faces: Faces): Piece[] {
     ...paragraph(entry.note, styles.note, { faces, column }),
   ];
   const text = paragraph(entry.text, styles.text, { faces, column });
-  const right = text.length > 0 ? [...keptWithNext(heads), gap(2.5), ...text] : heads.map(kept);
+  const right = text.length > 0 ? [...joinedWithNext(heads), gap(2.5), ...text] : heads.map(stored);
   return beside(paragraph(entry.when, styles.when, { faces, column: when }), right);
 }
 
 /** Of several lines, all but the last stay together. */
-const kept = (piece: Piece, index: number, pieces: readonly Piece[]): Piece => ({
+const stored = (piece: Piece, index: number, pieces: readonly Piece[]): Piece => ({
   ...piece,
   isKept: index < pieces.length - 1,
 });

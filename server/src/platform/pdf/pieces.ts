@@ -53,7 +53,7 @@ export function paragraph(
 const all = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, isKept: true }));
 
 /** Pieces that stay together, and with the piece after them. */
-export const keptWithNext = (pieces: readonly Piece[]): Piece[] => all(pieces);
+export const joinedWithNext = (pieces: readonly Piece[]): Piece[] => all(pieces);
 
 /** Two columns of pieces that start at the same height; the left one stays on one page. */
 export function beside(left: readonly Piece[], right: readonly Piece[]): Piece[] {

@@ -31,7 +31,7 @@ const documentOf = (own: string) => {
   const [address = ''] = own.split('?');
   return {
     address,
-    isKept: true,
+    isCached: true,
     isPublic: !/^\/(console|dashboard)/.test(address),
     tags: ['banners'],
     frames: [],

@@ -33,7 +33,7 @@ export type Render = (request: Request, context: PageContext) => Promise<Respons
 /** The canonical address of a document; one with the visitor's own input is not cached. */
 export interface DocumentAddress {
   address: string;
-  isKept: boolean;
+  isCached: boolean;
   /** Of visitors, not behind a login. */
   isPublic: boolean;
   /** Its address must be stored nowhere. */

@@ -26,10 +26,10 @@ async function render(request: Request, { locale }: { locale: string }): Promise
 const documentOf = (own: string) => {
   const [path = ''] = own.split('?');
   return path.startsWith('/lost') || path === '/404'
-    ? { address: '/404', isKept: true, isPublic: true, tags: [], frames: [] }
+    ? { address: '/404', isCached: true, isPublic: true, tags: [], frames: [] }
     : {
         address: path.startsWith('/free') ? own : path,
-        isKept: !path.startsWith('/free'),
+        isCached: !path.startsWith('/free'),
         isPublic: !/^\/(dashboard|console)/.test(path),
         tags: [],
         frames: [],

@@ -45,8 +45,8 @@ export interface PageDeps {
 }
 
 /** The limit of documents rendered for one network; cached pages do not count. */
-const KEPT_LIMIT = { max: 300, perSeconds: 60 };
-const UNKEPT_LIMIT = { max: 60, perSeconds: 60 };
+const CACHED_LIMIT = { max: 300, perSeconds: 60 };
+const UNCACHED_LIMIT = { max: 60, perSeconds: 60 };
 /** A rendering blocks the event loop; few at a time let other calls be answered. */
 const RENDERINGS = { atOnce: 4, waiting: 100 };
 /** There is no such page. */
@@ -131,7 +131,7 @@ async function answerPreview(deps: PageRoutesDeps, { request, reply, own, token 
   const pages = await deps.pages(locale);
   const document = pages.documentOf(own);
   if (!document.isPublic) return sendWhyNot(reply, locale, commonTexts.previewIsPublic);
-  await takeRendering(deps, `preview ${networkOf(request.ip)}`, UNKEPT_LIMIT);
+  await takeRendering(deps, `preview ${networkOf(request.ip)}`, UNCACHED_LIMIT);
   const asked = { pages, document, locale, request, preview: { ...preview, token } };
   const page = await deps.serialize(() => renderPage(deps, asked));
   void reply.headers({
@@ -155,12 +155,12 @@ interface PageRequest {
 async function findPage(deps: PageRoutesDeps, asked: PageRequest): Promise<Page> {
   const { document, locale, request } = asked;
   const render = () => deps.serialize(() => renderPage(deps, asked));
-  if (!document.isKept) {
-    await takeRendering(deps, `unkept page ${networkOf(request.ip)}`, UNKEPT_LIMIT);
+  if (!document.isCached) {
+    await takeRendering(deps, `unkept page ${networkOf(request.ip)}`, UNCACHED_LIMIT);
     return render();
   }
   const key = cacheKeyOf(document.address, locale, deps.now());
-  if (!deps.cache.has(key)) await takeRendering(deps, `page ${networkOf(request.ip)}`, KEPT_LIMIT);
+  if (!deps.cache.has(key)) await takeRendering(deps, `page ${networkOf(request.ip)}`, CACHED_LIMIT);
   return deps.cache.get(key, document.tags, render);
 }
 

@@ -39,16 +39,16 @@ async function factsOf(db: Db, { measure, split, period }: Question): Promise<SQ
   const attribute = isTime(split) ? '' : split;
   const fromRows = (part: Period) => sql`(${countRows(measure, attribute, part)})`;
   const counted = await readCounted(db, measure.kind, attribute);
-  const kept = counted && overlapOf(counted, period);
-  if (!kept) return sql`${fromRows(period)} facts`;
+  const stored = counted && overlapOf(counted, period);
+  if (!stored) return sql`${fromRows(period)} facts`;
   const { kind, split: column, day, key, count } = measureDays;
   const parts = [
     sql`(select ${day} as day, ${key} as key, ${count} as count from ${measureDays}
       where ${kind} = ${measure.kind} and ${column} = ${attribute}
-        and ${day} between ${kept.from}::date and ${kept.to}::date)`,
+        and ${day} between ${stored.from}::date and ${stored.to}::date)`,
   ];
-  if (period.from < kept.from) parts.push(fromRows({ from: period.from, to: addDays(kept.from, -1) }));
-  if (kept.to < period.to) parts.push(fromRows({ from: addDays(kept.to, 1), to: period.to }));
+  if (period.from < stored.from) parts.push(fromRows({ from: period.from, to: addDays(stored.from, -1) }));
+  if (stored.to < period.to) parts.push(fromRows({ from: addDays(stored.to, 1), to: period.to }));
   return sql`(${sql.join(parts, sql` union all `)}) facts`;
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideAlert } from '../layers/alert-port.ts';
 import { onSessionEnd, send } from './api.ts';
 import { ApiError } from './api-error.ts';
-import { keepTokens, readTokens } from '../session/tokens.ts';
+import { storeTokens, readTokens } from '../session/tokens.ts';
 
 const rows = path({ method: 'GET', path: '/api/v1/rows/:_row', access: 'member' });
 const username = path({ method: 'POST', path: '/api/v1/users/check-username', access: 'anyone' });
@@ -38,7 +38,7 @@ const expiredUntilRenewed: Answer = (address, headers) => {
 
 describe('an expired access token', () => {
   it('is renewed once for five calls at the same time, and all five succeed', async () => {
-    keepTokens({ accessToken: 'old', refreshToken: 'r1' });
+    storeTokens({ accessToken: 'old', refreshToken: 'r1' });
     answers.give = expiredUntilRenewed;
     const five = [1, 2, 3, 4, 5].map((row) => send(rows, { params: { _row: row } }));
     expect(await Promise.all(five)).toEqual(five.map(() => ({ ok: true })));
@@ -47,7 +47,7 @@ describe('an expired access token', () => {
   });
 
   it('ends the session when it cannot be renewed', async () => {
-    keepTokens({ accessToken: 'old', refreshToken: 'r1' });
+    storeTokens({ accessToken: 'old', refreshToken: 'r1' });
     answers.give = () => rejected(401, '로그인 후 이용가능합니다');
     const ended = vi.fn<() => boolean>(() => false);
     onSessionEnd(ended);
@@ -60,7 +60,7 @@ describe('an expired access token', () => {
   });
 
   it('is reported once where the page itself says that its session ended', async () => {
-    keepTokens({ accessToken: 'old', refreshToken: 'r1' });
+    storeTokens({ accessToken: 'old', refreshToken: 'r1' });
     answers.give = () => rejected(401, '로그인이 끝났어요');
     onSessionEnd(() => true);
     await expect(send(rows, { params: { _row: 1 } })).rejects.toMatchObject({ isReported: true });

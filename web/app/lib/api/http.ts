@@ -3,7 +3,7 @@ import { ApiError, isErrorBody } from './api-error.ts';
 import { locale } from '../format/copy.ts';
 import { httpCopy as copy } from './http-copy.ts';
 import { readPreview } from '../document/preview.ts';
-import { readKept } from '../storage/tab-storage.ts';
+import { readStored } from '../storage/tab-storage.ts';
 
 /** The parts of one call by their names in the contract; `file` makes it multipart. */
 export interface CallParts {
@@ -56,7 +56,7 @@ function bodyOf(parts: CallParts): BodyInit | undefined {
 
 function headersOf(parts: CallParts, authorization: string | undefined): Headers {
   const headers = new Headers({ 'accept-language': locale });
-  const session = readKept('session');
+  const session = readStored('session');
   if (session) headers.set('session', session);
   const preview = readPreview();
   if (preview) headers.set('preview', preview.token);

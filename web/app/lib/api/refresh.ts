@@ -1,9 +1,9 @@
 import { authPaths } from '@ieum/contract/account/auth/paths.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './http.ts';
-import { dropKept } from '../storage/tab-storage.ts';
+import { dropStored } from '../storage/tab-storage.ts';
 import { shareTokens } from '../storage/cross-tab.ts';
-import { keepTokens, payloadOf, readTokens, type Tokens } from '../session/tokens.ts';
+import { storeTokens, payloadOf, readTokens, type Tokens } from '../session/tokens.ts';
 
 const NEAR_END_MILLISECONDS = 60_000;
 
@@ -20,7 +20,7 @@ const isTokens = (value: unknown): value is Tokens =>
 export async function tradeRefreshToken(refreshToken: string): Promise<Tokens> {
   const { value } = await request(authPaths.accessToken, {}, `Bearer ${refreshToken}`);
   if (!isTokens(value)) throw new Error('The server answered a login without tokens');
-  keepTokens(value);
+  storeTokens(value);
   shareTokens(value);
   return value;
 }
@@ -32,7 +32,7 @@ async function rotate(usedToken: string): Promise<Tokens | undefined> {
     return await tradeRefreshToken(own.refreshToken);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    dropKept();
+    dropStored();
     return undefined;
   }
 }

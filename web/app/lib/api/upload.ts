@@ -3,7 +3,7 @@ import { ApiError, isErrorBody } from './api-error.ts';
 import { locale } from '../format/copy.ts';
 import { httpCopy as copy } from './http-copy.ts';
 import { readPreview } from '../document/preview.ts';
-import { readKept } from '../storage/tab-storage.ts';
+import { readStored } from '../storage/tab-storage.ts';
 import { refreshTokens } from './refresh.ts';
 import { readTokens } from '../session/tokens.ts';
 
@@ -30,7 +30,7 @@ function attempt(path: Path, upload: Upload, accessToken: string | undefined): P
     request.open(path.method, fillPath(path.path, upload.params));
     request.responseType = 'json';
     request.setRequestHeader('accept-language', locale);
-    const session = readKept('session');
+    const session = readStored('session');
     if (session) request.setRequestHeader('session', session);
     const preview = readPreview();
     if (preview) request.setRequestHeader('preview', preview.token);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { send } from '../api/api.ts';
 import { nowOfPage } from '../format/clock.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
-import { keepTokens, readTokens } from '../session/tokens.ts';
+import { storeTokens, readTokens } from '../session/tokens.ts';
 import { readSession, restoreSession } from '../session/session.ts';
 
 const preview = { token: 'of-the-preview', at: '2026-11-27T01:00:00.000Z', viewer: 'PERSON' };
@@ -33,11 +33,11 @@ test('a preview sends its own token and never that of the account of the tab', a
 });
 
 test('what a preview stores is neither in the browser nor in its tab', () => {
-  keepTokens({ refreshToken: 'x', accessToken: 'y' });
+  storeTokens({ refreshToken: 'x', accessToken: 'y' });
   browserStorage.write('ieum.popups', 'hidden');
   expect(browserStorage.read('ieum.popups')).toBe('hidden');
   expect([localStorage.length, sessionStorage.getItem('accessToken')]).toEqual([0, 'a']);
-  keepTokens({ refreshToken: '', accessToken: '' });
+  storeTokens({ refreshToken: '', accessToken: '' });
 });
 
 test('its member is artificial and its clock is the previewed moment', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropKept, keep, readKept } from '../storage/tab-storage.ts';
+import { dropStored, writeStored, readStored } from '../storage/tab-storage.ts';
 import { rememberMember } from './member-state.ts';
-import { keepTokens } from './tokens.ts';
+import { storeTokens } from './tokens.ts';
 
 const agreements = [{ _terms: 't1' }, { _terms: 't2' }];
 const answer = () =>
@@ -12,24 +12,24 @@ beforeEach(() => {
   sessionStorage.clear();
   calls.mockClear();
   vi.stubGlobal('fetch', calls);
-  keepTokens({ accessToken: 'a', refreshToken: 'r' });
+  storeTokens({ accessToken: 'a', refreshToken: 'r' });
 });
 
 describe("the member's data in a tab's storage", () => {
   it('is their lists, initially empty, and the terms they agreed to, requested once', async () => {
-    keep('likes', '[{"_id":"l1"}]');
+    writeStored('likes', '[{"_id":"l1"}]');
     await rememberMember();
     await rememberMember();
-    expect(readKept('likes')).toBe('[{"_id":"l1"}]');
-    expect([readKept('_carts'), readKept('_pickups')]).toEqual(['[]', '[]']);
-    expect(readKept('agreements')).toBe('["t1","t2"]');
+    expect(readStored('likes')).toBe('[{"_id":"l1"}]');
+    expect([readStored('_carts'), readStored('_pickups')]).toEqual(['[]', '[]']);
+    expect(readStored('agreements')).toBe('["t1","t2"]');
     expect(calls).toHaveBeenCalledOnce();
   });
 
   it('is deleted by the logout, the visit too, also when the response arrives later', async () => {
-    keep('session', 's1');
+    writeStored('session', 's1');
     const waiting = rememberMember();
-    dropKept();
+    dropStored();
     await waiting;
     const left = Object.keys(sessionStorage);
     expect(left).toEqual([]);

@@ -2,7 +2,7 @@ import type { Reply } from '@ieum/contract/common/endpoint.ts';
 import { userPaths } from '@ieum/contract/account/users/paths.ts';
 import type { users } from '@ieum/contract/account/users/endpoints.ts';
 import { send } from '../api/api.ts';
-import { keepList, readKept } from '../storage/tab-storage.ts';
+import { writeStoredList, readStored } from '../storage/tab-storage.ts';
 import { readTokens } from './tokens.ts';
 
 /** Lists of the member that are empty until something is added. */
@@ -13,12 +13,12 @@ const LISTS = ['likes', '_carts', '_pickups'] as const;
  * to.
  */
 export async function rememberMember(): Promise<void> {
-  for (const name of LISTS) if (readKept(name) === undefined) keepList(name, []);
-  if (readKept('agreements') !== undefined) return;
+  for (const name of LISTS) if (readStored(name) === undefined) writeStoredList(name, []);
+  if (readStored('agreements') !== undefined) return;
   try {
     const { user } = (await send(userPaths.me, {})) as Reply<typeof users.me>;
     if (!readTokens()) return;
-    keepList(
+    writeStoredList(
       'agreements',
       user.agreements.map(({ _terms }) => _terms),
     );

@@ -5,12 +5,12 @@ import { request } from '../api/http.ts';
 import { readPreview, type Preview } from '../document/preview.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
 import { createListeners, createStore } from '../store/store.ts';
-import { dropKept, onKeptChange } from '../storage/tab-storage.ts';
+import { dropStored, onStoredChange } from '../storage/tab-storage.ts';
 import { isGuardedPage } from './guarded-page.ts';
 import { rememberMember } from './member-state.ts';
 import { tradeRefreshToken } from '../api/refresh.ts';
 import { askTabs, joinTabs, shareLogout } from '../storage/cross-tab.ts';
-import { keepTokens, payloadOf, readTokens, sessionIdOf, type Payload } from './tokens.ts';
+import { storeTokens, payloadOf, readTokens, sessionIdOf, type Payload } from './tokens.ts';
 
 export type UserType = 'PERSON' | 'COMPANY';
 
@@ -83,7 +83,7 @@ async function restore(): Promise<void> {
   joinTabs(() => broadcastLogout());
   if (!readTokens()) {
     const tokens = await askTabs();
-    if (tokens) keepTokens(tokens);
+    if (tokens) storeTokens(tokens);
     else if (hasNote()) await restoreFromCookie();
   }
   currentToken = readTokens()?.accessToken;
@@ -129,7 +129,7 @@ export async function logout(): Promise<void> {
   const tokens = readTokens();
   const sessionId = sessionIdOf(tokens);
   isGone = true;
-  dropKept();
+  dropStored();
   writeNote(false);
   broadcastLogout();
   if (sessionId) shareLogout(sessionId);
@@ -141,10 +141,10 @@ export async function logout(): Promise<void> {
   }
 }
 
-onKeptChange(readAgain);
+onStoredChange(readAgain);
 onSessionEnd(() => {
   const isReported = isGuardedPage();
-  dropKept();
+  dropStored();
   broadcastLogout();
   return isReported;
 });

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../storage/tab-storage.ts';
+import { writeStored, readStored } from '../storage/tab-storage.ts';
 
 export interface Tokens {
   refreshToken: string;
@@ -34,15 +34,15 @@ export function payloadOf(accessToken: string | undefined): Payload | undefined 
 
 /** The tokens of this tab, or nothing when it is logged out. */
 export function readTokens(): Tokens | undefined {
-  const refreshToken = readKept('refreshToken');
-  const accessToken = readKept('accessToken');
+  const refreshToken = readStored('refreshToken');
+  const accessToken = readStored('accessToken');
   return refreshToken && accessToken ? { refreshToken, accessToken } : undefined;
 }
 
 /** Stores both tokens in session storage. */
-export function keepTokens(tokens: Tokens): void {
-  keep('refreshToken', tokens.refreshToken);
-  keep('accessToken', tokens.accessToken);
+export function storeTokens(tokens: Tokens): void {
+  writeStored('refreshToken', tokens.refreshToken);
+  writeStored('accessToken', tokens.accessToken);
 }
 
 /** The session of these tokens; tabs share tokens of the same session only. */

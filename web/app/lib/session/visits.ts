@@ -2,7 +2,7 @@ import { authPaths } from '@ieum/contract/account/auth/paths.ts';
 import { ownAddress } from '@ieum/contract/common/own-address.ts';
 import { send } from '../api/api.ts';
 import { readPreview } from '../document/preview.ts';
-import { keep, readKept } from '../storage/tab-storage.ts';
+import { writeStored, readStored } from '../storage/tab-storage.ts';
 import { refreshWhenNear } from '../api/refresh.ts';
 import { restoreSession } from './session.ts';
 
@@ -36,10 +36,10 @@ export function lastShown(): string | undefined {
 
 async function count(): Promise<void> {
   await restoreSession();
-  const before = readKept('session');
+  const before = readStored('session');
   const answer = (await send(authPaths.session, { query: { referrer: referrer() } })) as { _session: string };
   // A logout meanwhile ended this visit.
-  if (answer._session !== before && readKept('session') === before) keep('session', answer._session);
+  if (answer._session !== before && readStored('session') === before) writeStored('session', answer._session);
 }
 
 /** Reports a page change to the server, which refreshes the session. */

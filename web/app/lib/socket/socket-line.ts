@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io-client';
 import { locale } from '../format/copy.ts';
 import { whenIdle } from '../document/idle.ts';
 import { importWithRetry } from '../document/import-with-retry.ts';
-import { onKeptChange, readKept } from '../storage/tab-storage.ts';
+import { onStoredChange, readStored } from '../storage/tab-storage.ts';
 import { refreshTokens, refreshWhenNear } from '../api/refresh.ts';
 import { payloadOf, readTokens } from '../session/tokens.ts';
 
@@ -60,7 +60,7 @@ async function handshake({ visitor }: Options): Promise<Handshake> {
   await renewAlone();
   return {
     accessToken: readTokens()?.accessToken ?? null,
-    sessionId: (visitor ? visitor() : readKept('session')) ?? null,
+    sessionId: (visitor ? visitor() : readStored('session')) ?? null,
     language: locale,
   };
 }
@@ -150,7 +150,7 @@ export function openLine(namespace: string, listener: Listener, options: Options
     if (document.visibilityState === 'visible' && socket && !socket.active) connectLater(false);
   };
 
-  const stopFollowing = onKeptChange(followTokens);
+  const stopFollowing = onStoredChange(followTokens);
   document.addEventListener('visibilitychange', wake);
   used = readTokens()?.accessToken;
   const open = async () => {

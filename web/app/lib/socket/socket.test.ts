@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { inboxChannel } from '@ieum/contract/foundation/notifications/socket.ts';
 import type { applicantsChannel } from '@ieum/contract/hiring/applicants/socket.ts';
 import { listenTo } from './socket.ts';
-import { keepTokens } from '../session/tokens.ts';
+import { storeTokens } from '../session/tokens.ts';
 
 type Handler = (...args: unknown[]) => void;
 
@@ -77,7 +77,7 @@ function tokenOf(name: string, exp = inOneHour, scope: string[] = []): string {
   const payload = { _user: 'u', userType: 'COMPANY', scope, sid: 's', exp, name };
   return `h.${btoa(JSON.stringify(payload))}.s`;
 }
-const keepToken = (accessToken: string) => keepTokens({ accessToken, refreshToken: 'r' });
+const keepToken = (accessToken: string) => storeTokens({ accessToken, refreshToken: 'r' });
 
 const stops: (() => void)[] = [];
 const path = { namespace: '/applicants', access: 'approvedCompany' } as const;

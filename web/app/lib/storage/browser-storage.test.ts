@@ -11,25 +11,25 @@ describe.each([
   ['the browser', browserStorage, 'localStorage'],
   ['the tab', tabStorage, 'sessionStorage'],
 ] as const)('the storage of %s', (_name, storage, global) => {
-  const kept = () => globalThis[global];
+  const stored = () => globalThis[global];
 
   test('stores a text until it is removed', () => {
     storage.write('a', 'one');
-    expect(kept().getItem('a')).toBe('one');
+    expect(stored().getItem('a')).toBe('one');
     expect(storage.read('a')).toBe('one');
     storage.write('a', undefined);
-    expect(kept().length).toBe(0);
+    expect(stored().length).toBe(0);
     expect(storage.read('a')).toBeUndefined();
   });
 
   test('reads JSON, and nothing where there is none', () => {
     storage.writeJson('a', { b: [1] });
     expect(storage.readJson('a')).toEqual({ b: [1] });
-    kept().setItem('a', '{');
+    stored().setItem('a', '{');
     expect(storage.readJson('a')).toBeUndefined();
     expect(storage.readJson('missing')).toBeUndefined();
     storage.writeJson('a', undefined);
-    expect(kept().length).toBe(0);
+    expect(stored().length).toBe(0);
   });
 
   test('notifies of every change, of other tabs too, until it is unsubscribed', () => {

@@ -1,5 +1,5 @@
-import { dropKept } from './tab-storage.ts';
-import { keepTokens, readTokens, sessionIdOf, type Tokens } from '../session/tokens.ts';
+import { dropStored } from './tab-storage.ts';
+import { storeTokens, readTokens, sessionIdOf, type Tokens } from '../session/tokens.ts';
 
 type Message = { kind: 'ask' } | { kind: 'tokens'; tokens: Tokens } | { kind: 'loggedOut'; sid: string };
 
@@ -14,7 +14,7 @@ function adopt(tokens: Tokens): void {
   if (onMessage && !own) {
     onMessage(tokens);
   } else if (own && sessionIdOf(own) === sessionIdOf(tokens)) {
-    keepTokens(tokens);
+    storeTokens(tokens);
   }
 }
 
@@ -23,7 +23,7 @@ function receive(message: Message): void {
   if (message.kind === 'tokens') adopt(message.tokens);
   if (message.kind === 'ask' && own) post({ kind: 'tokens', tokens: own });
   if (message.kind === 'loggedOut' && sessionIdOf(own) === message.sid) {
-    dropKept();
+    dropStored();
     broadcastLogout?.();
   }
 }

@@ -1,7 +1,7 @@
 import { tabStorage } from './browser-storage.ts';
 
 /** The storage of this tab: the specification's names, and what the assistant stores. */
-export type KeptName =
+export type StorageKey =
   | 'refreshToken'
   | 'accessToken'
   | 'session'
@@ -15,7 +15,7 @@ export type KeptName =
   | 'questionPrefill'
   | 'interviewGuest';
 
-const NAMES: readonly KeptName[] = [
+const NAMES: readonly StorageKey[] = [
   'refreshToken',
   'accessToken',
   'session',
@@ -31,18 +31,20 @@ const NAMES: readonly KeptName[] = [
 ];
 
 /** The stored text, or nothing when there is none. */
-export const readKept = (name: KeptName): string | undefined => tabStorage.read(name);
+export const readStored = (name: StorageKey): string | undefined => tabStorage.read(name);
 
 /** Stores a text in this tab, or removes it when the value is undefined. */
-export const keep = (name: KeptName, value: string | undefined): void => tabStorage.write(name, value);
+export const writeStored = (name: StorageKey, value: string | undefined): void =>
+  tabStorage.write(name, value);
 
 /** Removes all data of the logged-in person; the next page starts a new visit. */
-export function dropKept(): void {
-  for (const name of NAMES) keep(name, undefined);
+export function dropStored(): void {
+  for (const name of NAMES) writeStored(name, undefined);
 }
 
 /** Stores a list as JSON. */
-export const keepList = (name: KeptName, list: readonly unknown[]): void => keep(name, JSON.stringify(list));
+export const writeStoredList = (name: StorageKey, list: readonly unknown[]): void =>
+  writeStored(name, JSON.stringify(list));
 
 /** Subscribes to changes in this tab; returns the function that unsubscribes. */
-export const onKeptChange = tabStorage.onChange;
+export const onStoredChange = tabStorage.onChange;

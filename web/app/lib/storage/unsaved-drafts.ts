@@ -13,7 +13,7 @@ interface Left {
 const nameOf = (place: string): string => `ieum.left.${place}`;
 
 /** Stores a person's input under a key of this tab; undefined removes it. */
-export const keepDraft = (place: string, userId: string, work: unknown): void =>
+export const storeDraft = (place: string, userId: string, work: unknown): void =>
   tabStorage.writeJson(nameOf(place), work === undefined ? undefined : ({ userId, work } satisfies Left));
 
 /** This person's stored input under a key of this tab. */
@@ -42,9 +42,9 @@ export function useUnsavedDraft(place: () => string, unsaved: () => unknown): vo
   useEffect(() => {
     if (!userId) return undefined;
     const form = latest;
-    const evict = () => keepDraft(form.current.place(), userId, undefined);
+    const evict = () => storeDraft(form.current.place(), userId, undefined);
     evict();
-    const keep = () => keepDraft(form.current.place(), userId, form.current.unsaved());
+    const keep = () => storeDraft(form.current.place(), userId, form.current.unsaved());
     addEventListener('pagehide', keep);
     // A page that the browser restores continues with its own state.
     addEventListener('pageshow', evict);

@@ -11,13 +11,13 @@ interface TermFormProps {
   /** The term of the address. */
   term: string;
   /** Other parameters of the address that the search keeps. */
-  kept?: Readonly<Record<string, string>>;
+  stored?: Readonly<Record<string, string>>;
 }
 
 /** The search of a visitors' page, `?searchValue=`: a form that works without scripts. */
-export const TermForm = ({ label, placeholder = label, submit, term, kept = {} }: TermFormProps) => (
+export const TermForm = ({ label, placeholder = label, submit, term, stored = {} }: TermFormProps) => (
   <Form role="search" aria-label={label} className={styles.form} data-print="hidden">
-    {Object.entries(kept).map(([name, value]) => (
+    {Object.entries(stored).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     <span className={styles.field}>

@@ -2,14 +2,14 @@ import { typedPhone } from '@ieum/contract/common/text-formats.ts';
 import { showGrouped } from './show-grouped.ts';
 
 /** The stored value of a typed number: its digits, or the text itself while it has other characters. */
-const keptOf = (text: string): string => (/[^\d\s-]/.test(text) ? text : text.replaceAll(/\D/g, ''));
+const storedOf = (text: string): string => (/[^\d\s-]/.test(text) ? text : text.replaceAll(/\D/g, ''));
 
 /**
  * Groups the digits in a field while they are typed, with the caret after the same digit; returns the
  * value to store.
  */
 export function groupTyped(input: HTMLInputElement): string {
-  const kept = keptOf(input.value);
-  showGrouped(input, typedPhone(kept));
-  return kept;
+  const stored = storedOf(input.value);
+  showGrouped(input, typedPhone(stored));
+  return stored;
 }

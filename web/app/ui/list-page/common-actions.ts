@@ -42,7 +42,7 @@ interface RemoveOptions extends ActionTexts {
 
 const resultOf = ({ results, approval }: Removal): TogetherResult => ({
   failures: new Map(
-    results.flatMap(({ _id, outcome }) => (outcome === 'REMOVED' ? [] : [[_id, bulkCopy.kept[outcome]]])),
+    results.flatMap(({ _id, outcome }) => (outcome === 'REMOVED' ? [] : [[_id, bulkCopy.stored[outcome]]])),
   ),
   isRequested: approval !== undefined,
 });

@@ -7,9 +7,9 @@ const PASSING = [VIEW, 'page', 'id'];
 
 /** The query of an address that a view keeps: filters and order, always written in the same way. */
 export function lookQueryOf(parameters: URLSearchParams): string {
-  const kept = new URLSearchParams([...parameters].filter(([name]) => !PASSING.includes(name)));
-  kept.sort();
-  return kept.toString();
+  const stored = new URLSearchParams([...parameters].filter(([name]) => !PASSING.includes(name)));
+  stored.sort();
+  return stored.toString();
 }
 
 /** The address of a view on the screen of its list. */

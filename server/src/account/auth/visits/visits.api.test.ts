@@ -16,6 +16,6 @@ test('a referrer that the database cannot store loses neither its own visit nor 
     ids.push(answer.json()._session);
   }
   await world.app.modules.flush();
-  const kept = await world.db.select().from(visits).where(inArray(visits.id, ids));
-  expect(kept.map(({ referrer }) => referrer).toSorted()).toEqual(['https://a.kr/', 'https://b.kr/']);
+  const stored = await world.db.select().from(visits).where(inArray(visits.id, ids));
+  expect(stored.map(({ referrer }) => referrer).toSorted()).toEqual(['https://a.kr/', 'https://b.kr/']);
 });

@@ -227,7 +227,7 @@ test('settling concurrently with an undo does either everything or nothing', asy
   expect(rows.map(({ stage, undoable }) => [stage, undoable])).toEqual(
     people.map(() => ['IS_APPLIED', null]),
   );
-  const kept = await Promise.all(people.map(({ card }) => movesOf(card)));
-  const isSettledFirst = kept.some((moves) => moves.length > 1);
+  const stored = await Promise.all(people.map(({ card }) => movesOf(card)));
+  const isSettledFirst = stored.some((moves) => moves.length > 1);
   expect((await stateOf(id))?.state).toBe(isSettledFirst ? 'FINISHED' : 'ON_GOING');
 });

@@ -12,7 +12,7 @@ import { applicationMoves, applications, applicationSnapshots } from '../tables.
  * The labour law requires records of employees for three years: of accepted applications the name and the
  * dates.
  */
-const ACCEPTED_KEPT_SECONDS = 3 * 366 * 24 * 60 * 60;
+const ACCEPTED_RETENTION_SECONDS = 3 * 366 * 24 * 60 * 60;
 
 /**
  * Erases what they sent from every application, and a company's notes with the company; to be called when
@@ -40,11 +40,11 @@ async function eraseSent({ db, now }: Work, personId: string): Promise<void> {
     .set({ resume: blank, answers: [] })
     .where(inArray(applicationSnapshots.applicationId, theirs));
   const card = JSON.stringify(cardOf(content, now));
-  const isKept = sql`${applications.status} = 'ON_RECRUIT' and ${applications.recruitedAt} > ${oldest(now)}`;
+  const isRetained = sql`${applications.status} = 'ON_RECRUIT' and ${applications.recruitedAt} > ${oldest(now)}`;
   await db
     .update(applications)
     .set({
-      personName: sql`case when ${isKept} then ${applications.personName} else ${FORMER_PERSON} end`,
+      personName: sql`case when ${isRetained} then ${applications.personName} else ${FORMER_PERSON} end`,
       card: sql`case when ${applications.card} is null then null else ${card}::jsonb end`,
       ownResume: null,
       answers: [],
@@ -55,7 +55,7 @@ async function eraseSent({ db, now }: Work, personId: string): Promise<void> {
     .where(isTheirs);
 }
 
-const oldest = (now: Date) => addSeconds(now, -ACCEPTED_KEPT_SECONDS).toISOString();
+const oldest = (now: Date) => addSeconds(now, -ACCEPTED_RETENTION_SECONDS).toISOString();
 
 /** Erases the names of withdrawn employees when the legal period is over. */
 export async function eraseAcceptedNames({ db, now }: Pick<Work, 'db' | 'now'>): Promise<void> {
@@ -72,7 +72,7 @@ export async function eraseAcceptedNames({ db, now }: Pick<Work, 'db' | 'now'>):
         ne(applications.personName, FORMER_PERSON),
         or(
           ne(applications.status, 'ON_RECRUIT'),
-          lt(applications.recruitedAt, addSeconds(now, -ACCEPTED_KEPT_SECONDS)),
+          lt(applications.recruitedAt, addSeconds(now, -ACCEPTED_RETENTION_SECONDS)),
         ),
       ),
     );

@@ -174,8 +174,8 @@ export function fromQuestions(
 ): Question[] {
   const known = new Set(current.map(({ id }) => id));
   return drafts.map(({ _id, type, question, choices, isRequired }) => {
-    const isKept = _id !== undefined && known.delete(_id);
-    const kept = type === 'MULTIPLE_CHOICE' ? choices : [];
-    return { id: isKept ? _id : newId(), type, question, choices: kept, isRequired };
+    const isReused = _id !== undefined && known.delete(_id);
+    const stored = type === 'MULTIPLE_CHOICE' ? choices : [];
+    return { id: isReused ? _id : newId(), type, question, choices: stored, isRequired };
   });
 }

@@ -27,10 +27,10 @@ const moderated = [
 ];
 const lasting = ['id', 'createdAt', 'publishedAt', 'version', 'hits', 'companyId', ...moderated];
 /** For an existing recruitment, the source replaces every field that it has; the others are unchanged. */
-const fromSource = (table: PgTable, kept: readonly string[]): Record<string, SQL> =>
+const fromSource = (table: PgTable, stored: readonly string[]): Record<string, SQL> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table))
-      .filter(([name]) => !kept.includes(name))
+      .filter(([name]) => !stored.includes(name))
       .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
   );
 

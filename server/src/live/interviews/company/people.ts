@@ -35,7 +35,7 @@ export async function namePeople(
     ...(named.intervieweeIds || named.applicationIds ? (['INTERVIEWEE'] as const) : []),
   ];
   if (roles.length === 0) return { removed: [] };
-  const removed = await leaveOut(ctx, interview, { roles, keptIds: invited.map(({ userId }) => userId) });
+  const removed = await leaveOut(ctx, interview, { roles, stayingIds: invited.map(({ userId }) => userId) });
   if (invited.length > 0) await insertPeople(ctx, interview, { invited, notice });
   return { removed };
 }
@@ -43,7 +43,7 @@ export async function namePeople(
 async function leaveOut(
   { db }: Acting,
   { id }: InterviewRow,
-  { roles, keptIds }: { roles: readonly InterviewPersonRow['role'][]; keptIds: readonly string[] },
+  { roles, stayingIds }: { roles: readonly InterviewPersonRow['role'][]; stayingIds: readonly string[] },
 ): Promise<InterviewPersonRow[]> {
   const removed = await db
     .delete(interviewPeople)
@@ -51,7 +51,7 @@ async function leaveOut(
       and(
         eq(interviewPeople.interviewId, id),
         inArray(interviewPeople.role, [...roles]),
-        keptIds.length > 0 ? notInArray(interviewPeople.userId, [...keptIds]) : undefined,
+        stayingIds.length > 0 ? notInArray(interviewPeople.userId, [...stayingIds]) : undefined,
       ),
     )
     .returning();

@@ -66,7 +66,7 @@ export async function grant(
     });
 }
 
-const KEPT_SECONDS = 30 * 24 * 60 * 60;
+const RETENTION_SECONDS = 30 * 24 * 60 * 60;
 
 /** After a month the code is asked for again. */
 export const dropOldGrants: Job = {
@@ -74,6 +74,6 @@ export const dropOldGrants: Job = {
   cron: '25 4 * * *',
   transaction: 'write',
   run: async ({ db, now }) => {
-    await db.delete(lectureGrants).where(lt(lectureGrants.createdAt, addSeconds(now, -KEPT_SECONDS)));
+    await db.delete(lectureGrants).where(lt(lectureGrants.createdAt, addSeconds(now, -RETENTION_SECONDS)));
   },
 };

@@ -17,7 +17,7 @@ import { textingAddressees, textings, type TextingRow } from '../tables.ts';
 import { topicOf } from './topic.ts';
 
 /** As long as messages are kept, so that each text keeps its delivery. */
-const KEPT_SECONDS = 365 * 24 * 60 * 60;
+const RETENTION_SECONDS = 365 * 24 * 60 * 60;
 
 /** Writes the messages of texts that can no longer be undone, and removes old texts. */
 export const textingJobs = (deps: TextingDeps): Job[] => [
@@ -31,7 +31,7 @@ export const textingJobs = (deps: TextingDeps): Job[] => [
     cron: '40 4 * * *',
     transaction: 'write',
     run: async ({ db, now }) => {
-      await db.delete(textings).where(lt(textings.sentAt, addSeconds(now, -KEPT_SECONDS)));
+      await db.delete(textings).where(lt(textings.sentAt, addSeconds(now, -RETENTION_SECONDS)));
     },
   },
 ];

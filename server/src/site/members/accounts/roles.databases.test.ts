@@ -71,9 +71,9 @@ describe('the roles of administrators', () => {
 
 describe('the last owner', () => {
   /** Leaves only these owners active. */
-  async function onlyOwners(...kept: TestActor[]) {
+  async function onlyOwners(...stored: TestActor[]) {
     await world.db.update(users).set({ role: 'OPERATOR' }).where(eq(users.role, 'OWNER'));
-    for (const { user } of kept)
+    for (const { user } of stored)
       await world.db.update(users).set({ role: 'OWNER' }).where(eq(users.id, user.id));
     world.clock.advance(2);
   }

@@ -75,16 +75,16 @@ function createThread() {
 /** Draws preview pictures (PNG, 1200 × 630) outside the event loop and caches the latest, within 8 MB. */
 export function createPainter() {
   const thread = createThread();
-  const kept = new Map<string, Buffer>();
+  const stored = new Map<string, Buffer>();
   const drawing = new Map<string, Promise<Buffer>>();
   let bytes = 0;
 
   function keep(key: string, png: Buffer): void {
-    kept.set(key, png);
+    stored.set(key, png);
     bytes += png.length;
-    for (const [oldest, { length }] of kept) {
+    for (const [oldest, { length }] of stored) {
       if (bytes <= MOST_BYTES) return;
-      kept.delete(oldest);
+      stored.delete(oldest);
       bytes -= length;
     }
   }
@@ -106,10 +106,10 @@ export function createPainter() {
   /** The picture of these facts; the same facts are drawn once. */
   async function paint(facts: PictureFacts): Promise<Buffer> {
     const key = JSON.stringify(facts);
-    const known = kept.get(key);
+    const known = stored.get(key);
     if (!known) return drawOnce(key, facts);
-    kept.delete(key);
-    kept.set(key, known);
+    stored.delete(key);
+    stored.set(key, known);
     return known;
   }
 

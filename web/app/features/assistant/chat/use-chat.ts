@@ -5,7 +5,7 @@ import { CHAT_WAIT_SECONDS } from '@ieum/contract/assistant/chat/enums.ts';
 import { chatLive } from '@ieum/contract/assistant/chat/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import { openLine, type Line } from '#lib/socket/socket-line.ts';
-import { keep, onKeptChange, readKept } from '#lib/storage/tab-storage.ts';
+import { writeStored, onStoredChange, readStored } from '#lib/storage/tab-storage.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { unfinished, withMessage, type ChatMessage } from './conversation.ts';
 import { copy } from './copy.ts';
@@ -24,7 +24,7 @@ export interface ChatAlert {
 
 /** A change wakes everything that follows the storage. */
 const keepNew = (name: 'chatRoom' | 'chatSession', value: string) => {
-  if (readKept(name) !== value) keep(name, value);
+  if (readStored(name) !== value) writeStored(name, value);
 };
 
 /** What the server sends, as handlers by event. */
@@ -42,11 +42,11 @@ function useLine(handlers: (opened: Opened) => Handlers, onReset: () => void) {
   const line = useRef<Line>(undefined);
   const latest = useRef({ handlers, onReset });
   useEffect(() => {
-    const join = () => opened.send('join', { _room: readKept('chatRoom') ?? null });
+    const join = () => opened.send('join', { _room: readStored('chatRoom') ?? null });
     const on = latest.current.handlers({
       close: () => opened.close(),
       startOver: () => {
-        keep('chatRoom', undefined);
+        writeStored('chatRoom', undefined);
         join();
       },
     });
@@ -56,12 +56,12 @@ function useLine(handlers: (opened: Opened) => Handlers, onReset: () => void) {
         onConnect: join,
         onEvent: (event, payload) => on[event as keyof Events]?.(payload as never),
       },
-      { visitor: () => readKept('chatSession') },
+      { visitor: () => readStored('chatSession') },
     );
     line.current = opened;
     // Logging out removes the room from the tab, and the next connection begins a new one.
-    const stopFollowing = onKeptChange(() => {
-      if (!readKept('chatRoom')) latest.current.onReset();
+    const stopFollowing = onStoredChange(() => {
+      if (!readStored('chatRoom')) latest.current.onReset();
     });
     return () => {
       stopFollowing();
@@ -102,7 +102,7 @@ function useConversation() {
   const enter = (joined: Payload<'joined'>, { startOver }: Opened) => {
     if (!joined.success) {
       void alert(joined.message);
-      if (readKept('chatRoom')) startOver();
+      if (readStored('chatRoom')) startOver();
       return;
     }
     keepNew('chatRoom', joined.room);

@@ -28,7 +28,7 @@ interface ListExportProps {
 /** Exports a filtered list as a workbook for a reason, where the reader may take it out. */
 export function ListExport({ right, keep, subtitle, texts = listExportCopy }: ListExportProps) {
   const [isAsking, setAsking] = useState(false);
-  const { take } = useAuditedExport({ keep, done: texts.done, onKept: () => setAsking(false) });
+  const { take } = useAuditedExport({ keep, done: texts.done, onRecorded: () => setAsking(false) });
   if (!useRights().may(right)) return null;
   return (
     <>

@@ -7,16 +7,16 @@ interface AuditedExport {
   keep: (reason: string) => Promise<void>;
   /** Shown once it is saved. */
   done: string;
-  onKept: () => void;
+  onRecorded: () => void;
 }
 
 /** Exports a workbook for a reason, which the audit log records. */
-export function useAuditedExport({ keep, done, onKept }: AuditedExport) {
+export function useAuditedExport({ keep, done, onRecorded }: AuditedExport) {
   const client = useQueryClient();
   const { run } = useBusy();
   const take = async (reason: string) => {
     if (!(await run(() => keep(reason)))) return;
-    onKept();
+    onRecorded();
     toast(done, { tone: 'success' });
     await client.invalidateQueries({ queryKey: ['audit'] });
   };

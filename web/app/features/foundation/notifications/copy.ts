@@ -37,7 +37,7 @@ export const copy = defineCopy({
       cn: '没有未读的通知。',
     },
   },
-  kept: {
+  stored: {
     ko: '읽은 알림은 90일, 안 읽은 알림은 1년 동안 보관해요.',
     en: 'Read notifications are kept for 90 days, unread ones for a year.',
     cn: '已读通知保留90天，未读通知保留一年。',

@@ -41,7 +41,7 @@ function Items({ isUnread }: { isUnread: boolean }) {
       </section>
       <div className={styles.foot}>
         <MoreButton {...list} />
-        {items.length > 0 && !list.hasNextPage && <p>{copy.kept}</p>}
+        {items.length > 0 && !list.hasNextPage && <p>{copy.stored}</p>}
       </div>
     </>
   );

@@ -39,7 +39,7 @@ interface SentCall {
 /** A server that stores likes; `refuses` makes it answer every write with an error. */
 function aServer({ rejects = false } = {}) {
   const reported: SentCall[] = [];
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const answer = (status: number, value: unknown) =>
     new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -47,14 +47,14 @@ function aServer({ rejects = false } = {}) {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     reported.push({ method, address, body });
     if (method === 'GET') {
-      const likes = [...kept].map(([id, like]) => ({ _id: like, _recruitment: id, _company: null }));
+      const likes = [...stored].map(([id, like]) => ({ _id: like, _recruitment: id, _company: null }));
       return answer(200, { likes, count: likes.length, next: null });
     }
     if (rejects) return answer(503, { code: 'unavailable', message: '잠시 뒤에 다시 시도해 주세요.' });
     if (method === 'POST') return answer(200, { like: { _id: 'like-1' } });
     return answer(200, {});
   });
-  return { reported, kept };
+  return { reported, stored };
 }
 
 const logIn = (isIn: boolean) => {
@@ -96,8 +96,8 @@ describe('a heart', () => {
   });
 
   test('pressed while empty is filled at the end, though the server already had it filled', async () => {
-    const { reported, kept } = aServer();
-    kept.set('r1', 'like-1');
+    const { reported, stored } = aServer();
+    stored.set('r1', 'like-1');
     logIn(true);
     vi.spyOn(session, 'restoreSession').mockImplementation(() => learnBookmarks('RECRUITMENT', ['r1']));
     show();
@@ -156,8 +156,8 @@ describe('a heart', () => {
   });
 
   test('loads the likes of all hearts on the page by one request', async () => {
-    const { reported, kept } = aServer();
-    kept.set('r1', 'like-9');
+    const { reported, stored } = aServer();
+    stored.set('r1', 'like-9');
     show();
     await learnBookmarks('RECRUITMENT', ['r1', 'r2']);
     await waitFor(() => expect(states()).toEqual(['true', 'true']));

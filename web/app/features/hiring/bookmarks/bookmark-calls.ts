@@ -3,7 +3,7 @@ import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
 import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
 import { apiOf } from '#lib/api/api.ts';
 import { onLogout } from '#lib/session/session.ts';
-import { keepList } from '#lib/storage/tab-storage.ts';
+import { writeStoredList } from '#lib/storage/tab-storage.ts';
 import { toastError } from '#ui/toast/toast-error.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
@@ -17,7 +17,7 @@ const saved = new Map<string, string>();
 const settling = new Map<string, Promise<void>>();
 
 const keepForTab = (): void =>
-  keepList(
+  writeStoredList(
     'likes',
     [...saved].map(([key, likeId]) => {
       const [type, id] = key.split(' ');

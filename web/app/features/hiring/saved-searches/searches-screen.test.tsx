@@ -21,25 +21,25 @@ const aSearch = (id: string, name: string, filter: SavedSearch['filter']): Saved
 
 /** A server with these searches, which rejects the name 물류 as taken. */
 function aServer(given: SavedSearch[], { isDown = false } = {}) {
-  const kept = new Map(given.map((search) => [search._id, search]));
+  const stored = new Map(given.map((search) => [search._id, search]));
   const answer = (status: number, value: object) =>
     new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
   vi.stubGlobal('fetch', async (address: string, init: { method?: string; body: string }) => {
     if (isDown) return answer(500, { code: 'internal', message: '문제가 생겼어요' });
     const id = address.slice(OWN.length + 1);
-    if (init.method === 'DELETE') kept.delete(id);
+    if (init.method === 'DELETE') stored.delete(id);
     if (init.method === 'PUT') {
       const change = JSON.parse(init.body);
       if (change.name === '물류')
         return answer(400, { code: 'invalid', message: TAKEN, fields: { name: TAKEN } });
-      const search = { ...kept.get(id), ...change };
-      kept.set(id, search);
+      const search = { ...stored.get(id), ...change };
+      stored.set(id, search);
       return answer(200, { search });
     }
-    const searches = [...kept.values()];
+    const searches = [...stored.values()];
     return answer(200, { searches, count: searches.length, next: null });
   });
-  return kept;
+  return stored;
 }
 
 const show = () => {
@@ -97,19 +97,19 @@ test('a taken name is shown at the field, and another one is saved', async () =>
 });
 
 test('the notification of one search is turned off', async () => {
-  const kept = aServer([trade]);
+  const stored = aServer([trade]);
   show();
   await userEvent.click(await screen.findByRole('checkbox', { name: '무역 새 공고 알림' }));
-  await waitFor(() => expect(kept.get('s1')?.isNotified).toBe(false));
+  await waitFor(() => expect(stored.get('s1')?.isNotified).toBe(false));
 });
 
 test('a search is deleted only after a confirmation', async () => {
-  const kept = aServer([trade]);
+  const stored = aServer([trade]);
   show();
   await press('무역 더 하기');
   await choose('지우기');
   const question = await screen.findByRole('alertdialog');
-  expect(kept.size).toBe(1);
+  expect(stored.size).toBe(1);
   await userEvent.click(within(question).getByRole('button', { name: '지우기' }));
   expect(await screen.findByText('아직 저장한 검색이 없어요')).toBeDefined();
 });

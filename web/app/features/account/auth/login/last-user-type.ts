@@ -7,4 +7,4 @@ const NAME = 'ieum.userType';
 export const readLastUserType = (): UserType =>
   browserStorage.read(NAME) === UserType.Company ? UserType.Company : UserType.Person;
 
-export const keepLastUserType = (userType: UserType): void => browserStorage.write(NAME, userType);
+export const storeLastUserType = (userType: UserType): void => browserStorage.write(NAME, userType);

@@ -11,7 +11,7 @@ import { Segments } from '#ui/button/segments.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { copy } from '../copy.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { keepLastUserType, readLastUserType } from './last-user-type.ts';
+import { storeLastUserType, readLastUserType } from './last-user-type.ts';
 import styles from './login-card.module.css';
 import { PasswordField } from '../password-field.tsx';
 import { useEarlySubmit } from '../use-early-submit.ts';
@@ -38,7 +38,7 @@ function useUserType(preset: UserType | undefined) {
   const remembered = useSyncExternalStore<UserType>(never, readLastUserType, () => 'PERSON');
   const [chosen, setChosen] = useState<UserType>();
   const choose = (next: UserType) => {
-    keepLastUserType(next);
+    storeLastUserType(next);
     setChosen(next);
   };
   return [chosen ?? preset ?? remembered, choose] as const;

@@ -9,7 +9,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { useIsAlive } from '#lib/session/alive.ts';
 import { say } from '#lib/format/copy.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
-import { keepSignUp, readSignUp } from './kept-sign-up.ts';
+import { storeSignUp, readSignUp } from './stored-sign-up.ts';
 import type { BaseValues } from './schemas.ts';
 
 /** The initial values of both base forms. */
@@ -55,7 +55,7 @@ export function useBaseForm<V extends BaseValues, O>(
     if (left) form.reset({ ...defaults, ...left } as V, { keepDefaultValues: true });
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepSignUp(userType, Object.fromEntries(Object.entries(values))),
+      callback: ({ values }) => storeSignUp(userType, Object.fromEntries(Object.entries(values))),
     });
   }, [form, userType, defaults, left]);
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { tabStorage } from '#lib/storage/browser-storage.ts';
-import { readKept } from '#lib/storage/tab-storage.ts';
+import { readStored } from '#lib/storage/tab-storage.ts';
 
 // A code that was sent can still be entered after a reload of this tab, in the visit that requested it.
 
@@ -13,7 +13,7 @@ export interface SentCode<About> {
   end: number;
 }
 
-interface Kept<About> {
+interface Stored<About> {
   sent: SentCode<About>;
   session: string | undefined;
 }
@@ -22,24 +22,24 @@ const nameOf = (place: CodePlace): string => `ieum.code.${place}`;
 
 function parse<About>(text: string | undefined): SentCode<About> | undefined {
   if (text === undefined) return undefined;
-  const { sent, session } = JSON.parse(text) as Kept<About>;
-  return session === readKept('session') ? sent : undefined;
+  const { sent, session } = JSON.parse(text) as Stored<About>;
+  return session === readStored('session') ? sent : undefined;
 }
 
 /** Stores the data of a sent code in this tab; undefined deletes it. */
-export function keepSentCode<About>(place: CodePlace, sent: SentCode<About> | undefined): void {
-  const kept = sent && ({ sent, session: readKept('session') } satisfies Kept<About>);
-  tabStorage.writeJson(nameOf(place), kept);
+export function storeSentCode<About>(place: CodePlace, sent: SentCode<About> | undefined): void {
+  const stored = sent && ({ sent, session: readStored('session') } satisfies Stored<About>);
+  tabStorage.writeJson(nameOf(place), stored);
 }
 
 /** The code that was sent for a form, also before a reload; the server renders every page without one. */
 export function useSentCode<About>(place: CodePlace) {
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     tabStorage.onChange,
     () => tabStorage.read(nameOf(place)),
     () => undefined,
   );
-  const sent = useMemo(() => parse<About>(kept), [kept]);
-  const change = useCallback((next: SentCode<About> | undefined) => keepSentCode(place, next), [place]);
+  const sent = useMemo(() => parse<About>(stored), [stored]);
+  const change = useCallback((next: SentCode<About> | undefined) => storeSentCode(place, next), [place]);
   return [sent, change] as const;
 }

@@ -2,7 +2,7 @@ import IconPlayerStop from '~icons/tabler/player-stop';
 import IconSend from '~icons/tabler/send';
 import { CHAT_QUERY_MAX } from '@ieum/contract/assistant/chat/enums.ts';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { keep, readKept } from '#lib/storage/tab-storage.ts';
+import { writeStored, readStored } from '#lib/storage/tab-storage.ts';
 import { copy } from '../copy.ts';
 import type { Chat } from '../use-chat.ts';
 import styles from './message-form.module.css';
@@ -12,12 +12,12 @@ import styles from './message-form.module.css';
  * before the conversation is open, it waits for that, unless it is changed meanwhile.
  */
 function useTyped({ isWaiting, isJoined, send }: Chat) {
-  const [text, setText] = useState(() => readKept('chatDraft') ?? '');
+  const [text, setText] = useState(() => readStored('chatDraft') ?? '');
   const [isHeld, setHeld] = useState(false);
   const write = (typed: string) => {
     setHeld(false);
     setText(typed);
-    keep('chatDraft', typed || undefined);
+    writeStored('chatDraft', typed || undefined);
   };
   const isReady = !isWaiting && text.trim() !== '';
   const submit = () => {

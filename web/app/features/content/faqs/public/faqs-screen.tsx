@@ -73,7 +73,7 @@ export function FaqsScreen({ data }: { data: FaqsData }) {
         placeholder={copy.placeholder}
         submit={copy.submit}
         term={term}
-        {...(category && { kept: { category } })}
+        {...(category && { stored: { category } })}
       />
       <Categories category={category} term={term} />
       <p className={styles.count} aria-live="polite">

@@ -11,7 +11,7 @@ import { useIsAlive } from '#lib/session/alive.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
-import { draftOf, emptyInquiry, keepInquiry, readInquiry, type InquiryValues } from './values.ts';
+import { draftOf, emptyInquiry, storeInquiry, readInquiry, type InquiryValues } from './values.ts';
 
 const api = apiOf<Pick<typeof inquiries, 'create'>>({ create: inquiryPaths.create });
 const userApi = apiOf<Pick<typeof users, 'me'>>({ me: userPaths.me });
@@ -45,14 +45,14 @@ function usePrefill(form: UseFormReturn<InquiryValues>): void {
 }
 
 /** Restores the texts of this tab after the first paint, and stores them while they are typed. */
-function useKeptTexts(form: UseFormReturn<InquiryValues>): boolean {
-  const [kept] = useState(readInquiry);
+function useStoredTexts(form: UseFormReturn<InquiryValues>): boolean {
+  const [stored] = useState(readInquiry);
   const isAlive = useIsAlive();
   useEffect(() => {
-    if (kept) form.reset({ ...emptyInquiry, ...kept }, { keepDefaultValues: true });
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keepInquiry(values) });
-  }, [form, kept]);
-  return isAlive && kept !== undefined;
+    if (stored) form.reset({ ...emptyInquiry, ...stored }, { keepDefaultValues: true });
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => storeInquiry(values) });
+  }, [form, stored]);
+  return isAlive && stored !== undefined;
 }
 
 /** The public form of a service inquiry: its kept input, the company's own details, and the receipt. */
@@ -63,14 +63,14 @@ export function useInquiryForm() {
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const isRestored = useKeptTexts(form);
+  const isRestored = useStoredTexts(form);
   usePrefill(form);
   const [receipt, setReceipt] = useState<Receipt>();
   const send = async (values: InquiryValues) => {
     try {
       const { serviceInquiryForm } = await api.create({ body: draftOf(values) });
       form.reset(emptyInquiry);
-      keepInquiry(undefined);
+      storeInquiry(undefined);
       setReceipt({ ...serviceInquiryForm, email: values.email });
     } catch (error) {
       if (error instanceof ApiError) await applyServerErrors(form, error);

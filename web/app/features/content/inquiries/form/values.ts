@@ -30,7 +30,7 @@ const TYPED = ['companyName', 'name', 'phone', 'email', 'subject', 'content'] as
 type Typed = Partial<Record<(typeof TYPED)[number], string>>;
 
 /** Stores the typed texts in this tab, over a reload and Back; without values it removes them. */
-export function keepInquiry(values: Partial<InquiryValues> | undefined): void {
+export function storeInquiry(values: Partial<InquiryValues> | undefined): void {
   const typed = values && Object.fromEntries(TYPED.map((name) => [name, values[name] ?? '']));
   const isEmpty = !typed || Object.values(typed).every((text) => text === '');
   tabStorage.writeJson(PLACE, isEmpty ? undefined : typed);
@@ -38,9 +38,9 @@ export function keepInquiry(values: Partial<InquiryValues> | undefined): void {
 
 /** The typed texts of this tab; undefined without any. */
 export function readInquiry(): Typed | undefined {
-  const kept = tabStorage.readJson(PLACE);
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const texts = Object.entries(kept).filter(
+  const stored = tabStorage.readJson(PLACE);
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const texts = Object.entries(stored).filter(
     ([name, text]) => TYPED.some((one) => one === name) && typeof text === 'string',
   );
   return Object.fromEntries(texts) as Typed;

@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import styles from './preview-strip.module.css';
 
 /** Keeps the token in the address, so that a page that is loaded whole stays in the preview. */
-function useKeptToken(token: string | undefined): void {
+function useStoredToken(token: string | undefined): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const address = new URL(location.href);
@@ -21,7 +21,7 @@ function useKeptToken(token: string | undefined): void {
 /** Below every page of a preview: which moment it shows, and as whom. */
 export function PreviewStrip() {
   const preview = usePreview();
-  useKeptToken(preview?.token);
+  useStoredToken(preview?.token);
   if (!preview) return null;
   const { at, viewer } = preview;
   const parts = [copy.preview, `${longDayText(at)} ${timeText(at)}`, say(previewViewerTexts[viewer])];

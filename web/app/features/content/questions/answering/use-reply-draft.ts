@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSession } from '#lib/session/use-session.ts';
-import { keepDraft, readDraft } from '#lib/storage/unsaved-drafts.ts';
+import { storeDraft, readDraft } from '#lib/storage/unsaved-drafts.ts';
 
 export interface ReplyValues {
   reply: string;
@@ -19,14 +19,14 @@ export function useReplyDraft(
   const userId = session.state === 'in' ? session.userId : undefined;
   useEffect(() => {
     if (!userId) return undefined;
-    const kept = readDraft<string>(place, userId);
-    if (kept !== undefined) form.setValue('reply', kept, { shouldDirty: true });
+    const earlier = readDraft<string>(place, userId);
+    if (earlier !== undefined) form.setValue('reply', earlier, { shouldDirty: true });
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepDraft(place, userId, values.reply === stored ? undefined : values.reply),
+      callback: ({ values }) => storeDraft(place, userId, values.reply === stored ? undefined : values.reply),
     });
   }, [form, place, userId, stored]);
   return () => {
-    if (userId) keepDraft(place, userId, undefined);
+    if (userId) storeDraft(place, userId, undefined);
   };
 }

@@ -66,7 +66,7 @@ function Drawn({ drawn, isWide, ...cards }: CardsProps & { drawn: CardWindow; is
   );
 }
 
-const useKeptIndex = ({ column }: CardsProps): number => {
+const usePinnedIndex = ({ column }: CardsProps): number => {
   const { marks } = useBoard();
   return useMarks(marks, ({ stopId }) => column.applications.findIndex(({ _id }) => _id === stopId));
 };
@@ -80,8 +80,8 @@ function useFocusFollowing(): void {
 /** The cards of a column that scrolls separately; only those near the visible part are rendered. */
 export function BoxCards(cards: CardsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const keptIndex = useKeptIndex(cards);
-  const drawn = useBoxWindow(box, { rows: cards.column.applications, keptIndex });
+  const pinnedIndex = usePinnedIndex(cards);
+  const drawn = useBoxWindow(box, { rows: cards.column.applications, pinnedIndex });
   useFocusFollowing();
   return (
     <div ref={box} className={styles.cards} data-scrolls>
@@ -93,8 +93,8 @@ export function BoxCards(cards: CardsProps) {
 /** The cards of the only column on a narrow screen; they scroll with the page. */
 export function PageCards(cards: CardsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const keptIndex = useKeptIndex(cards);
-  const drawn = usePageWindow(box, { rows: cards.column.applications, keptIndex });
+  const pinnedIndex = usePinnedIndex(cards);
+  const drawn = usePageWindow(box, { rows: cards.column.applications, pinnedIndex });
   useFocusFollowing();
   return (
     <div ref={box} className={styles.cards}>

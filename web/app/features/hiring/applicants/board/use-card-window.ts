@@ -33,17 +33,17 @@ const heightOf = ({ summary, answersCount, hasMemo }: ApplicantRow): number =>
 interface Windowed {
   rows: readonly ApplicantRow[];
   /** A card that stays rendered at any scroll position: the focused one. */
-  keptIndex: number;
+  pinnedIndex: number;
 }
 
-function useShared({ rows, keptIndex }: Windowed) {
+function useShared({ rows, pinnedIndex }: Windowed) {
   const rangeExtractor = useCallback(
     (range: Range) => {
       const drawn = defaultRangeExtractor(range);
-      if (keptIndex < 0 || drawn.includes(keptIndex)) return drawn;
-      return [...drawn, keptIndex].toSorted((a, b) => a - b);
+      if (pinnedIndex < 0 || drawn.includes(pinnedIndex)) return drawn;
+      return [...drawn, pinnedIndex].toSorted((a, b) => a - b);
     },
-    [keptIndex],
+    [pinnedIndex],
   );
   return {
     count: rows.length,

@@ -2,7 +2,7 @@ import type { Applicant, Memo } from '@ieum/contract/hiring/applicants/schemas.t
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
-import { keepDraft, readUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
+import { storeDraft, readUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { readSession } from '#lib/session/session.ts';
 import { createStore } from '#lib/store/store.ts';
 import { refreshEverywhere } from '../board/cache.ts';
@@ -45,7 +45,7 @@ export function createMemoDraft(client: QueryClient, { recruitmentId, id, ...sta
   const { read, change: become, onChange } = createStore<MemoState>({ typed: start.memo, theirs: undefined });
   const keep = (work: Memo | undefined) => {
     const session = readSession();
-    if (session.state === 'in') keepDraft(placeOf(id), session.userId, work);
+    if (session.state === 'in') storeDraft(placeOf(id), session.userId, work);
   };
 
   const send = async (): Promise<void> => {

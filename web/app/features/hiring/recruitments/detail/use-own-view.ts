@@ -12,7 +12,7 @@ import {
   type OwnView,
 } from './detail-data.ts';
 
-interface Kept {
+interface Stored {
   id: string;
   reader: string | undefined;
   view: OwnView;
@@ -28,8 +28,8 @@ const learn = (id: string, { likeId }: OwnView): void =>
 export function useOwnView(data: DetailData) {
   const session = useSession();
   const id = data.recruitment._id;
-  const [kept, setKept] = useState<Kept>({ id, reader: data.reader, view: ownViewOf(data) });
-  const known = kept.id === id ? kept : { id, reader: data.reader, view: ownViewOf(data) };
+  const [stored, setStored] = useState<Stored>({ id, reader: data.reader, view: ownViewOf(data) });
+  const known = stored.id === id ? stored : { id, reader: data.reader, view: ownViewOf(data) };
   const isKnown = session.state === 'unknown' || known.reader === readerNow();
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useOwnView(data: DetailData) {
       const view = await readOwnView(id);
       if (isOver) return;
       if (session.state === 'in') learn(id, view);
-      setKept({ id, reader: readerNow(), view });
+      setStored({ id, reader: readerNow(), view });
     };
     ask().catch((error: unknown) => {
       // The page is complete without the response; the reader is then treated as a visitor.
@@ -55,6 +55,6 @@ export function useOwnView(data: DetailData) {
   }, [id, isKnown, session.state, known.view]);
 
   const setApplication = (application: OwnApplication) =>
-    setKept({ ...known, view: { ...known.view, application } });
+    setStored({ ...known, view: { ...known.view, application } });
   return { ...known.view, setApplication };
 }

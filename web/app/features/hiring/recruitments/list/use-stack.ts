@@ -12,13 +12,13 @@ interface Stack {
 }
 
 /** The last stack of this tab, so that Back restores all its cards and the scroll position. */
-let kept: Stack | undefined;
+let stored: Stack | undefined;
 
 const isMore = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isMore' in state;
 
 function stackOf(filters: Filters, cards: readonly RecruitmentCard[], continues: boolean): Stack {
   const key = addressOf({ ...filters, page: 1 });
-  const before = continues && kept?.key === key ? kept : undefined;
+  const before = continues && stored?.key === key ? stored : undefined;
   if (before?.to === filters.page) return before;
   if (before && before.to + 1 === filters.page) {
     return { ...before, to: filters.page, cards: [...before.cards, ...cards] };
@@ -31,7 +31,7 @@ export function useStack(filters: Filters, cards: readonly RecruitmentCard[]): S
   const { state } = useLocation();
   const stack = stackOf(filters, cards, isMore(state));
   useEffect(() => {
-    kept = stack;
+    stored = stack;
   });
   return stack;
 }

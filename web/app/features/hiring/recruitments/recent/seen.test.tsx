@@ -39,6 +39,6 @@ test('deleted entries are restored by undo', () => {
 
 test('the latest four hundred are stored', () => {
   for (let n = 0; n < 402; n += 1) markSeen(`p${n}`);
-  const kept = (localStorage.getItem('ieum.seen') ?? '').split(',');
-  expect([kept.length, kept[0], kept.at(-1)]).toEqual([400, 'p401', 'p2']);
+  const stored = (localStorage.getItem('ieum.seen') ?? '').split(',');
+  expect([stored.length, stored[0], stored.at(-1)]).toEqual([400, 'p401', 'p2']);
 });

@@ -9,10 +9,10 @@ let text: string | undefined;
 let known: ReadonlySet<string> = new Set();
 
 function readSeen(): ReadonlySet<string> {
-  const kept = browserStorage.read(SEEN);
-  if (kept !== text) {
-    text = kept;
-    known = new Set(kept?.split(',').filter(Boolean));
+  const stored = browserStorage.read(SEEN);
+  if (stored !== text) {
+    text = stored;
+    known = new Set(stored?.split(',').filter(Boolean));
   }
   return known;
 }

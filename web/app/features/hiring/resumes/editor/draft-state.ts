@@ -153,8 +153,8 @@ export function decided(state: DraftState, choices: Choices): DraftState {
 }
 
 /** Unsaved input is restored. */
-export function restored(state: DraftState, kept: Changes): DraftState {
-  const changes = leftOf(kept, state.content);
+export function restored(state: DraftState, stored: Changes): DraftState {
+  const changes = leftOf(stored, state.content);
   if (changes.size === 0) return state;
   const content = [...changes].reduce(
     (parts, [part, { mine }]) => withValue(parts, part, mine),

@@ -108,17 +108,17 @@ describe('a resume being edited', () => {
   });
 
   it('restores unsaved input, and asks where the server has changed meanwhile', async () => {
-    const kept = new Map([['coverLetter', { base: letter(''), mine: letter('끊기기 전') }] as const]);
+    const stored = new Map([['coverLetter', { base: letter(''), mine: letter('끊기기 전') }] as const]);
     const quiet = start();
-    quiet.draft.restore(kept);
+    quiet.draft.restore(stored);
     await quiet.draft.autosave.flush();
     expect(quiet.save).toHaveBeenCalledWith({ version: 1, coverLetter: letter('끊기기 전') });
     const changed = start(aResume({ coverLetter: letter('그새 바뀐 글') }));
-    changed.draft.restore(kept);
+    changed.draft.restore(stored);
     expect(changed.draft.autosave.read().kind).toBe('conflict');
     expect(changed.draft.read().collisions).toHaveLength(1);
     const same = start(aResume({ coverLetter: letter('끊기기 전') }));
-    same.draft.restore(kept);
+    same.draft.restore(stored);
     expect(same.draft.autosave.hasUnsaved()).toBe(false);
   });
 

@@ -42,7 +42,7 @@ export interface ResumeDraft {
   /** Replaces a whole part and resets its fields. */
   putBack: (part: ResumePart, value: PartValue) => void;
   /** Restores unsaved input; false when there is none. */
-  restore: (kept: Changes) => boolean;
+  restore: (stored: Changes) => boolean;
   /** A newer version from elsewhere. */
   meet: (theirs: Resume) => void;
   /** Resolves the conflicts. */
@@ -153,8 +153,8 @@ export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
       touch('profile', profileId);
       void autosave.flush();
     },
-    restore: (kept) => {
-      become(restored(read(), kept));
+    restore: (stored) => {
+      become(restored(read(), stored));
       for (const part of read().changes.keys()) autosave.touch(part);
       if (read().collisions.length > 0) autosave.hold();
       return read().changes.size > 0;

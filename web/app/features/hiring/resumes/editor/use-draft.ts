@@ -9,7 +9,7 @@ import { resumeQuery, saveResume } from '../data.ts';
 import { createResumeDraft, type ResumeDraft } from './draft.ts';
 import type { Check } from './draft-state.ts';
 import { editorCopy as copy } from './editor-copy.ts';
-import { keepChanges, readKeptChanges } from './kept-changes.ts';
+import { storeChanges, readStoredChanges } from './stored-changes.ts';
 import { joinResumeTabs } from './other-tabs.ts';
 
 const KEEP_MILLISECONDS = 400;
@@ -35,14 +35,14 @@ function useSavingMoments(draft: ResumeDraft) {
 }
 
 /** Unsaved input survives a reload of this tab. */
-function useKeptChanges(draft: ResumeDraft, userId: string | undefined) {
+function useStoredChanges(draft: ResumeDraft, userId: string | undefined) {
   useEffect(() => {
     if (!userId) return undefined;
-    if (draft.restore(readKeptChanges(userId))) notifyRestored();
+    if (draft.restore(readStoredChanges(userId))) notifyRestored();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
-      keepChanges(userId, draft.read().changes);
+      storeChanges(userId, draft.read().changes);
     };
     const stop = draft.onChange(() => {
       clearTimeout(timer);
@@ -133,7 +133,7 @@ export function useResumeDraft(resume: Resume) {
   const saveState = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
   useLeaveGuard(draft.autosave);
   useSavingMoments(draft);
-  useKeptChanges(draft, userId);
+  useStoredChanges(draft, userId);
   useOtherTabs(draft, userId);
   return { draft, view, saveState, onLeave: useLeaving(draft) };
 }

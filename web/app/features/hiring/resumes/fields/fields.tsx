@@ -88,7 +88,7 @@ interface DayFieldProps extends FieldProps<string | null> {
  * The stored value of an input: its day, or the text itself while it is invalid, so that it can be
  * corrected.
  */
-function keptOf(typed: string, day: string | null | Message, isNeeded: boolean): string | null {
+function storedOf(typed: string, day: string | null | Message, isNeeded: boolean): string | null {
   if (typeof day === 'string') return day;
   return day === null && !isNeeded ? null : typed;
 }
@@ -110,7 +110,7 @@ export function DayField({ label, value, onChange, error, placeholder, ...kind }
     const text = grouped(next);
     setTyped(text);
     setLeft(false);
-    onChange(keptOf(text, readDay(text, precision, edge), isNeeded));
+    onChange(storedOf(text, readDay(text, precision, edge), isNeeded));
   };
 
   return (

@@ -103,7 +103,7 @@ export const sectionCopy = defineCopy({
     en: 'You apply as a new graduate. Choose “Experienced” if you have worked before.',
     cn: '以应届身份申请。如有工作经历，请选择“有工作经验”。',
   },
-  keptJobs: {
+  jobsHint: {
     ko: (n: number) => `전에 쓴 경력 ${n}개는 지우지 않고 숨겨 두었어요.`,
     en: (n: number) => `The ${counted(n, 'job you wrote is', 'jobs you wrote are')} kept, but not shown.`,
     cn: (n: number) => `之前填写的${n}条经历已保留但不显示。`,

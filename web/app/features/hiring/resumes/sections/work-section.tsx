@@ -168,7 +168,7 @@ function SpanFields({ work, onChange, counted, errors }: SpanProps) {
 function NewRecruitNote({ jobs }: { jobs: number }) {
   return (
     <p className={styles.plain}>
-      {copy.newRecruitNote} {jobs > 0 && copy.keptJobs(jobs)}
+      {copy.newRecruitNote} {jobs > 0 && copy.jobsHint(jobs)}
     </p>
   );
 }

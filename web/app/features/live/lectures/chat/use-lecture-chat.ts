@@ -4,7 +4,7 @@ import type { lectureChannel } from '@ieum/contract/live/lectures/socket.ts';
 import { useEffect, useRef, useState } from 'react';
 import { visitReady } from '#lib/session/visits.ts';
 import { openLine, type Line } from '#lib/socket/socket-line.ts';
-import { readKept } from '#lib/storage/tab-storage.ts';
+import { readStored } from '#lib/storage/tab-storage.ts';
 import { copy } from './copy.ts';
 import {
   lastWithoutGap,
@@ -71,7 +71,7 @@ function connect(on: Handlers, onConnect: () => void) {
     line = openLine(
       lectureLive.namespace,
       { onConnect, onEvent: (event, payload) => on[event as keyof Events]?.(payload as never) },
-      { visitor: () => readKept('session') },
+      { visitor: () => readStored('session') },
     );
   };
   void open();

@@ -114,7 +114,7 @@ export function LecturesScreen({ data }: { data: LecturesData }) {
         placeholder={copy.placeholder}
         submit={copy.submit}
         term={term}
-        kept={category ? { category } : {}}
+        stored={category ? { category } : {}}
       />
       <Categories data={data} />
       <KoreanNote text={lectures[0]?.subject ?? ''} />

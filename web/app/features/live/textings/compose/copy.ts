@@ -121,7 +121,7 @@ export const composeCopy = defineCopy({
     },
   },
   keep: { ko: '초안으로 두기', en: 'Keep as a draft', cn: '保存为草稿' },
-  kept: { ko: '초안으로 두었어요', en: 'The draft is kept', cn: '已保存为草稿' },
+  stored: { ko: '초안으로 두었어요', en: 'The draft is kept', cn: '已保存为草稿' },
   send: {
     ko: (n: number) => `${n}명에게 보내기`,
     en: (n: number) => `Send to ${n}`,

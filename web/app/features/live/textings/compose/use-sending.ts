@@ -35,7 +35,7 @@ export function useSending({ onDone, onReopen }: Given) {
       },
     });
   const keep = async (written: Written) => {
-    const isKept = await runAction({ run: () => keeping.mutateAsync(written), done: copy.kept });
+    const isKept = await runAction({ run: () => keeping.mutateAsync(written), done: copy.stored });
     if (isKept) onDone();
     return isKept;
   };

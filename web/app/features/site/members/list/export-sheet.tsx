@@ -19,7 +19,7 @@ export function ExportSheet({ listParams, onClose }: ExportSheetProps) {
   const { take } = useAuditedExport({
     keep: (reason) => keepMembers(listParams, { reason, hasContacts }),
     done: copy.done,
-    onKept: onClose,
+    onRecorded: onClose,
   });
   return (
     <ReasonSheet

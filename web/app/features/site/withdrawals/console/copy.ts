@@ -44,7 +44,7 @@ export const copy = defineCopy({
     en: (day: string) => `erased on ${day}`,
     cn: (day: string) => `已于${day}删除`,
   },
-  kept: { ko: '처리 기록에 남아요', en: 'kept with the records', cn: '保留于处理记录' },
+  stored: { ko: '처리 기록에 남아요', en: 'kept with the records', cn: '保留于处理记录' },
   actionsOf: {
     ko: (name: string) => `${name} 더 하기`,
     en: (name: string) => `More for ${name}`,

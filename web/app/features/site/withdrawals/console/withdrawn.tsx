@@ -42,7 +42,7 @@ const Reason = ({ row }: { row: WithdrawnMember }) => (
 
 function erasureText({ erasedAt, erasesAt }: WithdrawnMember): string {
   if (erasedAt) return copy.erasedAt(nearDayText(erasedAt));
-  return erasesAt ? copy.erasesAt(nearDayText(erasesAt)) : copy.kept;
+  return erasesAt ? copy.erasesAt(nearDayText(erasesAt)) : copy.stored;
 }
 
 const day = (at: string) => <span className="number">{nearDayText(at)}</span>;

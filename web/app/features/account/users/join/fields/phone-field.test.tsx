@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep } from '#lib/storage/tab-storage.ts';
-import { dropSignUp } from '../kept-sign-up.ts';
+import { writeStored } from '#lib/storage/tab-storage.ts';
+import { dropSignUp } from '../stored-sign-up.ts';
 import { PhoneField } from './phone-field.tsx';
 import { serve, show } from '../../../../../../test/sign-up.tsx';
 
@@ -57,7 +57,7 @@ describe('the verification of a phone', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: START });
     sessionStorage.clear();
-    keep('session', 'visit-1');
+    writeStored('session', 'visit-1');
     const expiredAt = new Date(START + 180_000).toISOString();
     serve({ [CERTIFY]: { status: 200, body: { expiredAt } } });
     page = show(<Form />);
@@ -151,10 +151,10 @@ describe('the verification of a phone', () => {
     await request('01012345678');
     reload('01087654321');
     expect(screen.queryByRole('timer')).toBeNull();
-    keep('session', 'visit-2');
+    writeStored('session', 'visit-2');
     reload('01012345678');
     expect(screen.queryByRole('timer')).toBeNull();
-    keep('session', 'visit-1');
+    writeStored('session', 'visit-1');
     reload('01012345678');
     expect(timer()).toBe('03:00');
     await seconds(180);

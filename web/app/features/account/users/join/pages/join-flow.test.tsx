@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLastUserType } from '#features/account/auth/login/last-user-type.ts';
 import { serve, show } from '../../../../../../test/sign-up.tsx';
 import { JoinFlow } from './join-flow.tsx';
-import { readSignUp } from '../kept-sign-up.ts';
+import { readSignUp } from '../stored-sign-up.ts';
 
 vi.mock('../steps/company-step.tsx', () => ({
   CompanyStep: ({ onJoined }: { onJoined: (leftover: object, form: object) => void }) => (

@@ -1,7 +1,7 @@
 import { UserType } from '@ieum/contract/account/users/enums.ts';
 import { useEffect, useReducer, useRef } from 'react';
 import { failureText, showErrorOrOffline } from '#features/account/auth/login/failure.ts';
-import { keepLastUserType } from '#features/account/auth/login/last-user-type.ts';
+import { storeLastUserType } from '#features/account/auth/login/last-user-type.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { useLayer } from '#ui/layer/use-layer.ts';
 import { ChoiceStep } from '../steps/choice-step.tsx';
@@ -11,7 +11,7 @@ import { DetailStep } from '../steps/detail-step.tsx';
 import { changeFlow, startFlow, type Leftover } from '../flow.ts';
 import { GreetingStep } from '../steps/greeting-step.tsx';
 import { JoinFrame } from './join-frame.tsx';
-import { dropSignUp } from '../kept-sign-up.ts';
+import { dropSignUp } from '../stored-sign-up.ts';
 import { PersonStep } from '../steps/person-step.tsx';
 import { enterAs, sendRegistration } from '../register.ts';
 import type { CompanyForm, PersonForm } from '../schemas.ts';
@@ -58,7 +58,7 @@ function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
   };
   const companyJoined = async (registration: Leftover, form: CompanyForm) => {
     dropSignUp();
-    keepLastUserType(UserType.Company);
+    storeLastUserType(UserType.Company);
     const leftover = await sendRegistration(registration).then(
       () => undefined,
       async (error: unknown) => {

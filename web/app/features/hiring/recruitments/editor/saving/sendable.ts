@@ -22,14 +22,14 @@ const isWrong = (path: string, wrong: ReadonlySet<string>): boolean => {
 
 /** The group without the invalid fields; nothing when none is left. */
 function rightOf(group: Record<string, unknown>, path: string, wrong: ReadonlySet<string>) {
-  const kept: Record<string, unknown> = {};
+  const stored: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(group)) {
     const here = `${path}.${name}`;
     if (isWrong(here, wrong)) continue;
     const right = isGroup(value) ? rightOf(value, here, wrong) : value;
-    if (right !== undefined) kept[name] = right;
+    if (right !== undefined) stored[name] = right;
   }
-  return Object.keys(kept).length > 0 ? kept : undefined;
+  return Object.keys(stored).length > 0 ? stored : undefined;
 }
 
 /** Omitted fields keep their saved values. */

@@ -1,10 +1,10 @@
-import { keep, readKept } from '#lib/storage/tab-storage.ts';
+import { writeStored, readStored } from '#lib/storage/tab-storage.ts';
 
 /** The session by which the server knows a guest of this tab again. */
 export function guestSession(): string {
-  const known = readKept('interviewGuest');
+  const known = readStored('interviewGuest');
   if (known) return known;
   const made = crypto.randomUUID();
-  keep('interviewGuest', made);
+  writeStored('interviewGuest', made);
   return made;
 }

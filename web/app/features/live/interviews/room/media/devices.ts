@@ -72,8 +72,8 @@ async function replace(kind: Kind, before: Device, chosen: string): Promise<Take
     before.track?.stop();
     return { ...first, chosen, rejected: undefined };
   }
-  const kept = { track: before.track, problem: undefined, chosen: before.chosen, rejected: first.problem };
-  if (first.problem !== 'busy' && isRunning(before.track)) return kept;
+  const stored = { track: before.track, problem: undefined, chosen: before.chosen, rejected: first.problem };
+  if (first.problem !== 'busy' && isRunning(before.track)) return stored;
   before.track.stop();
   const second = first.problem === 'busy' ? await capture(kind, chosen) : first;
   if (second.track) return { ...second, chosen, rejected: undefined };

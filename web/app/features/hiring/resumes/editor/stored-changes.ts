@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from '#lib/storage/unsaved-drafts.ts';
+import { storeDraft, readDraft } from '#lib/storage/unsaved-drafts.ts';
 import type { Changes, ResumePart } from '../parts.ts';
 
 // Unsaved changes stay in this tab, so that a reload or a lost connection loses nothing.
@@ -6,9 +6,9 @@ import type { Changes, ResumePart } from '../parts.ts';
 const PLACE = 'resume';
 
 /** Stores the unsaved changes of a person in this tab; without changes the stored ones are deleted. */
-export const keepChanges = (userId: string, changes: Changes): void =>
-  keepDraft(PLACE, userId, changes.size > 0 ? [...changes] : undefined);
+export const storeChanges = (userId: string, changes: Changes): void =>
+  storeDraft(PLACE, userId, changes.size > 0 ? [...changes] : undefined);
 
 /** This person's unsaved changes in this tab. */
-export const readKeptChanges = (userId: string): Changes =>
+export const readStoredChanges = (userId: string): Changes =>
   new Map(readDraft<[ResumePart, unknown][]>(PLACE, userId)) as Changes;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep } from '#lib/storage/tab-storage.ts';
-import { dropSignUp, keepSignUp, readSignUp } from './kept-sign-up.ts';
+import { writeStored } from '#lib/storage/tab-storage.ts';
+import { dropSignUp, storeSignUp, readSignUp } from './stored-sign-up.ts';
 
 const MINUTE = 60_000;
 const typed = {
@@ -17,8 +17,8 @@ describe('the stored input of a sign-up', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     sessionStorage.clear();
-    keep('session', 'visit-1');
-    keepSignUp('PERSON', typed);
+    writeStored('session', 'visit-1');
+    storeSignUp('PERSON', typed);
   });
   afterEach(() => vi.useRealTimers());
 
@@ -31,14 +31,14 @@ describe('the stored input of a sign-up', () => {
 
   it('asks for the phone again once the confirmation has expired on the server', () => {
     vi.advanceTimersByTime(29 * MINUTE);
-    keepSignUp('PERSON', { ...typed, name: '김서윤' });
+    storeSignUp('PERSON', { ...typed, name: '김서윤' });
     expect(readSignUp('PERSON')).toMatchObject({ confirmedPhone: typed.phone });
     vi.advanceTimersByTime(MINUTE);
     expect(readSignUp('PERSON')).toMatchObject({ confirmedPhone: '', phone: typed.phone });
   });
 
   it('asks for the phone again in another visit, to which the confirmation does not belong', () => {
-    keep('session', 'visit-2');
+    writeStored('session', 'visit-2');
     expect(readSignUp('PERSON')).toMatchObject({ confirmedPhone: '', name: '김서연' });
   });
 
@@ -48,7 +48,7 @@ describe('the stored input of a sign-up', () => {
   });
 
   it('is deleted for a single form that was cancelled', () => {
-    keepSignUp('COMPANY', { ...typed, name: '한빛무역' });
+    storeSignUp('COMPANY', { ...typed, name: '한빛무역' });
     dropSignUp('COMPANY');
     expect(readSignUp('COMPANY')).toBeUndefined();
     expect(readSignUp('PERSON')).toMatchObject({ name: '김서연' });

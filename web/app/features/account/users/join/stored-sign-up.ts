@@ -1,7 +1,7 @@
 import type { UserType } from '@ieum/contract/account/users/enums.ts';
-import { keepSentCode } from '#features/account/users/phone/sent-code.ts';
+import { storeSentCode } from '#features/account/users/phone/sent-code.ts';
 import { tabStorage } from '#lib/storage/browser-storage.ts';
-import { readKept } from '#lib/storage/tab-storage.ts';
+import { readStored } from '#lib/storage/tab-storage.ts';
 
 // The input of a sign-up stays in this tab over a reload and Back; never the password, never a file.
 
@@ -10,51 +10,51 @@ const CONFIRMED_MILLISECONDS = 30 * 60 * 1000;
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface Kept {
+interface Stored {
   values: Values;
   /** When the phone was confirmed, and in which visit. */
   confirmed: { at: number; session: string | undefined } | undefined;
 }
 
 const nameOf = (userType: UserType): string => `ieum.join.${userType}`;
-const NEVER_KEPT = new Set(['password', 'passwordConfirm']);
+const NEVER_STORED = new Set(['password', 'passwordConfirm']);
 
-const read = (userType: UserType) => tabStorage.readJson(nameOf(userType)) as Kept | undefined;
+const read = (userType: UserType) => tabStorage.readJson(nameOf(userType)) as Stored | undefined;
 
 const mayKeep = (name: string, value: unknown): boolean =>
-  !NEVER_KEPT.has(name) && (value === null || typeof value === 'string' || Array.isArray(value));
+  !NEVER_STORED.has(name) && (value === null || typeof value === 'string' || Array.isArray(value));
 
 const isSaid = (value: unknown): boolean => value !== null && value !== '';
 
-function confirmationOf(values: Values, before: Kept | undefined): Kept['confirmed'] {
+function confirmationOf(values: Values, before: Stored | undefined): Stored['confirmed'] {
   const phone = values['confirmedPhone'];
   if (!phone) return undefined;
   if (phone === before?.values['confirmedPhone'] && before?.confirmed) return before.confirmed;
-  return { at: Date.now(), session: readKept('session') };
+  return { at: Date.now(), session: readStored('session') };
 }
 
-const isHeld = ({ confirmed }: Kept): boolean =>
+const isHeld = ({ confirmed }: Stored): boolean =>
   confirmed !== undefined &&
-  confirmed.session === readKept('session') &&
+  confirmed.session === readStored('session') &&
   Date.now() - confirmed.at < CONFIRMED_MILLISECONDS;
 
 /** Stores the input so far. */
-export function keepSignUp(userType: UserType, typed: Values): void {
+export function storeSignUp(userType: UserType, typed: Values): void {
   const values = Object.fromEntries(Object.entries(typed).filter(([name, value]) => mayKeep(name, value)));
-  const kept: Kept = { values, confirmed: confirmationOf(values, read(userType)) };
-  tabStorage.writeJson(nameOf(userType), Object.values(values).some(isSaid) ? kept : undefined);
+  const stored: Stored = { values, confirmed: confirmationOf(values, read(userType)) };
+  tabStorage.writeJson(nameOf(userType), Object.values(values).some(isSaid) ? stored : undefined);
 }
 
 /** The stored input of this tab; the phone stays confirmed while the confirmation is valid on the server. */
 export function readSignUp(userType: UserType): Values | undefined {
-  const kept = read(userType);
-  if (!kept) return undefined;
-  return isHeld(kept) ? kept.values : { ...kept.values, confirmedPhone: '' };
+  const stored = read(userType);
+  if (!stored) return undefined;
+  return isHeld(stored) ? stored.values : { ...stored.values, confirmedPhone: '' };
 }
 
 /** Deletes the stored input of one kind or of both, once the account was created or the sign-up cancelled. */
 export function dropSignUp(given?: UserType): void {
-  keepSentCode('join', undefined);
+  storeSentCode('join', undefined);
   for (const userType of given ? [given] : (['PERSON', 'COMPANY'] as const))
     tabStorage.write(nameOf(userType), undefined);
 }
