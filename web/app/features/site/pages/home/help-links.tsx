@@ -72,7 +72,7 @@ interface HelpLinksProps {
 /** Links to help, only those that exist, and the pictures of the main menu. */
 export const HelpLinks = ({ menu, manuals: files }: HelpLinksProps) => (
   <div className={`container ${styles.help}`}>
-    {links.map(({ to, Icon, texts: texts }) => (
+    {links.map(({ to, Icon, texts }) => (
       <Link key={to} to={to}>
         <Icon size={30} stroke={1.6} aria-hidden />
         <span>

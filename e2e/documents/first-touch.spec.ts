@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterAs } from './lib/sessions.ts';
-import { expectSound, listenTo } from './lib/screens.ts';
-import { expect, test } from './lib/test.ts';
+import { enterAs } from '../lib/sessions.ts';
+import { expectSound, listenTo } from '../lib/screens.ts';
+import { expect, test } from '../lib/test.ts';
 
 // What a visitor needs first works in the page as the server sent it; the scripts load automatically after
 // the first paint.

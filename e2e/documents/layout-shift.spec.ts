@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addressesOf } from './lib/addresses.ts';
-import { openScreen } from './lib/screens.ts';
-import { enterAs } from './lib/sessions.ts';
-import { expect, test } from './lib/test.ts';
+import { addressesOf } from '../lib/addresses.ts';
+import { openScreen } from '../lib/screens.ts';
+import { enterAs } from '../lib/sessions.ts';
+import { expect, test } from '../lib/test.ts';
 
 // What a screen shows first keeps its place while the rest is loaded.
 

@@ -1,7 +1,7 @@
-import { aFolder, removeFolder, startProduct, type Running } from '../scripts/lib/product.ts';
-import { hidePopups } from './lib/popups.ts';
-import { listenTo, openScreen } from './lib/screens.ts';
-import { expect, test } from './lib/test.ts';
+import { aFolder, removeFolder, startProduct, type Running } from '../../scripts/lib/product.ts';
+import { hidePopups } from '../lib/popups.ts';
+import { listenTo, openScreen } from '../lib/screens.ts';
+import { expect, test } from '../lib/test.ts';
 
 // The documents without any of the transforms of `web/app/document/`: the switch for a version of React
 // Router that writes its documents differently.
