@@ -21,11 +21,11 @@ async function aPopularRecruitment() {
   );
   const names = sql.raw(String(columns.rows[0]?.['names']));
   // A trigger stores by what each can be found, which takes longer than a statement may for all of them.
-  for (let from = 1; from <= SIZE; from += 1000)
+  for (let from = 1; from <= SIZE; from += 250)
     await world.db.execute(sql`
       insert into users (id, username, password_hash, user_type, name, phone)
       select gen_random_uuid(), 'crowd' || ${id} || n, '', 'PERSON', '지원자', ${id} || n
-      from generate_series(${from}::int, ${from + 999}::int) as n`);
+      from generate_series(${from}::int, ${from + 249}::int) as n`);
   await world.db.execute(sql`
     insert into applications (id, person_id, stage, status, rank, ${names})
     select gen_random_uuid(), user_id, stage, case stage when 'ON_RECRUIT' then 'ON_RECRUIT' else 'IS_APPLIED' end,
