@@ -1,6 +1,6 @@
-import IconSearch from '~icons/tabler/search';
 import { Form } from 'react-router';
 import { Button } from '../button/button.tsx';
+import { SearchField } from './search-field.tsx';
 import styles from './term-form.module.css';
 
 interface TermFormProps {
@@ -20,19 +20,14 @@ export const TermForm = ({ label, placeholder = label, submit, term, stored = {}
     {Object.entries(stored).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    <span className={styles.field}>
-      <IconSearch size={20} stroke={1.75} aria-hidden />
-      <input
-        key={term}
-        type="search"
-        name="searchValue"
-        aria-label={label}
-        placeholder={placeholder}
-        defaultValue={term}
-        maxLength={100}
-        autoComplete="off"
-      />
-    </span>
+    <SearchField
+      key={term}
+      size="lg"
+      name="searchValue"
+      label={label}
+      placeholder={placeholder}
+      defaultValue={term}
+    />
     <Button type="submit">{submit}</Button>
   </Form>
 );

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
 import { CardSkeletons } from '#ui/state/skeleton.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
+import { SearchField } from '#ui/field/search-field.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { codeOf } from './code-of.ts';
 import { copy } from './copy.ts';
@@ -91,12 +91,8 @@ export function Outbox() {
       <h1>{copy.title}</h1>
       <p className={styles.notice}>{copy.notice}</p>
       <div className={styles.search}>
-        <TextField
-          size="md"
-          type="search"
+        <SearchField
           label={copy.search}
-          isLabelHidden
-          placeholder={copy.search}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

@@ -1,7 +1,7 @@
 import type { SearchParameter } from '@ieum/contract/foundation/saved-views/enums.ts';
 import { useDebouncedCallback } from '#lib/forms/use-debounced.ts';
-import IconSearch from '~icons/tabler/search';
 import { useTyped } from '#lib/forms/use-typed.ts';
+import { SearchField } from '../../field/search-field.tsx';
 import { useUrlState } from '../../layout/use-url-state.ts';
 import styles from './grid-search.module.css';
 
@@ -16,7 +16,7 @@ interface GridSearchProps {
  * The search of a list: the input is written to the address after a short pause, or at once by Enter.
  * Without Mantine.
  */
-export function GridSearch({ label, placeholder = label, name = 'q' }: GridSearchProps) {
+export function GridSearch({ label, placeholder, name = 'q' }: GridSearchProps) {
   const { read, write } = useUrlState();
   const requested = read(name);
   const { typed, setTyped, echoes } = useTyped(requested);
@@ -25,12 +25,10 @@ export function GridSearch({ label, placeholder = label, name = 'q' }: GridSearc
   const askLater = useDebouncedCallback(ask, 350);
   return (
     <div className={styles.search}>
-      <IconSearch size={16} aria-hidden />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={placeholder}
-        maxLength={100}
+      <SearchField
+        size="sm"
+        label={label}
+        {...(placeholder && { placeholder })}
         value={typed}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);

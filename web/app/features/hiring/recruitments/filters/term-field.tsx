@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { hintCopy } from '#features/hiring/recruitments/suggestions/hint-copy.ts';
 import { useTyped } from '#lib/forms/use-typed.ts';
-import styles from './filter-fields.module.css';
+import { SearchField } from '#ui/field/search-field.tsx';
 import { listCopy as copy } from '../list/list-copy.ts';
 
 const SETTLE_MILLISECONDS = 250;
-const LONGEST = 100;
 
 interface TermFieldProps {
   term: string;
@@ -28,15 +27,12 @@ export function TermField({ term, onChange }: TermFieldProps) {
   }, [typed, isComposing, onChange, echoes]);
 
   return (
-    <input
-      type="search"
+    <SearchField
+      size="sm"
       name="searchValue"
-      autoComplete="off"
-      className={styles.term}
-      aria-label={copy.facets.searchValue}
+      label={copy.facets.searchValue}
       placeholder={hintCopy.search}
       value={typed}
-      maxLength={LONGEST}
       onCompositionStart={() => setComposing(true)}
       onCompositionEnd={() => setComposing(false)}
       onChange={(event) => setTyped(event.target.value)}

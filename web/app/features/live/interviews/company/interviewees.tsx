@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Checkbox } from '#ui/button/checkbox.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
+import { SearchField } from '#ui/field/search-field.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
@@ -30,10 +30,8 @@ export function Interviewees({ chosen, onChange }: IntervieweesProps) {
   return (
     <section className={styles.people} aria-labelledby={id}>
       <h3 id={id}>{copy.people}</h3>
-      <TextField
+      <SearchField
         label={copy.find}
-        size="md"
-        type="search"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
