@@ -12,10 +12,11 @@ interface FieldHeadProps {
   maxLength?: number | undefined;
 }
 
-/** The label of a field, with how much of its maximum is used. */
-export const FieldHead = ({ id, label, isHidden, length, maxLength }: FieldHeadProps) => (
-  <p className={isHidden ? 'visually-hidden' : styles.head}>
-    <label htmlFor={id}>{label}</label>
-    {length !== undefined && maxLength !== undefined && <Counter length={length} maxLength={maxLength} />}
-  </p>
-);
+/** The label of a field, with how much of its maximum is used; nothing where another element names it. */
+export const FieldHead = ({ id, label, isHidden, length, maxLength }: FieldHeadProps) =>
+  label !== undefined && (
+    <p className={isHidden ? 'visually-hidden' : styles.head}>
+      <label htmlFor={id}>{label}</label>
+      {length !== undefined && maxLength !== undefined && <Counter length={length} maxLength={maxLength} />}
+    </p>
+  );

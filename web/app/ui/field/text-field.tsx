@@ -81,7 +81,8 @@ function Notes({ id, hint, error, news, hasNews }: NotesProps) {
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, hint, error, news, size = 'lg', end, type = 'text', ref, ...given } = props;
   const { isInvalid = Boolean(error), length, ...rest } = given;
-  const id = useId();
+  const own = useId();
+  const id = rest.id ?? own;
   const [isShown, setShown] = useState(false);
   const isSecret = type === 'password';
   const about = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`];

@@ -2,7 +2,8 @@ import IconPlayerStop from '~icons/tabler/player-stop';
 import IconSend from '~icons/tabler/send';
 import { CHAT_QUERY_MAX } from '@ieum/contract/assistant/chat/enums.ts';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { writeStored, readStored } from '#lib/storage/tab-storage.ts';
+import { readStored, writeStored } from '#lib/storage/tab-storage.ts';
+import { TextArea } from '#ui/field/text-area.tsx';
 import { copy } from '../copy.ts';
 import type { Chat } from '../use-chat.ts';
 import styles from './message-form.module.css';
@@ -54,12 +55,13 @@ export function MessageForm({ chat }: { chat: Chat }) {
       <p className={styles.held} role="status">
         {isHeld && copy.held}
       </p>
-      <textarea
-        rows={1}
+      <TextArea
+        look="line"
+        label={copy.query}
+        isLabelHidden
         data-autofocus
         value={text}
         maxLength={CHAT_QUERY_MAX}
-        aria-label={copy.query}
         placeholder={isWaiting ? copy.waiting : copy.placeholder}
         readOnly={isWaiting}
         aria-disabled={isWaiting}

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { tabStorage } from '#lib/storage/browser-storage.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useBusy } from '#ui/button/use-busy.ts';
+import { TextArea } from '#ui/field/text-area.tsx';
 import { copy } from './comments-copy.ts';
 import styles from './comments.module.css';
 
@@ -36,16 +37,14 @@ export function CommentForm({ place, label, act, start = '', onSend, onCancel }:
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label>
-        {label}
-        <textarea
-          rows={3}
-          maxLength={boardBounds.comment}
-          value={text}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
-        />
-      </label>
-      <div>
+      <TextArea
+        label={label}
+        rows={3}
+        maxLength={boardBounds.comment}
+        value={text}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+      <div className={styles.send}>
         {onCancel && (
           <Button kind="subtle" size="sm" onClick={onCancel}>
             {copy.cancel}

@@ -1,8 +1,9 @@
 import { bounds } from '@ieum/contract/common/bounds.ts';
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { tabStorage } from '#lib/storage/browser-storage.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useBusy } from '#ui/button/use-busy.ts';
+import { TextArea } from '#ui/field/text-area.tsx';
 import { copy } from './copy.ts';
 import { voteOnFaq } from './data.ts';
 import styles from './faq-vote.module.css';
@@ -14,7 +15,6 @@ export function FaqReason({ id }: { id: string }) {
   const [reason, setReason] = useState(() => tabStorage.read(draftOf(id)) ?? '');
   const [isSent, setSent] = useState(false);
   const { isBusy, run } = useBusy();
-  const hint = useId();
   const change = (text: string) => {
     setReason(text);
     setSent(false);
@@ -31,17 +31,14 @@ export function FaqReason({ id }: { id: string }) {
   };
   return (
     <form className={styles.reason} onSubmit={submit}>
-      <label>
-        {copy.vote.reason}
-        <textarea
-          rows={3}
-          maxLength={bounds.reason}
-          value={reason}
-          aria-describedby={hint}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
-        />
-      </label>
-      <p id={hint}>{copy.vote.reasonHint}</p>
+      <TextArea
+        label={copy.vote.reason}
+        hint={copy.vote.reasonHint}
+        rows={3}
+        maxLength={bounds.reason}
+        value={reason}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
       <Button type="submit" kind="default" size="sm" isLoading={isBusy} disabled={!reason.trim()}>
         {copy.vote.send}
       </Button>

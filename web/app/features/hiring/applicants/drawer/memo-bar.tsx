@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '#lib/document/lazy-part.ts';
 import { timeText } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
 import { SaveLine } from '#ui/state/save-line.tsx';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './memo-bar.module.css';
@@ -61,11 +62,10 @@ export function MemoBar(props: MemoOf) {
   useLastSave(draft);
   return (
     <div className={styles.memo}>
-      <label htmlFor="applicant-memo">{copy.memoLabel}</label>
       {theirs && <Conflict draft={draft} theirs={theirs.memo} />}
-      <textarea
-        id="applicant-memo"
-        rows={1}
+      <TextArea
+        look="line"
+        label={copy.memoLabel}
         maxLength={LONGEST}
         placeholder={copy.memoPlaceholder}
         value={typed}

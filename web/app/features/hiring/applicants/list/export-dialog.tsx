@@ -6,6 +6,7 @@ import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.t
 import { numberText } from '#lib/format/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
 import type { Sort } from '#ui/grid/grid-types.ts';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -80,14 +81,13 @@ export function ExportDialog(props: ExportProps) {
       <form className={styles.form} onSubmit={submit} noValidate>
         {count !== undefined && <p className="number">{copy.what(numberText(count))}</p>}
         <p className={styles.warning}>{copy.warning}</p>
-        <label htmlFor="export-reason">{copy.reason}</label>
-        <textarea
-          id="export-reason"
+        <TextArea
+          label={copy.reason}
           rows={2}
           maxLength={LONGEST}
           data-autofocus
           required
-          aria-invalid={isMissing || undefined}
+          isInvalid={isMissing}
           aria-describedby="export-hint"
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}

@@ -2,6 +2,7 @@ import IconSend from '~icons/tabler/send';
 import { lectureBounds } from '@ieum/contract/live/lectures/enums.ts';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Checkbox } from '#ui/button/checkbox.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
 import styles from './composer.module.css';
 import { copy } from './copy.ts';
 import type { LectureChatView } from './use-lecture-chat.ts';
@@ -40,11 +41,13 @@ export function Composer({ view }: { view: LectureChatView }) {
   return (
     <form className={styles.form} onSubmit={typed.handleSubmit}>
       <div className={styles.line}>
-        <textarea
+        <TextArea
+          look="line"
+          label={copy.message}
+          isLabelHidden
           rows={Math.min(4, typed.text.split('\n').length)}
           value={typed.text}
           maxLength={lectureBounds.message}
-          aria-label={copy.message}
           placeholder={copy.placeholder}
           onChange={({ target }) => typed.setText(target.value)}
           onKeyDown={typed.handleKey}

@@ -1,9 +1,9 @@
 import { REASON_MAX, withdrawalReasons } from '@ieum/contract/site/withdrawals/enums.ts';
-import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useFormDraft } from '#ui/form/form-draft.ts';
 import { copy } from './copy.ts';
@@ -25,7 +25,6 @@ interface ConfirmStepProps {
 
 /** The reasons, an acknowledgement, and the button that closes the account. */
 export function ConfirmStep({ password, onGone, onRejected }: ConfirmStepProps) {
-  const id = useId();
   const form = useForm<Values>({ defaultValues: { reasons: [], reason: '', isAgreed: false } });
   useFormDraft(form, { place: 'withdrawal', secrets: ['isAgreed'] });
   const { register, formState, control } = form;
@@ -52,17 +51,13 @@ export function ConfirmStep({ password, onGone, onRejected }: ConfirmStepProps) 
           <Checkbox key={reason} value={reason} label={texts.reasons[reason]} {...register('reasons')} />
         ))}
       </fieldset>
-      <div className={styles.area}>
-        <label htmlFor={id}>{texts.texts}</label>
-        <textarea
-          id={id}
-          rows={3}
-          maxLength={REASON_MAX}
-          aria-describedby={`${id}-hint`}
-          {...register('reason')}
-        />
-        <p id={`${id}-hint`}>{texts.wordsHint}</p>
-      </div>
+      <TextArea
+        label={texts.reason}
+        hint={texts.reasonHint}
+        rows={3}
+        maxLength={REASON_MAX}
+        {...register('reason')}
+      />
       <Checkbox size="lg" className={styles.agree} label={texts.agree} {...register('isAgreed')} />
       <div className={styles.foot}>
         <ButtonLink kind="default" to="/dashboard">

@@ -120,8 +120,8 @@ export const copy = defineCopy({
       PRIVACY: { ko: '개인정보가 걱정돼요', en: 'I worry about my privacy', cn: '担心个人信息' },
       OTHER: { ko: '다른 이유', en: 'Another reason', cn: '其他原因' },
     },
-    texts: { ko: '더 하고 싶은 말', en: 'Anything else', cn: '其他想说的话' },
-    wordsHint: {
+    reason: { ko: '더 하고 싶은 말', en: 'Anything else', cn: '其他想说的话' },
+    reasonHint: {
       ko: '개인정보는 쓰지 말아 주세요',
       en: 'Please do not write personal data',
       cn: '请勿填写个人信息',

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
 import { Button } from '#ui/button/button.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
 import { readMemo, writeMemo } from '../../data.ts';
 import type { Call } from '../call/call.ts';
 import { clockText } from '../view/clock.ts';
@@ -58,7 +59,6 @@ export function Notes({ code, call }: { code: string; call: Call }) {
   const { startedAt } = useCallState(call);
   const { text, saving, change } = useMemoText(code);
   const area = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   const mark = () => {
     const at = clockText(startedAt === null ? 0 : Date.now() - Date.parse(startedAt));
     const before = text ?? '';
@@ -67,16 +67,15 @@ export function Notes({ code, call }: { code: string; call: Call }) {
   };
   return (
     <div className={styles.notes}>
-      <label htmlFor={id}>{copy.notes.label}</label>
-      <textarea
+      <TextArea
         ref={area}
-        id={id}
+        label={copy.notes.label}
         disabled={text === undefined}
         value={text ?? ''}
         maxLength={interviewBounds.memo}
         onChange={(event) => change(event.currentTarget.value)}
       />
-      <div>
+      <div className={styles.mark}>
         <Button kind="default" size="sm" onClick={mark}>
           {copy.notes.mark}
         </Button>
