@@ -7,8 +7,8 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { sayKey } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
-import { FieldError } from '#ui/form/field-error.tsx';
 import { useFormDraft } from '#ui/form/form-draft.ts';
+import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -25,33 +25,30 @@ interface Values {
   comment: string;
 }
 
-const SCORES = Array.from({ length: SATISFACTION_MAX }, (_, index) => index + 1);
+const scores = Array.from({ length: SATISFACTION_MAX }, (_, index) => ({
+  value: String(index + 1),
+  label: <IconStarFilled size={26} aria-hidden />,
+  name: texts.stars(index + 1),
+}));
 
 function Stars() {
-  const { field, fieldState } = useController<Values, 'score'>({ name: 'score' });
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController<Values, 'score'>({ name: 'score' });
   const message = fieldState.error?.message;
   return (
-    <div>
-      <fieldset className={styles.stars}>
-        <legend className="visually-hidden">{texts.score}</legend>
-        {SCORES.map((score) => (
-          <label key={score} data-on={score <= field.value || undefined}>
-            <input
-              ref={score === 1 ? field.ref : undefined}
-              type="radio"
-              name={field.name}
-              value={score}
-              checked={field.value === score}
-              aria-label={texts.stars(score)}
-              onChange={() => field.onChange(score)}
-              onBlur={field.onBlur}
-            />
-            <IconStarFilled size={26} aria-hidden />
-          </label>
-        ))}
-      </fieldset>
-      {message && <FieldError message={sayKey(message)} />}
-    </div>
+    <RadioGroup
+      look="stars"
+      legend={texts.score}
+      isLegendHidden
+      options={scores}
+      value={String(value)}
+      onChange={(score) => onChange(Number(score))}
+      onBlur={onBlur}
+      ref={ref}
+      error={message ? sayKey(message) : undefined}
+    />
   );
 }
 

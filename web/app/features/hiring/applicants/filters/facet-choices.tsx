@@ -1,4 +1,5 @@
 import { Checkbox } from '#ui/button/checkbox.tsx';
+import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { numberText } from '#lib/format/money.ts';
 import { facetCopy as copy } from './facet-copy.ts';
 import styles from './filter-bar.module.css';
@@ -16,15 +17,15 @@ interface ChoicesProps {
 function Years({ years, set }: Pick<ChoicesProps, 'years' | 'set'>) {
   const options = ['', ...YEARS, ...(years && !YEARS.includes(years) ? [years] : [])];
   return (
-    <fieldset className={styles.years}>
-      <legend>{copy.years}</legend>
-      {options.map((option) => (
-        <label key={option}>
-          <input type="radio" name="years" checked={years === option} onChange={() => set('years', option)} />
-          {yearsText(option) || copy.anyYears}
-        </label>
-      ))}
-    </fieldset>
+    <div className={styles.years}>
+      <RadioGroup
+        size="sm"
+        legend={copy.years}
+        options={options.map((value) => ({ value, label: yearsText(value) || copy.anyYears }))}
+        value={years}
+        onChange={(value) => set('years', value)}
+      />
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { meQuery } from '#lib/session/me.ts';
 import { Button } from '#ui/button/button.tsx';
 import { focusFirstWrong } from '#ui/form/focus-wrong.ts';
 import { Sheet } from '#ui/layer/sheet.tsx';
-import { DescribedChoices } from './described-choices.tsx';
+import { RadioGroup } from '#ui/field/radio-group.tsx';
 import type { Card, MoveChoice } from './move-calls.ts';
 import styles from './move-question.module.css';
 import { noticeCopy as copy } from './notice-copy.ts';
@@ -59,7 +59,8 @@ function RecruitmentChoice({ recruitmentId, question, ...rest }: RecruitmentChoi
   const { data } = useQuery(closingQuery(recruitmentId));
   const closing = data ? closingText(closingAfter(data, question.cards)) : copy.counting;
   return (
-    <DescribedChoices<RecruitmentAnswer>
+    <RadioGroup<RecruitmentAnswer>
+      look="boxes"
       legend={copy.toRecruitment}
       options={[
         { value: 'CLOSE', label: copy.close, description: closing },
@@ -88,6 +89,11 @@ type SheetProps = MoveQuestionProps & Pick<ApplicantSlots, 'elimination'>;
 const Elimination = ({ recruitmentId, question: { cards, stage }, elimination: Note }: SheetProps) =>
   Note && stage === ApplicationStage.Eliminated && <Note recruitmentId={recruitmentId} applicants={cards} />;
 
+const noticeOptions = (texts: ReturnType<typeof answersTo>) => [
+  { value: MoveNotice.Send, label: copy.send, description: texts.send },
+  { value: MoveNotice.None, label: copy.none, description: texts.none },
+];
+
 /**
  * Asks before a decision whether the applicants are notified, and whether the recruitment is closed with
  * it.
@@ -103,7 +109,6 @@ export function MoveQuestionSheet({ recruitmentId, question, elimination }: Shee
     stage === ApplicationStage.Accepted &&
     recruitment?.state === RecruitmentState.Ongoing &&
     recruitment.application.closesOnHiring;
-  const texts = answersTo({ stage, recruitment, company: me?.company?.name ?? '' });
   const missing = (value: unknown) => (isSubmitted && !value ? copy.chooseOne : undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -117,12 +122,10 @@ export function MoveQuestionSheet({ recruitmentId, question, elimination }: Shee
     <Sheet title={titleOf(question)} side="centre" size="wide" onClose={() => answer(undefined)}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <Elimination recruitmentId={recruitmentId} question={question} elimination={elimination} />
-        <DescribedChoices<MoveNotice>
+        <RadioGroup<MoveNotice>
+          look="boxes"
           legend={copy.toApplicant}
-          options={[
-            { value: MoveNotice.Send, label: copy.send, description: texts.send },
-            { value: MoveNotice.None, label: copy.none, description: texts.none },
-          ]}
+          options={noticeOptions(answersTo({ stage, recruitment, company: me?.company?.name ?? '' }))}
           value={notice}
           onChange={setNotice}
           error={missing(notice)}

@@ -6,7 +6,7 @@ import { useSetMoveNotice } from '#features/hiring/recruitments/own/public.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
-import { DescribedChoices } from './described-choices.tsx';
+import { RadioGroup } from '#ui/field/radio-group.tsx';
 import styles from './move-question.module.css';
 import { noticeCopy } from './notice-copy.ts';
 import { toastError } from '#ui/toast/toast-error.ts';
@@ -39,7 +39,8 @@ export function NoticeSetting({ recruitment, onClose }: NoticeSettingProps) {
   return (
     <Sheet title={copy.title} side="centre" size="wide" onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <DescribedChoices<MoveNotice>
+        <RadioGroup<MoveNotice>
+          look="boxes"
           legend={copy.legend}
           options={[
             { value: MoveNotice.None, label: noticeCopy.none, description: copy.none },

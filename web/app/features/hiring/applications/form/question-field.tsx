@@ -3,6 +3,9 @@ import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.
 import IconAlertCircle from '~icons/tabler/alert-circle';
 import { useId } from 'react';
 import { say } from '#lib/format/copy.ts';
+import { RadioGroup } from '#ui/field/radio-group.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import styles from './question-field.module.css';
@@ -25,38 +28,28 @@ interface InputProps extends Omit<QuestionFieldProps, 'number' | 'isFaulty'> {
   labelId: string;
 }
 
-function Choices({ question, response, onChange, labelId, describedBy }: InputProps) {
-  const name = useId();
-  return (
-    <div
-      role="radiogroup"
-      aria-labelledby={labelId}
-      aria-describedby={describedBy}
-      className={styles.choices}
-    >
-      {question.choices.map((choice, index) => (
-        <label key={choice} className={styles.choice}>
-          <input
-            id={index === 0 ? questionFieldId(question._question) : undefined}
-            type="radio"
-            name={name}
-            checked={response === choice}
-            onChange={() => onChange(choice)}
-          />
-          {choice}
-        </label>
-      ))}
-    </div>
-  );
-}
+const Choices = ({ question, response, onChange, labelId, describedBy }: InputProps) => (
+  <RadioGroup
+    look="boxes"
+    labelledBy={labelId}
+    describedBy={describedBy}
+    firstId={questionFieldId(question._question)}
+    options={question.choices.map((choice) => ({ value: choice, label: choice }))}
+    value={response}
+    onChange={onChange}
+  />
+);
 
 function Words({ question, response, onChange, labelId, describedBy }: InputProps) {
   const isLong = question.type === 'DESCRIPTIVE';
   const most = isLong ? MOST.DESCRIPTIVE : MOST.SHORT_ANSWER;
   const shared = {
     id: questionFieldId(question._question),
+    // The heading names it.
+    label: undefined,
     value: response,
     maxLength: most,
+    isInvalid: describedBy !== undefined,
     'aria-labelledby': labelId,
     'aria-describedby': describedBy,
     'aria-required': question.isRequired,
@@ -64,9 +57,9 @@ function Words({ question, response, onChange, labelId, describedBy }: InputProp
   return (
     <>
       {isLong ? (
-        <textarea {...shared} rows={4} onChange={(event) => onChange(event.currentTarget.value)} />
+        <TextArea {...shared} rows={4} onChange={(event) => onChange(event.currentTarget.value)} />
       ) : (
-        <input {...shared} type="text" onChange={(event) => onChange(event.currentTarget.value)} />
+        <TextField {...shared} size="md" onChange={(event) => onChange(event.currentTarget.value)} />
       )}
       <p className={styles.under}>
         <span>{isLong && copy.descriptiveHint}</span>

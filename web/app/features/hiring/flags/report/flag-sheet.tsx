@@ -1,12 +1,13 @@
 import { FLAG_TEXT_MAX, flagReasons, type FlagTarget } from '@ieum/contract/hiring/flags/enums.ts';
 import { flagReasonTexts } from '@ieum/contract/hiring/flags/labels.ts';
-import { useId } from 'react';
-import { useForm, useFormContext } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { sayAll, sayKey } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
+import { RadioGroup } from '#ui/field/radio-group.tsx';
+import { Area } from '#ui/form/area-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useFormDraft } from '#ui/form/form-draft.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
@@ -20,49 +21,20 @@ import { sheetCopy as copy } from './sheet-copy.ts';
 const reasonTexts = sayAll(flagReasonTexts);
 const resolver = laterResolver<FlagDraft>(async () => (await import('./rules.ts')).resolve);
 
+const reasons = flagReasons.map((value) => ({ value, label: reasonTexts[value] }));
+
 function ReasonField() {
-  const id = useId();
-  const { register, formState } = useFormContext<FlagDraft>();
-  const message = formState.errors.reason?.message;
+  const { field, fieldState } = useController<FlagDraft, 'reason'>({ name: 'reason' });
+  const message = fieldState.error?.message;
   return (
-    <fieldset aria-describedby={message ? id : undefined}>
-      <legend>{copy.reason}</legend>
-      {flagReasons.map((reason) => (
-        <label key={reason}>
-          <input type="radio" value={reason} {...register('reason')} />
-          {reasonTexts[reason]}
-        </label>
-      ))}
-      {message && <FieldError id={id} message={message} />}
-    </fieldset>
+    <RadioGroup
+      {...field}
+      legend={copy.reason}
+      options={reasons}
+      error={message ? sayKey(message) : undefined}
+    />
   );
 }
-
-function DetailsField() {
-  const id = useId();
-  const { register, formState } = useFormContext<FlagDraft>();
-  const message = formState.errors.text?.message;
-  return (
-    <div className={styles.text}>
-      <label htmlFor={id}>{copy.text}</label>
-      <textarea
-        id={id}
-        rows={4}
-        maxLength={FLAG_TEXT_MAX}
-        aria-invalid={message ? true : undefined}
-        aria-describedby={message ? `${id}-error` : undefined}
-        {...register('text')}
-      />
-      {message && <FieldError id={`${id}-error`} message={message} />}
-    </div>
-  );
-}
-
-const FieldError = ({ id, message }: { id: string; message: string }) => (
-  <span id={id} className={styles.error} role="alert">
-    {sayKey(message)}
-  </span>
-);
 
 interface FlagSheetProps {
   target: FlagTarget;
@@ -92,7 +64,7 @@ export function FlagSheet({ target, id, onClose }: FlagSheetProps) {
       <Form form={form} onSubmit={send} className={styles.form}>
         <p>{copy.hint}</p>
         <ReasonField />
-        <DetailsField />
+        <Area name="text" label={copy.text} maxLength={FLAG_TEXT_MAX} />
         <Button type="submit" isLoading={isSubmitting}>
           {copy.send}
         </Button>

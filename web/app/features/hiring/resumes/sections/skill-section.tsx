@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import IconPlus from '~icons/tabler/plus';
 import IconX from '~icons/tabler/x';
-import { useId } from 'react';
+import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { askRemoval } from '#ui/layer/ask-removal.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { editorCopy } from '../editor/editor-copy.ts';
@@ -44,26 +44,20 @@ interface StepsProps {
   onChange: (score: number) => void;
 }
 
-function Steps({ name, score, onChange }: StepsProps) {
-  const group = useId();
-  const step = Math.min(5, Math.round(score));
-  return (
-    <div className={styles.steps} role="radiogroup" aria-label={name}>
-      {STEPS.map((position) => (
-        <label key={position} className={styles.step} data-under={position < step || undefined}>
-          <input
-            type="radio"
-            name={group}
-            checked={position === step}
-            aria-label={copy.stepOf(position, labels.skillSteps[position] ?? '')}
-            onChange={() => onChange(position)}
-          />
-          {position}
-        </label>
-      ))}
-    </div>
-  );
-}
+const Steps = ({ name, score, onChange }: StepsProps) => (
+  <RadioGroup
+    look="steps"
+    legend={name}
+    isLegendHidden
+    options={STEPS.map((step) => ({
+      value: String(step),
+      label: step,
+      name: copy.stepOf(step, labels.skillSteps[step] ?? ''),
+    }))}
+    value={String(Math.min(5, Math.round(score)))}
+    onChange={(step) => onChange(Number(step))}
+  />
+);
 
 interface RowProps {
   skill: Skill;
