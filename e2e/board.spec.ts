@@ -201,12 +201,12 @@ test('a card dragged by the pointer between two cards of another stage stays the
   await dragTo(page, page.locator(`#${id}`), { x: (box?.x ?? 0) + 90, y: (box?.y ?? 0) + 12 });
   await expect(below).toHaveAttribute('data-edge', 'top');
   await page.mouse.up();
-  const standing = async () =>
+  const positions = async () =>
     (await cardsOf(page, /^면접/).evaluateAll((all) => all.map(({ id: one }) => one))).slice(0, 3);
-  await expect.poll(standing).toEqual([aboveId, id, belowId]);
+  await expect.poll(positions).toEqual([aboveId, id, belowId]);
   await expect(toastOf(page)).toContainText('면접으로 옮겼어요');
   await board.open(page, kanban);
-  expect(await standing()).toEqual([aboveId, id, belowId]);
+  expect(await positions()).toEqual([aboveId, id, belowId]);
 });
 
 test('a card dropped outside the board returns to its column', async () => {

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { FILE_MAX_BYTES } from '../../contract/src/foundation/files/enums.ts';
 import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
 import { anAddress, each, shoot } from '../lib/http.ts';
-import { heldBy, mostHeld } from '../lib/memory.ts';
+import { memoryOf, peakMemory } from '../lib/memory.ts';
 import { framesOf } from '../lib/multipart.ts';
 import { aPdf } from '../samples/pictures.ts';
 import { serveStub } from '../lib/stub.ts';
@@ -95,8 +95,8 @@ async function trySizes(give: (size: number, isChunked: boolean) => Promise<numb
 async function tryAtOnce(pid: number, senders: readonly (() => Promise<number>)[], tally: Tally) {
   // A few first: what they make the process load stays in memory anyway.
   await each(senders.slice(0, WARM), WARM, (send) => send());
-  const before = heldBy(pid);
-  const most = await mostHeld(pid, () =>
+  const before = memoryOf(pid);
+  const most = await peakMemory(pid, () =>
     each(senders, AT_ONCE, async (send) => {
       const status = await send();
       tally.check(status === 200, () => `of ${AT_ONCE} at once one returned ${status}`);

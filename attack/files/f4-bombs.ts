@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
 import { answerOf, anAddress, shoot } from '../lib/http.ts';
-import { mostHeld } from '../lib/memory.ts';
+import { peakMemory } from '../lib/memory.ts';
 import { hugePng, manyObjects, xlsxOf, zipOf } from '../samples/odd-files.ts';
 import { aPdf, aPng } from '../samples/pictures.ts';
 import { serveStub } from '../lib/stub.ts';
@@ -156,8 +156,8 @@ async function isWeakCaught(all: readonly Bomb[], afterwards: Setting['afterward
     const { status, milliseconds } = await shoot(url, { method: 'POST', path: '/', body: file });
     return { answer: answerOf(status, {}, Buffer.from('{}'), milliseconds), url: '', name: '' };
   };
-  const before = await mostHeld(process.pid, async () => undefined);
-  const most = await mostHeld(process.pid, () => tryBomb({ give, bomb, name: 'stub' }, weak));
+  const before = await peakMemory(process.pid, async () => undefined);
+  const most = await peakMemory(process.pid, () => tryBomb({ give, bomb, name: 'stub' }, weak));
   return weak.failures() >= 4 && most - before > GROWTH_MB;
 }
 
@@ -172,10 +172,10 @@ export const attack: Attack = {
     const tally = createTally();
     await giveHonest(world);
     let [msOfMB, usual, meanwhile] = [0, Infinity, Infinity];
-    const held = await mostHeld(pid, async () => {
+    const held = await peakMemory(pid, async () => {
       usual = await p99While(url, async () => void (msOfMB = await giveHonest(world)));
     });
-    const most = await mostHeld(pid, async () => {
+    const most = await peakMemory(pid, async () => {
       meanwhile = await p99While(url, async () => {
         for (const way of tried) {
           const upload = uploader(world, way);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The memory of a process, in MB. */
-export const heldBy = (pid: number) => Math.round(kilobytesOf(pid) / 1024);
+export const memoryOf = (pid: number) => Math.round(kilobytesOf(pid) / 1024);
 
 function kilobytesOf(pid: number): number {
   const file = `/proc/${pid}/status`;
@@ -13,12 +13,12 @@ function kilobytesOf(pid: number): number {
 }
 
 /** The maximum memory of a process while some work ran, in MB. */
-export async function mostHeld(pid: number, work: () => Promise<unknown>): Promise<number> {
-  let [most, isOver] = [heldBy(pid), false];
+export async function peakMemory(pid: number, work: () => Promise<unknown>): Promise<number> {
+  let [most, isOver] = [memoryOf(pid), false];
   const watching = (async () => {
-    for (; !isOver; await wait(50)) most = Math.max(most, heldBy(pid));
+    for (; !isOver; await wait(50)) most = Math.max(most, memoryOf(pid));
   })();
   await work().finally(() => (isOver = true));
   await watching;
-  return Math.max(most, heldBy(pid));
+  return Math.max(most, memoryOf(pid));
 }

@@ -9,7 +9,7 @@ import { aRoom } from '../lib/rows/interview-rows.ts';
 import type { Flood } from '../lib/crowd/floods.ts';
 import { startHelper, type Helper } from '../lib/crowd/helper.ts';
 import { aLiveLecture, join, openCrowd } from '../lib/crowd/lecture.ts';
-import { heldBy, mostHeld } from '../lib/memory.ts';
+import { memoryOf, peakMemory } from '../lib/memory.ts';
 import type { Besieged, Siege } from '../lib/siege.ts';
 import { openWorld, type World } from '../lib/world.ts';
 
@@ -153,10 +153,10 @@ async function floodProduct({ onPostgres, afterwards }: Setting) {
   const helper = startHelper('floods.ts', afterwards);
   const crowd = await openCrowd(world, { lectureId, watchers: WATCHERS, writers: WRITERS });
   const quiet = await crowd.slowestWithin(QUIET_MS);
-  const held = heldBy(pid);
+  const held = memoryOf(pid);
   let [busy, accepted, rooms, isOver] = [Infinity, 0, 0, false];
   let flooded = { count: 0, slowest: 0 };
-  const most = await mostHeld(pid, async () => {
+  const most = await peakMemory(pid, async () => {
     const flooding = floodAll({ helper, url, tally }, kinds, () => isOver);
     const joining = joinMany(url, lectures);
     busy = await crowd.slowestWithin(2 * QUIET_MS);

@@ -7,7 +7,7 @@ import { createTally, type Attack, type Setting, type Tally } from '../lib/attac
 import { startHelper, type Helper } from '../lib/crowd/helper.ts';
 import { aLiveLecture, openCrowd } from '../lib/crowd/lecture.ts';
 import type { SlowQuestion, SlowReading } from '../lib/crowd/slow-readers.ts';
-import { heldBy, mostHeld } from '../lib/memory.ts';
+import { memoryOf, peakMemory } from '../lib/memory.ts';
 import { openWorld, type World } from '../lib/world.ts';
 
 const STOPPED = 20;
@@ -92,8 +92,8 @@ async function watchOthers({ onPostgres, afterwards }: Setting) {
   for (let round = 0; round < ROUNDS; round++) {
     // First those who ask the same and read on: what remains is what not reading costs.
     before = Math.min(before, await besideThem(true));
-    held ||= heldBy(pid);
-    const atMost = await mostHeld(pid, async () => {
+    held ||= memoryOf(pid);
+    const atMost = await peakMemory(pid, async () => {
       meanwhile = Math.min(meanwhile, await besideThem(false));
     });
     most = Math.max(most, atMost);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket, type RawData } from 'ws';
 
 /** How long nothing is lost, only late. */
-const PATIENCE_MS = 30_000;
+const DEADLINE_MS = 30_000;
 
 /** What a crowd of sockets counts while it waits for messages. */
 export interface Crowd {
@@ -46,7 +46,7 @@ export async function sendAll(
     await wait(1000 / perSecond);
   }
   const wanted = crowd.sockets.length;
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + DEADLINE_MS;
   const isMissing = () => [...begun.keys()].some((text) => (crowd.received.get(text) ?? 0) < wanted);
   while (isMissing() && performance.now() < deadline) await wait(100);
   const deliveries = [...begun.keys()].reduce((sum, text) => sum + (crowd.received.get(text) ?? 0), 0);

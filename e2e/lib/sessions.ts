@@ -29,14 +29,17 @@ export type Account = keyof typeof accounts;
 const FRESH_MS = 3 * 60_000;
 const made = new Map<string, { at: number; tokens: Promise<Tokens> }>();
 
-interface Asked {
+interface CallOptions {
   method?: 'POST' | 'PUT';
   headers?: Record<string, string>;
   body?: object;
 }
 
 /** A call without a browser; an error contains the response. */
-export async function ask<T>(path: string, { method = 'POST', headers = {}, body }: Asked = {}): Promise<T> {
+export async function ask<T>(
+  path: string,
+  { method = 'POST', headers = {}, body }: CallOptions = {},
+): Promise<T> {
   const answer = await fetch(new URL(path, baseURL), {
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { method, body: JSON.stringify(body) }),
@@ -46,7 +49,7 @@ export async function ask<T>(path: string, { method = 'POST', headers = {}, body
 }
 
 /** A call of an account. */
-export async function askAs<T>(account: Account, path: string, asked: Asked = {}): Promise<T> {
+export async function askAs<T>(account: Account, path: string, asked: CallOptions = {}): Promise<T> {
   const { accessToken } = await tokensOf(account);
   return ask(path, { ...asked, headers: { authorization: `Bearer ${accessToken}` } });
 }

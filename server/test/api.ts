@@ -7,7 +7,7 @@ import {
 } from '@ieum/contract/common/endpoint.ts';
 
 /** What a call must carry; a part whose fields may all be left out may be left out itself. */
-type Given<C> = { [K in keyof C as object extends C[K] ? never : K]: C[K] } & {
+type CallInput<C> = { [K in keyof C as object extends C[K] ? never : K]: C[K] } & {
   [K in keyof C as object extends C[K] ? K : never]?: C[K];
 };
 type Arguments<G> = object extends G ? [given?: G] : [given: G];
@@ -17,7 +17,7 @@ export type Client<Endpoints> = {
   readonly [
     K in keyof Endpoints as Endpoints[K] extends { raw: true } | { file: FileRule } ? never : K
   ]: Endpoints[K] extends Endpoint
-    ? (...given: Arguments<Given<Call<Endpoints[K]>>>) => Promise<Reply<Endpoints[K]>>
+    ? (...given: Arguments<CallInput<Call<Endpoints[K]>>>) => Promise<Reply<Endpoints[K]>>
     : never;
 };
 

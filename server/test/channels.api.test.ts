@@ -64,7 +64,7 @@ describe.each(channels.map((channel) => [channel.namespace, channel] as const))(
     );
 
     test('every event of the contract is served and nothing else is', () => {
-      const served = world.app.channels.served().find((one) => one.channel.namespace === namespace);
+      const served = world.app.channels.bound().find((one) => one.channel.namespace === namespace);
       expect(served?.events.toSorted()).toEqual(Object.keys(channel.clientEvents).toSorted());
     });
 
@@ -96,7 +96,7 @@ describe.each(channels.map((channel) => [channel.namespace, channel] as const))(
 test('every channel of the contract is served and nothing else is', () => {
   expect(
     world.app.channels
-      .served()
+      .bound()
       .map(({ channel }) => channel.namespace)
       .toSorted(),
   ).toEqual(channels.map(({ namespace }) => namespace));

@@ -21,7 +21,7 @@ function planOf(before: number) {
   const [directory, mini, moreMini, miniFat] = [before, before + 1, before + 2, before + 3];
   return { directory, mini, moreMini, miniFat, table, fats, list: table + fats, lists };
 }
-type Plan = ReturnType<typeof planOf>;
+type FileLayout = ReturnType<typeof planOf>;
 
 const at = (sector: number) => (sector + 1) * SECTOR;
 
@@ -41,7 +41,7 @@ export function compoundFile(name: string, content: string, { before = 0, isLoop
 }
 
 /** The chains of all sectors, and the sectors that contain them. */
-function writeTable(bytes: Buffer, plan: Plan) {
+function writeTable(bytes: Buffer, plan: FileLayout) {
   const { directory: before, mini, moreMini, miniFat, table, fats, list, lists } = plan;
   const link = (sector: number, next: number) => bytes.writeUInt32LE(next, at(table) + sector * 4);
   for (let sector = 0; sector < fats * LINKS; sector++) link(sector, FREE);
@@ -60,7 +60,7 @@ function writeTable(bytes: Buffer, plan: Plan) {
 
 const placeInLists = (n: number) => Math.floor(n / (LINKS - 1)) * SECTOR + (n % (LINKS - 1)) * 4;
 
-function writeHeader(bytes: Buffer, { directory, miniFat, fats, lists, list }: Plan) {
+function writeHeader(bytes: Buffer, { directory, miniFat, fats, lists, list }: FileLayout) {
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
   bytes.writeUInt16LE(0x3e, 24);
   bytes.writeUInt16LE(3, 26);

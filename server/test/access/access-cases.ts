@@ -25,7 +25,7 @@ export interface AccessCase {
 /** A module's `access-cases.ts` exports this as `accessCases`; its cases are tried in their order. */
 export type AccessCases = (rows: AccessRows) => AccessCase[] | Promise<AccessCase[]>;
 
-interface Given extends CallOptions {
+interface CaseOptions extends CallOptions {
   /** Appended to the path, for example `?reason=why`. */
   query?: string;
   isForAdministrators?: boolean;
@@ -36,7 +36,7 @@ export const casesOf =
   (owner: AccessCase['owner'], params: Record<string, string>) =>
   (
     { method, path }: { method: string; path: string },
-    { query = '', isForAdministrators = false, ...options }: Given = {},
+    { query = '', isForAdministrators = false, ...options }: CaseOptions = {},
   ): AccessCase => {
     const url = path.replace(/:(\w+)/g, (_, name: string) => {
       const value = params[name];

@@ -10,7 +10,7 @@ export type Caller = TestActor | { headers: Record<string, string> };
  */
 export type Write = (actor: Caller, name: string, url: string, body: object) => Promise<Answer>;
 
-interface Given {
+interface WriteDeps {
   world: World;
   write: Write;
   admin: TestActor;
@@ -28,10 +28,10 @@ interface Written {
 }
 
 /** A module's `longest-writes.ts` exports this as `longestWrites`: one row of everything of its with text. */
-export type LongestWrites = (given: Given) => Promise<Written>;
+export type LongestWrites = (given: WriteDeps) => Promise<Written>;
 
 /** Writes the rows of all modules that have a `longest-writes.ts`. */
-export async function writeModules(given: Given): Promise<Written[]> {
+export async function writeModules(given: WriteDeps): Promise<Written[]> {
   const written: Written[] = [];
   for (const { longestWrites } of await collectFromModules<{ longestWrites: LongestWrites }>(
     'longest-writes.ts',

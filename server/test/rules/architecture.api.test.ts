@@ -27,7 +27,7 @@ describe('the wire', () => {
   test('every write about a row names its subject and its policy', () => {
     const ruled = served.filter(({ endpoint }) => endpoint.method !== 'GET' && endpoint.path.includes('/:'));
     const bare = ruled
-      .filter(({ plan }) => !plan.subject || !plan.policy)
+      .filter(({ handler }) => !handler.subject || !handler.policy)
       .map(({ endpoint }) => nameOf(endpoint));
     expect(bare).toEqual([]);
   });

@@ -12,13 +12,13 @@ import { chatMessages, chatRooms, type ChatMessageRow } from './tables.ts';
 type Acting = Pick<Context, 'db' | 'now' | 'caller'>;
 
 /** A question and the reply that is being prepared for it. */
-export interface Asked {
+export interface Question {
   query: ChatMessageRow;
   reply: ChatMessageRow;
 }
 
 /** Stores a question with an empty reply; 409 while the previous one is still being answered. */
-export async function ask(ctx: Acting, roomId: string, query: string): Promise<Asked> {
+export async function ask(ctx: Acting, roomId: string, query: string): Promise<Question> {
   const { db, now } = ctx;
   await endInterrupted(ctx, roomId);
   // Ids are in the order of writing, so the reply's is made after the question's.
@@ -41,7 +41,7 @@ export async function ask(ctx: Acting, roomId: string, query: string): Promise<A
 /** Completes a reply; undefined when it has ended already. */
 export async function finish(
   db: Db,
-  { query, reply }: Asked,
+  { query, reply }: Question,
   answer: Answer,
 ): Promise<ChatMessageRow | undefined> {
   const { content, sources, suggestsInquiry, isFound } = answer;

@@ -34,13 +34,13 @@ const week = { startsAt: after.bind(null, 7 * 24 * HOUR), endsAt: after.bind(nul
 const nextWeek = () => ({ isActive: true, startsAt: week.startsAt(), endsAt: week.endsAt() });
 const within = () => after(7 * 24 * HOUR + HOUR);
 
-interface Asked {
+interface PreviewOptions {
   at?: string;
   viewer?: PreviewViewer;
   language?: 'ko' | 'en' | 'cn';
   content?: { kind: ContentKind; _id: string };
 }
-async function aPreview(given: Asked = {}) {
+async function aPreview(given: PreviewOptions = {}) {
   const body = { at: within(), viewer: 'VISITOR' as const, language: 'ko' as const, ...given };
   return (await world.api(admin, previews).create({ body })).preview;
 }

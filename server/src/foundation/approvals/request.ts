@@ -19,7 +19,7 @@ type Console = ContextOf<Administrator>;
 const DAY_SECONDS = 24 * 60 * 60;
 const MINUTE_MS = 60_000;
 
-interface Asked<P> {
+interface RequestInput<P> {
   parameters: P;
   /** Required only where somebody can approve. */
   reason: string;
@@ -36,7 +36,7 @@ export interface Approvals {
   ask: <P extends object>(
     ctx: Console,
     approvable: TypedApprovable<P>,
-    asked: Asked<P>,
+    asked: RequestInput<P>,
   ) => Promise<ApprovalRow | undefined>;
 }
 
@@ -61,7 +61,7 @@ export const createApprovals = ({ notify }: Notifier): Approvals => ({
   },
 });
 
-async function store<P extends object>(ctx: Console, approvable: TypedApprovable<P>, asked: Asked<P>) {
+async function store<P extends object>(ctx: Console, approvable: TypedApprovable<P>, asked: RequestInput<P>) {
   const { actor, now } = ctx;
   const { message, values } = approvable.summaryOf(asked.parameters);
   const press = asked.key ?? Math.floor(now.getTime() / MINUTE_MS);

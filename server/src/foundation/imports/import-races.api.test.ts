@@ -32,9 +32,10 @@ async function checked(actor: TestActor, kind: ImportKind, rows: Rows) {
 }
 
 /** Each administrator imports the same rows; all are written at the same moment. */
-async function importAtOnce(kind: ImportKind, rowsOf: (turn: number) => Rows): Promise<string[]> {
+async function importAtOnce(kind: ImportKind, rowsOf: (attempt: number) => Rows): Promise<string[]> {
   const all = [];
-  for (const [turn, actor] of administrators.entries()) all.push(await checked(actor, kind, rowsOf(turn)));
+  for (const [attempt, actor] of administrators.entries())
+    all.push(await checked(actor, kind, rowsOf(attempt)));
   await Promise.all(all.map(({ id }) => world.app.jobs.runNow('write-import', { id })));
   await world.drain();
   const ended = await Promise.all(all.map(({ read }) => read()));
@@ -61,8 +62,8 @@ describe('the same rows imported by three administrators at once', () => {
   test('hash tags in another order in each workbook', async () => {
     const word = aWord(6);
     const rows = many((index) => [`${word}${index}`]);
-    const turned = (turn: number) => (turn % 2 === 0 ? rows : rows.toReversed());
-    expect(await importAtOnce('hash-tags', (turn) => [['해시태그'], ...turned(turn)])).toEqual(ONCE);
+    const turned = (attempt: number) => (attempt % 2 === 0 ? rows : rows.toReversed());
+    expect(await importAtOnce('hash-tags', (attempt) => [['해시태그'], ...turned(attempt)])).toEqual(ONCE);
     expect(
       await world.db
         .select()

@@ -94,20 +94,20 @@ async function fail({ db }: Work, id: string, { said, details }: AppError): Prom
     .where(isWriting(id));
 }
 
-const TURN_TRIES = 150;
-const TURN_PAUSE_MS = 200;
+const LOCK_TRIES = 150;
+const LOCK_PAUSE_MS = 200;
 
 /**
  * Imports of one kind are written one after the other. A lock that waited in the database would reach the
  * time limit of a statement, because an import takes longer than that. When the turn does not come, the job
  * is repeated.
  */
-async function waitForTurn(db: Db, kind: string): Promise<void> {
+async function waitForLock(db: Db, kind: string): Promise<void> {
   const key = sql`hashtextextended(${`imports ${kind}`}, 0)`;
-  for (let tried = 0; tried < TURN_TRIES; tried++) {
+  for (let tried = 0; tried < LOCK_TRIES; tried++) {
     const { rows } = await db.execute(sql`select pg_try_advisory_xact_lock(${key}) as is_mine`);
     if (rows[0]?.['is_mine'] === true) return;
-    await wait(TURN_PAUSE_MS);
+    await wait(LOCK_PAUSE_MS);
   }
   throw new Error(`imports of ${kind}: another one is still being written`);
 }
@@ -115,7 +115,7 @@ async function waitForTurn(db: Db, kind: string): Promise<void> {
 async function writeRows(tx: Work, deps: WriteDeps, id: string, progress: Progress): Promise<void> {
   const [asked] = await tx.db.select({ kind: imports.kind }).from(imports).where(isWriting(id));
   if (!asked) return;
-  await waitForTurn(tx.db, asked.kind);
+  await waitForLock(tx.db, asked.kind);
   const [row] = await tx.db.select().from(imports).where(isWriting(id));
   if (!row) return;
   const importable = deps.importables().find(({ kind }) => kind === row.kind);

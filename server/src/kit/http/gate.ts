@@ -26,14 +26,14 @@ export function admit({ access, right }: Pick<Path, 'access' | 'right'>, actor: 
     throw new AppError('approval_required', m.approvalRequired);
 }
 
-type Served = Pick<Path, 'access' | 'servesTemporaryPassword' | 'servesMissingFactor'>;
+type GatedPath = Pick<Path, 'access' | 'servesTemporaryPassword' | 'servesMissingFactor'>;
 
 /**
  * Allows a caller with a temporary password nothing but replacing it, and an administrator without the required
  * second factor nothing but setting it up: 403 password_change_required or second_factor_setup_required.
  */
 export function admitAccount(
-  { access, servesTemporaryPassword, servesMissingFactor }: Served,
+  { access, servesTemporaryPassword, servesMissingFactor }: GatedPath,
   actor: Actor | undefined,
 ): void {
   if (access === 'anyone' || !actor) return;

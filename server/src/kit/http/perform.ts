@@ -12,13 +12,13 @@ import type { SerializeBy } from '../keyed-mutex.ts';
 export interface Engine extends TransactionDeps {
   limiter: Limiter;
   present: Present;
-  /** For endpoints whose plan declares no limit. */
+  /** For endpoints whose handler declares no limit. */
   defaultLimit: RateLimit;
   /** Serializes calls that would wait for each other in the database. */
   serializeBy: SerializeBy;
 }
 
-/** A plan with its types erased; only kit/http/route.ts creates one. */
+/** A handler with its types erased; only kit/http/route.ts creates one. */
 export interface Handler {
   limit?: RateLimit;
   alsoNeeds?: (actor: Actor | undefined) => Pick<Path, 'access' | 'right'>;
@@ -31,10 +31,10 @@ export interface Handler {
   run: (ctx: Context, input: unknown, ...rest: unknown[]) => Promise<unknown>;
 }
 
-/** An endpoint with its plan. */
+/** An endpoint with its handler. */
 export interface BoundEndpoint {
   endpoint: Pick<Endpoint, 'method' | 'transaction' | 'raw' | 'response'>;
-  plan: Handler;
+  handler: Handler;
 }
 
 /** One call of an endpoint, already admitted and validated. */
@@ -42,7 +42,7 @@ export interface Invocation {
   actor: Actor | undefined;
   caller: Caller;
   input: unknown;
-  outlet: unknown;
+  http: unknown;
 }
 
 const READ_DEADLINE_MS = 1500;
@@ -51,39 +51,39 @@ const READ_DEADLINE_MS = 1500;
  * Runs one call after those of its line, in the transaction that its endpoint declares, and presents the
  * response before the commit.
  */
-export function perform(engine: Engine, served: BoundEndpoint, invocation: Invocation): Promise<unknown> {
-  const { line } = served.plan;
-  const work = () => performNow(engine, served, invocation);
+export function perform(engine: Engine, bound: BoundEndpoint, invocation: Invocation): Promise<unknown> {
+  const { line } = bound.handler;
+  const work = () => performNow(engine, bound, invocation);
   return line ? engine.serializeBy(line(invocation.actor, invocation.input), work) : work();
 }
 
-async function performNow(engine: Engine, served: BoundEndpoint, invocation: Invocation): Promise<unknown> {
-  const { endpoint } = served;
+async function performNow(engine: Engine, bound: BoundEndpoint, invocation: Invocation): Promise<unknown> {
+  const { endpoint } = bound;
   const mode = endpoint.transaction ?? (endpoint.method === 'GET' ? 'read' : 'write');
   if (mode === 'write')
     return inTransaction(engine, (work) =>
-      answer(engine, served, { ctx: contextIn(work, invocation), invocation }),
+      answer(engine, bound, { ctx: contextIn(work, invocation), invocation }),
     );
   const ctx = contextWithout(engine, invocation);
-  const work = answer(engine, served, { ctx, invocation });
+  const work = answer(engine, bound, { ctx, invocation });
   return mode === 'read' && !endpoint.raw ? withDeadline(work, READ_DEADLINE_MS) : work;
 }
 
 async function answer(
   engine: Engine,
-  { endpoint, plan }: BoundEndpoint,
+  { endpoint, handler }: BoundEndpoint,
   { ctx, invocation }: { ctx: Context; invocation: Invocation },
 ) {
-  const reply = await askPlan(plan, ctx, invocation.input, invocation.outlet);
+  const reply = await callHandler(handler, ctx, invocation.input, invocation.http);
   return endpoint.raw ? reply : engine.present(endpoint.response, reply);
 }
 
-async function askPlan(plan: Handler, ctx: Context, ...[input, outlet]: [unknown, unknown]) {
-  if (!plan.subject || !plan.policy) return plan.run(ctx, input, outlet);
-  const subject = await plan.subject(ctx, input);
+async function callHandler(handler: Handler, ctx: Context, ...[input, http]: [unknown, unknown]) {
+  if (!handler.subject || !handler.policy) return handler.run(ctx, input, http);
+  const subject = await handler.subject(ctx, input);
   if (subject === undefined) throw notFound();
-  if (!plan.policy(ctx.actor, subject)) throw plan.isVisible?.(subject) ? forbidden() : notFound();
-  return plan.run(ctx, input, subject, outlet);
+  if (!handler.policy(ctx.actor, subject)) throw handler.isVisible?.(subject) ? forbidden() : notFound();
+  return handler.run(ctx, input, subject, http);
 }
 
 /** Adds the caller to work inside a transaction. */

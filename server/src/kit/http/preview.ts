@@ -35,17 +35,17 @@ export function admitPreview(endpoint: Endpoint, preview: Preview): void {
 export function performIn(
   preview: Preview | undefined,
   engine: Engine,
-  served: BoundEndpoint & { endpoint: Endpoint },
+  bound: BoundEndpoint & { endpoint: Endpoint },
   invocation: Invocation,
 ): Promise<unknown> {
-  if (!preview) return perform(engine, served, invocation);
+  if (!preview) return perform(engine, bound, invocation);
   const then = { ...engine, now: () => preview.at };
-  const prepare = preview.preparationOf?.(served.endpoint);
+  const prepare = preview.preparationOf?.(bound.endpoint);
   // A stream is read after its call, when nothing prepared would be there any more.
-  if (!prepare || served.endpoint.raw) return perform(then, served, invocation);
+  if (!prepare || bound.endpoint.raw) return perform(then, bound, invocation);
   return rolledBack(engine.db, async (db) => {
     await prepare(db);
-    return perform({ ...then, db }, served, invocation);
+    return perform({ ...then, db }, bound, invocation);
   });
 }
 

@@ -24,16 +24,16 @@ type RawHttpOf<E extends Endpoint> = E extends { raw: true } | { cookies: true }
   ? { reply: FastifyReply; request: FastifyRequest }
   : undefined;
 
-interface Plain<E extends Endpoint> {
+interface PlainHandler<E extends Endpoint> {
   limit?: RateLimit;
   /** A stricter access word than the endpoint's, checked before anything of the call is read. */
   alsoNeeds?: (actor: Admitted<E['access']>) => Pick<Path, 'access' | 'right'>;
   subject?: undefined;
-  run: (ctx: Context<E['access']>, input: Received<E>, outlet: RawHttpOf<E>) => Promise<Answer<E>>;
+  run: (ctx: Context<E['access']>, input: Received<E>, http: RawHttpOf<E>) => Promise<Answer<E>>;
 }
 
-/** A call about one row. A plan with a subject must have a policy. */
-interface About<E extends Endpoint, Subject> {
+/** A call about one row. A handler with a subject must have a policy. */
+interface SubjectHandler<E extends Endpoint, Subject> {
   limit?: RateLimit;
   /** undefined is answered with 404; a write loads the row FOR UPDATE. */
   subject: (ctx: Context<E['access']>, input: Received<E>) => Promise<Subject | undefined>;
@@ -52,14 +52,14 @@ interface About<E extends Endpoint, Subject> {
     ctx: Context<E['access']>,
     input: Received<E>,
     subject: Subject,
-    outlet: RawHttpOf<E>,
+    http: RawHttpOf<E>,
   ) => Promise<Answer<E>>;
 }
 
 /** Two signatures rather than a union, so that the subject's type reaches the policy and the run function. */
 export interface Route {
-  <E extends Endpoint, Subject>(endpoint: E, plan: About<E, Subject>): void;
-  <E extends Endpoint>(endpoint: E, plan: Plain<E>): void;
+  <E extends Endpoint, Subject>(endpoint: E, handler: SubjectHandler<E, Subject>): void;
+  <E extends Endpoint>(endpoint: E, handler: PlainHandler<E>): void;
 }
 
 /**
@@ -94,12 +94,12 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
  * effects.
  */
 export function createRoute(app: FastifyInstance, engine: Engine) {
-  const plans = new Map<string, { endpoint: Endpoint; plan: Handler }>();
+  const handlers = new Map<string, { endpoint: Endpoint; handler: Handler }>();
 
-  const route: Route = (endpoint: Endpoint, plan: object) => {
-    // The types of the plan are erased only here: parseInput and admit() guarantee what its types promise.
-    const erased = plan as Handler;
-    plans.set(`${endpoint.method} ${endpoint.path}`, { endpoint, plan: erased });
+  const route: Route = (endpoint: Endpoint, handler: object) => {
+    // The types of the handler are erased only here: parseInput and admit() guarantee what its types promise.
+    const erased = handler as Handler;
+    handlers.set(`${endpoint.method} ${endpoint.path}`, { endpoint, handler: erased });
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -109,24 +109,24 @@ export function createRoute(app: FastifyInstance, engine: Engine) {
         assertReadable(endpoint, request.headers['content-type']);
         await takeLimit(engine, endpoint, erased.limit, request);
       },
-      handler: (request, reply) => serve(engine, { endpoint, plan: erased }, request, reply),
+      handler: (request, reply) => serve(engine, { endpoint, handler: erased }, request, reply),
     });
   };
 
   const invoke: Invoke = async (path, call, caller, preview) => {
-    const served = plans.get(`${path.method} ${path.path}`);
-    if (!served) throw new Error(`${path.method} ${path.path} is not served`);
-    if (preview) admitPreview(served.endpoint, preview);
-    admit(served.endpoint, undefined);
-    const input = parseInput(served.endpoint, call);
-    const invocation = { actor: preview?.actor, caller: callerIn(caller, preview), input, outlet: undefined };
-    return performIn(preview, engine, served, invocation);
+    const bound = handlers.get(`${path.method} ${path.path}`);
+    if (!bound) throw new Error(`${path.method} ${path.path} is not served`);
+    if (preview) admitPreview(bound.endpoint, preview);
+    admit(bound.endpoint, undefined);
+    const input = parseInput(bound.endpoint, call);
+    const invocation = { actor: preview?.actor, caller: callerIn(caller, preview), input, http: undefined };
+    return performIn(preview, engine, bound, invocation);
   };
 
   return {
     route,
     invoke,
-    endpoints: () => [...plans.values()].map(({ endpoint, plan }) => ({ endpoint, plan })),
+    endpoints: () => [...handlers.values()].map(({ endpoint, handler }) => ({ endpoint, handler })),
   };
 }
 
@@ -165,17 +165,17 @@ async function takeLimit(
 
 async function serve(
   engine: Engine,
-  served: { endpoint: Endpoint; plan: Handler },
+  bound: { endpoint: Endpoint; handler: Handler },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { endpoint } = served;
+  const { endpoint } = bound;
   const { preview } = request;
   const answer = preview?.answerTo(endpoint);
   if (answer !== undefined) return engine.present(endpoint.response, answer);
   const caller = callerIn(callerOf(request), preview);
   const actor = preview ? preview.actor : request.actor;
-  const outlet = endpoint.raw || endpoint.cookies ? { reply, request } : undefined;
+  const http = endpoint.raw || endpoint.cookies ? { reply, request } : undefined;
   const raw: RawParts = {
     params: request.params,
     query: request.query,
@@ -184,12 +184,12 @@ async function serve(
   };
   if (!endpoint.file) {
     const input = parseInput(endpoint, raw);
-    return performIn(preview, engine, served, { actor, caller, input, outlet });
+    return performIn(preview, engine, bound, { actor, caller, input, http });
   }
   const received = await receiveUpload(request, endpoint.file.maxBytes);
   try {
     const input = { ...parseInput(endpoint, { ...raw, form: received.fields }), file: received.file };
-    return await perform(engine, served, { actor, caller, input, outlet });
+    return await perform(engine, bound, { actor, caller, input, http });
   } finally {
     await received.discard();
   }

@@ -15,12 +15,12 @@ import { randomId } from '../db/ids.ts';
 import { parseError } from '../http/parse.ts';
 import { perform, type Engine, type Handler } from '../http/perform.ts';
 import { createConnections, cut, sessionOver, type TokenIdentity, type Connection } from './connections.ts';
-import type { GoneSocket, LiveChannel, ServeChannel } from './plans.ts';
+import type { GoneSocket, LiveChannel, ServeChannel } from './handlers.ts';
 import { createEventRates } from './rates.ts';
 import { connectError, replyTo, socketError, type Reply } from './replies.ts';
 import { emitToRoom, emitToSockets, socketHandleOf } from './socket-handle.ts';
 
-export type { LiveChannel, ServeChannel } from './plans.ts';
+export type { LiveChannel, ServeChannel } from './handlers.ts';
 
 interface Deps {
   sockets: SocketServer;
@@ -30,10 +30,10 @@ interface Deps {
 }
 
 /** A channel with the plans of its events. */
-interface Served {
+interface BoundChannel {
   channel: Channel;
   namespace: Namespace;
-  plans: Map<string, Handler>;
+  handlers: Map<string, Handler>;
   /** The events of which only a few are handled at a time. */
   queues: Map<string, ReturnType<typeof limitConcurrency>>;
   connect?: Handler;
@@ -46,14 +46,14 @@ interface Served {
  */
 export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
   const connections = createConnections({ actorOf, now: engine.now, onError: engine.onError });
-  const channels = new Map<string, Served>();
+  const channels = new Map<string, BoundChannel>();
   const admitted = new WeakMap<Socket, Connection>();
   let isStopping = false;
 
   const serve: ServeChannel = <C extends Channel>(channel: C): LiveChannel<C> => {
     const namespace = sockets.of(channel.namespace);
-    const served: Served = { channel, namespace, plans: new Map(), queues: new Map() };
-    channels.set(channel.namespace, served);
+    const bound: BoundChannel = { channel, namespace, handlers: new Map(), queues: new Map() };
+    channels.set(channel.namespace, bound);
 
     namespace.use((socket, next) => {
       const caller = callerOf(socket);
@@ -69,20 +69,20 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
       const connection = admitted.get(socket);
       if (!connection) return;
       connections.take(connection);
-      listen(served, connection);
+      listen(bound, connection);
     });
 
     return {
-      // The types of a plan are erased only here: admit() and the schema guarantee what they promise.
-      on: (event: string, plan: object) => {
-        served.plans.set(event, plan as Handler);
-        if ('atOnce' in plan) served.queues.set(event, limitConcurrency(Number(plan.atOnce)));
+      // The types of a handler are erased only here: admit() and the schema guarantee what they promise.
+      on: (event: string, handler: object) => {
+        bound.handlers.set(event, handler as Handler);
+        if ('atOnce' in handler) bound.queues.set(event, limitConcurrency(Number(handler.atOnce)));
       },
       onConnect: (run) => {
-        served.connect = { transaction: 'manual', run: async (ctx, _, handle) => run(ctx, handle as never) };
+        bound.connect = { transaction: 'manual', run: async (ctx, _, handle) => run(ctx, handle as never) };
       },
       onDisconnect: (run) => {
-        served.disconnect = { transaction: 'manual', run: async (ctx, gone) => run(ctx, gone as GoneSocket) };
+        bound.disconnect = { transaction: 'manual', run: async (ctx, gone) => run(ctx, gone as GoneSocket) };
       },
       emit: (room, event, payload, except = []) =>
         emitToRoom(channel, namespace, { room, event, payload, except }),
@@ -124,22 +124,22 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
    * Handles a socket's events one after the other; a failure is acknowledged or, without an acknowledgement,
    * sent as an event.
    */
-  function listen(served: Served, connection: Connection) {
+  function listen(bound: BoundChannel, connection: Connection) {
     const { socket, caller } = connection;
-    const verdictOn = createEventRates(engine.now, served.channel.rates);
-    let turn: Promise<void> = begin(served, connection);
+    const verdictOn = createEventRates(engine.now, bound.channel.rates);
+    let last: Promise<void> = begin(bound, connection);
 
     async function answer(event: string, payload: unknown, reply: Reply) {
       try {
         if (event === RENEW) await renew(connection, payload);
         else {
-          const run = () => runEvent(served, { event, payload, connection });
-          await (served.queues.get(event)?.(run) ?? run());
+          const run = () => runEvent(bound, { event, payload, connection });
+          await (bound.queues.get(event)?.(run) ?? run());
         }
         reply.succeed();
       } catch (error) {
         const { code } = toAppError(error);
-        if (code === 'internal') engine.onError(error, `${served.channel.namespace} ${event}`);
+        if (code === 'internal') engine.onError(error, `${bound.channel.namespace} ${event}`);
         reply.fail(socketError(error, caller));
         if (code === 'unauthenticated') cut(connection, error);
       }
@@ -150,33 +150,33 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
       if (!socket.connected) return;
       const verdict = verdictOn(event);
       if (verdict === 'cut') return cut(connection, tooMany(1));
-      const reply = replyTo({ socket, channel: served.channel }, event, args);
+      const reply = replyTo({ socket, channel: bound.channel }, event, args);
       if (verdict === 'reject') return reply.fail(socketError(tooMany(1), caller));
-      turn = turn.then(() => answer(event, args[0], reply));
+      last = last.then(() => answer(event, args[0], reply));
     });
     let rooms: string[] = [];
     socket.on('disconnecting', () => {
       rooms = [...socket.rooms].filter((room) => room !== socket.id);
     });
     socket.on('disconnect', () => {
-      turn = turn.then(() => end(served, connection, { id: socket.id, rooms }));
+      last = last.then(() => end(bound, connection, { id: socket.id, rooms }));
     });
   }
 
-  async function begin({ channel, connect }: Served, connection: Connection): Promise<void> {
+  async function begin({ channel, connect }: BoundChannel, connection: Connection): Promise<void> {
     if (!connect) return;
     try {
-      await runPlan(connect, { connection, channel, input: undefined });
+      await runHandler(connect, { connection, channel, input: undefined });
     } catch (error) {
       if (toAppError(error).code === 'internal') engine.onError(error, `${channel.namespace} connect`);
       cut(connection, error);
     }
   }
 
-  async function end({ channel, disconnect }: Served, connection: Connection, gone: GoneSocket) {
+  async function end({ channel, disconnect }: BoundChannel, connection: Connection, gone: GoneSocket) {
     if (!disconnect || isStopping) return;
     try {
-      await runPlan(disconnect, { connection, channel, input: gone });
+      await runHandler(disconnect, { connection, channel, input: gone });
     } catch (error) {
       engine.onError(error, `${channel.namespace} disconnect`);
     }
@@ -194,20 +194,20 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
   }
 
   async function runEvent(
-    { channel, plans }: Served,
+    { channel, handlers }: BoundChannel,
     { event, payload, connection }: { event: string; payload: unknown; connection: Connection },
   ) {
-    const plan = plans.get(event);
+    const handler = handlers.get(event);
     const schema = Object.hasOwn(channel.clientEvents, event) ? channel.clientEvents[event] : undefined;
-    if (!plan || !schema) throw notFound();
+    if (!handler || !schema) throw notFound();
     const actor = connection.identity && (await actorOf(connection.identity.actor.sessionId));
     if (connection.identity && !actor) throw sessionOver();
     admit(channel, actor);
     admitAccount(channel, actor);
-    if (plan.limit) await takeLimit(`${channel.namespace} ${event}`, plan.limit, connection);
+    if (handler.limit) await takeLimit(`${channel.namespace} ${event}`, handler.limit, connection);
     const given = schema.safeParse(payload);
     if (!given.success) throw parseError(given.error);
-    await runPlan(plan, { connection, channel, input: given.data, actor });
+    await runHandler(handler, { connection, channel, input: given.data, actor });
   }
 
   async function takeLimit(
@@ -220,8 +220,8 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
   }
 
-  const runPlan = (
-    plan: Handler,
+  const runHandler = (
+    handler: Handler,
     {
       connection: { socket, caller, identity },
       channel,
@@ -229,17 +229,24 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
       actor = identity?.actor,
     }: { connection: Connection; channel: Channel; input: unknown; actor?: Actor | undefined },
   ) => {
-    const endpoint = { method: 'GET', transaction: plan.transaction ?? 'read', response: Nothing } as const;
-    const outlet = socketHandleOf(channel, socket);
-    return perform(engine, { endpoint, plan: erased(plan) }, { actor, caller, input, outlet });
+    const endpoint = {
+      method: 'GET',
+      transaction: handler.transaction ?? 'read',
+      response: Nothing,
+    } as const;
+    const handle = socketHandleOf(channel, socket);
+    return perform(engine, { endpoint, handler: erased(handler) }, { actor, caller, input, http: handle });
   };
 
   return {
     serve,
     reviewUser: connections.reviewUser,
     count: connections.count,
-    served: () =>
-      [...channels.values()].map(({ channel, plans }) => ({ channel, events: [...plans.keys()] })),
+    bound: () =>
+      [...channels.values()].map(({ channel, handlers }) => ({
+        channel,
+        events: [...handlers.keys()],
+      })),
     stop: async () => {
       isStopping = true;
       connections.stop();
@@ -249,8 +256,8 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
 }
 
 /** The acknowledgement of an event says only that it succeeded. */
-const erased = ({ run, ...plan }: Handler): Handler => ({
-  ...plan,
+const erased = ({ run, ...handler }: Handler): Handler => ({
+  ...handler,
   run: async (...given) => {
     await run(...given);
     return {};

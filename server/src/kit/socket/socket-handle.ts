@@ -1,7 +1,7 @@
 import type { Namespace, Socket } from 'socket.io';
 import type { Channel } from '@ieum/contract/common/channel.ts';
 import { tooMany } from '../errors.ts';
-import type { SocketHandle } from './plans.ts';
+import type { SocketHandle } from './handlers.ts';
 
 const ROOMS = 20;
 

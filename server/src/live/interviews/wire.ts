@@ -37,7 +37,7 @@ export const fromDraft = ({
     applicationIds: _applications,
   },
 });
-export type Plan = Omit<ReturnType<typeof fromDraft>, 'named'> & { named: Named };
+export type InterviewPlan = Omit<ReturnType<typeof fromDraft>, 'named'> & { named: Named };
 
 /** Body → changes. */
 export const fromRevision = ({

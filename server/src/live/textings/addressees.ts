@@ -26,7 +26,7 @@ export interface Addressee {
   problem: AddresseeProblem | null;
 }
 
-interface Given {
+interface AddresseesInput {
   recruitmentId: string;
   meetingId: string | null;
   /** Ids of applications or of persons. */
@@ -39,7 +39,7 @@ interface Given {
  */
 export async function findAddressees(
   db: Db,
-  { recruitmentId, meetingId, ids: given }: Given,
+  { recruitmentId, meetingId, ids: given }: AddresseesInput,
 ): Promise<Addressee[]> {
   const ids = [...new Set(given)];
   if (ids.length === 0) return [];

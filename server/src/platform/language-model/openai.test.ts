@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-interface Given {
+interface ModelOptions {
   key?: string;
   signal?: AbortSignal;
   firstMilliseconds?: number;
@@ -17,7 +17,12 @@ interface Given {
   onText?: (text: string) => void;
 }
 
-async function ask({ key = KEY, signal = new AbortController().signal, onText, ...times }: Given = {}) {
+async function ask({
+  key = KEY,
+  signal = new AbortController().signal,
+  onText,
+  ...times
+}: ModelOptions = {}) {
   const model = openAiModel({ baseUrl: sandbox.url, ...times });
   const account = { key, organization: 'org-1', project: 'proj-1' };
   const request = { account, model: 'small', instructions: '규칙', question: '질문', maxTokens: 50, signal };

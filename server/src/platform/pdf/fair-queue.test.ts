@@ -24,7 +24,7 @@ test('an owner who was just served waits behind those who came meanwhile', () =>
   expect(queue.take(nobodyIsBusy)?.item).toBe('a1');
   queue.add('a', 'a2');
   queue.add('b', 'b1');
-  queue.endTurn('a');
+  queue.endSlot('a');
   expect(takeAll(queue)).toEqual(['b1', 'a2']);
 });
 

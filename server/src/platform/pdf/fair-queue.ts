@@ -42,7 +42,7 @@ export class FairQueue<T> {
   }
 
   /** Moves an owner who was just served behind all other waiting owners. */
-  endTurn(owner: string): void {
+  endSlot(owner: string): void {
     const own = this.#byOwner.get(owner);
     if (!own) return;
     this.#byOwner.delete(owner);

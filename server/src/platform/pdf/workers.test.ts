@@ -177,10 +177,10 @@ describe('threads', () => {
     const endless = aPdf({ parts: [letter('가나 다라 '.repeat(400_000))] });
     await expect(make(endless, hasty)).rejects.toThrow(PdfWorkersBusyError);
     await hasty.close();
-    const patient = createPdfWorkers({ timeoutMs: 5000 });
-    const waiting = [make(aPdf(), patient), make(aPdf(), patient)];
+    const slow = createPdfWorkers({ timeoutMs: 5000 });
+    const waiting = [make(aPdf(), slow), make(aPdf(), slow)];
     expect((await Promise.all(waiting)).every((bytes) => bytes.byteLength > 1000)).toBe(true);
-    await patient.close();
+    await slow.close();
   });
 
   test('closing rejects waiting documents and ends at once', async () => {

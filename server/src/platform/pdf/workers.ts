@@ -76,7 +76,7 @@ export function createPdfWorkers({
 
   const rest = (thread: Thread) => {
     thread.order = undefined;
-    if (thread.ownerId !== undefined) waiting.endTurn(thread.ownerId);
+    if (thread.ownerId !== undefined) waiting.endSlot(thread.ownerId);
     thread.ownerId = undefined;
     clearTimeout(thread.timer);
     thread.timer = setTimeout(() => void end(thread, new PdfWorkersBusyError('idle')), idleMs).unref();

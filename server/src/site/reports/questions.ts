@@ -25,7 +25,7 @@ export function findMeasure(
   return measure;
 }
 
-interface Asked {
+interface ReportQuestion {
   kind: string;
   split: string;
   from?: string | undefined;
@@ -35,7 +35,7 @@ interface Asked {
 /** The question of a call; 400 where the role cannot ask it. */
 export function readQuestion(
   measures: ListMeasures,
-  asked: Asked,
+  asked: ReportQuestion,
   { role, now }: { role: Role; now: Date },
 ): Question {
   const measure = findMeasure(measures, role, asked);

@@ -3,12 +3,12 @@ import { createControlledText } from './controlled-text.ts';
 
 /** The text of a search field whose address changes later: only values set by others replace it. */
 export function useTyped(requested: string) {
-  const [echoes] = useState(() => createControlledText(requested));
+  const [controlled] = useState(() => createControlledText(requested));
   const [typed, setTyped] = useState(requested);
   const [seen, setSeen] = useState(requested);
   if (seen !== requested) {
     setSeen(requested);
-    if (!echoes.isOwn(requested)) setTyped(requested);
+    if (!controlled.isOwn(requested)) setTyped(requested);
   }
-  return { typed, setTyped, echoes };
+  return { typed, setTyped, echoes: controlled };
 }

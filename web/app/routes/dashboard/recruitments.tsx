@@ -11,7 +11,7 @@ import { PageSkeleton } from '#ui/state/skeleton.tsx';
 export const meta = () => headOf({ title: copy.title, isHidden: true });
 
 /** While a recruitment is edited (`?edit=`) the page has no menus. */
-export const handle = { standsAlone: (query: URLSearchParams) => query.has('edit') };
+export const handle = { isWholePage: (query: URLSearchParams) => query.has('edit') };
 
 const RecruitmentEditor = lazyPart(
   async () => (await import('#features/hiring/recruitments/editor/editor-page.tsx')).EditorPage,

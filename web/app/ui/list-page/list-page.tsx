@@ -84,7 +84,12 @@ const Nothing = ({
   </NothingFound>
 );
 
-type Given<R extends { _id: string }, F extends ListFilters, D extends PageOfRows, K extends QueryKey> = {
+type ListPageProps<
+  R extends { _id: string },
+  F extends ListFilters,
+  D extends PageOfRows,
+  K extends QueryKey,
+> = {
   declaration: ListDeclaration<R, F, D, K>;
 };
 
@@ -118,7 +123,7 @@ export function ListPage<
   F extends ListFilters,
   D extends PageOfRows,
   K extends QueryKey,
->({ declaration }: Given<R, F, D, K>) {
+>({ declaration }: ListPageProps<R, F, D, K>) {
   const { name, texts, filters, tabs, rowName, panel, actions, mayWrite } = declaration;
   const add = mayWrite === false ? undefined : declaration.add;
   const state = useListPage(declaration);

@@ -6,7 +6,7 @@ import { runAll, type Outcome } from './bulk-run.ts';
 
 const UNDO_MILLISECONDS = 20_000;
 
-interface Given {
+interface BulkActionInput {
   reason: string;
   key: string;
 }
@@ -14,7 +14,7 @@ interface Given {
 /** Changes the rows by an action, in one call where it has one. */
 export async function runBulkAction<R extends { _id: string }>(
   { run, together }: BulkAction<R>,
-  { rows, nameOf, given }: { rows: readonly R[]; nameOf: (row: R) => string; given: Given },
+  { rows, nameOf, given }: { rows: readonly R[]; nameOf: (row: R) => string; given: BulkActionInput },
 ): Promise<Outcome<R>> {
   if (!together) return run ? runAll(run, rows, nameOf) : { changed: [], failures: [] };
   const { failures, isRequested } = await together.run(rows, given);

@@ -5,7 +5,7 @@ import type { Actor, Context, Db } from '#kit/context.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import type { LanguageModel } from '#platform/language-model/language-model.ts';
 import type { Prepared } from '../answers/question.ts';
-import { finish, type Asked } from '../ask.ts';
+import { finish, type Question } from '../ask.ts';
 import { chatMessages } from '../tables.ts';
 import { presentMessage } from '../wire.ts';
 import { answerOf } from './answer-of.ts';
@@ -34,7 +34,7 @@ export interface ReplyDeps {
 }
 
 interface Start {
-  asked: Asked;
+  asked: Question;
   query: string;
   prepared: Prepared;
   send: (message: ChatMessage) => void;
@@ -121,7 +121,7 @@ async function write(
 }
 
 interface Growing {
-  asked: Asked;
+  asked: Question;
   one: Running;
   send: (text: string) => void;
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '#kit/transaction.ts';
 import type { RecruitmentCaches } from '../caches.ts';
 import { importRecruitments } from './import-recruitments.ts';
 
-const Given = z.object({ source: z.unknown(), asOf: z.iso.date().optional() });
+const ImportInput = z.object({ source: z.unknown(), asOf: z.iso.date().optional() });
 
 interface Deps {
   db: Db;
@@ -17,7 +17,7 @@ interface Deps {
 export const importCommand =
   ({ db, caches, now, onError }: Deps) =>
   async (given: unknown) => {
-    const { source, asOf } = Given.parse(given);
+    const { source, asOf } = ImportInput.parse(given);
     // The server drains the outbox within seconds anyway.
     const deps = { db, now, wake: async () => undefined, onError };
     return inTransaction(deps, (work) => importRecruitments(work, caches, { source, asOf }));

@@ -11,7 +11,7 @@ import { interviewPlanned } from '../events.ts';
 import { readPeople } from '../queries.ts';
 import { scheduleOf } from '../schedule.ts';
 import { interviews, type InterviewRow } from '../tables.ts';
-import type { Plan } from '../wire.ts';
+import type { InterviewPlan } from '../wire.ts';
 import { namePeople } from './people.ts';
 
 type Acting = ContextOf<Company>;
@@ -26,7 +26,7 @@ const newCode = (): string => randomBytes(CODE_BYTES).toString('base64url');
 /** Creates an interview, invites its people and takes their time. */
 export async function createInterview(
   ctx: Acting,
-  { recruitmentId, title, entrance, schedule, named, notice }: Plan,
+  { recruitmentId, title, entrance, schedule, named, notice }: InterviewPlan,
 ): Promise<InterviewRow> {
   if (recruitmentId) await assertOwn(ctx, recruitmentId);
   const interview = one(

@@ -5,7 +5,7 @@ import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { Context } from '#kit/context.ts';
 import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { LiveChannel, ServeChannel } from '#kit/socket/channel.ts';
-import type { SocketHandle } from '#kit/socket/plans.ts';
+import type { SocketHandle } from '#kit/socket/handlers.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import { isHost } from '../policy.ts';
 import { findRoom } from '../queries.ts';

@@ -16,7 +16,7 @@ import { createTextDrawing, motifs } from './drawing.ts';
 import { drawLogo, partnerLogos } from './partners.data.ts';
 import { mainPictures, nextPicture, welcomePicture, type DrawnPicture } from './pictures.data.ts';
 
-interface Given {
+interface SeedDeps {
   files: FileStore;
   /** The administrator who uploaded the pictures. */
   adminId: string;
@@ -62,7 +62,7 @@ function drawPopup(drawText: DrawText, { kicker, title, action, motif, ...colour
 const altOf = ({ kicker, title, action }: DrawnPicture) => `${kicker}, ${title.join(' ')}. ${action}`;
 
 /** Stores drawings as uploads of the administrator, re-encoded like any other. */
-async function storePictures(db: Db, { files, adminId, now }: Given, drawings: readonly string[]) {
+async function storePictures(db: Db, { files, adminId, now }: SeedDeps, drawings: readonly string[]) {
   const { default: sharp } = await import('sharp');
   const folder = await mkdtemp(join(tmpdir(), 'ieum-demo-'));
   const owner = { ownerId: adminId, isPublic: true };
@@ -188,7 +188,7 @@ async function insertBanners(
 }
 
 /** The banners and popups of the home page. */
-export async function seedHomeContent(db: Db, given: Given): Promise<void> {
+export async function seedHomeContent(db: Db, given: SeedDeps): Promise<void> {
   const { now } = given;
   const drawText = createTextDrawing();
   const pictures = [...mainPictures, nextPicture];

@@ -8,7 +8,7 @@ import type { SeededCompany, SeededPerson } from '../accounts.ts';
 import { asCompany, at, playing } from '../play.ts';
 import type { SeededRecruitment } from '../recruitments.ts';
 
-interface Given {
+interface SeedDeps {
   recruitments: readonly SeededRecruitment[];
   persons: readonly SeededPerson[];
   now: Date;
@@ -18,7 +18,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** Video interviews: one in five minutes, one of several applicants tomorrow, one that is open at once, one past. */
-export async function seedInterviews(db: Db, { recruitments, persons, now }: Given): Promise<void> {
+export async function seedInterviews(db: Db, { recruitments, persons, now }: SeedDeps): Promise<void> {
   const [first] = recruitments;
   const [person] = persons;
   if (!first || !person) return;

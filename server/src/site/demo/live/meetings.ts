@@ -22,7 +22,7 @@ const silent: Notifier = {
   withdraw: async () => undefined,
 };
 
-interface Given {
+interface SeedDeps {
   recruitments: readonly SeededRecruitment[];
   persons: readonly SeededPerson[];
   now: Date;
@@ -42,7 +42,7 @@ interface Picked {
   answer?: 'APPROVED' | 'CANCELED';
 }
 
-interface Plan {
+interface MeetingPlan {
   title: string;
   daysAgo: number;
   /** The workdays from today and the hours of its times. */
@@ -66,7 +66,7 @@ function timeOf(now: Date, workdays: number, hour: number): Date {
 }
 
 /** The meetings of the demonstration's company, one in each state. */
-const companyPlans: readonly Plan[] = [
+const companyPlans: readonly MeetingPlan[] = [
   {
     title: '1차 면담',
     daysAgo: 2,
@@ -108,7 +108,7 @@ const companyPlans: readonly Plan[] = [
 ];
 
 /** The meetings that the demonstration's person is invited to: unanswered, waiting, confirmed and past. */
-const personPlans: readonly Plan[] = [
+const personPlans: readonly MeetingPlan[] = [
   { title: '1차 면담', daysAgo: 1, days: [3, 4, 5, 6, 7], hours: [9, 10, 11, 14, 15, 16], picked: [] },
   {
     title: '팀 소개 면담',
@@ -135,7 +135,7 @@ const personPlans: readonly Plan[] = [
 ];
 
 /** Meetings in each state, for the company and for the person of the demonstration. */
-export async function seedMeetings(db: Db, { recruitments, persons, now }: Given): Promise<void> {
+export async function seedMeetings(db: Db, { recruitments, persons, now }: SeedDeps): Promise<void> {
   const [first] = recruitments;
   const [person] = persons;
   if (!first || !person) return;
@@ -175,7 +175,7 @@ async function findApplicants(
 }
 
 interface Playing {
-  plan: Plan;
+  plan: MeetingPlan;
   applicants: readonly Applicant[];
   now: Date;
 }

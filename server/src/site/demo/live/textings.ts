@@ -8,7 +8,7 @@ import { sendTexting } from '#live/textings/sending/send.ts';
 import { asCompany, at, playing } from '../play.ts';
 import type { SeededRecruitment } from '../recruitments.ts';
 
-interface Given {
+interface SeedDeps {
   recruitments: readonly SeededRecruitment[];
   publicUrl: string;
   now: Date;
@@ -20,7 +20,7 @@ const DOCUMENTS =
   '[{company}] {name} 님, {recruitment} 전형에 필요한 서류를 더 보내 주세요. 문의: {sender} {phone}';
 
 /** What the demonstration's company sent to its applicants, and a draft. */
-export async function seedTextings(db: Db, { recruitments, publicUrl, now }: Given): Promise<void> {
+export async function seedTextings(db: Db, { recruitments, publicUrl, now }: SeedDeps): Promise<void> {
   const [first] = recruitments;
   const recruitment = first && (await findRecruitmentWithCompany(db, first.id, 'none'));
   if (!first || !recruitment) return;

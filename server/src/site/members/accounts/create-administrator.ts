@@ -6,7 +6,7 @@ import { violates } from '#kit/db/pg-errors.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import { users } from '#account/users/tables.ts';
 
-const Given = z.object({
+const AdministratorInput = z.object({
   username: z.string().regex(/^[a-z0-9]{4,20}$/),
   name: z.string().min(1).max(50),
   password: z.string().min(8).max(16),
@@ -14,7 +14,7 @@ const Given = z.object({
 
 /** Creates an owner from the command line; 409 when the username is taken. */
 export const createAdministrator = (db: Db, passwords: Passwords) => async (given: unknown) => {
-  const { username, name, password } = Given.parse(given);
+  const { username, name, password } = AdministratorInput.parse(given);
   const passwordHash = await passwords.hash(password);
   const values = {
     username,

@@ -27,7 +27,7 @@ const FeedSheet = lazyPart(async () => (await import('./feed-sheet.tsx')).FeedSh
 type View = 'month' | 'list';
 
 /** The month, the day and the view, all of them in the address. */
-function usePlace() {
+function useListParams() {
   const { read, write } = useUrlState();
   const today = seoulToday();
   const wanted = read('month');
@@ -44,7 +44,7 @@ function usePlace() {
     show: (next: View) => write({ view: next === 'list' ? next : '' }),
   };
 }
-type Place = ReturnType<typeof usePlace>;
+type Place = ReturnType<typeof useListParams>;
 
 const Legend = () => (
   <ul className={styles.legend}>
@@ -125,7 +125,7 @@ function ListOfMonth({ month, appointments }: { month: string; appointments: rea
 
 /** 내 일정: all appointments as a month with the agenda of a day, or as a list. */
 export function SchedulesScreen({ requests }: { requests?: ReactNode }) {
-  const place = usePlace();
+  const place = useListParams();
   const { month, day, view, choose } = place;
   const [isFeedOpen, setFeedOpen] = useState(false);
   const days = daysOfMonth(month);

@@ -27,10 +27,10 @@ import { SaveButton } from './save-button.tsx';
 import { SavedReports } from './saved-reports.tsx';
 
 type Measures = readonly [Measure, ...Measure[]];
-type Asked = ReturnType<typeof useAsked>;
+type ReportState = ReturnType<typeof useAsked>;
 
 /** What is counted and how it is split; another measure begins by day where it lacks the split. */
-function Choices({ measures, measure, split, isCompared }: Asked & { measures: Measures }) {
+function Choices({ measures, measure, split, isCompared }: ReportState & { measures: Measures }) {
   const { write } = useUrlState();
   return (
     <div className={styles.choices} data-print="hidden">

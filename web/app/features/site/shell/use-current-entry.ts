@@ -5,7 +5,7 @@ import { currentLink, type AppLink, type AppMenu } from './menus/app-menu.ts';
 /** What a screen configures in its frame, as `handle` of its route. */
 export interface FrameHandle {
   /** Without the menus, as the editor of recruitments. */
-  standsAlone?: (query: URLSearchParams) => boolean;
+  isWholePage?: (query: URLSearchParams) => boolean;
   isOpenWhileWaiting?: boolean;
   /** The not-found screen, which belongs to no entry of the menu. */
   isLost?: boolean;

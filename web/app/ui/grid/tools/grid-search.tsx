@@ -19,9 +19,9 @@ interface GridSearchProps {
 export function GridSearch({ label, placeholder, name = 'q' }: GridSearchProps) {
   const { read, write } = useUrlState();
   const requested = read(name);
-  const { typed, setTyped, echoes } = useTyped(requested);
+  const { typed, setTyped, echoes: controlled } = useTyped(requested);
   const ask = (text: string) =>
-    write({ [name]: echoes.say(text.trim()) || undefined }, { isReplacing: true });
+    write({ [name]: controlled.say(text.trim()) || undefined }, { isReplacing: true });
   const askLater = useDebouncedCallback(ask, 350);
   return (
     <div className={styles.search}>

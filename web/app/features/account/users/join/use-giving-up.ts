@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { askLeave } from './ask-leave.ts';
+import { confirmLeaving } from './confirm-leaving.ts';
 
 /**
  * ✕ and the button beside the primary one: both ask for confirmation when something was typed, then lead
@@ -11,7 +11,7 @@ export function useGivingUp(leave: () => void) {
     isTyped.current = is;
   }, []);
   const giveUp = async (): Promise<void> => {
-    if (!isTyped.current || (await askLeave())) leave();
+    if (!isTyped.current || (await confirmLeaving())) leave();
   };
   return { giveUp, onTyped };
 }

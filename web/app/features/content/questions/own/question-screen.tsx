@@ -50,7 +50,7 @@ function WaitingActions({ id }: { id: string }) {
   );
 }
 
-const Asked = ({ question }: { question: Question }) => (
+const QuestionFacts = ({ question }: { question: Question }) => (
   <Panel title={texts.question}>
     <p className={styles.about}>
       {categoryText(question.category)} · {fullMomentText(question.createdAt)}
@@ -97,7 +97,7 @@ const Shown = ({ question }: { question: Question }) => (
       actions={question.state === 'ANSWER_AWAITING' && <WaitingActions id={question._id} />}
     />
     <div className={styles.cards}>
-      <Asked question={question} />
+      <QuestionFacts question={question} />
       <Answer question={question} />
       {question.state === 'ANSWER_COMPLETE' && <SatisfactionForm question={question} />}
     </div>

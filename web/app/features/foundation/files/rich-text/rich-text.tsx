@@ -172,7 +172,7 @@ function usePhotos(editor: Editor | null, isAllowed: boolean) {
  */
 export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
   const { labelledBy, value, onChange, onBlur, isInvalid, isHint, ref } = field;
-  const [echoes] = useState(() => createControlledText(value));
+  const [controlled] = useState(() => createControlledText(value));
   const editor = useEditor({
     extensions,
     content: value,
@@ -181,7 +181,7 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
     },
     onUpdate: ({ editor: changed }) => {
-      onChange(echoes.say(changed.isEmpty ? '' : changed.getHTML()));
+      onChange(controlled.say(changed.isEmpty ? '' : changed.getHTML()));
     },
     onFocus: ({ editor: focused }) => {
       // The press that focuses the editor sets its own selection first.
@@ -192,8 +192,8 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
   const { isBusy, insert, takeFrom } = usePhotos(editor, hasPhotos);
   useImperativeHandle(ref, () => ({ focus: () => editor?.commands.focus() }), [editor]);
   useEffect(() => {
-    if (editor && !echoes.isOwn(value)) editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value, echoes]);
+    if (editor && !controlled.isOwn(value)) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value, controlled]);
 
   return (
     <DesignProvider>

@@ -16,15 +16,15 @@ interface TermFieldProps {
  * Korean syllable.
  */
 export function TermField({ term, onChange }: TermFieldProps) {
-  const { typed, setTyped, echoes } = useTyped(term);
+  const { typed, setTyped, echoes: controlled } = useTyped(term);
   const [isComposing, setComposing] = useState(false);
 
   useEffect(() => {
     const wanted = typed.trim();
-    if (isComposing || wanted === echoes.last()) return undefined;
-    const timer = setTimeout(() => onChange(echoes.say(wanted)), SETTLE_MILLISECONDS);
+    if (isComposing || wanted === controlled.last()) return undefined;
+    const timer = setTimeout(() => onChange(controlled.say(wanted)), SETTLE_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [typed, isComposing, onChange, echoes]);
+  }, [typed, isComposing, onChange, controlled]);
 
   return (
     <SearchField

@@ -5,13 +5,13 @@ import { toast } from '#ui/toast/toasts.ts';
 import { useKeep, useSend, useStop, type Written } from '../data.ts';
 import { composeCopy as copy } from './copy.ts';
 
-interface Given {
+interface SendingInput {
   onDone: () => void;
   onReopen: (written: Written) => void;
 }
 
 /** Sends what is written, and offers to undo it while nobody has received anything; or keeps it as a draft. */
-export function useSending({ onDone, onReopen }: Given) {
+export function useSending({ onDone, onReopen }: SendingInput) {
   const sending = useSend();
   const stop = useStop();
   const keeping = useKeep();

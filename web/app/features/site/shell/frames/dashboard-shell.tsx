@@ -84,9 +84,9 @@ function ApprovalNotice({ approval }: { approval: Exclude<Approval, 'APPROVED'> 
   );
 }
 
-function useStandsAlone(): boolean {
+function useIsWholePage(): boolean {
   const query = new URLSearchParams(useLocation().search);
-  return useHandles().some(({ standsAlone }) => standsAlone?.(query));
+  return useHandles().some(({ isWholePage }) => isWholePage?.(query));
 }
 
 /** While a company waits for its approval the notice replaces the page. */
@@ -116,7 +116,7 @@ function ApprovedOnly({ children }: { children: ReactNode }) {
 function CompanyShell({ children }: { children: ReactNode }) {
   const { data } = useQuery(meQuery);
   const isKnown = data?.company !== undefined;
-  if (useStandsAlone() && isKnown)
+  if (useIsWholePage() && isKnown)
     return (
       <>
         <SkipLink />

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 import { enumLabels, fields } from '../fields/fields-copy.ts';
 import type { EditorForm } from '../form.ts';
 import type { Part } from './gaps.ts';
-import { wageEcho } from '../fields/wage.ts';
+import { wageSummary } from '../fields/wage.ts';
 
 /** The application period, in a few words. */
 export function periodSummary({ startsAt, endsAt, isOpenHiring }: EditorForm['application']): string {
@@ -57,7 +57,7 @@ export function summaryOf(part: Part, form: EditorForm, fileCount: number): stri
     case 'period':
       return periodSummary(form.application);
     case 'work':
-      return joined(typesText(form.employment.types), wageEcho(form.employment.wage)) || copy.none;
+      return joined(typesText(form.employment.types), wageSummary(form.employment.wage)) || copy.none;
     case 'qualification':
       return joined(
         `${fields.education} ${educationText(form.qualification.educationLevel)}`,

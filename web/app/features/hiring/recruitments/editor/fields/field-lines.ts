@@ -8,7 +8,7 @@ import type { EditorForm } from '../form.ts';
 import { textOf } from '../html.ts';
 import type { FieldConflict } from '../saving/merge.ts';
 import { educationText, experienceText, typesText } from '../checks/summaries.ts';
-import { wageEcho } from './wage.ts';
+import { wageSummary } from './wage.ts';
 
 type Employment = EditorForm['employment'];
 type Qualification = EditorForm['qualification'];
@@ -38,7 +38,7 @@ const reporters: Partial<Record<Name, (value: never) => string>> = {
   'employment.startsAt': (day: string) => dayText(day),
   'employment.endsAt': (day: string) => dayText(day),
   'employment.types': typesText,
-  'employment.wage': wageEcho,
+  'employment.wage': wageSummary,
   'employment.place': placeText,
   'qualification.educationLevel': educationText,
   'qualification.workExperience': experienceText,

@@ -17,7 +17,7 @@ export const unitOf = ({ type, value__min: least, value__max: most }: Wage): 1 |
   type === PayType.Yearly && isRound(least) && isRound(most) ? TEN_THOUSAND : 1;
 
 /** The sentence under the fields; empty without an amount, and while the minimum is above the maximum. */
-export function wageEcho(wage: Wage): string {
+export function wageSummary(wage: Wage): string {
   if (wage.type === null || hasCrossed(wage)) return '';
   const hasAmount = wage.value__min !== null || wage.value__max !== null;
   return hasAmount || hidesAmounts(wage.type) ? wageText({ ...wage, type: wage.type }) : '';

@@ -23,7 +23,7 @@ import { adviceOnWage, type Published } from '../checks/advice.ts';
 import { enumLabels, fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
 import type { EditorForm } from '../form.ts';
-import { unitOf, wageEcho } from '../fields/wage.ts';
+import { unitOf, wageSummary } from '../fields/wage.ts';
 
 const typeOptions = Object.values(EmploymentType).map((value) => ({
   value,
@@ -54,7 +54,7 @@ function WageFields({ published }: { published: Published | undefined }) {
   const wage = useWatch<EditorForm, 'employment.wage'>({ name: 'employment.wage' });
   const isReference = hidesAmounts(wage.type);
   const scale = unitOf(wage);
-  const echo = wageEcho(wage);
+  const echo = wageSummary(wage);
   return (
     <div>
       <div className={styles.wage} data-alone={isReference || undefined}>

@@ -25,7 +25,7 @@ interface PeerDeps {
 }
 
 /** How long a connection that is interrupted is given before it looks for another way. */
-const PATIENCE_MILLISECONDS = 2500;
+const RECONNECT_MILLISECONDS = 2500;
 const CHAT = { negotiated: true, id: 0 } as const;
 /** What a picture may take with up to three people, and from the fourth on. */
 const QUALITY = {
@@ -96,7 +96,7 @@ export class Peer {
     if (state === 'connected') void this.#limit();
     if (state === 'failed') this.#pc.restartIce();
     if (state === 'disconnected')
-      this.#waiting = setTimeout(() => this.#pc.restartIce(), PATIENCE_MILLISECONDS);
+      this.#waiting = setTimeout(() => this.#pc.restartIce(), RECONNECT_MILLISECONDS);
   }
 
   #openChat(): void {

@@ -117,8 +117,8 @@ export function createDevices() {
   }
 
   // One choice after the other, so that each knows what it replaces.
-  const inTurn = createLine();
-  const choose = (kind: Kind, chosen: () => string) => inTurn(() => take(kind, chosen()));
+  const serially = createLine();
+  const choose = (kind: Kind, chosen: () => string) => serially(() => take(kind, chosen()));
 
   /** A device that is plugged in or out during the call. */
   const listAgain = () => void list();

@@ -26,13 +26,13 @@ interface Common {
   atOnce?: number;
 }
 
-interface Plain<C extends Channel, P> extends Common {
+interface PlainHandler<C extends Channel, P> extends Common {
   subject?: undefined;
   run: (ctx: Context<C['access']>, payload: P, socketHandle: SocketHandle<C>) => Promise<void>;
 }
 
-/** An event about one row. A plan with a subject must have a policy, as in a call. */
-interface About<C extends Channel, P, Subject> extends Common {
+/** An event about one row. A handler with a subject must have a policy, as in a call. */
+interface SubjectHandler<C extends Channel, P, Subject> extends Common {
   subject: (ctx: Context<C['access']>, payload: P) => Promise<Subject | undefined>;
   policy: (actor: Admitted<C['access']>, subject: Subject) => boolean;
   run: (
@@ -46,11 +46,11 @@ interface About<C extends Channel, P, Subject> extends Common {
 interface On<C extends Channel> {
   <K extends keyof C['clientEvents'] & string, Subject>(
     event: K,
-    plan: About<C, z.output<C['clientEvents'][K]>, Subject>,
+    handler: SubjectHandler<C, z.output<C['clientEvents'][K]>, Subject>,
   ): void;
   <K extends keyof C['clientEvents'] & string>(
     event: K,
-    plan: Plain<C, z.output<C['clientEvents'][K]>>,
+    handler: PlainHandler<C, z.output<C['clientEvents'][K]>>,
   ): void;
 }
 
