@@ -76,12 +76,12 @@ async function mutationsOf(
   const params = paramsOf(endpoint, b, commons);
   const path = pathWith(endpoint, params);
   const options = await rightBody(endpoint, b, commons, world);
-  const at = (where: string, given: Partial<Mutation>): Mutation => ({
+  const at = (where: string, input: Partial<Mutation>): Mutation => ({
     endpoint,
     where,
     path,
     options,
-    ...given,
+    ...input,
   });
   const queries = endpoint.query ? Object.keys(schemaOf(endpoint.query).properties ?? {}) : [];
   const inPath = Object.keys(params).map((name) =>

@@ -57,9 +57,9 @@ const hiddenInLists = (endpoint: Endpoint | undefined, { person }: Ground['a']) 
 /** A response with more than its schema declares. */
 function isDeclared(endpoint: Endpoint, answer: Answer): boolean {
   if (endpoint.raw || answer.status !== 200) return true;
-  const given = answer.at();
-  const parsed = endpoint.response.safeParse(given);
-  return parsed.success && isDeepStrictEqual(parsed.data, given);
+  const input = answer.at();
+  const parsed = endpoint.response.safeParse(input);
+  return parsed.success && isDeepStrictEqual(parsed.data, input);
 }
 
 const found = (answer: Answer, words: readonly string[]) =>

@@ -28,17 +28,17 @@ interface Promised {
 type Call = (
   method: string,
   path: string,
-  given?: { body: Buffer | string; headers: object },
+  input?: { body: Buffer | string; headers: object },
 ) => Promise<Answer>;
 
 const callerAt =
   (url: string, { token }: Pick<Actor, 'token'>): Call =>
-  (method, path, given) =>
+  (method, path, input) =>
     shoot(url, {
       method,
       path,
-      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': anAddress(), ...given?.headers },
-      ...(given && { body: given.body }),
+      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': anAddress(), ...input?.headers },
+      ...(input && { body: input.body }),
     });
 
 /** Writes number after number, and a file now and then, until the process is gone. */

@@ -80,8 +80,8 @@ async function anAsker(world: World, url: string, n: number): Promise<Asker> {
   };
 }
 
-async function aWriter(world: World, url: string, given: { lectureId: string; n: number }): Promise<Said> {
-  const { lectureId, n } = given;
+async function aWriter(world: World, url: string, input: { lectureId: string; n: number }): Promise<Said> {
+  const { lectureId, n } = input;
   const { token } = await world.aPerson();
   const socket = await openSocket(url, { namespace: '/lecture', token });
   const send = (event: string, payload: object) =>
@@ -115,14 +115,14 @@ async function judge({ what, acknowledged, stored }: Said, expected: number, tal
 
 async function logIn(
   world: World,
-  given: { username: string; password: string; headers?: Record<string, string> },
+  input: { username: string; password: string; headers?: Record<string, string> },
 ): Promise<number> {
   const parts = [
-    await encryptCredential(world, given.username),
-    await encryptCredential(world, given.password),
+    await encryptCredential(world, input.username),
+    await encryptCredential(world, input.password),
   ];
   const authorization = `Basic ${Buffer.from(parts.join(':')).toString('base64')}`;
-  const headers = { ...given.headers, authorization };
+  const headers = { ...input.headers, authorization };
   return (await world.call(undefined, 'GET', '/api/auth/refreshToken', { headers })).status;
 }
 

@@ -116,17 +116,17 @@ export const attack: Attack = {
     for (const way of ways) {
       const upload = uploader(world, way);
       await each(tried, 4, async ({ what, file, name }) => {
-        const given = await upload({
+        const input = await upload({
           file,
           name: name.replace(/[\r\n"]/g, encodeURIComponent),
           type: 'text/html',
         });
-        const { status } = given.answer;
+        const { status } = input.answer;
         const isReported = status === 200 || (status >= 400 && status < 500 && status !== 429);
         tally.check(isReported, () => `${way.what}, ${what} as ${name}: ${status}`);
         if (status !== 200) return;
         taken += 1;
-        const wrong = wrongWith(await world.call(given.actor, 'GET', given.url), way, given.name);
+        const wrong = wrongWith(await world.call(input.actor, 'GET', input.url), way, input.name);
         tally.check(
           wrong.length === 0,
           () => `${way.what}, ${what} as ${JSON.stringify(name)}: fails ${wrong.join(', ')}`,

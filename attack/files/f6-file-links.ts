@@ -66,8 +66,8 @@ async function handOuts({ world, a, b }: Ground, tally: Tally): Promise<Record<s
     const body = { subject: '강의', ...(isOpenFirst ? {} : CODE) };
     const made = must(await call(a.company, 'POST', LECTURES, { body }), 'a lecture');
     const lectureId = made.string('lecture', '_id');
-    const given = multipart({ file: aPdf(), name: '자료.pdf' });
-    const filed = must(await call(a.company, 'POST', `${LECTURES}/${lectureId}/files`, given), 'a hand-out');
+    const input = multipart({ file: aPdf(), name: '자료.pdf' });
+    const filed = must(await call(a.company, 'POST', `${LECTURES}/${lectureId}/files`, input), 'a hand-out');
     if (isOpenFirst)
       must(await call(a.company, 'PUT', `${LECTURES}/${lectureId}`, { body: CODE }), 'the code');
     const id = filed.string('file', '_id');
@@ -95,8 +95,8 @@ async function tryStrangers(ground: Ground, read: Read, tally: Tally): Promise<n
   // An approved company's own file is public, so it is not tried.
   const { ownFile, profile, attachment } = a.ids;
   // The files of a company that waits for its approval are private.
-  const given = multipart({ file: aPdf(), name: 'a.pdf' });
-  const filed = must(await ground.world.call(a.pending, 'POST', '/api/v1/company/files', given), 'a file');
+  const input = multipart({ file: aPdf(), name: 'a.pdf' });
+  const filed = must(await ground.world.call(a.pending, 'POST', '/api/v1/company/files', input), 'a file');
   const ids = {
     ownFile,
     profile,

@@ -38,11 +38,11 @@ export interface Side {
 const PREFIX = '/api/v1/company/recruitments';
 
 /** A recruitment that may be published as it is, with hidden contact data. */
-export const aDraft = (given: RecruitmentDraft = {}): RecruitmentDraft => {
-  const draft = aRecruitment(new Date(), given);
+export const aDraft = (input: RecruitmentDraft = {}): RecruitmentDraft => {
+  const draft = aRecruitment(new Date(), input);
   return {
     ...draft,
-    recruiter: { ...draft.recruiter, hidesPhone: true, hidesEmail: true, ...given.recruiter },
+    recruiter: { ...draft.recruiter, hidesPhone: true, hidesEmail: true, ...input.recruiter },
   };
 };
 
@@ -69,8 +69,8 @@ export async function aSide(world: World, name: string): Promise<Side> {
   const post = async (actor: Actor, path: string, options: Options) =>
     must(await call(actor, 'POST', path, options), `POST ${path}`);
 
-  const publish = async (given: RecruitmentDraft, state: string) =>
-    (await post(company, PREFIX, { body: { ...aDraft(given), state } })).string('recruitment', '_id');
+  const publish = async (input: RecruitmentDraft, state: string) =>
+    (await post(company, PREFIX, { body: { ...aDraft(input), state } })).string('recruitment', '_id');
   const recruitment = await publish(
     { subject: `${name} 공고`, recruiter: { ...aDraft().recruiter, phone: '02-555-0199' } },
     'ON_GOING',

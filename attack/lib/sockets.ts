@@ -6,9 +6,9 @@ import { SOCKET_PATH } from '../../contract/src/common/channel-paths.ts';
  */
 export async function openSocket(
   url: string,
-  given: { namespace?: string; token?: string | undefined; headers?: Record<string, string> } = {},
+  input: { namespace?: string; token?: string | undefined; headers?: Record<string, string> } = {},
 ): Promise<Socket> {
-  const { namespace = '/applicants', token, headers } = given;
+  const { namespace = '/applicants', token, headers } = input;
   const socket = io(`${url}${namespace}`, {
     path: SOCKET_PATH,
     transports: ['websocket'],

@@ -92,9 +92,9 @@ export const ways: readonly Way[] = [
 
 /** Uploads one file after another by a way, a few by each member. */
 export function uploader(world: World, { open, fields }: Way) {
-  let [given, place]: [number, Promise<Place> | undefined] = [0, undefined];
+  let [input, place]: [number, Promise<Place> | undefined] = [0, undefined];
   return async (part: Omit<Part, 'fields'>): Promise<Upload> => {
-    if (given++ % FILES_OF_ONE === 0 || !place) place = open(world);
+    if (input++ % FILES_OF_ONE === 0 || !place) place = open(world);
     const { actor, path, method = 'POST' } = await place;
     const answer = await world.call(actor, method, path, multipart({ ...part, fields }));
     const url = answer.string('file', 'url') || answer.string('url');

@@ -62,13 +62,13 @@ export async function openWorld(db: Db, url: string) {
     });
   };
 
-  async function anAccount(given: Partial<typeof users.$inferInsert> & { name: string }): Promise<UserRow> {
+  async function anAccount(input: Partial<typeof users.$inferInsert> & { name: string }): Promise<UserRow> {
     const values = {
       username: aUsername(),
       phone: aPhone(),
       email: 'somebody@example.com',
       passwordHash,
-      ...given,
+      ...input,
     };
     return one(await db.insert(users).values(values).returning());
   }
@@ -91,19 +91,19 @@ export async function openWorld(db: Db, url: string) {
   const tokenOf = ({ id: userId, userType, isConsole }: UserRow, sessionId: string, at: Date) =>
     tokens.sign({ userId, userType, isConsole, sessionId }, at);
 
-  const aPerson = async (given: Partial<typeof users.$inferInsert> = {}) =>
+  const aPerson = async (input: Partial<typeof users.$inferInsert> = {}) =>
     logIn(
-      await anAccount({ userType: 'PERSON', name: '홍길동', gender: 'MALE', bornAt: '19900215', ...given }),
+      await anAccount({ userType: 'PERSON', name: '홍길동', gender: 'MALE', bornAt: '19900215', ...input }),
     );
 
-  async function aCompany(given: Partial<typeof companies.$inferInsert> = {}): Promise<Required<Actor>> {
-    const user = await anAccount({ userType: 'COMPANY', name: given.name ?? '한빛정밀' });
+  async function aCompany(input: Partial<typeof companies.$inferInsert> = {}): Promise<Required<Actor>> {
+    const user = await anAccount({ userType: 'COMPANY', name: input.name ?? '한빛정밀' });
     const values = {
       userId: user.id,
       name: user.name,
       ceoName: '김대표',
       approval: 'APPROVED' as const,
-      ...given,
+      ...input,
     };
     const company = one(await db.insert(companies).values(values).returning());
     return { ...(await logIn(user, company)), company };

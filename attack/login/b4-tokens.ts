@@ -109,8 +109,8 @@ async function tryEnds(world: World, ask: Ask, tally: Tally) {
 async function forgeriesOf(pair: KeyPair, claims: Record<string, unknown>) {
   const now = Math.floor(Date.now() / 1000);
   const foreign = await generateKeyPair('EdDSA', { crv: 'Ed25519' });
-  const make = (given: { iat?: number; exp?: number; nbf?: number; kid?: string; key?: CryptoKey } = {}) => {
-    const { iat = now, exp = now + 600, nbf, kid = pair.id, key = pair.privateKey } = given;
+  const make = (input: { iat?: number; exp?: number; nbf?: number; kid?: string; key?: CryptoKey } = {}) => {
+    const { iat = now, exp = now + 600, nbf, kid = pair.id, key = pair.privateKey } = input;
     const jwt = new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA', kid, typ: 'JWT' });
     if (nbf !== undefined) jwt.setNotBefore(nbf);
     return jwt.setIssuedAt(iat).setExpirationTime(exp).sign(key);

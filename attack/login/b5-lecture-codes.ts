@@ -27,8 +27,8 @@ const guessAt =
     return { status, said: saidIn(text) };
   };
 
-async function aLecture(world: World, company: Actor, given: object): Promise<string> {
-  const body = { subject: '코드 강의', ...given };
+async function aLecture(world: World, company: Actor, input: object): Promise<string> {
+  const body = { subject: '코드 강의', ...input };
   return must(await world.call(company, 'POST', LECTURES, { body }), 'a lecture').string('lecture', '_id');
 }
 

@@ -42,8 +42,8 @@ async function aScene(world: World, url: string): Promise<Scene> {
   const company = await world.aCompany();
   const make = async (path: string, body: object) =>
     must(await world.call(company, 'POST', path, { body }), path);
-  const lecture = async (given: object) =>
-    (await make(LECTURES, { subject: '강의', isStream: true, ...given })).string('lecture', '_id');
+  const lecture = async (input: object) =>
+    (await make(LECTURES, { subject: '강의', isStream: true, ...input })).string('lecture', '_id');
   const interview = async (type: string) =>
     (await make(INTERVIEWS, { title: '면접', entrance: { type } })).string('interview', 'code');
   const openCode = await interview('ONE_WITH_URL');
@@ -92,8 +92,8 @@ async function badTokens(world: World): Promise<Record<string, string>> {
 }
 
 async function knock(world: World, url: string, tally: Tally): Promise<number> {
-  const isIn = (given: Parameters<typeof openSocket>[1]) =>
-    openSocket(url, given).then(
+  const isIn = (input: Parameters<typeof openSocket>[1]) =>
+    openSocket(url, input).then(
       (socket) => {
         socket.close();
         return true;

@@ -78,9 +78,9 @@ interface Plot {
 
 /** A client that sends as much is cut; returns after how long. */
 async function flood({ helper, url, tally }: Plot, kind: Kind, isLarge: boolean): Promise<number> {
-  const { what, ...given } = kind;
+  const { what, ...input } = kind;
   const payload = isLarge ? { ...kind.payload, message: 'x'.repeat(LARGE_BYTES) } : kind.payload;
-  const sent = { ...given, payload, url, count: isLarge ? 1 : EVENTS, withinMs: 10 * CUT_WITHIN_MS };
+  const sent = { ...input, payload, url, count: isLarge ? 1 : EVENTS, withinMs: 10 * CUT_WITHIN_MS };
   const after = (await helper.ask<number | null>(sent satisfies Flood)) ?? Infinity;
   const name = isLarge ? `${what} of a megabyte` : what;
   tally.check(after <= CUT_WITHIN_MS, () => `${name}: cut after ${Math.round(after)} ms`);

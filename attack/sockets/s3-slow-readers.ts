@@ -43,8 +43,8 @@ async function aLongChat(world: World): Promise<string> {
 }
 
 /** All clients ask, and read on or not. */
-const askAgain = (helper: Helper, given: Pick<SlowReading, 'url' | 'lectureId' | 'isReading'>) =>
-  helper.ask({ begin: { ...given, count: STOPPED, asks: ASKS, everyMs: EVERY_MS } } satisfies SlowQuestion);
+const askAgain = (helper: Helper, input: Pick<SlowReading, 'url' | 'lectureId' | 'isReading'>) =>
+  helper.ask({ begin: { ...input, count: STOPPED, asks: ASKS, everyMs: EVERY_MS } } satisfies SlowQuestion);
 /** How many of them the server has cut; only now they read again, if they are not cut. */
 const countCut = (helper: Helper) => helper.ask<number>({ end: true } satisfies SlowQuestion);
 

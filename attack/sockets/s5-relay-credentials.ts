@@ -50,11 +50,11 @@ async function fetchMany(world: World, tally: Tally): Promise<RelayCredentials> 
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, () => world.call(person, 'POST', GENERATE)),
   );
-  const given = answers.filter(({ status }) => status === 200);
-  tally.check(given.length > 0 && given.length <= A_MINUTE, () => `${given.length} given within a minute`);
+  const input = answers.filter(({ status }) => status === 200);
+  tally.check(input.length > 0 && input.length <= A_MINUTE, () => `${input.length} given within a minute`);
   const visitor = await world.call(undefined, 'POST', GENERATE);
   tally.check(visitor.status === 401, () => `a visitor: ${visitor.status}`);
-  return (JSON.parse(given[0]?.text ?? '{}') as { data: RelayCredentials }).data;
+  return (JSON.parse(input[0]?.text ?? '{}') as { data: RelayCredentials }).data;
 }
 
 /** Over sockets only who is in a room gets any: not before the approval, nor after the end. */

@@ -15,18 +15,18 @@ interface Booked {
 function pick(
   agent: Agent,
   { url }: Running,
-  given: { token: string; meetingId: string; date: Date; address: string },
+  input: { token: string; meetingId: string; date: Date; address: string },
 ): Promise<Booked> {
-  const body = JSON.stringify({ date: given.date.toISOString() });
+  const body = JSON.stringify({ date: input.date.toISOString() });
   const headers = {
-    authorization: `Bearer ${given.token}`,
+    authorization: `Bearer ${input.token}`,
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
-    'x-forwarded-for': given.address,
+    'x-forwarded-for': input.address,
   };
   const begun = performance.now();
   return new Promise((resolve, reject) => {
-    const path = `${url}/api/v1/person/meetings/${given.meetingId}/schedule`;
+    const path = `${url}/api/v1/person/meetings/${input.meetingId}/schedule`;
     const outgoing = request(path, { method: 'POST', agent, headers }, (response) => {
       response.resume();
       response.on('end', () =>

@@ -11,13 +11,13 @@ const CODE = 'XY2ZW3';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A live lecture of the demonstration's company, which began yesterday: today is taken. */
-async function aLecture(given: object = {}): Promise<string> {
+async function aLecture(input: object = {}): Promise<string> {
   const body = {
     subject: '엔진 강의',
     video: { type: 'VIMEO', link: 'https://vimeo.com/76979871' },
     isStream: true,
     startsAt: new Date(Date.now() - DAY_MS).toISOString(),
-    ...given,
+    ...input,
   };
   const path = '/api/v1/company/lectures';
   const { lecture } = await askAs<{ lecture: { _id: string } }>('company', path, { body });

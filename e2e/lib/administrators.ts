@@ -7,15 +7,15 @@ import { ask, askAs, encrypted, tokensOf, type Credentials } from './sessions.ts
 export const TEMPORARY = 'First!2026';
 
 /** Replaces the password that an administrator gave a new account, before which it may do nothing else. */
-export async function chooseOwnPassword(given: Credentials): Promise<Credentials> {
-  const { accessToken } = await tokensOf(given);
-  const [password, newPassword] = await encrypted(given.password, PASSWORD);
+export async function chooseOwnPassword(input: Credentials): Promise<Credentials> {
+  const { accessToken } = await tokensOf(input);
+  const [password, newPassword] = await encrypted(input.password, PASSWORD);
   await ask(userPaths.changePassword.path, {
     method: 'PUT',
     headers: { authorization: `Bearer ${accessToken}` },
     body: { password, newPassword },
   });
-  return { username: given.username, password: PASSWORD };
+  return { username: input.username, password: PASSWORD };
 }
 
 /** A new administrator, registered by the owner of the demonstration, with a password of their own. */

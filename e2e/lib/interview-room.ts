@@ -27,11 +27,11 @@ export const createInterview = async (body: object): Promise<{ code: string }> =
   (await askAs<{ interview: { code: string } }>('company', '/api/v1/company/interviews', { body })).interview;
 
 /** An interview that everybody who has the link may ask to enter. */
-export const forEverybody = (given: object = {}): Promise<{ code: string }> =>
+export const forEverybody = (input: object = {}): Promise<{ code: string }> =>
   createInterview({
     title: `면접 이야기 ${Date.now() % 100_000}`,
     entrance: { type: 'ONE_WITH_URL' },
-    ...given,
+    ...input,
   });
 
 /** A host in the room. */

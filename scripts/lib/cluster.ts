@@ -27,8 +27,8 @@ export interface Cluster {
 
 /** The PostgreSQL given to the tests, else a temporary one for this run. */
 export async function findCluster(): Promise<Pick<Cluster, 'url' | 'stop'>> {
-  const given = process.env['TEST_DATABASE_URL'];
-  return given ? { url: given, stop: () => undefined } : startCluster();
+  const input = process.env['TEST_DATABASE_URL'];
+  return input ? { url: input, stop: () => undefined } : startCluster();
 }
 
 /** A PostgreSQL for this run only, in a temporary folder. */

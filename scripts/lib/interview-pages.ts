@@ -9,9 +9,9 @@ export const openFakeMedia = (program: string, args: readonly string[] = []): Pr
 export async function openPage(browser: Browser, token?: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'ko-KR' })).newPage();
   await page.addInitScript(keepConnections);
-  await page.addInitScript((given) => {
-    if (!given || !location.protocol.startsWith('http')) return;
-    sessionStorage.setItem('accessToken', given);
+  await page.addInitScript((input) => {
+    if (!input || !location.protocol.startsWith('http')) return;
+    sessionStorage.setItem('accessToken', input);
     // The session is never renewed here.
     sessionStorage.setItem('refreshToken', 'none');
   }, token);

@@ -33,18 +33,18 @@ export function serveControl(app: FastifyInstance, commands: Record<string, Comm
   };
 }
 
-function sameSecret(given: unknown, secret: string): boolean {
-  if (typeof given !== 'string' || given.length !== secret.length) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(secret));
+function sameSecret(input: unknown, secret: string): boolean {
+  if (typeof input !== 'string' || input.length !== secret.length) return false;
+  return timingSafeEqual(Buffer.from(input), Buffer.from(secret));
 }
 
 /** Sends a command to the process that has locked the folder; rejects with that process's error. */
-export async function sendControl(dataDir: string, name: string, given: unknown): Promise<unknown> {
+export async function sendControl(dataDir: string, name: string, input: unknown): Promise<unknown> {
   const { port, secret } = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Control;
   const response = await fetch(`http://127.0.0.1:${port}/control/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-control': secret },
-    body: JSON.stringify(given),
+    body: JSON.stringify(input),
   });
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(JSON.stringify(answer));

@@ -19,7 +19,7 @@ import type { SearchSource } from '#kit/search/search-source.ts';
 import type { ServeChannel } from '#kit/socket/channel.ts';
 
 /** A command that the command line sends to the process that has locked the data folder. */
-export type Command = (given: unknown) => Promise<unknown>;
+export type Command = (input: unknown) => Promise<unknown>;
 
 /** What the API's documents say about a module beyond its contract. */
 export interface Documentation {

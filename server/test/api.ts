@@ -10,14 +10,14 @@ import {
 type CallInput<C> = { [K in keyof C as object extends C[K] ? never : K]: C[K] } & {
   [K in keyof C as object extends C[K] ? K : never]?: C[K];
 };
-type Arguments<G> = object extends G ? [given?: G] : [given: G];
+type Arguments<G> = object extends G ? [input?: G] : [input: G];
 
 /** The endpoints of a module as functions; those that stream bytes or take a file are called by `world.call`. */
 export type Client<Endpoints> = {
   readonly [
     K in keyof Endpoints as Endpoints[K] extends { raw: true } | { file: FileRule } ? never : K
   ]: Endpoints[K] extends Endpoint
-    ? (...given: Arguments<CallInput<Call<Endpoints[K]>>>) => Promise<Reply<Endpoints[K]>>
+    ? (...input: Arguments<CallInput<Call<Endpoints[K]>>>) => Promise<Reply<Endpoints[K]>>
     : never;
 };
 
@@ -68,7 +68,7 @@ export function clientOf<E extends Record<string, Endpoint>>(call: SendCall, end
 }
 
 function searchOf(query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const input = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(input.map(([name, value]) => [name, String(value)])).toString();
   return search && `?${search}`;
 }

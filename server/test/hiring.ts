@@ -12,20 +12,20 @@ import {
 export const DAY = 24 * 60 * 60;
 
 /** A question of a recruitment. */
-export const aQuestion = (given: Partial<Question> = {}): Question => ({
+export const aQuestion = (input: Partial<Question> = {}): Question => ({
   id: newId(),
   type: 'DESCRIPTIVE',
   question: '해외 거래처를 새로 개발한 경험을 알려 주세요',
   choices: [],
   isRequired: true,
-  ...given,
+  ...input,
 });
 
 /** The row of a recruitment that accepts applications for three more days, inserted without a call. */
 export async function aRecruitmentRow(
   world: World,
   owner: TestActor,
-  given: Partial<typeof recruitments.$inferInsert> = {},
+  input: Partial<typeof recruitments.$inferInsert> = {},
 ): Promise<RecruitmentRow> {
   const now = world.clock.now();
   const values = {
@@ -35,7 +35,7 @@ export async function aRecruitmentRow(
     startsAt: addSeconds(now, -DAY),
     endsAt: addSeconds(now, 3 * DAY),
     publishedAt: addSeconds(now, -DAY),
-    ...given,
+    ...input,
   };
   const row = one(await world.db.insert(recruitments).values(values).returning());
   await world.db

@@ -4,7 +4,7 @@ import type { TestActor, World } from './world.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A recruitment with every group filled, which may be published as it is. */
-export const aDraft = (now: Date, given: RecruitmentDraft = {}): RecruitmentDraft => ({
+export const aDraft = (now: Date, input: RecruitmentDraft = {}): RecruitmentDraft => ({
   subject: '북미 해외영업 매니저',
   summary: '부품 수출을 함께 키울 분',
   content: '<h2>모집개요</h2><p>북미 거래처를 맡아요.</p>',
@@ -34,16 +34,16 @@ export const aDraft = (now: Date, given: RecruitmentDraft = {}): RecruitmentDraf
     hidesPhone: false,
     hidesEmail: false,
   },
-  ...given,
+  ...input,
 });
 
 /** Publishes a recruitment by a call and returns its id. */
 export async function aRecruitment(
   world: World,
   company: TestActor,
-  given: RecruitmentDraft = {},
+  input: RecruitmentDraft = {},
 ): Promise<string> {
-  const body = { ...aDraft(world.clock.now(), given), state: 'ON_GOING' };
+  const body = { ...aDraft(world.clock.now(), input), state: 'ON_GOING' };
   const response = await world.call(company, 'POST', '/api/v1/company/recruitments', { body });
   if (response.statusCode !== 200) throw new Error(response.body);
   return response.json().recruitment._id;

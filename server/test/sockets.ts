@@ -33,19 +33,19 @@ export interface SocketOptions {
 /**
  * A socket of a client that does not reconnect automatically; connected, or rejected through `connect_error`.
  */
-export async function open(place: Place, namespace: string, given: SocketOptions = {}): Promise<Socket> {
+export async function open(place: Place, namespace: string, input: SocketOptions = {}): Promise<Socket> {
   const address = typeof place === 'string' ? place : await addressOf(place);
   return io(`${address}${namespace}`, {
     path: SOCKET_PATH,
-    transports: given.transports ?? ['websocket'],
+    transports: input.transports ?? ['websocket'],
     reconnection: false,
     forceNew: true,
     auth: {
-      accessToken: given.token,
-      ...(given.sessionId && { sessionId: given.sessionId }),
-      ...(given.language && { language: given.language }),
+      accessToken: input.token,
+      ...(input.sessionId && { sessionId: input.sessionId }),
+      ...(input.language && { language: input.language }),
     },
-    ...(given.headers && { extraHeaders: given.headers }),
+    ...(input.headers && { extraHeaders: input.headers }),
   });
 }
 
@@ -63,10 +63,10 @@ export const connect = (place: Place, namespace: string, actor: TestActor): Prom
 export async function connectAs(
   place: Place,
   namespace: string,
-  given: SocketOptions,
+  input: SocketOptions,
   listen: (socket: Socket) => void = () => undefined,
 ): Promise<Socket> {
-  const socket = await open(place, namespace, given);
+  const socket = await open(place, namespace, input);
   opened.push(socket);
   listen(socket);
   await new Promise<void>((resolve, reject) => {
@@ -80,9 +80,9 @@ export async function connectAs(
 export async function connectError(
   app: App,
   namespace: string,
-  given: SocketOptions = {},
+  input: SocketOptions = {},
 ): Promise<SocketError> {
-  const socket = await open(app, namespace, given);
+  const socket = await open(app, namespace, input);
   opened.push(socket);
   return new Promise((resolve, reject) => {
     socket.on('connect_error', (error) => {

@@ -138,7 +138,7 @@ export async function openWorld(variables: NodeJS.ProcessEnv = {}) {
 
   const act = (user: UserRow, company?: CompanyRow) => signIn({ database, app, clock }, user, company);
 
-  async function aPerson(given: Partial<typeof users.$inferInsert> = {}) {
+  async function aPerson(input: Partial<typeof users.$inferInsert> = {}) {
     return act(
       await insertUser(db, {
         passwordHash,
@@ -146,24 +146,24 @@ export async function openWorld(variables: NodeJS.ProcessEnv = {}) {
         name: '홍길동',
         gender: 'MALE',
         bornAt: '19900215',
-        ...given,
+        ...input,
       }),
     );
   }
-  async function aCompany(given: Partial<typeof companies.$inferInsert> = {}) {
-    const user = await insertUser(db, { passwordHash, userType: 'COMPANY', name: given.name ?? '한빛정밀' });
+  async function aCompany(input: Partial<typeof companies.$inferInsert> = {}) {
+    const user = await insertUser(db, { passwordHash, userType: 'COMPANY', name: input.name ?? '한빛정밀' });
     const values = {
       userId: user.id,
       name: user.name,
       ceoName: '김대표',
       approval: 'APPROVED' as const,
-      ...given,
+      ...input,
     };
     const [company] = await db.insert(companies).values(values).returning();
     return { ...(await act(user, company)), company: company as CompanyRow };
   }
-  const aPendingCompany = (given: Partial<typeof companies.$inferInsert> = {}) =>
-    aCompany({ approval: 'PENDING', ...given });
+  const aPendingCompany = (input: Partial<typeof companies.$inferInsert> = {}) =>
+    aCompany({ approval: 'PENDING', ...input });
   async function anAdministrator(role: Role = 'OWNER') {
     return act(await insertUser(db, { passwordHash, userType: null, isConsole: true, role, name: '관리자' }));
   }
@@ -210,9 +210,9 @@ function drainer({ db, clock, app }: Drained) {
 
 async function insertUser(
   db: Db,
-  given: Partial<typeof users.$inferInsert> & { passwordHash: string; name: string },
+  input: Partial<typeof users.$inferInsert> & { passwordHash: string; name: string },
 ) {
-  const values = { username: aUsername(), phone: aPhone(), email: 'user@example.com', ...given };
+  const values = { username: aUsername(), phone: aPhone(), email: 'user@example.com', ...input };
   const [user] = await db.insert(users).values(values).returning();
   return user as UserRow;
 }

@@ -1,7 +1,7 @@
 import type { Recruitment, RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
 
 /** A card of an open recruitment, with a test's changes. */
-export const aCard = (given: Partial<RecruitmentCard> = {}): RecruitmentCard => ({
+export const aCard = (input: Partial<RecruitmentCard> = {}): RecruitmentCard => ({
   _id: 'r1',
   _company: 'c1',
   state: 'ON_GOING',
@@ -26,11 +26,11 @@ export const aCard = (given: Partial<RecruitmentCard> = {}): RecruitmentCard => 
   isLiked: false,
   _like: null,
   createdAt: '2030-01-01T00:00:00Z',
-  ...given,
+  ...input,
 });
 
 /** A complete recruitment, with a test's changes. */
-export const aRecruitment = (given: Partial<Recruitment> = {}): Recruitment => {
+export const aRecruitment = (input: Partial<Recruitment> = {}): Recruitment => {
   const card = aCard();
   return {
     ...card,
@@ -69,6 +69,6 @@ export const aRecruitment = (given: Partial<Recruitment> = {}): Recruitment => {
     closedReason: null,
     updatedAt: '2030-01-01T00:00:00Z',
     isOpen: true,
-    ...given,
+    ...input,
   };
 };

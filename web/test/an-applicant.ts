@@ -2,7 +2,7 @@ import { kanbanColumns, type KanbanColumn } from '@ieum/contract/hiring/applican
 import type { ApplicantRow, Kanban } from '@ieum/contract/hiring/applicants/schemas.ts';
 
 /** An applicant's card, with a test's changes. */
-export const anApplicant = (id: string, given: Partial<ApplicantRow> = {}): ApplicantRow => ({
+export const anApplicant = (id: string, input: Partial<ApplicantRow> = {}): ApplicantRow => ({
   _id: id,
   _recruitment: 'r1',
   person: { name: `지원자 ${id}`, phone: '010-****-0000', email: 'a***@x', bornAt: '', address: '' },
@@ -33,7 +33,7 @@ export const anApplicant = (id: string, given: Partial<ApplicantRow> = {}): Appl
   stagedAt: '2030-01-01T00:00:00Z',
   recruitedAt: null,
   eliminatedAt: null,
-  ...given,
+  ...input,
 });
 
 /** A board with these cards in their columns. */

@@ -15,8 +15,8 @@ export interface Flood {
 }
 
 /** Milliseconds from the first event until the connection was cut; null when it was not. */
-async function flood(given: Flood): Promise<number | null> {
-  const { url, namespace, token, first, event, payload, count, withinMs } = given;
+async function flood(input: Flood): Promise<number | null> {
+  const { url, namespace, token, first, event, payload, count, withinMs } = input;
   const headers = { 'x-forwarded-for': anAddress() };
   const socket = await openSocket(url, { namespace, token, headers });
   await socket
@@ -29,8 +29,8 @@ async function flood(given: Flood): Promise<number | null> {
   return after === Infinity ? null : after;
 }
 
-process.on('message', (given: Flood) => {
-  flood(given).then(
+process.on('message', (input: Flood) => {
+  flood(input).then(
     (after) => process.send?.(after),
     () => process.send?.(null),
   );

@@ -53,8 +53,8 @@ export async function consoleRowsOf(
   const create = async (path: string, name: string, body: unknown) =>
     must(await world.call(administrator, 'POST', path, { body }), path).string(name, '_id');
   const upload = async (path: string) => {
-    const given = multipart({ file: await aPng(), name: 'a.png' });
-    return must(await world.call(administrator, 'POST', path, given), path).string('file', '_id');
+    const input = multipart({ file: await aPng(), name: 'a.png' });
+    return must(await world.call(administrator, 'POST', path, input), path).string('file', '_id');
   };
   const form = await create(`${CONSOLE}/forms`, 'form', drafts.form());
   const sent = must(

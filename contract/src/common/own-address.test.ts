@@ -38,13 +38,13 @@ const disguises = heads
 const staysOnSite = (address: string) => new URL(address, `${ORIGIN}/login`).origin === ORIGIN;
 
 /** A check that is too weak: the address starts with a slash and has this origin when parsed once. */
-const weakCheck = (given: string) => {
-  if (!given.startsWith('/')) return undefined;
-  const address = new URL(given, ORIGIN);
+const weakCheck = (input: string) => {
+  if (!input.startsWith('/')) return undefined;
+  const address = new URL(input, ORIGIN);
   return address.origin === ORIGIN ? address.pathname + address.search + address.hash : undefined;
 };
 
-const followed = (judge: (given: string) => string | undefined) =>
+const followed = (judge: (input: string) => string | undefined) =>
   disguises.map(judge).filter((address) => address !== undefined);
 
 describe('isOwnAddress', () => {
@@ -65,8 +65,8 @@ describe('isOwnAddress', () => {
     '/recruitments?region=%EC%84%9C%EC%9A%B8&page=2',
     '/a//b',
     '/.well-known/x',
-  ])('leaves %s unchanged', (given) => {
-    expect(ownAddress(given)).toBe(given);
+  ])('leaves %s unchanged', (input) => {
+    expect(ownAddress(input)).toBe(input);
   });
 
   test('returns the address as browsers write it', () => {
@@ -75,7 +75,7 @@ describe('isOwnAddress', () => {
   });
 
   test('rejects empty, relative and overlong addresses', () => {
-    for (const given of ['', 'x', '?x', '#x', './x', `/${'a'.repeat(5000)}`])
-      expect(ownAddress(given)).toBeUndefined();
+    for (const input of ['', 'x', '?x', '#x', './x', `/${'a'.repeat(5000)}`])
+      expect(ownAddress(input)).toBeUndefined();
   });
 });

@@ -16,9 +16,9 @@ function parsed(address: string): URL | undefined {
  * backslashes can leave two slashes at the start of a path (`/.//evil.example`), which would name another
  * host when it is parsed again: so only a path that parses to itself is accepted.
  */
-export function ownAddress(given: string): string | undefined {
-  if (!given.startsWith('/') || given.length > MOST_CHARACTERS) return undefined;
-  const address = parsed(given);
+export function ownAddress(input: string): string | undefined {
+  if (!input.startsWith('/') || input.length > MOST_CHARACTERS) return undefined;
+  const address = parsed(input);
   if (address?.origin !== HERE) return undefined;
   const own = address.pathname + address.search + address.hash;
   return parsed(own)?.href === address.href ? own : undefined;

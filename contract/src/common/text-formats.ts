@@ -1,8 +1,8 @@
 // Formats of values that are the same on screens and in PDFs, in every language.
 
 /** Joins texts with a middle dot; empty ones are omitted. */
-export const joined = (...given: (string | null | undefined | false)[]): string =>
-  given.filter(Boolean).join(' · ');
+export const joined = (...input: (string | null | undefined | false)[]): string =>
+  input.filter(Boolean).join(' · ');
 
 const KILO = 1024;
 

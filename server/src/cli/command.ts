@@ -10,16 +10,16 @@ import { openPorts } from '../ports.ts';
  * Runs a command: in the process that has locked the data folder when there is one, else by opening the
  * database here. Returns the command's result.
  */
-export async function runCommand(name: string, given: unknown): Promise<unknown> {
+export async function runCommand(name: string, input: unknown): Promise<unknown> {
   makePrivately();
   const env = readEnv();
   const lock = takeLock(env);
-  if (lock === 'held') return sendControl(env.dataDir, name, given);
+  if (lock === 'held') return sendControl(env.dataDir, name, input);
   closeToOthers(env.dataDir);
   const ports = await openPorts(env, lock && openEmbedded(env.dataDir, lock));
   const app = await createApp(ports);
   try {
-    return await commandOf(app, name)(given);
+    return await commandOf(app, name)(input);
   } finally {
     await app.close();
     await ports.database.close();

@@ -1,7 +1,7 @@
 import { isUnreachable } from './db/pg-errors.ts';
 
 interface Call<T, R> {
-  given: T;
+  input: T;
   resolve: (answer: R) => void;
   reject: (error: unknown) => void;
 }
@@ -15,13 +15,13 @@ const MOST = 200;
  * fail together are tried one by one, except where the database cannot be reached: then those that wait fail at once,
  * too, because each would wait as long in vain.
  */
-export function gatherCalls<T, R>(answerAll: (given: readonly T[]) => Promise<readonly R[]>) {
+export function gatherCalls<T, R>(answerAll: (input: readonly T[]) => Promise<readonly R[]>) {
   let waiting: Call<T, R>[] = [];
   let isBusy = false;
 
   async function answer(calls: readonly Call<T, R>[]): Promise<void> {
     try {
-      const answers = await answerAll(calls.map(({ given }) => given));
+      const answers = await answerAll(calls.map(({ input }) => input));
       calls.forEach(({ resolve }, index) => resolve(answers[index] as R));
     } catch (error) {
       if (isUnreachable(error)) for (const { reject } of [...calls, ...waiting.splice(0)]) reject(error);
@@ -40,9 +40,9 @@ export function gatherCalls<T, R>(answerAll: (given: readonly T[]) => Promise<re
     isBusy = false;
   }
 
-  return (given: T): Promise<R> =>
+  return (input: T): Promise<R> =>
     new Promise((resolve, reject) => {
-      waiting.push({ given, resolve, reject });
+      waiting.push({ input, resolve, reject });
       if (!isBusy) void work();
     });
 }

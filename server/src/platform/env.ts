@@ -101,8 +101,8 @@ export type Env = ReturnType<typeof toEnv>;
  * Reads and checks every environment variable, and creates `DATA_DIR/secret` when embedded; throws EnvError.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = Variables.safeParse(given);
+  const input = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = Variables.safeParse(input);
   if (!parsed.success) {
     throw new EnvError(
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
@@ -115,9 +115,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
 function listFaults(variables: Variables): string[] {
   const faults = groups.flatMap((group) => {
-    const given = group.find((name) => variables[name] !== undefined);
-    const missing = given ? group.filter((name) => variables[name] === undefined) : [];
-    return missing.map((name) => `${name}: required with ${given}`);
+    const input = group.find((name) => variables[name] !== undefined);
+    const missing = input ? group.filter((name) => variables[name] === undefined) : [];
+    return missing.map((name) => `${name}: required with ${input}`);
   });
   if (variables.ALIMTALK_CHANNEL && !variables.SMS_PROVIDER)
     faults.push('SMS_PROVIDER: required with ALIMTALK_CHANNEL');

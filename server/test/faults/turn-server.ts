@@ -33,8 +33,8 @@ async function untilOpen(port: number, address: string): Promise<void> {
 }
 
 /** A relay on this machine for this test only: it shares a secret with us and denies private peers. */
-export async function startTurnServer(secret: string, given: { address?: string; port?: number } = {}) {
-  const { address = '127.0.0.1', port = await freePort() } = given;
+export async function startTurnServer(secret: string, input: { address?: string; port?: number } = {}) {
+  const { address = '127.0.0.1', port = await freePort() } = input;
   const folder = mkdtempSync(join(tmpdir(), 'ieum-turn-'));
   const settings = {
     'listening-port': String(port),
@@ -69,8 +69,8 @@ export async function startTurnServer(secret: string, given: { address?: string;
     relays: ({ username, password }: RelayCredentials, peer?: string) =>
       new Promise<boolean>((resolve) => {
         const to = peer ? ['-e', peer] : ['-y'];
-        const given = ['-u', username, '-w', password, '-p', String(port), '-c', '-n', '3', '-m', '1'];
-        execFile(client, [...given, ...to, address], { timeout: 20_000 }, (error, output) =>
+        const input = ['-u', username, '-w', password, '-p', String(port), '-c', '-n', '3', '-m', '1'];
+        execFile(client, [...input, ...to, address], { timeout: 20_000 }, (error, output) =>
           resolve(!error && /Total lost packets 0 /.test(output)),
         );
       }),

@@ -28,14 +28,14 @@ interface Written {
 }
 
 /** A module's `longest-writes.ts` exports this as `longestWrites`: one row of everything of its with text. */
-export type LongestWrites = (given: WriteDeps) => Promise<Written>;
+export type LongestWrites = (input: WriteDeps) => Promise<Written>;
 
 /** Writes the rows of all modules that have a `longest-writes.ts`. */
-export async function writeModules(given: WriteDeps): Promise<Written[]> {
+export async function writeModules(input: WriteDeps): Promise<Written[]> {
   const written: Written[] = [];
   for (const { longestWrites } of await collectFromModules<{ longestWrites: LongestWrites }>(
     'longest-writes.ts',
   ))
-    written.push(await longestWrites(given));
+    written.push(await longestWrites(input));
   return written;
 }

@@ -10,10 +10,10 @@ interface Marked {
 }
 
 /** A module's `erasure-rows.ts` exports this as `erasureRows`: it writes rows of a member with the mark. */
-export type ErasureRows = (given: Marked) => Promise<unknown>;
+export type ErasureRows = (input: Marked) => Promise<unknown>;
 
 /** Writes the rows of all modules that have an `erasure-rows.ts`. */
-export async function markRowsOfModules(given: Marked): Promise<void> {
+export async function markRowsOfModules(input: Marked): Promise<void> {
   for (const { erasureRows } of await collectFromModules<{ erasureRows: ErasureRows }>('erasure-rows.ts'))
-    await erasureRows(given);
+    await erasureRows(input);
 }

@@ -52,9 +52,9 @@ function instantText(value: string): string {
 
 function filterText(stored: string, say: Say): string {
   const [name = '', value = ''] = stored.split(/=(.*)/s);
-  const text: Record<string, (given: string) => string> = {
-    action: (given) => auditActionText(given, say),
-    targetType: (given) => auditTargetText(given, say),
+  const text: Record<string, (input: string) => string> = {
+    action: (input) => auditActionText(input, say),
+    targetType: (input) => auditTargetText(input, say),
     from: instantText,
     to: instantText,
   };

@@ -50,31 +50,31 @@ interface Deps {
  * Checks the credentials and opens a session; every failure of the password has the same answer and takes the
  * same time. An administrator with a second factor is asked for its code only after the password.
  */
-export async function logIn(ctx: Context, deps: Deps, given: Credentials): Promise<string> {
-  const user = await counted(deps.limiter, ctx.caller.address, given, () => findMatch(ctx, deps, given));
+export async function logIn(ctx: Context, deps: Deps, input: Credentials): Promise<string> {
+  const user = await counted(deps.limiter, ctx.caller.address, input, () => findMatch(ctx, deps, input));
   if (!user) {
     // The same for every failure, so that nobody learns whether an account of the other type exists.
-    throw new AppError('unauthenticated', given.userType ? m.wrongCredentialsOrType : m.wrongCredentials);
+    throw new AppError('unauthenticated', input.userType ? m.wrongCredentialsOrType : m.wrongCredentials);
   }
   if (user.status === 'BLOCKED') throw new AppError('forbidden', m.blocked);
-  await deps.limiter.clear(nearKey(ctx.caller.address, given.username));
-  const { code } = given;
+  await deps.limiter.clear(nearKey(ctx.caller.address, input.username));
+  const { code } = input;
   if (!(await hasSecondFactor(ctx.db, user.id)))
-    return ctx.transact((tx) => openSession(tx, user, given.isKept));
+    return ctx.transact((tx) => openSession(tx, user, input.isKept));
   if (!code) throw new AppError('second_factor_required', m.secondFactorRequired);
   return withinAttempts(deps.limiter, user.id, () =>
     ctx.transact(async (tx) => {
       if (!(await useCode(tx, deps.secrets, { id: user.id, code })))
         throw new AppError('unauthenticated', m.secondFactorWrong, { fields: { code: m.secondFactorWrong } });
-      return openSession(tx, user, given.isKept);
+      return openSession(tx, user, input.isKept);
     }),
   );
 }
 
-async function findMatch({ db, now }: Context, { passwords }: Deps, given: Credentials) {
-  const [user] = await db.select().from(users).where(eq(users.username, given.username));
-  const matches = await passwords.matches(given.password, user?.passwordHash);
-  return user && matches && fitsType(user, given.userType) && isOpen(user, now) ? user : undefined;
+async function findMatch({ db, now }: Context, { passwords }: Deps, input: Credentials) {
+  const [user] = await db.select().from(users).where(eq(users.username, input.username));
+  const matches = await passwords.matches(input.password, user?.passwordHash);
+  return user && matches && fitsType(user, input.userType) && isOpen(user, now) ? user : undefined;
 }
 
 /** A withdrawn account cannot log in, a temporary password is valid for half an hour. */

@@ -22,11 +22,11 @@ beforeAll(async () => {
 
 const api = () => world.api(admin, levels);
 type Draft = Call<typeof levels.create>['body'];
-const create = (given: Partial<Draft> = {}) =>
+const create = (input: Partial<Draft> = {}) =>
   api().create({
-    body: { code: `l${newId().slice(-12)}`, name: '우수 회원', benefits: '공고 위쪽 노출', ...given },
+    body: { code: `l${newId().slice(-12)}`, name: '우수 회원', benefits: '공고 위쪽 노출', ...input },
   });
-const aLevel = async (given: Partial<Draft> = {}) => (await create(given)).level;
+const aLevel = async (input: Partial<Draft> = {}) => (await create(input)).level;
 const of = (id: string) => ({ params: { _level: id } });
 const find = async (id: string) => (await api().find(of(id))).level;
 const all = async () => (await api().list({ query: { limit: 100 } })).levels;
@@ -109,9 +109,9 @@ describe('console levels', () => {
   test('deleting a level while it is being assigned leaves no member with it', async () => {
     const level = await aLevel();
     const person = await world.aPerson();
-    const [given, removed] = await Promise.allSettled([give(person, level._id), api().remove(of(level._id))]);
+    const [input, removed] = await Promise.allSettled([give(person, level._id), api().remove(of(level._id))]);
     const [row] = await world.db.select().from(users).where(eq(users.id, person.user.id));
-    const status = given.status === 'rejected' ? (given.reason as Rejection).statusCode : 200;
+    const status = input.status === 'rejected' ? (input.reason as Rejection).statusCode : 200;
     expect([200, 400, 409]).toContain(status);
     expect(row?.levelId ?? null).toBe(removed.status === 'fulfilled' ? null : level._id);
   });

@@ -61,7 +61,7 @@ const noticesOf = async ({ user }: TestActor) =>
         inArray(inboxItems.kind, ['RECOVERY_CODE_USED', 'SECOND_FACTOR_REMOVED']),
       ),
     );
-const statusOf = async (...given: Parameters<typeof logIn>) => (await logIn(...given)).statusCode;
+const statusOf = async (...input: Parameters<typeof logIn>) => (await logIn(...input)).statusCode;
 
 describe('setting up', () => {
   test('begins with a secret that no login asks for before its first code', async () => {

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 
 /** Runs `npm run token` without a terminal. */
-async function run(...given: string[]) {
+async function run(...input: string[]) {
   const env = { ...process.env, PUBLIC_URL: await addressOf(world.app) };
   return new Promise<{ status: unknown; out: string; errors: string }>((resolve) => {
-    execFile(process.execPath, [command, ...given], { env }, (error, out, errors) =>
+    execFile(process.execPath, [command, ...input], { env }, (error, out, errors) =>
       resolve({ status: error?.code ?? 0, out: out.trim(), errors: errors.trim() }),
     ).stdin?.end();
   });

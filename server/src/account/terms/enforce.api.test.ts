@@ -24,10 +24,10 @@ async function planned() {
   const row = { ...wording, code: `t${id.slice(-12)}`, userType: 'PERSON' as const, position: 900 };
   await world.db.insert(terms).values({ ...row, id, content: '<p>지금</p>', version: 1 });
   const midnight = new Date(now.getTime() + 60_000);
-  const given = { ...wording, termsId: id, createdAt: now };
+  const input = { ...wording, termsId: id, createdAt: now };
   await world.db.insert(termsVersions).values([
-    { ...given, version: 1, content: '<p>지금</p>' },
-    { ...given, version: 2, content: '<p>나중</p>', effectiveAt: midnight },
+    { ...input, version: 1, content: '<p>지금</p>' },
+    { ...input, version: 2, content: '<p>나중</p>', effectiveAt: midnight },
   ]);
   return { id, after: new Date(midnight.getTime() + 1) };
 }

@@ -44,9 +44,9 @@ export async function certifyAccount(ctx: Context, deps: CodeDeps, lost: Lost): 
 export async function confirmContact(
   ctx: Context,
   { secrets }: CodeDeps,
-  given: { phone: string; code: string },
+  input: { phone: string; code: string },
 ) {
-  await tryCode(ctx.db, secrets, { ...given, purpose: 'JOIN', owner: ownerOf(ctx.caller), now: ctx.now });
+  await tryCode(ctx.db, secrets, { ...input, purpose: 'JOIN', owner: ownerOf(ctx.caller), now: ctx.now });
 }
 
 async function sendCode(ctx: Context, deps: CodeDeps, { purpose, phone, isSent }: Request): Promise<Date> {

@@ -42,13 +42,13 @@ export async function issueCode({ db, now }: Pick<Work, 'db' | 'now'>, secrets: 
  * Checks one attempt, at most five for a code even in parallel. To be called outside a transaction, so that a
  * rejected attempt is counted. Returns the confirmed row.
  */
-export async function tryCode(db: Db, secrets: Secrets, given: CodeOwner & { code: string; now: Date }) {
-  const { now } = given;
-  const newest = await findNewest(db, given);
+export async function tryCode(db: Db, secrets: Secrets, input: CodeOwner & { code: string; now: Date }) {
+  const { now } = input;
+  const newest = await findNewest(db, input);
   if (!newest || newest.confirmedAt || newest.voidedAt) throw new AppError('invalid', commonTexts.invalid);
   const tried = await takeTry(db, newest.id, now);
   if (!tried) throw new AppError('invalid', newest.expiresAt <= now ? m.codeExpired : m.codeVoid);
-  if (!isRight(secrets, tried, given.code))
+  if (!isRight(secrets, tried, input.code))
     throw new AppError('invalid', tried.attempts >= MOST_TRIES ? m.codeVoid : m.codeWrong);
   const [confirmed] = await db
     .update(phoneCodes)

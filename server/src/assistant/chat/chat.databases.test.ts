@@ -24,10 +24,10 @@ const NAMESPACE = '/chat';
 const aSession = () => crypto.randomUUID();
 
 /** A reader at the socket, with everything that the server sent. */
-async function aReader(given: SocketOptions) {
+async function aReader(input: SocketOptions) {
   const replies: ChatMessage[] = [];
   const events: [string, unknown][] = [];
-  const socket = await connectAs(world.app, NAMESPACE, given, (opened) => {
+  const socket = await connectAs(world.app, NAMESPACE, input, (opened) => {
     opened.onAny((event: string, payload: unknown) => events.push([event, payload]));
     opened.on('sendReply', ({ message }: { message: ChatMessage }) => replies.push(message));
   });

@@ -31,8 +31,8 @@ const of = (id: string) => ({ params: { _prompt: id } });
 type Draft = Call<typeof consolePrompts.create>['body'];
 const saveGroups = (...names: string[]) =>
   api().saveGroups({ body: { groups: names.map((text) => ({ text })) } });
-const create = async (given: Partial<Draft> = {}) => {
-  const body = { group: '지원', query: '지원은 어떻게 하나요?', reply: '공고에서 지원해요.', ...given };
+const create = async (input: Partial<Draft> = {}) => {
+  const body = { group: '지원', query: '지원은 어떻게 하나요?', reply: '공고에서 지원해요.', ...input };
   return (await api().create({ body })).prompt;
 };
 const shown = () => world.api(undefined, chatPrompts).list();

@@ -33,13 +33,13 @@ async function aPicture(owner = admin): Promise<string> {
 }
 type Draft = Partial<Call<typeof consoleBanners.create>['body']>;
 type Slide = NonNullable<Draft['slides']>[number];
-const aSlide = async (given: Partial<Slide> = {}): Promise<Slide> => ({
+const aSlide = async (input: Partial<Slide> = {}): Promise<Slide> => ({
   image: await aPicture(),
   alt: '수출 상담회 11월 25일부터',
-  ...given,
+  ...input,
 });
-const create = async (given: Draft = {}) => {
-  const body = { code: 'main' as const, name: `배너 ${newId()}`, isActive: true, ...given };
+const create = async (input: Draft = {}) => {
+  const body = { code: 'main' as const, name: `배너 ${newId()}`, isActive: true, ...input };
   return (await api().create({ body })).banner;
 };
 const reads = async (id: string) => (await world.call(undefined, 'GET', `/api/v1/files/${id}`)).statusCode;

@@ -31,18 +31,18 @@ const open: Omit<Code, 'code' | 'name'> = {
   allowsComments: true,
   isActive: true,
 };
-const aBoard = async (given: Partial<Code> = {}) => {
+const aBoard = async (input: Partial<Code> = {}) => {
   const code = `b-${newId()}`.slice(0, 40);
-  const body: Code = { code, name: { ko: '무역 이야기', en: 'Trade talk', cn: '' }, ...open, ...given };
+  const body: Code = { code, name: { ko: '무역 이야기', en: 'Trade talk', cn: '' }, ...open, ...input };
   return (await world.api(admin, boardCodes).create({ body })).boardCode;
 };
 const text = () => ({ subject: `글 ${newId()}`, content: `<p>내용 ${newId()}</p>` });
 type Draft = Partial<Call<typeof consoleBoards.create>['body']>;
-const create = async (code: string, given: Draft = {}) =>
-  (await world.api(admin, consoleBoards).create({ body: { code, ...text(), isActive: true, ...given } }))
+const create = async (code: string, input: Draft = {}) =>
+  (await world.api(admin, consoleBoards).create({ body: { code, ...text(), isActive: true, ...input } }))
     .board;
-const write = async (actor: TestActor, code: string, given = {}) =>
-  (await world.api(actor, boards).create({ body: { code, ...text(), ...given } })).board;
+const write = async (actor: TestActor, code: string, input = {}) =>
+  (await world.api(actor, boards).create({ body: { code, ...text(), ...input } })).board;
 const of = (id: string) => ({ params: { _board: id } });
 const ids = async (actor: TestActor | undefined, code: string) =>
   (await world.api(actor, boards).list({ query: { code } })).boards.map(({ _id }) => _id);
@@ -135,8 +135,8 @@ describe('the rights of a board', () => {
     const company = await world.aCompany();
     const pending = await world.aCompany({ approval: 'PENDING' });
     const readers = [undefined, person, pending, company, admin];
-    const seen = async (given: Partial<Code>) => {
-      const { _id } = await create((await aBoard(given)).code);
+    const seen = async (input: Partial<Code>) => {
+      const { _id } = await create((await aBoard(input)).code);
       return Promise.all(readers.map((actor) => sees(actor, _id)));
     };
     expect(await seen({})).toEqual([true, true, true, true, true]);

@@ -24,8 +24,8 @@ beforeAll(async () => {
 const api = () => world.api(admin, consoleFaqs);
 const visitor = () => world.api(undefined, faqs);
 type Draft = Partial<Call<typeof consoleFaqs.create>['body']>;
-const create = async (given: Draft = {}) => {
-  const body = { category: 'ETC', question: `질문 ${newId()}`, answer: '<p>답변</p>', ...given } as const;
+const create = async (input: Draft = {}) => {
+  const body = { category: 'ETC', question: `질문 ${newId()}`, answer: '<p>답변</p>', ...input } as const;
   return (await api().create({ body })).faq;
 };
 const of = (id: string) => ({ params: { _faq: id } });

@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 
 type Draft = Call<typeof forms.create>['body'];
-const aDraft = (given: Partial<Draft> = {}): Draft => ({
+const aDraft = (input: Partial<Draft> = {}): Draft => ({
   type: '참가 신청서',
   name: '11월 바이어 상담회',
   content: '부스 하나를 부탁드려요',
   fields: { 회사: '한빛테크', 담당자: '김서연', 인원: '2' },
-  ...given,
+  ...input,
 });
 const of = (id: string) => ({ params: { _form: id } });
 const api = (actor: TestActor | undefined = admin) => world.api(actor, forms);

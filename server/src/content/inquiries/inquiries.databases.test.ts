@@ -22,7 +22,7 @@ beforeAll(async () => {
 const console = () => world.api(admin, consoleInquiries);
 const of = (id: string) => ({ params: { _form: id } });
 type Draft = Call<typeof inquiries.create>['body'];
-const aDraft = (given: Partial<Draft> = {}): Draft => ({
+const aDraft = (input: Partial<Draft> = {}): Draft => ({
   companyName: '한빛무역',
   name: '홍길동',
   phone: aPhone(),
@@ -30,7 +30,7 @@ const aDraft = (given: Partial<Draft> = {}): Draft => ({
   subject: `채용 설명회 ${newId()}`,
   content: '11월 채용 설명회에 참가하고 싶어요',
   agreed: true,
-  ...given,
+  ...input,
 });
 let address = 0;
 /** Each call from another network, so that the tests do not meet the limit of one. */
@@ -39,8 +39,8 @@ const send = async (body: object, actor?: TestActor, from = `198.51.${address++ 
     body,
     headers: { 'x-forwarded-for': from },
   });
-const sent = async (given: Partial<Draft> = {}, actor?: TestActor) => {
-  const answer = await send(aDraft(given), actor);
+const sent = async (input: Partial<Draft> = {}, actor?: TestActor) => {
+  const answer = await send(aDraft(input), actor);
   expect(answer.statusCode).toBe(200);
   return answer.json().serviceInquiryForm as { _id: string; number: number };
 };

@@ -24,8 +24,8 @@ const after = (seconds: number) => new Date(world.clock.now().getTime() + second
 const visitor = () => world.api(undefined, notices);
 const api = () => world.api(admin, consoleNotices);
 type Draft = Partial<Call<typeof consoleNotices.create>['body']>;
-const create = async (given: Draft = {}) => {
-  const body = { subject: `공지 ${newId()}`, content: '<p>내용</p>', isActive: true, ...given };
+const create = async (input: Draft = {}) => {
+  const body = { subject: `공지 ${newId()}`, content: '<p>내용</p>', isActive: true, ...input };
   return (await api().create({ body })).notification;
 };
 const of = (id: string) => ({ params: { _notification: id } });

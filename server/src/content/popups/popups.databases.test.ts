@@ -30,8 +30,8 @@ async function aPicture(owner = admin): Promise<string> {
   return answer.json().file._id;
 }
 type Draft = Partial<Call<typeof consolePopups.create>['body']>;
-const create = async (given: Draft = {}) => {
-  const body = { subject: `팝업 ${newId()}`, content: '<p>안내</p>', isActive: true, ...given };
+const create = async (input: Draft = {}) => {
+  const body = { subject: `팝업 ${newId()}`, content: '<p>안내</p>', isActive: true, ...input };
   return (await api().create({ body })).popup;
 };
 
@@ -108,8 +108,8 @@ describe('popups', () => {
 
   test('an empty one, a picture without a description and a dangerous link are rejected', async () => {
     const image = await aPicture();
-    const rejected = async (given: Draft, field: string, text: string) =>
-      expect(create(given)).rejects.toMatchObject({ statusCode: 400, fields: { [field]: text } });
+    const rejected = async (input: Draft, field: string, text: string) =>
+      expect(create(input)).rejects.toMatchObject({ statusCode: 400, fields: { [field]: text } });
     await rejected({ content: '<p> </p>' }, 'image', '이미지나 내용 가운데 하나는 있어야 해요');
     await rejected({ image }, 'alt', '이미지를 볼 수 없는 사람에게 들려줄 설명을 적어 주세요');
     const foreign = await aPicture(await world.anAdministrator());

@@ -40,8 +40,8 @@ interface PreviewOptions {
   language?: 'ko' | 'en' | 'cn';
   content?: { kind: ContentKind; _id: string };
 }
-async function aPreview(given: PreviewOptions = {}) {
-  const body = { at: within(), viewer: 'VISITOR' as const, language: 'ko' as const, ...given };
+async function aPreview(input: PreviewOptions = {}) {
+  const body = { at: within(), viewer: 'VISITOR' as const, language: 'ko' as const, ...input };
   return (await world.api(admin, previews).create({ body })).preview;
 }
 const read = (token: string, url: string) =>

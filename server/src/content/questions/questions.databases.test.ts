@@ -29,8 +29,8 @@ const own = (actor: TestActor = person) => world.api(actor, questions);
 const console = () => world.api(admin, consoleQuestions);
 const of = (id: string) => ({ params: { _question: id } });
 type Draft = Partial<Call<typeof questions.create>['body']>;
-const ask = async (given: Draft = {}, actor: TestActor = person) => {
-  const body = { subject: `문의 ${newId()}`, content: '지원 마감일을 알고 싶어요', ...given };
+const ask = async (input: Draft = {}, actor: TestActor = person) => {
+  const body = { subject: `문의 ${newId()}`, content: '지원 마감일을 알고 싶어요', ...input };
   return (await own(actor).create({ body })).question;
 };
 const answer = async (id: string, reply = '마감일은 공고에서 볼 수 있어요') =>

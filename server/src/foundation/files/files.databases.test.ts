@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 
 const MINE = '/api/v1/me/files';
-const send = (actor: TestActor, file: Buffer, given: { type?: string; name?: string } = {}) =>
+const send = (actor: TestActor, file: Buffer, input: { type?: string; name?: string } = {}) =>
   upload(world, actor, {
     url: MINE,
     file,
-    ...(given.name && { name: given.name }),
-    ...(given.type && { fields: { type: given.type } }),
+    ...(input.name && { name: input.name }),
+    ...(input.type && { fields: { type: input.type } }),
   });
 const read = (url: string, headers: Record<string, string> = {}) =>
   world.call(undefined, 'GET', url, { headers });

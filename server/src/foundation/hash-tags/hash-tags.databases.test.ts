@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 const tags = () => world.api(admin, consoleHashTags);
 type Draft = Partial<Call<typeof consoleHashTags.create>['body']>;
-const aTag = async (given: Draft = {}) =>
-  (await tags().create({ body: { name: aWord(8), ...given } })).hashTag;
+const aTag = async (input: Draft = {}) =>
+  (await tags().create({ body: { name: aWord(8), ...input } })).hashTag;
 const of = (id: string) => ({ params: { _hashTag: id } });
 const find = async (id: string) => (await tags().find(of(id))).hashTag;
 const suggest = async (searchValue: string) =>

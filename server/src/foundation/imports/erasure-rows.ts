@@ -6,11 +6,11 @@ import { importRows, imports } from './tables.ts';
 export const erasureRows: ErasureRows = async ({ world, person, mark }) => {
   const other = await world.anAdministrator();
   const [createdAt, expiresAt] = [world.clock.now(), new Date(world.clock.now().getTime() + 60_000)];
-  const given = { kind: 'member-levels' as const, locale: 'ko' as const, createdAt, expiresAt };
+  const input = { kind: 'member-levels' as const, locale: 'ko' as const, createdAt, expiresAt };
   const [own, foreign] = [newId(), newId()];
   await world.db.insert(imports).values([
-    { ...given, id: own, userId: person.user.id, fileName: `${mark}.xlsx` },
-    { ...given, id: foreign, userId: other.user.id, fileName: 'a.xlsx' },
+    { ...input, id: own, userId: person.user.id, fileName: `${mark}.xlsx` },
+    { ...input, id: foreign, userId: other.user.id, fileName: 'a.xlsx' },
   ]);
   const { username } = person.user;
   const row = { number: 2, outcome: 'NEW' as const, key: username, mark: '', faults: [] };

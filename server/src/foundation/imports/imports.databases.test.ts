@@ -357,8 +357,8 @@ describe('an import of FAQs', () => {
 describe('an import of levels', () => {
   test('gives members their level, recorded for each, and rejects those who have none', async () => {
     const name = `등급 ${aWord(6)}`;
-    const aLevel = (given: string) =>
-      world.api(admin, levels).create({ body: { code: `l-${newId()}`.slice(0, 40), name: given } });
+    const aLevel = (input: string) =>
+      world.api(admin, levels).create({ body: { code: `l-${newId()}`.slice(0, 40), name: input } });
     // The first level of all is the default one, which members have already.
     await aLevel(aWord(6));
     const { level } = await aLevel(name);

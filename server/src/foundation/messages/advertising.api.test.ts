@@ -46,9 +46,9 @@ async function deliver(id: string, now = day) {
   return { sms: deps.sms.sent, mail: deps.mail.sent };
 }
 const rowOf = async (id: string) => (await world.db.select().from(messages).where(eq(messages.id, id)))[0];
-const agree = (actor: TestActor, given: object = {}) =>
+const agree = (actor: TestActor, input: object = {}) =>
   world.call(actor, 'PUT', SETTINGS, {
-    body: { advertising: { isEmailAgreed: true, isSmsAgreed: true, isNightAgreed: false, ...given } },
+    body: { advertising: { isEmailAgreed: true, isSmsAgreed: true, isNightAgreed: false, ...input } },
   });
 const settingsOf = async (actor: TestActor) => (await world.call(actor, 'GET', SETTINGS)).json().settings;
 

@@ -26,9 +26,9 @@ const transact = <T>(run: (work: Work) => Promise<T>) =>
     { db: world.db, now: world.clock.now, onError: () => undefined, wake: async () => undefined },
     run,
   );
-const queue = (given: { body?: string; isSecret?: boolean; template?: MessageTemplate } = {}) =>
+const queue = (input: { body?: string; isSecret?: boolean; template?: MessageTemplate } = {}) =>
   transact((work) =>
-    queueMessage(work, { channel: 'SMS', purpose: 'SECURITY', to: aPhone(), body: '안녕하세요', ...given }),
+    queueMessage(work, { channel: 'SMS', purpose: 'SECURITY', to: aPhone(), body: '안녕하세요', ...input }),
   );
 const rowOf = async (id: string) => (await world.db.select().from(messages).where(eq(messages.id, id)))[0];
 const outbox = async () => (await world.call(undefined, 'GET', '/api/developer/outbox')).json().messages;

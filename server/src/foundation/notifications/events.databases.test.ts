@@ -47,9 +47,9 @@ const mailsTo = (person: TestActor) =>
     .where(and(eq(messages.userId, person.user.id), eq(messages.channel, 'EMAIL')));
 
 /** A person's application to a recruitment of a company called 한빛테크. */
-async function anApplication(given: Parameters<typeof aRecruitmentRow>[2] = {}) {
+async function anApplication(input: Parameters<typeof aRecruitmentRow>[2] = {}) {
   const company = await world.aCompany({ name: '한빛테크' });
-  const { id } = await aRecruitmentRow(world, company, given);
+  const { id } = await aRecruitmentRow(world, company, input);
   const person = await world.aPerson({ name: '윤지호' });
   const application = (await apply(world, person, id))._id;
   return { company, person, id, application };

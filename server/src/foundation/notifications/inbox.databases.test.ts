@@ -20,7 +20,7 @@ const inboxOf = async (actor: TestActor, query = '', language = 'ko') =>
 const put = (actor: TestActor, path: string) => world.call(actor, 'PUT', `${INBOX}${path}`, { body: {} });
 
 /** Inserts items directly into a member's inbox, the last one the newest. */
-async function anInbox(count: number, given: Partial<typeof inboxItems.$inferInsert> = {}) {
+async function anInbox(count: number, input: Partial<typeof inboxItems.$inferInsert> = {}) {
   const person = await world.aPerson();
   const now = world.clock.now();
   const rows = Array.from({ length: count }, (_, i) => ({
@@ -31,7 +31,7 @@ async function anInbox(count: number, given: Partial<typeof inboxItems.$inferIns
     link: '/dashboard/applied',
     key: newId(),
     createdAt: addSeconds(now, i - count),
-    ...given,
+    ...input,
   }));
   await world.db.insert(inboxItems).values(rows);
   return { person, ids: rows.map(({ id }) => id) };

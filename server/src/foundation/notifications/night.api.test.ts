@@ -36,11 +36,11 @@ const waitingFor = (actor: TestActor) =>
     .from(messages)
     .where(and(eq(messages.userId, actor.user.id), eq(messages.state, 'QUEUED')));
 
-async function anApplication(given: Parameters<typeof aRecruitmentRow>[2] = {}) {
+async function anApplication(input: Parameters<typeof aRecruitmentRow>[2] = {}) {
   const company = await world.aCompany();
   const { id } = await aRecruitmentRow(world, company, {
     endsAt: new Date(Date.now() + 9 * DAY * 1000),
-    ...given,
+    ...input,
   });
   const person = await world.aPerson();
   const application = (await apply(world, person, id))._id;

@@ -44,13 +44,13 @@ const others: Record<string, string>[] = [{ q: '한빛', tab: 'hanbit01' }, { q:
 test('the views of administrators lose the words that name an erased member, and nothing else', async () => {
   const list = aWord();
   const api = world.api(admin, contract);
-  const save = (given: Record<string, string>, name: string) =>
-    api.create({ body: { ...look, list, name, query: new URLSearchParams(given).toString() } });
+  const save = (input: Record<string, string>, name: string) =>
+    api.create({ body: { ...look, list, name, query: new URLSearchParams(input).toString() } });
   const named: [string, string][] = [];
   for (const [index, [typed, left]] of queries.entries())
     named.push([(await save(typed, `보기 ${index}`)).view._id, left]);
-  for (const [index, given] of others.entries()) {
-    const { view } = await save(given, `다른 보기 ${index}`);
+  for (const [index, input] of others.entries()) {
+    const { view } = await save(input, `다른 보기 ${index}`);
     named.push([view._id, view.query]);
   }
   const { view: titled } = await save({ tab: 'all' }, '한빛나 님 지원');

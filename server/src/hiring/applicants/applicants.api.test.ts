@@ -47,15 +47,15 @@ const resume = {
   languages: [{ type: 'ENGLISH', name: 'TOEIC', score: 935 }],
 };
 
-async function anApplicant(recruitmentId: string, name: string, given: object = resume) {
+async function anApplicant(recruitmentId: string, name: string, input: object = resume) {
   const person = await world.aPerson({ name });
-  await world.call(person, 'PUT', '/api/v1/person/resume', { body: given });
+  await world.call(person, 'PUT', '/api/v1/person/resume', { body: input });
   return { person, id: (await apply(world, person, recruitmentId))._id };
 }
 
-async function aCompanyWithRecruitment(given: Parameters<typeof aRecruitmentRow>[2] = {}) {
+async function aCompanyWithRecruitment(input: Parameters<typeof aRecruitmentRow>[2] = {}) {
   const company = await world.aCompany({ name: '한빛정밀' });
-  const { id } = await aRecruitmentRow(world, company, given);
+  const { id } = await aRecruitmentRow(world, company, input);
   return { company, id };
 }
 

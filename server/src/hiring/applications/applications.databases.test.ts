@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterEach(() => world.clock.reset());
 
-const aCompanyWithRecruitment = async (given: Parameters<typeof aRecruitmentRow>[2] = {}) => {
+const aCompanyWithRecruitment = async (input: Parameters<typeof aRecruitmentRow>[2] = {}) => {
   const company = await world.aCompany();
-  return { company, recruitment: await aRecruitmentRow(world, company, given) };
+  return { company, recruitment: await aRecruitmentRow(world, company, input) };
 };
 const open = (person: TestActor, id: string, body: object = {}) =>
   world.call(person, 'POST', applicationUrl(id), { body });
@@ -74,8 +74,8 @@ describe('POST /api/v1/recruitments/{_recruitment}/application', () => {
     ['canceled', { state: 'CANCELED' as const }, '모집이 취소된 공고예요'],
     ['past its end', { endsAt: new Date('2026-01-01') }, '지원 기간이 끝난 공고예요'],
     ['not begun', { startsAt: new Date('2999-01-01') }, '아직 접수를 시작하지 않은 공고예요'],
-  ])('a recruitment that is %s is rejected with the reason', async (_what, given, message) => {
-    const { recruitment } = await aCompanyWithRecruitment(given);
+  ])('a recruitment that is %s is rejected with the reason', async (_what, input, message) => {
+    const { recruitment } = await aCompanyWithRecruitment(input);
     const answer = await open(await world.aPerson(), recruitment.id);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'conflict', message });

@@ -52,12 +52,12 @@ describe('the e-mail address of a company', () => {
     const to = anAddress();
     await change(company, to);
     const token = await tokenSentTo(to);
-    for (const [actor, given] of [
+    for (const [actor, input] of [
       [other, token],
       [company, `${token}x`],
       [company, 'nonsense'],
     ] as const)
-      expect((await confirm(actor, given)).statusCode).toBe(409);
+      expect((await confirm(actor, input)).statusCode).toBe(409);
     expect((await confirm(company, token)).statusCode).toBe(200);
     const next = anAddress();
     await change(company, next);

@@ -20,7 +20,7 @@ const put = (id: string, body: unknown, actor = company) =>
   world.call(actor, 'PUT', `${OWN}/${id}`, { body });
 const setState = (id: string, state: string, actor = company) =>
   world.call(actor, 'PUT', `${OWN}/${id}/state`, { body: { state } });
-const draft = (given = {}) => aDraft(world.clock.now(), given);
+const draft = (input = {}) => aDraft(world.clock.now(), input);
 
 describe('POST /api/v1/company/recruitments', () => {
   test('creates a recruitment that nobody else sees, with the hint of what to include as its content', async () => {
@@ -51,9 +51,9 @@ describe('POST /api/v1/company/recruitments', () => {
   });
 
   test('a complete one is public at once and is returned unchanged', async () => {
-    const given = draft();
-    const { recruitment } = (await post({ ...given, state: 'ON_GOING' })).json();
-    expect(recruitment).toMatchObject({ ...given, state: 'ON_GOING' });
+    const input = draft();
+    const { recruitment } = (await post({ ...input, state: 'ON_GOING' })).json();
+    expect(recruitment).toMatchObject({ ...input, state: 'ON_GOING' });
     const reloaded = (await world.call(company, 'GET', `${OWN}/${recruitment._id}`)).json().recruitment;
     expect(reloaded).toEqual(recruitment);
   });

@@ -189,8 +189,8 @@ function partRoutes(route: Route, deps: RecruitmentDeps) {
     policy,
     isVisible,
     run: async (ctx, { body }, recruitment) => {
-      const given = { recruitment, drafts: body.questions, version: body.version };
-      const { questions, version } = await replaceQuestions(ctx, deps, given);
+      const input = { recruitment, drafts: body.questions, version: body.version };
+      const { questions, version } = await replaceQuestions(ctx, deps, input);
       return { questions: presentQuestions(questions), version };
     },
   });

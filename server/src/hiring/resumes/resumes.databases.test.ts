@@ -270,7 +270,7 @@ describe('PUT /api/v1/person/resume', () => {
 });
 
 describe('the photo of a resume', () => {
-  const aPicture = async (owner: TestActor, given: Partial<typeof files.$inferInsert> = {}) =>
+  const aPicture = async (owner: TestActor, input: Partial<typeof files.$inferInsert> = {}) =>
     one(
       await world.db
         .insert(files)
@@ -282,7 +282,7 @@ describe('the photo of a resume', () => {
           size: 10,
           storageKey: newId(),
           isImage: true,
-          ...given,
+          ...input,
         })
         .returning(),
     );

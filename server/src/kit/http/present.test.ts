@@ -70,8 +70,8 @@ describe('a response', () => {
         .transform((value) => value ?? '')
         .pipe(z.string().max(1)),
     });
-    const given = { kind: 'A', span: ['ab', null], either: { b: 'x' }, free: 'long' };
-    expect(present(Mixed, given)).toEqual({ ...given, some: 'none' });
-    expect(() => present(Mixed, { ...given, kind: 'C' })).toThrow(z.ZodError);
+    const input = { kind: 'A', span: ['ab', null], either: { b: 'x' }, free: 'long' };
+    expect(present(Mixed, input)).toEqual({ ...input, some: 'none' });
+    expect(() => present(Mixed, { ...input, kind: 'C' })).toThrow(z.ZodError);
   });
 });

@@ -31,7 +31,7 @@ async function read(bytes: Uint8Array): Promise<SheetRow[]> {
 }
 const plain = (rows: SheetRow[]) =>
   rows.map(({ number, cells }) => [number, ...[...cells].map(([column, { text }]) => `${column}:${text}`)]);
-const raw = (...given: Parameters<typeof rawParts>) => aZip(rawParts(...given));
+const raw = (...input: Parameters<typeof rawParts>) => aZip(rawParts(...input));
 const inRows = (cells: string) => `<sheetData><row r="1">${cells}</row></sheetData>`;
 
 describe('a sheet', () => {

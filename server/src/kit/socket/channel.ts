@@ -95,12 +95,12 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
 
   function callerOf(socket: Socket): Caller {
     const { address, userAgent, acceptLanguage } = sockets.originOf(socket);
-    const given = Handshake.safeParse(socket.handshake.auth).data;
+    const input = Handshake.safeParse(socket.handshake.auth).data;
     return {
       address,
       userAgent,
-      session: given?.sessionId ?? randomId(),
-      locale: localeOf(given?.language ?? acceptLanguage),
+      session: input?.sessionId ?? randomId(),
+      locale: localeOf(input?.language ?? acceptLanguage),
       requestId: randomId(),
     };
   }
@@ -109,9 +109,9 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     const { access } = channel;
     if (!channel.allowsPolling && socket.conn.transport.name !== 'websocket')
       throw new AppError('invalid', commonTexts.webSocketOnly);
-    const given = Handshake.safeParse(socket.handshake.auth);
-    if (!given.success) throw parseError(given.error);
-    const { accessToken } = given.data;
+    const input = Handshake.safeParse(socket.handshake.auth);
+    if (!input.success) throw parseError(input.error);
+    const { accessToken } = input.data;
     const identity = accessToken ? await bearerOf(accessToken) : undefined;
     if (accessToken && !identity) throw sessionOver();
     admit({ access }, identity?.actor);
@@ -184,9 +184,9 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
 
   /** A socket continues with a fresh token of the session that opened it. */
   async function renew(connection: Connection, payload: unknown): Promise<void> {
-    const given = Renewal.safeParse(payload);
-    if (!given.success) throw parseError(given.error);
-    const identity = await bearerOf(given.data.accessToken);
+    const input = Renewal.safeParse(payload);
+    if (!input.success) throw parseError(input.error);
+    const identity = await bearerOf(input.data.accessToken);
     if (!identity || identity.actor.sessionId !== connection.identity?.actor.sessionId) throw sessionOver();
     admit(connection, identity.actor);
     admitAccount(connection, identity.actor);
@@ -205,9 +205,9 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
     admit(channel, actor);
     admitAccount(channel, actor);
     if (handler.limit) await takeLimit(`${channel.namespace} ${event}`, handler.limit, connection);
-    const given = schema.safeParse(payload);
-    if (!given.success) throw parseError(given.error);
-    await runHandler(handler, { connection, channel, input: given.data, actor });
+    const input = schema.safeParse(payload);
+    if (!input.success) throw parseError(input.error);
+    await runHandler(handler, { connection, channel, input: input.data, actor });
   }
 
   async function takeLimit(
@@ -258,8 +258,8 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
 /** The acknowledgement of an event says only that it succeeded. */
 const erased = ({ run, ...handler }: Handler): Handler => ({
   ...handler,
-  run: async (...given) => {
-    await run(...given);
+  run: async (...input) => {
+    await run(...input);
     return {};
   },
 });

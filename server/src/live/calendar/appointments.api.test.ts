@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const MINUTE = 60;
 const inMinutes = (minutes: number) => addSeconds(world.clock.now(), minutes * MINUTE);
-const anAppointment = (minutes: number, given: Partial<Appointment> = {}): Appointment => ({
+const anAppointment = (minutes: number, input: Partial<Appointment> = {}): Appointment => ({
   kind: 'MEETING',
   sourceId: newId(),
   companyId: company.company?.id ?? '',
@@ -30,7 +30,7 @@ const anAppointment = (minutes: number, given: Partial<Appointment> = {}): Appoi
   startsAt: inMinutes(minutes),
   endsAt: inMinutes(minutes + 30),
   parties: [{ userId: person.user.id }, { companyId: company.company?.id ?? '' }],
-  ...given,
+  ...input,
 });
 const now = () => ({ db: world.db, now: world.clock.now() });
 const query = () => ({ from: inMinutes(-60).toISOString(), until: inMinutes(60 * 24 * 30).toISOString() });

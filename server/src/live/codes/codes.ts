@@ -18,8 +18,8 @@ export const createCode = (length: number = CODE_LENGTH): string =>
 const digestOf = (code: string): Buffer => createHash('sha256').update(normalizeCode(code)).digest();
 
 /** Whether a given code is the stored one; it takes the same time wherever they differ. */
-export const isSameCode = (given: string, stored: string): boolean =>
-  timingSafeEqual(digestOf(given), digestOf(stored)) && normalizeCode(stored) !== '';
+export const isSameCode = (input: string, stored: string): boolean =>
+  timingSafeEqual(digestOf(input), digestOf(stored)) && normalizeCode(stored) !== '';
 
 type Trying = Pick<Context, 'actor' | 'caller'>;
 

@@ -38,10 +38,10 @@ const inHours = (hours: number) => {
 const onTime = (hours: number) => ({ type: 'ON_TIME' as const, at: inHours(hours).toISOString() });
 const asCompany = (who = company) => world.api(who, companyInterviews);
 const asPerson = (who = person) => world.api(who, ownInterviews);
-const create = async (given: object = {}) =>
+const create = async (input: object = {}) =>
   (
     await asCompany().create({
-      body: { title: '1차 화상 면접', _interviewees: [person.user.id], ...given },
+      body: { title: '1차 화상 면접', _interviewees: [person.user.id], ...input },
     })
   ).interview;
 const paramsOf = (interview: { _id: string }) => ({ params: { _interview: interview._id } });

@@ -12,8 +12,8 @@ export const untried = untriedBecause('every person who may watch a lecture ente
 ]);
 
 export const accessCases: AccessCases = async ({ world, company, person }) => {
-  const create = async (given: { isStream?: boolean } = {}) =>
-    (await world.api(company, companyLectures).create({ body: { ...HIDDEN, ...given } })).lecture._id;
+  const create = async (input: { isStream?: boolean } = {}) =>
+    (await world.api(company, companyLectures).create({ body: { ...HIDDEN, ...input } })).lecture._id;
   const lectureId = await create();
   const url = `/api/v1/company/lectures/${lectureId}/files`;
   const { file } = (await upload(world, company, { url, file: aPdf() })).json();

@@ -29,8 +29,8 @@ beforeEach(async () => {
 
 const VIDEO = { type: 'UTUBE', link: 'https://youtu.be/dQw4w9WgXcQ' } as const;
 const asCompany = (who = company) => world.api(who, companyLectures);
-const create = async (given: object = {}) =>
-  (await asCompany().create({ body: { subject: '인코텀즈 2020', ...given } })).lecture;
+const create = async (input: object = {}) =>
+  (await asCompany().create({ body: { subject: '인코텀즈 2020', ...input } })).lecture;
 const paramsOf = ({ _id }: { _id: string }) => ({ params: { _lecture: _id } });
 const view = (lecture: { _id: string }, who?: TestActor) => world.api(who, lectures).find(paramsOf(lecture));
 const idsOf = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
@@ -39,9 +39,9 @@ const listIds = async (query: object = {}) => {
   return idsOf(rows);
 };
 let codes = 0;
-const aCategory = async (given: object = {}) => {
+const aCategory = async (input: object = {}) => {
   codes += 1;
-  const body = { code: `c${process.pid}-${codes}`, name: '무역 실무', ...given };
+  const body = { code: `c${process.pid}-${codes}`, name: '무역 실무', ...input };
   return (await world.api(administrator, lectureCategories).create({ body })).category;
 };
 
@@ -88,8 +88,8 @@ describe('a company', () => {
     [{ code: { isOn: true, text: '' } }, 'code.text'],
     [{ category: '00000000-0000-4000-8000-000000000000' }, 'category'],
     [{ subject: ' ' }, 'subject'],
-  ])('%j is rejected at %s', async (given, field) => {
-    await expect(create(given)).rejects.toMatchObject({
+  ])('%j is rejected at %s', async (input, field) => {
+    await expect(create(input)).rejects.toMatchObject({
       statusCode: 400,
       fields: { [field]: expect.any(String) },
     });

@@ -50,10 +50,10 @@ const tables = {
 } as const;
 
 /** Lectures of companies: videos with hand-outs, and a chat while they are live. */
-export const lecturesModule = (given: Deps) => {
-  const views = createLectureViews(given);
-  const deps = { ...given, views };
-  const watching = createWatching({ ...given, now: given.clock.now });
+export const lecturesModule = (input: Deps) => {
+  const views = createLectureViews(input);
+  const deps = { ...input, views };
+  const watching = createWatching({ ...input, now: input.clock.now });
   return defineModule({
     name: 'lectures',
     documentation: async () => (await import('./documentation.ts')).documentation,
@@ -61,7 +61,7 @@ export const lecturesModule = (given: Deps) => {
     notifications: lectureNotifications,
     events: [lectureChatChanged, lectureMessageRemoved, lectureAccessChanged],
     searchSources: [searchLectures],
-    taggables: [taggedLectures(given.db)],
+    taggables: [taggedLectures(input.db)],
     personalData: { erase: eraseLectures, collect: collectLectures },
     register: ({ route, serve, subscribe }) => {
       publicLectureRoutes(route, deps);
@@ -72,7 +72,7 @@ export const lecturesModule = (given: Deps) => {
       lectureChatRoutes(route, deps);
       lectureQuestionRoutes(route, deps);
       attendanceRoutes(route, deps);
-      lectureSocket({ serve, subscribe }, { ...deps, watching, now: given.clock.now });
+      lectureSocket({ serve, subscribe }, { ...deps, watching, now: input.clock.now });
     },
     jobs: [dropOldLectureViews, dropOldGrants],
     tables,

@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 afterEach(closeSockets);
 
-const create = async (given: object = {}) =>
-  (await world.api(company, companyLectures).create({ body: { subject: '라이브 강의', ...given } })).lecture;
+const create = async (input: object = {}) =>
+  (await world.api(company, companyLectures).create({ body: { subject: '라이브 강의', ...input } })).lecture;
 const revise = (body: object) =>
   world.api(company, companyLectures).revise({ params: { _lecture: lectureId }, body });
 /** Changes of who watches arrive within a second. */
@@ -49,9 +49,9 @@ interface Joined {
   chat: { isOpen: boolean; slowSeconds: number; pinned: Message | null };
   moderates: boolean;
 }
-async function join(socket: Socket, given: object = {}): Promise<Joined> {
+async function join(socket: Socket, input: object = {}): Promise<Joined> {
   const joined = next<Joined & Record<string, unknown>>(socket, 'joined');
-  await send(socket, 'join', { _lecture: lectureId, ...given });
+  await send(socket, 'join', { _lecture: lectureId, ...input });
   return joined;
 }
 async function enter(who?: TestActor) {
@@ -59,8 +59,8 @@ async function enter(who?: TestActor) {
   await join(socket);
   return socket;
 }
-const say = (socket: Socket, message: string, given: object = {}) =>
-  send(socket, 'chat', { _lecture: lectureId, message, ...given });
+const say = (socket: Socket, message: string, input: object = {}) =>
+  send(socket, 'chat', { _lecture: lectureId, message, ...input });
 
 describe('the page of a lecture', () => {
   test('greets somebody who joins, with the count and the watchers', async () => {
@@ -96,7 +96,7 @@ describe('the page of a lecture', () => {
     const socket = await open(person);
     const seen = new Set<string>();
     let count = 0;
-    socket.on('count', (given: { count: number }) => (count = given.count));
+    socket.on('count', (input: { count: number }) => (count = input.count));
     socket.on(
       'watchers',
       ({ watchers, left }: { watchers: { _id: string; name: string }[]; left: string[] }) => {

@@ -62,9 +62,9 @@ const presentWhole = (found: FoundLecture, { present, handOuts }: LectureFiles) 
 /** Row → what viewers see; video, links and files only with access. */
 export function presentLecture(
   found: FoundLecture,
-  { isAccessible, ...given }: LectureFiles & { isAccessible: boolean },
+  { isAccessible, ...input }: LectureFiles & { isAccessible: boolean },
 ): Lecture {
-  const whole = presentWhole(found, given);
+  const whole = presentWhole(found, input);
   return {
     ...whole,
     ...(!isAccessible && { video: { ...whole.video, link: null }, links: [], files: [] }),
@@ -74,8 +74,8 @@ export function presentLecture(
 }
 
 /** Row → its company and administrators. */
-export const presentOwned = (found: FoundLecture, given: LectureFiles): OwnLecture => ({
-  ...presentWhole(found, given),
+export const presentOwned = (found: FoundLecture, input: LectureFiles): OwnLecture => ({
+  ...presentWhole(found, input),
   ...presentHashTags(found.tags, { isPublic: false }),
   code: { isOn: found.lecture.hasCode, text: found.lecture.code || null },
   version: found.lecture.version,

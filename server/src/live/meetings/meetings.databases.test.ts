@@ -30,17 +30,17 @@ const hoursAhead = (hours: number) => {
   return new Date(Math.ceil(at.getTime() / 1000 / HOUR) * HOUR * 1000).toISOString();
 };
 const aWindow = () => ({ startsAt: world.clock.now().toISOString(), endsAt: hoursAhead(24 * 7) });
-const aDraft = (given: object = {}) => ({
+const aDraft = (input: object = {}) => ({
   _recruitment: recruitmentId,
   _applications: [applicationId],
   title: '1차 면담',
   matching: aWindow(),
   schedulesAvailable: [hoursAhead(48), hoursAhead(49)],
-  ...given,
+  ...input,
 });
 const asCompany = () => world.api(company, companyMeetings);
 const asPerson = (who = person) => world.api(who, ownMeetings);
-const create = async (given: object = {}) => (await asCompany().create({ body: aDraft(given) })).meeting;
+const create = async (input: object = {}) => (await asCompany().create({ body: aDraft(input) })).meeting;
 const paramsOf = (meeting: { _id: string }) => ({ params: { _meeting: meeting._id } });
 const pickAt = (meeting: { _id: string }, date: string, who = person) =>
   asPerson(who).pick({ ...paramsOf(meeting), body: { date } });

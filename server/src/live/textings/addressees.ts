@@ -39,9 +39,9 @@ interface AddresseesInput {
  */
 export async function findAddressees(
   db: Db,
-  { recruitmentId, meetingId, ids: given }: AddresseesInput,
+  { recruitmentId, meetingId, ids: input }: AddresseesInput,
 ): Promise<Addressee[]> {
-  const ids = [...new Set(given)];
+  const ids = [...new Set(input)];
   if (ids.length === 0) return [];
   const rows = await db
     .select(columns)

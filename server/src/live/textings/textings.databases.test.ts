@@ -38,13 +38,13 @@ beforeEach(async () => {
 });
 
 const api = (who = company) => world.api(who, contract);
-const aLetter = (given: object = {}) => ({
+const aLetter = (input: object = {}) => ({
   _recruitment: recruitmentId,
   addressees: [applicationId],
   message: '{name} 님, {company}의 {recruitment} 서류 결과를 안내해 드려요.',
-  ...given,
+  ...input,
 });
-const send = async (given: object = {}) => (await api().send({ body: aLetter(given) })).message;
+const send = async (input: object = {}) => (await api().send({ body: aLetter(input) })).message;
 const of = ({ _id }: { _id: string }) => ({ params: { _texting: _id } });
 const read = async (texting: { _id: string }) => (await api().read(of(texting))).texting;
 const sentTo = (userId: string) => world.db.select().from(messages).where(eq(messages.userId, userId));
@@ -258,14 +258,14 @@ describe('a text to applicants', () => {
 describe('a text about a meeting', () => {
   const HOUR = 60 * 60;
   const inHours = (hours: number) => addSeconds(world.clock.now(), hours * HOUR).toISOString();
-  const propose = async (given: object = {}) => {
+  const propose = async (input: object = {}) => {
     const body = {
       _recruitment: recruitmentId,
       _applications: [applicationId],
       title: '1차 면담',
       matching: { startsAt: inHours(0), endsAt: inHours(48) },
       schedulesAvailable: [inHours(72)],
-      ...given,
+      ...input,
     };
     return (await world.api(company, companyMeetings).create({ body })).meeting;
   };
@@ -307,7 +307,7 @@ const fillDrafts = () =>
     from generate_series(1, ${textingBounds.drafts - 1}::int) as n`);
 
 describe('a draft', () => {
-  const draft = async (given: object = {}) => (await api().create({ body: aLetter(given) })).texting;
+  const draft = async (input: object = {}) => (await api().create({ body: aLetter(input) })).texting;
 
   test('is kept, changed from the version that was read, sent once and then stays as it is', async () => {
     const first = await draft({ addressees: [] });

@@ -76,8 +76,8 @@ test('a compound file of any bytes has its stream or none, and the answer is nev
   const file = compoundFile('FileHeader', 'HWP Document File');
   const property = fc.asyncProperty(
     fc.oneof(damaged(file), invented(file.subarray(0, 512))),
-    async (given) => {
-      writeFileSync(path, given);
+    async (input) => {
+      writeFileSync(path, input);
       const head = await readStreamHead(path, 'FileHeader', 32);
       expect(head?.length ?? 0).toBeLessThanOrEqual(32);
     },

@@ -90,7 +90,7 @@ test('a request has the id that its proxy sent, unless it is malformed', () => {
 });
 
 describe('an error of the database', () => {
-  const answer = (given: object) =>
+  const answer = (input: object) =>
     Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
       code: '23505',
       severity: 'ERROR',
@@ -99,7 +99,7 @@ describe('an error of the database', () => {
       detail: 'Key (email)=(secret-value) already exists.',
       where: 'secret-value',
       params: ['secret-value'],
-      ...given,
+      ...input,
     });
   const wrapped = (cause: Error) =>
     new DrizzleQueryError('insert into users values ($1, $2)', ['secret-value', '홍길동'], cause);

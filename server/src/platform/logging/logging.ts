@@ -64,6 +64,6 @@ export function redactLine(line: string): string {
 
 /** The id that a proxy gave the request (`X-Request-Id`, 8 to 64 plain characters), else a new UUID. */
 export function requestIdOf({ headers }: { headers: Record<string, string | string[] | undefined> }): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const input = headers['x-request-id'];
+  return typeof input === 'string' && /^[\w-]{8,64}$/.test(input) ? input : randomUUID();
 }

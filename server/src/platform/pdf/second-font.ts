@@ -13,5 +13,5 @@ const usual = [
 ];
 
 /** The font for letters that ours does not have: the given one, else a system font, else none. */
-export const findSecondFont = (given: string | undefined): string | undefined =>
-  given ?? usual.find((path) => existsSync(path));
+export const findSecondFont = (input: string | undefined): string | undefined =>
+  input ?? usual.find((path) => existsSync(path));

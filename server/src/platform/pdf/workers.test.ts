@@ -10,9 +10,9 @@ const pdfs = createPdfWorkers();
 afterAll(() => pdfs.close());
 let owners = 0;
 /** A separate owner for each document. */
-const make = (given: PdfDocument, by = pdfs) => by.make(given, `${(owners += 1)}`);
+const make = (input: PdfDocument, by = pdfs) => by.make(input, `${(owners += 1)}`);
 
-const aPdf = (given: Partial<PdfDocument> = {}): PdfDocument => ({
+const aPdf = (input: Partial<PdfDocument> = {}): PdfDocument => ({
   language: 'ko',
   title: '윤지호 이력서',
   author: '윤지호',
@@ -21,7 +21,7 @@ const aPdf = (given: Partial<PdfDocument> = {}): PdfDocument => ({
   cutNote: '여기까지만 담았어요',
   head: { kicker: '', title: '윤지호', subtitle: '', facts: [], photo: null },
   parts: [],
-  ...given,
+  ...input,
 });
 const letter = (text: string, title = ''): PdfDocument['parts'][number] => ({
   title: '자기소개서',

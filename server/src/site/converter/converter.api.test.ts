@@ -28,7 +28,7 @@ test('encrypts the same text differently each time', async () => {
 
 test('answers nothing outside a demonstration', async () => {
   let run: unknown;
-  converterRoutes(((_: unknown, given: { run: unknown }) => (run = given.run)) as never, {
+  converterRoutes(((_: unknown, input: { run: unknown }) => (run = input.run)) as never, {
     isDemo: false,
     secrets: ['a'],
   });

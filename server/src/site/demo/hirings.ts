@@ -87,9 +87,9 @@ function planHirings(
 /** Applications in every stage, drafts and likes. */
 export async function seedHirings(
   db: Db,
-  given: { recruitments: readonly SeededRecruitment[]; persons: readonly SeededPerson[]; now: Date },
+  input: { recruitments: readonly SeededRecruitment[]; persons: readonly SeededPerson[]; now: Date },
 ): Promise<void> {
-  const { recruitments, persons, now } = given;
+  const { recruitments, persons, now } = input;
   for (const hiring of planHirings(recruitments, persons, now)) await hire(db, hiring);
   const open = recruitments.filter(({ fate }) => fate === 'open' || fate === 'soon');
   const [first] = persons;

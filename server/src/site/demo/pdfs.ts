@@ -60,10 +60,10 @@ export async function storeSamplePdf(
 export async function seedPdfs(
   db: Db,
   files: FileStore,
-  given: { companies: readonly SeededCompany[]; now: Date },
+  input: { companies: readonly SeededCompany[]; now: Date },
 ): Promise<void> {
-  const work = { db, now: given.now };
-  const waiting = given.companies.find(({ username }) => username === 'pending');
+  const work = { db, now: input.now };
+  const waiting = input.companies.find(({ username }) => username === 'pending');
   if (!waiting) return;
   const file = await storeSamplePdf(work, files, {
     lines: ['Business Registration (sample)', `No. 000-00-00000`, 'Company: DAOL COSMETIC', 'CEO: YU HARAM'],

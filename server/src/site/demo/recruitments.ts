@@ -82,9 +82,9 @@ function periodOf(fate: Fate, n: number, now: Date) {
 function draftOf(
   position: DemoPosition,
   company: SeededCompany,
-  given: { fate: Fate; n: number; now: Date },
+  input: { fate: Fate; n: number; now: Date },
 ): RecruitmentDraft {
-  const { fate, n, now } = given;
+  const { fate, n, now } = input;
   const [type, least, most] = position.wage;
   const isAbroad = n % 17 === 16;
   return {
@@ -143,10 +143,10 @@ function daysAgo({ n, fate, isOwn }: { n: number; fate: Fate; isOwn: boolean }):
 export async function seedRecruitments(
   db: Db,
   deps: RecruitmentDeps,
-  given: { companies: readonly SeededCompany[]; now: Date },
+  input: { companies: readonly SeededCompany[]; now: Date },
 ): Promise<SeededRecruitment[]> {
-  const { now } = given;
-  const approved = given.companies.filter(({ waits }) => waits === undefined);
+  const { now } = input;
+  const approved = input.companies.filter(({ waits }) => waits === undefined);
   const seeded: SeededRecruitment[] = [];
   for (let n = 0; n < POSTINGS; n++) {
     const company = pick(approved, n);

@@ -57,8 +57,8 @@ const BEHIND_LOGIN = /^\/(dashboard|console)(\/|\?|$)/;
 type PageRoutesDeps = PageDeps & { serialize: Turnstile };
 
 /** Serves the built scripts and every page that is not a call. */
-export async function pageRoutes(app: FastifyInstance, given: PageDeps) {
-  const deps = { ...given, serialize: createTurnstile(RENDERINGS) };
+export async function pageRoutes(app: FastifyInstance, input: PageDeps) {
+  const deps = { ...input, serialize: createTurnstile(RENDERINGS) };
   for (const locale of locales) if (isBuilt(locale)) await serveAssets(app, locale);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {

@@ -159,8 +159,8 @@ describe('rights', () => {
 });
 
 const question = { kind: 'SIGN_UPS', split: 'KIND', period: 'WEEK' } as const;
-const save = async (actor: TestActor, name: string, given: object = {}) =>
-  (await api(actor).create({ body: { ...question, name, ...given } })).report;
+const save = async (actor: TestActor, name: string, input: object = {}) =>
+  (await api(actor).create({ body: { ...question, name, ...input } })).report;
 const of = (id: string) => ({ params: { _report: id } });
 const names = async (actor: TestActor) =>
   (await api(actor).listSaved({ query: { limit: 100 } })).reports.map(({ name }) => name);

@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 const preview = async (actor: TestActor) => (await world.call(actor, 'GET', WITHDRAW)).json();
-const leave = async (actor: TestActor, given: object = {}, password = PASSWORD) =>
+const leave = async (actor: TestActor, input: object = {}, password = PASSWORD) =>
   world.call(actor, 'POST', WITHDRAW, {
-    body: { password: await encryptCredential(world, password), ...given },
+    body: { password: await encryptCredential(world, password), ...input },
   });
 const statusOf = async (id: string) =>
   (await world.db.select().from(applications).where(eq(applications.id, id)))[0]?.status;

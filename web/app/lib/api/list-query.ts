@@ -30,7 +30,7 @@ interface ListSource<P extends ListParams, T extends PageOfRows> {
   key: QueryKey;
   /** Rows of a page. */
   size: number;
-  call: (given: ListCall<Omit<P, 'page' | 'sort'>>) => Promise<T>;
+  call: (input: ListCall<Omit<P, 'page' | 'sort'>>) => Promise<T>;
   /** The answer's rows of an empty page. */
   nothing: Partial<T>;
 }

@@ -36,9 +36,9 @@ let removers: (() => void)[] = [];
 beforeEach(() => {
   const add = globalThis.addEventListener.bind(globalThis);
   vi.spyOn(globalThis, 'addEventListener').mockImplementation(
-    (...given: Parameters<typeof addEventListener>) => {
-      add(...given);
-      removers.push(() => removeEventListener(given[0], given[1]));
+    (...input: Parameters<typeof addEventListener>) => {
+      add(...input);
+      removers.push(() => removeEventListener(input[0], input[1]));
     },
   );
   vi.mocked(send).mockReset().mockResolvedValue({});

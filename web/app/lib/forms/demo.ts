@@ -24,8 +24,8 @@ export function setDemoAccounts(accounts: readonly DemoAccount[]): void {
 export const demoAccounts = (): readonly DemoAccount[] =>
   typeof document === 'undefined' ? served : readAccounts(document.documentElement.dataset['demo']);
 
-const readAccounts = (given: string | undefined): readonly DemoAccount[] =>
-  given ? (JSON.parse(given) as DemoAccount[]) : [];
+const readAccounts = (input: string | undefined): readonly DemoAccount[] =>
+  input ? (JSON.parse(input) as DemoAccount[]) : [];
 
 /** The value of the document's `data-demo`: the accounts, or nothing outside the demonstration. */
 export const demoAttribute = (): string | undefined => {

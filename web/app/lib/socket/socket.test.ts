@@ -15,7 +15,7 @@ class FakeSocket {
   handlers = new Map<string, Handler>();
   any: Handler | undefined;
   handshake: unknown;
-  readonly options: { auth: (answer: (given: unknown) => void) => void };
+  readonly options: { auth: (answer: (input: unknown) => void) => void };
   constructor(options: FakeSocket['options']) {
     this.options = options;
   }
@@ -32,8 +32,8 @@ class FakeSocket {
   connect() {
     this.connects += 1;
     this.active = true;
-    this.options.auth((given) => {
-      this.handshake = given;
+    this.options.auth((input) => {
+      this.handshake = input;
     });
   }
   disconnect() {

@@ -31,11 +31,11 @@ function Page({ onBelow }: { onBelow: () => void }) {
   );
 }
 
-const press = (name: string, given: MouseEventInit = {}) =>
-  fireEvent.click(screen.getByText(name), { detail: 1, ...given });
+const press = (name: string, input: MouseEventInit = {}) =>
+  fireEvent.click(screen.getByText(name), { detail: 1, ...input });
 
-const tap = (name: string, given: PointerEventInit = {}) => {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...given });
+const tap = (name: string, input: PointerEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...input });
   fireEvent(screen.getByText(name), Object.assign(event, { pointerType: 'touch' }));
 };
 

@@ -79,8 +79,8 @@ function Notes({ id, hint, error, news, hasNews }: NotesProps) {
 
 /** A labelled input; a password can be shown. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, hint, error, news, size = 'lg', end, type = 'text', ref, ...given } = props;
-  const { isInvalid = Boolean(error), length, ...rest } = given;
+  const { label, isLabelHidden, hint, error, news, size = 'lg', end, type = 'text', ref, ...input } = props;
+  const { isInvalid = Boolean(error), length, ...rest } = input;
   const own = useId();
   const id = rest.id ?? own;
   const [isShown, setShown] = useState(false);

@@ -63,8 +63,8 @@ function useQuestion(describe: (conflict: ValueConflict) => Difference) {
  * field; where both changed the same field, both texts are offered. Unsaved input survives the end of the
  * session and the page.
  */
-export function useVersionedForm<V extends FieldValues, O>(given: Versioned<V, O>) {
-  const { form, place, secrets, start, readCurrent, describe, write } = given;
+export function useVersionedForm<V extends FieldValues, O>(input: Versioned<V, O>) {
+  const { form, place, secrets, start, readCurrent, describe, write } = input;
   const known = useRef(start);
   const { ask, choice } = useQuestion(describe);
   const { isDirty } = form.formState;

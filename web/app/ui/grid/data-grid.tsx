@@ -50,8 +50,8 @@ function GridBody<R>({ grid, columns }: BodyProps<R>) {
 /** A page beyond the end has no rows though the list has: the last page is being loaded. */
 const isBeyond = <R,>({ rows, paging }: DataGridProps<R>) => rows?.length === 0 && (paging?.count ?? 0) > 0;
 
-function GridContent<R>({ grid: given, columns }: BodyProps<R>) {
-  const grid = isBeyond(given) ? { ...given, rows: undefined } : given;
+function GridContent<R>({ grid: input, columns }: BodyProps<R>) {
+  const grid = isBeyond(input) ? { ...input, rows: undefined } : input;
   const { rows, error, paging } = grid;
   if (error && !rows) return <ErrorState error={error} onRetry={grid.onRetry} />;
   if (rows?.length === 0) return grid.empty;

@@ -9,7 +9,7 @@ export interface TogetherResult {
 
 /** Changing all rows in one call. */
 export interface Together<R> {
-  run: (rows: readonly R[], given: { reason: string; key: string }) => Promise<TogetherResult>;
+  run: (rows: readonly R[], input: { reason: string; key: string }) => Promise<TogetherResult>;
   /** More rows need a second administrator, and a reason. */
   approvalAbove: number;
   /** The most rows of one call. */

@@ -36,14 +36,14 @@ const actionOf = (change: Partial<BulkAction<Row>>): BulkAction<Row> => ({
   ...change,
 });
 
-function show(action: BulkAction<Row>, given: readonly Row[] = rows) {
+function show(action: BulkAction<Row>, input: readonly Row[] = rows) {
   const calls = { onClose: vi.fn<() => void>(), onDone: vi.fn<() => void>() };
   const Stub = createRoutesStub([
     {
       path: '/',
       Component: () => (
         <>
-          <BulkSheet action={action} rows={given} nameOf={({ name }) => name} {...calls} />
+          <BulkSheet action={action} rows={input} nameOf={({ name }) => name} {...calls} />
           <AlertHost />
           <ToastHost />
         </>
@@ -103,10 +103,10 @@ const many = (count: number): Row[] =>
     name: `글 ${index}`,
     isShown: true,
   }));
-function showRemoval(given: readonly Row[], answer: Removal) {
+function showRemoval(input: readonly Row[], answer: Removal) {
   const removeAll = vi.fn<RemoveAll>(async () => answer);
   const texts = { label: '숨기기', about: '되돌릴 수 없어요.' };
-  return { removeAll, ...show(removeAction({ ...texts, removeAll, onDone: async () => undefined }), given) };
+  return { removeAll, ...show(removeAction({ ...texts, removeAll, onDone: async () => undefined }), input) };
 }
 
 it('deletes all rows in one call as they were seen, and shows those that stayed with the reason', async () => {

@@ -95,9 +95,9 @@ function useBulkRun<R extends { _id: string }>({ action, rows, nameOf, onClose, 
   const run = async () => {
     setMissing(needsApproval && reason.trim() === '');
     if (needsApproval && reason.trim() === '') return;
-    const given = { reason: needsApproval ? reason.trim() : '', key };
+    const input = { reason: needsApproval ? reason.trim() : '', key };
     await runAction({
-      run: async () => finish(await runBulkAction(action, { rows: changing, nameOf, given })),
+      run: async () => finish(await runBulkAction(action, { rows: changing, nameOf, input })),
     });
   };
   const close = () => {

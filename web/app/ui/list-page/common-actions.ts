@@ -53,8 +53,8 @@ export const removeAction = ({ removeAll, ...rest }: RemoveOptions): BulkAction<
   tone: 'danger',
   changes: () => true,
   together: {
-    run: async (rows, given) =>
-      resultOf(await removeAll({ rows: rows.map(({ _id, version }) => ({ _id, version })), ...given })),
+    run: async (rows, input) =>
+      resultOf(await removeAll({ rows: rows.map(({ _id, version }) => ({ _id, version })), ...input })),
     approvalAbove: REMOVAL_APPROVAL_ABOVE,
     most: REMOVAL_MAX,
   },

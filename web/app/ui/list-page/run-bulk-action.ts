@@ -14,10 +14,10 @@ interface BulkActionInput {
 /** Changes the rows by an action, in one call where it has one. */
 export async function runBulkAction<R extends { _id: string }>(
   { run, together }: BulkAction<R>,
-  { rows, nameOf, given }: { rows: readonly R[]; nameOf: (row: R) => string; given: BulkActionInput },
+  { rows, nameOf, input }: { rows: readonly R[]; nameOf: (row: R) => string; input: BulkActionInput },
 ): Promise<Outcome<R>> {
   if (!together) return run ? runAll(run, rows, nameOf) : { changed: [], failures: [] };
-  const { failures, isRequested } = await together.run(rows, given);
+  const { failures, isRequested } = await together.run(rows, input);
   if (isRequested) return { changed: [], failures: [], isRequested };
   return {
     changed: rows.filter(({ _id }) => !failures.has(_id)),

@@ -34,9 +34,9 @@ function Count({ count, counted }: Pick<UrlTab, 'count' | 'counted'>) {
 export function UrlTabs({ label, tabs, name = 'tab' }: UrlTabsProps) {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
-  const given = parameters.get(name) ?? '';
+  const input = parameters.get(name) ?? '';
   // The screen shows the default tab for a value that it does not know.
-  const current = tabs.some(({ to, value }) => !to && value === given) ? given : '';
+  const current = tabs.some(({ to, value }) => !to && value === input) ? input : '';
   const addressOf = (tab: UrlTab) =>
     tab.to ?? (tab.value ? `${pathname}?${name}=${encodeURIComponent(tab.value)}` : pathname);
   const isCurrent = (tab: UrlTab) => (tab.to ? tab.to.split('?')[0] === pathname : tab.value === current);

@@ -46,9 +46,9 @@ async function aFaq(question: string, answer: string) {
 }
 
 /** A reader in a conversation, with all states of the replies. */
-async function aReader(given: SocketOptions = { sessionId: crypto.randomUUID() }) {
+async function aReader(input: SocketOptions = { sessionId: crypto.randomUUID() }) {
   const replies: ChatMessage[] = [];
-  const socket: Socket = await connectAs(world.app, '/chat', given, (opened) =>
+  const socket: Socket = await connectAs(world.app, '/chat', input, (opened) =>
     opened.on('sendReply', ({ message }: { message: ChatMessage }) => replies.push(message)),
   );
   const joined = next<{ room: string }>(socket, 'joined');

@@ -47,15 +47,15 @@ export function createReplies(deps: ReplyDeps) {
   const running = new Map<string, Running>();
 
   /** Begins to write a reply; false where the local answer is the answer. */
-  async function start(ctx: Acting, given: Start): Promise<boolean> {
-    const { roomId } = given.asked.reply;
-    if (given.prepared.materials.length === 0 || running.size >= MOST_AT_ONCE) return false;
+  async function start(ctx: Acting, input: Start): Promise<boolean> {
+    const { roomId } = input.asked.reply;
+    if (input.prepared.materials.length === 0 || running.size >= MOST_AT_ONCE) return false;
     const connection = await readConnection(ctx.db, deps.secrets);
     if (!connection) return false;
     const controller = new AbortController();
     const one: Running = { controller, text: '', done: Promise.resolve() };
     running.set(roomId, one);
-    one.done = write(deps, ctx, { ...given, connection, one })
+    one.done = write(deps, ctx, { ...input, connection, one })
       .catch((error: unknown) => deps.onError(error, 'chat reply'))
       .finally(() => {
         if (running.get(roomId) === one) running.delete(roomId);

@@ -30,7 +30,7 @@ interface Definition<V> extends Pick<MailSample, 'kind' | 'label' | 'isAdvertisi
 
 /** Defines a kind of e-mail with the sample that the console shows. */
 export function defineMail<V>({ values, write, ...named }: Definition<V>): MailKind<V> {
-  const make = (locale: Locale, given: V) => write(locale, given);
+  const make = (locale: Locale, input: V) => write(locale, input);
   const sample = (locale: Locale, publicUrl: string) => write(locale, values(locale, publicUrl));
   return Object.assign(make, { ...named, sample });
 }

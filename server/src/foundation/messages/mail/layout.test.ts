@@ -57,7 +57,7 @@ describe('an e-mail', () => {
 
   test('has an opt-out only where it is an advertisement, and then in both parts', () => {
     const optOutUrl = 'https://ieum.example/refuse?t=e1';
-    const parts = (given: LetterFrame) => [htmlOf(mail, given), textOf(mail.letter, given)];
+    const parts = (input: LetterFrame) => [htmlOf(mail, input), textOf(mail.letter, input)];
     for (const part of parts(frame)) expect(part).not.toContain('무료 수신 거부');
     for (const part of parts({ ...frame, optOutUrl })) {
       expect(part).toContain('무료 수신 거부');

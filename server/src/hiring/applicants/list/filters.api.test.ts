@@ -33,7 +33,7 @@ const school = (institutionType: string) => ({ institutionType, institutionName:
 const english = { type: 'ENGLISH', name: 'TOEIC', score: 900 };
 const speaking = { type: 'ENGLISH', name: 'OPIC', score: 1 };
 const japanese = { type: 'JAPANESE', name: 'JLPT', score: 1 };
-const certified = (...given: string[]) => given.map((name) => ({ name }));
+const certified = (...input: string[]) => input.map((name) => ({ name }));
 
 const people: Record<string, object> = {
   가영: {

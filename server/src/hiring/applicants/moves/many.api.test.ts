@@ -51,9 +51,9 @@ const column = async (company: TestActor, id: string, name: string) =>
     }[]
   ).map(({ _id }) => _id);
 
-async function aBoard(size: number, given: Parameters<typeof aRecruitmentRow>[2] = {}) {
+async function aBoard(size: number, input: Parameters<typeof aRecruitmentRow>[2] = {}) {
   const company = await world.aCompany();
-  const { id } = await aRecruitmentRow(world, company, given);
+  const { id } = await aRecruitmentRow(world, company, input);
   const cards: string[] = [];
   const persons: TestActor[] = [];
   for (let i = 0; i < size; i++) {

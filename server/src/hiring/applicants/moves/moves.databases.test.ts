@@ -27,9 +27,9 @@ const stage = (company: TestActor, id: string, applicationId: string, body: obje
 const move = (company: TestActor, id: string, body: object) =>
   world.call(company, 'PUT', `${of(id)}/kanban`, { body });
 
-async function aBoard(size: number, given: Parameters<typeof aRecruitmentRow>[2] = {}) {
+async function aBoard(size: number, input: Parameters<typeof aRecruitmentRow>[2] = {}) {
   const company = await world.aCompany();
-  const { id } = await aRecruitmentRow(world, company, given);
+  const { id } = await aRecruitmentRow(world, company, input);
   const cards: string[] = [];
   for (let i = 0; i < size; i++) cards.unshift((await apply(world, await world.aPerson(), id))._id);
   return { company, id, cards };

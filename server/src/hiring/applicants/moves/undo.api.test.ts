@@ -15,9 +15,9 @@ beforeAll(async () => {
 
 const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
 
-async function aBoard(size: number, given: Parameters<typeof aRecruitmentRow>[2] = {}) {
+async function aBoard(size: number, input: Parameters<typeof aRecruitmentRow>[2] = {}) {
   const company = await world.aCompany();
-  const { id } = await aRecruitmentRow(world, company, given);
+  const { id } = await aRecruitmentRow(world, company, input);
   const people: { person: TestActor; card: string }[] = [];
   for (let i = 0; i < size; i++) {
     const person = await world.aPerson();

@@ -21,10 +21,10 @@ interface NewRecruitment {
 export async function createRecruitment(
   ctx: ContextOf<Company>,
   deps: RecruitmentDeps,
-  given: NewRecruitment,
+  input: NewRecruitment,
 ): Promise<string> {
   const id = newId();
-  await insertRecruitment(ctx, deps, { ...given, id });
+  await insertRecruitment(ctx, deps, { ...input, id });
   return id;
 }
 

@@ -16,8 +16,8 @@ interface Deps {
 /** The command `import-recruitments { source, asOf? }`: the whole file in one transaction. */
 export const importCommand =
   ({ db, caches, now, onError }: Deps) =>
-  async (given: unknown) => {
-    const { source, asOf } = ImportInput.parse(given);
+  async (input: unknown) => {
+    const { source, asOf } = ImportInput.parse(input);
     // The server drains the outbox within seconds anyway.
     const deps = { db, now, wake: async () => undefined, onError };
     return inTransaction(deps, (work) => importRecruitments(work, caches, { source, asOf }));

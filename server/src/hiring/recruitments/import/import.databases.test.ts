@@ -13,7 +13,7 @@ let serials = 0;
 const dayIn = (days: number) => seoulDay(addSeconds(world.clock.now(), days * 86_400)).replaceAll('-', '');
 
 /** A row as the source writes it. */
-function aRow(given: Record<string, unknown> = {}) {
+function aRow(input: Record<string, unknown> = {}) {
   serials += 1;
   return {
     recrutPblntSn: process.pid * 1000 + serials,
@@ -32,7 +32,7 @@ function aRow(given: Record<string, unknown> = {}) {
     replmprYn: 'N',
     aplyQlfcCn: '1. 자격 <없음>\r\n2. 무관',
     srcUrl: 'https://example.org/jobs/1',
-    ...given,
+    ...input,
   };
 }
 

@@ -65,8 +65,8 @@ function rowError(
 }
 
 const nameOf = (raw: unknown, index: number): string => {
-  const given = (raw as { recrutPblntSn?: unknown } | null)?.recrutPblntSn;
-  return typeof given === 'string' || typeof given === 'number' ? String(given) : `#${index + 1}`;
+  const input = (raw as { recrutPblntSn?: unknown } | null)?.recrutPblntSn;
+  return typeof input === 'string' || typeof input === 'number' ? String(input) : `#${index + 1}`;
 };
 
 const reasonOf = (issues: readonly { path: PropertyKey[]; message: string }[]) =>

@@ -62,13 +62,13 @@ function isAfterRow(columns: readonly OrderColumn[]): SQL {
     columns.map(({ by }) => by),
     sql`, `,
   );
-  const given = sql.join(
+  const input = sql.join(
     columns.map(({ cast }, index) => place(index, cast)),
     sql`, `,
   );
   return columns[0]?.direction === 1
-    ? sql`(${columnValues}) > (${given})`
-    : sql`(${columnValues}) < (${given})`;
+    ? sql`(${columnValues}) > (${input})`
+    : sql`(${columnValues}) < (${input})`;
 }
 
 function isAfterStepwise(columns: readonly OrderColumn[]): SQL {

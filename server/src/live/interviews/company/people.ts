@@ -91,8 +91,8 @@ async function insertPeople(
 }
 
 /** Persons with an account, or the company's own account; 400 where one of them is neither. */
-async function findInterviewers({ db, actor }: Acting, given: readonly string[]): Promise<Invited[]> {
-  const ids = [...new Set(given)];
+async function findInterviewers({ db, actor }: Acting, input: readonly string[]): Promise<Invited[]> {
+  const ids = [...new Set(input)];
   if (ids.length === 0) return [];
   const found = await db
     .select({ id: users.id })

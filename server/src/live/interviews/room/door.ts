@@ -46,8 +46,8 @@ export const findRoomWithin =
   };
 
 /** The name under which somebody is in a room: the account's, or what a guest gives. */
-export async function nameOf({ db, actor }: Pick<Context, 'db' | 'actor'>, given: string): Promise<string> {
-  const name = actor ? await readName(db, actor.userId) : given;
+export async function nameOf({ db, actor }: Pick<Context, 'db' | 'actor'>, input: string): Promise<string> {
+  const name = actor ? await readName(db, actor.userId) : input;
   if (name === '') throw invalidAt('name', m.nameRequired);
   return name;
 }
@@ -57,10 +57,10 @@ export function serveDoor(live: Interview, findRoomOf: FindRoomOf): void {
   live.on('seek', {
     transaction: 'manual',
     limit: DOORS,
-    run: async (ctx, { code, name: given }, socket) => {
+    run: async (ctx, { code, name: input }, socket) => {
       const room = await findRoomOf(ctx, code);
       assertOpen(room, ctx.now);
-      const name = await nameOf(ctx, given);
+      const name = await nameOf(ctx, input);
       await socket.enter(allOf(room.interview.id));
       await socket.enter(readersOf(room.interview.id, ctx.caller.locale));
       await socket.enter(seekerOf(socket.id, ctx.caller.locale));
@@ -103,8 +103,8 @@ async function answerSeeker(
   { interview }: Room,
   { socketId, isApproved = false }: Auth & { socketId: string },
 ): Promise<void> {
-  const given = { interviewId: interview.id, socketId, isApproved };
-  const { seeker, isNew } = await ctx.transact((work) => answer(work, given));
+  const input = { interviewId: interview.id, socketId, isApproved };
+  const { seeker, isNew } = await ctx.transact((work) => answer(work, input));
   const said = isApproved ? m.approved : m.rejected;
   if (isNew) emitToSeeker(live, socketId, 'authed', said.text, { isApproved });
   live.emit(hostsOf(interview.id), 'user-authed', { socketId, name: seeker.name, isApproved });

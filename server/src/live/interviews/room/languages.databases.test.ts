@@ -22,10 +22,10 @@ interface Door {
 }
 
 /** A host who reads Korean, in a room. */
-async function aDoor(given: object): Promise<Door> {
+async function aDoor(input: object): Promise<Door> {
   const { interview } = await world
     .api(company, companyInterviews)
-    .create({ body: { title: '여러 언어의 면접', ...given } });
+    .create({ body: { title: '여러 언어의 면접', ...input } });
   const host = await connect(world.app, PLACE, company);
   await send(host, 'join', { code: interview.code, name: '', audio: true, video: true });
   return { code: interview.code, host };

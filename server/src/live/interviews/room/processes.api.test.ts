@@ -29,13 +29,13 @@ afterEach(closeSockets);
 afterAll(() => world.app.close());
 
 /** Two processes of one product, and how each is killed. */
-async function twoProcesses(given: NodeJS.ProcessEnv) {
+async function twoProcesses(input: NodeJS.ProcessEnv) {
   const answer = await world.db.execute(sql`select current_database() as name`);
   const name = String(answer.rows[0]?.['name']);
   const DATABASE_URL = databaseUrl(process.env['TEST_DATABASE_URL'] ?? '', name);
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'ieum-two-')));
   const started: Started[] = [];
-  for (const DATA_DIR of folders) started.push(await start({ DATABASE_URL, DATA_DIR, SECRET, ...given }));
+  for (const DATA_DIR of folders) started.push(await start({ DATABASE_URL, DATA_DIR, SECRET, ...input }));
   const [one, other] = started;
   if (!one || !other) throw new Error('no two processes');
   const kill = async (process: Started) => {
@@ -89,9 +89,9 @@ async function aRoom() {
 }
 
 /** A host at one process and two guests at the other, which is killed; one of the guests comes back. */
-async function killOneProcess(given: NodeJS.ProcessEnv) {
+async function killOneProcess(input: NodeJS.ProcessEnv) {
   const { company, code } = await aRoom();
-  const { one, other, kill, stop } = await twoProcesses(given);
+  const { one, other, kill, stop } = await twoProcesses(input);
   try {
     const host = await connect(one.url, PLACE, company);
     await joinRoom(host, code);

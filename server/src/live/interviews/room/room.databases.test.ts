@@ -26,14 +26,14 @@ afterEach(closeSockets);
 
 type Interview = { _id: string; code: string };
 const toEverybody = { entrance: { type: 'ONE_WITH_URL' as const } };
-const create = async (given: object = {}): Promise<Interview> =>
-  (await world.api(company, companyInterviews).create({ body: { title: '1차 화상 면접', ...given } }))
+const create = async (input: object = {}): Promise<Interview> =>
+  (await world.api(company, companyInterviews).create({ body: { title: '1차 화상 면접', ...input } }))
     .interview;
 /** An interview to which the applicants of one recruitment are invited. */
-async function invite(persons: readonly TestActor[], given: object = {}): Promise<Interview> {
+async function invite(persons: readonly TestActor[], input: object = {}): Promise<Interview> {
   const recruitmentId = await aRecruitment(world, company);
   for (const one of persons) await apply(world, one, recruitmentId);
-  return create({ _interviewees: persons.map(({ user }) => user.id), ...given });
+  return create({ _interviewees: persons.map(({ user }) => user.id), ...input });
 }
 const aGuest = (sessionId = GUEST_SESSION, language = 'ko') =>
   connectAs(world.app, PLACE, { sessionId, language });

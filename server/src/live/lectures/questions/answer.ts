@@ -51,7 +51,7 @@ async function write({ db, now, actor }: Acting, { lecture, messageId, answer }:
 async function notify(
   ctx: Acting,
   notifier: Notifier,
-  { lecture, ...given }: { lecture: LectureRow; messageId: string; userId: string },
+  { lecture, ...input }: { lecture: LectureRow; messageId: string; userId: string },
 ): Promise<void> {
   const company = one(
     await ctx.db
@@ -59,7 +59,7 @@ async function notify(
       .from(companies)
       .where(eq(companies.id, lecture.companyId)),
   );
-  await notifyAnswered(ctx, notifier, { ...given, lecture, company });
+  await notifyAnswered(ctx, notifier, { ...input, lecture, company });
 }
 
 const audit = (ctx: Acting, { id, subject }: LectureRow) =>

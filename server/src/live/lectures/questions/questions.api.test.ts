@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 let count = 0;
-async function aMessage(given: { isQuestion?: boolean; userId?: string } = {}): Promise<string> {
+async function aMessage(input: { isQuestion?: boolean; userId?: string } = {}): Promise<string> {
   count += 1;
   const [row] = await world.db
     .insert(lectureMessages)
@@ -33,7 +33,7 @@ async function aMessage(given: { isQuestion?: boolean; userId?: string } = {}): 
       message: `질문 ${count}`,
       isQuestion: true,
       createdAt: world.clock.now(),
-      ...given,
+      ...input,
     })
     .returning();
   return row?.id ?? '';

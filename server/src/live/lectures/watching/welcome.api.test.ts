@@ -29,7 +29,7 @@ interface Joined {
 async function joinAll(
   readers: (SocketOptions & { lectureId: string; after?: number })[],
 ): Promise<Joined[]> {
-  const sockets = await Promise.all(readers.map((given) => connectAs(world.app, '/lecture', given)));
+  const sockets = await Promise.all(readers.map((input) => connectAs(world.app, '/lecture', input)));
   return Promise.all(
     sockets.map(async (socket, index) => {
       const joined = next<Joined>(socket, 'joined');
@@ -56,10 +56,10 @@ test('readers who join at once each receive what is theirs', async () => {
     { lectureId: newId() },
   ]);
   const [moderator, english, returning, elsewhere, lost] = joined.slice(persons.length);
-  const numbersOf = (given: Joined | undefined) => given?.messages.map(({ number }) => number);
-  for (const given of joined.slice(0, persons.length)) {
-    expect(given).toMatchObject({ success: true, moderates: false, message: '방에 입장하셨습니다.' });
-    expect(numbersOf(given)).toEqual([1, 2]);
+  const numbersOf = (input: Joined | undefined) => input?.messages.map(({ number }) => number);
+  for (const input of joined.slice(0, persons.length)) {
+    expect(input).toMatchObject({ success: true, moderates: false, message: '방에 입장하셨습니다.' });
+    expect(numbersOf(input)).toEqual([1, 2]);
   }
   expect(moderator).toMatchObject({ success: true, moderates: true });
   expect(english?.message).not.toBe(moderator?.message);

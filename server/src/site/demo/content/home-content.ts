@@ -188,11 +188,11 @@ async function insertBanners(
 }
 
 /** The banners and popups of the home page. */
-export async function seedHomeContent(db: Db, given: SeedDeps): Promise<void> {
-  const { now } = given;
+export async function seedHomeContent(db: Db, input: SeedDeps): Promise<void> {
+  const { now } = input;
   const drawText = createTextDrawing();
   const pictures = [...mainPictures, nextPicture];
-  const ids = await storePictures(db, given, [
+  const ids = await storePictures(db, input, [
     drawPopup(drawText, welcomePicture),
     ...pictures.map((picture) => drawSlide(drawText, picture)),
     ...partnerLogos.map((logo) => drawLogo(drawText, logo)),

@@ -20,18 +20,18 @@ const changes = [
 const dayFormat = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long' });
 
 /** Plans the next version of the privacy policy, which is announced before it is in force. */
-export async function seedPolicies(db: Db, given: { administratorId: string; now: Date }): Promise<void> {
-  const ctx = playing(db, asAdministrator(given.administratorId), at(given.now, WRITTEN_ON));
+export async function seedPolicies(db: Db, input: { administratorId: string; now: Date }): Promise<void> {
+  const ctx = playing(db, asAdministrator(input.administratorId), at(input.now, WRITTEN_ON));
   const [row] = await db.select().from(terms).where(eq(terms.code, 'privacy'));
   if (!row) return;
-  const inForce = at(given.now, IN_FORCE_IN_DAYS);
+  const inForce = at(input.now, IN_FORCE_IN_DAYS);
   const since = /\d{4}년 \d{1,2}월 \d{1,2}일부터 적용합니다/;
   const content = changes
     .reduce((text, [before, after]) => text.replace(before, after), row.content)
     .replace(since, `${dayFormat.format(inForce)}부터 적용합니다`);
   await reviseTerms(ctx, row, {
     content,
-    effectiveOn: addDays(seoulDay(given.now), IN_FORCE_IN_DAYS),
+    effectiveOn: addDays(seoulDay(input.now), IN_FORCE_IN_DAYS),
     note: '상담을 준비하려고 통역이 필요한 언어를 받고, 상담 기록의 보관 기간을 밝혔어요.',
   });
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const FIRST = 'First!2026';
-const create = async (given: object) =>
+const create = async (input: object) =>
   world.call(admin, 'POST', '/api/console/users', {
     body: {
       username: aUsername(),
@@ -26,7 +26,7 @@ const create = async (given: object) =>
       name: '김새롬',
       phone: aPhone(),
       email: 'new@example.com',
-      ...given,
+      ...input,
     },
   });
 const put = (userId: string, act: string, body: unknown = {}) =>
@@ -83,8 +83,8 @@ describe('POST /api/console/users', () => {
     expect(phone.json().fields).toHaveProperty('phone');
     const weak = await create({ userType: 'PERSON', password: await encryptCredential(world, 'weak') });
     expect(weak.json().fields).toHaveProperty('password');
-    for (const given of [{ userType: 'PERSON', scope: ['console'] }, { userType: null }])
-      expect((await create(given)).json().fields).toHaveProperty('scope');
+    for (const input of [{ userType: 'PERSON', scope: ['console'] }, { userType: null }])
+      expect((await create(input)).json().fields).toHaveProperty('scope');
     const child = await create({ userType: 'PERSON', bornAt: '20200101' });
     expect(child.json().message).toBe('만 14세 이상만 가입할 수 있어요');
   });

@@ -13,8 +13,8 @@ const AdministratorInput = z.object({
 });
 
 /** Creates an owner from the command line; 409 when the username is taken. */
-export const createAdministrator = (db: Db, passwords: Passwords) => async (given: unknown) => {
-  const { username, name, password } = AdministratorInput.parse(given);
+export const createAdministrator = (db: Db, passwords: Passwords) => async (input: unknown) => {
+  const { username, name, password } = AdministratorInput.parse(input);
   const passwordHash = await passwords.hash(password);
   const values = {
     username,

@@ -84,10 +84,10 @@ export function rejectBirth(bornAt: string | null | undefined, now: Date): void 
 /** 400 when a person has a company's details or the reverse. */
 export function rejectForeign(
   userType: 'PERSON' | 'COMPANY' | null,
-  given: { bornAt?: unknown; gender?: unknown; ceoName?: unknown; website?: unknown },
+  input: { bornAt?: unknown; gender?: unknown; ceoName?: unknown; website?: unknown },
 ): void {
   const foreign =
     userType === 'COMPANY' ? (['bornAt', 'gender'] as const) : (['ceoName', 'website'] as const);
-  const field = foreign.find((name) => given[name] !== undefined && given[name] !== null);
+  const field = foreign.find((name) => input[name] !== undefined && input[name] !== null);
   if (field) throw invalidAt(field, m.notForType);
 }

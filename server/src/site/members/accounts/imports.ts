@@ -50,13 +50,13 @@ async function writeAll(ctx: ContextOf<Administrator>, rows: readonly Row[]): Pr
     const [member, chosen] = [members.get(username), byId.get(level)];
     return member && chosen ? [{ member, level: chosen }] : [];
   });
-  const given = changes.map(({ member, level }) => ({
+  const input = changes.map(({ member, level }) => ({
     id: member.id,
     level: level.isDefault ? null : level.id,
   }));
   await ctx.db.execute(sql`
     update ${users} set level_id = given.level
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id uuid, level uuid)
+    from jsonb_to_recordset(${JSON.stringify(input)}::jsonb) as given (id uuid, level uuid)
     where ${eq(users.id, sql`given.id`)}`);
   await recordAudit(
     ctx,

@@ -64,8 +64,8 @@ describe('the roles of administrators', () => {
   test('a member has no role', async () => {
     const owner = await world.anAdministrator();
     const person = idOf(await world.aPerson());
-    const given = world.api(owner, members).revise({ ...person, body: { role: 'OWNER' } });
-    await expect(given).rejects.toMatchObject({ statusCode: 400, fields: { role: expect.any(String) } });
+    const input = world.api(owner, members).revise({ ...person, body: { role: 'OWNER' } });
+    await expect(input).rejects.toMatchObject({ statusCode: 400, fields: { role: expect.any(String) } });
   });
 });
 

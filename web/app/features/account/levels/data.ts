@@ -25,7 +25,7 @@ const invalidateLevels = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: ['members'] }),
   ]);
 
-function useLevelCall<V, R>(call: (given: V) => Promise<R>) {
+function useLevelCall<V, R>(call: (input: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({ mutationFn: call, onSettled: () => invalidateLevels(client) });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placed, transcriptOf, unfinished, withMessage, type ChatMessage } from './conversation.ts';
 
-const message = (given: Partial<ChatMessage> & { _id: string }): ChatMessage => ({
+const message = (input: Partial<ChatMessage> & { _id: string }): ChatMessage => ({
   _room: 'r',
   type: 'reply',
   content: '답변',
@@ -9,7 +9,7 @@ const message = (given: Partial<ChatMessage> & { _id: string }): ChatMessage => 
   sources: [],
   suggestsInquiry: false,
   createdAt: '2026-03-02T01:00:10Z',
-  ...given,
+  ...input,
 });
 
 test('a message with a known id replaces the old one, another is added', () => {

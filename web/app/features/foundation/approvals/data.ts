@@ -22,7 +22,7 @@ interface ListParams {
 const pageQuery = listQueryOf<ListParams, Reply<typeof approvals.list>>({
   key: ['approvals', 'list'],
   size: PAGE,
-  call: (given) => api.list(given),
+  call: (input) => api.list(input),
   nothing: { approvals: [] },
 });
 

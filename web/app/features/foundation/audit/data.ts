@@ -53,7 +53,7 @@ const requested = <T extends When>({ from, to, ...same }: T) => ({
 const actionsQuery = listQueryOf<AuditListParams, Reply<typeof audit.list>>({
   key: ['audit', 'list'],
   size: PAGE,
-  call: ({ query, ...given }) => api.list({ ...given, query: requested(query) }),
+  call: ({ query, ...input }) => api.list({ ...input, query: requested(query) }),
   nothing: { logs: [] },
 });
 
@@ -63,7 +63,7 @@ export const auditListQuery = (listParams: AuditListParams) =>
 const readingsQuery = listQueryOf<ReadingListParams, Reply<typeof audit.listAllReadings>>({
   key: ['audit', 'readings'],
   size: PAGE,
-  call: ({ query, ...given }) => api.listAllReadings({ ...given, query: requested(query) }),
+  call: ({ query, ...input }) => api.listAllReadings({ ...input, query: requested(query) }),
   nothing: { records: [] },
 });
 

@@ -6,7 +6,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HashTagsField } from './hash-tags-field.tsx';
 
-const suggest = vi.hoisted(() => vi.fn<(given: unknown) => Promise<unknown>>());
+const suggest = vi.hoisted(() => vi.fn<(input: unknown) => Promise<unknown>>());
 vi.mock('./public-data.ts', () => ({ hashTagsOf: () => ({ suggest }) }));
 
 const known = [

@@ -62,7 +62,7 @@ interface Confirmed {
 }
 
 /** Stores the new state of an import after each of its actions. */
-function useImportAction<T>(id: string, act: (given: T) => Promise<{ import: Import }>) {
+function useImportAction<T>(id: string, act: (input: T) => Promise<{ import: Import }>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,

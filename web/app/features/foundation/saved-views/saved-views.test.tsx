@@ -60,12 +60,12 @@ function startServer(start: ListView[]) {
     new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET') return json({ views, count: views.length, next: null });
-    const given = (typeof body === 'string' ? JSON.parse(body) : {}) as Record<string, unknown>;
-    sent.push({ method, body: given });
+    const input = (typeof body === 'string' ? JSON.parse(body) : {}) as Record<string, unknown>;
+    sent.push({ method, body: input });
     const id = address.split('/').at(-1) ?? '';
     if (method === 'DELETE') views = views.filter(({ _id }) => _id !== id);
-    if (method === 'PUT') views = views.map((one) => (one._id === id ? { ...one, ...given } : one));
-    if (method === 'POST') views = [...views, viewOf({ ...given, _id: `v${views.length + 5}` })];
+    if (method === 'PUT') views = views.map((one) => (one._id === id ? { ...one, ...input } : one));
+    if (method === 'POST') views = [...views, viewOf({ ...input, _id: `v${views.length + 5}` })];
     return json(method === 'DELETE' ? {} : { view: views.at(-1) });
   });
   return sent;

@@ -30,7 +30,7 @@ export interface ModerationListParams {
 export const moderationQuery = listQueryOf<ModerationListParams, Reply<typeof moderation.list>>({
   key: ['moderation'],
   size: PAGE,
-  call: (given) => api.list(given),
+  call: (input) => api.list(input),
   nothing: { recruitments: [] },
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aRecruitment } from '../../../../test/a-recruitment.ts';
 import { jobPostingOf } from './job-posting.ts';
 
-const recruitment = (given: Parameters<typeof aRecruitment>[0] = {}) => jobPostingOf(aRecruitment(given));
+const recruitment = (input: Parameters<typeof aRecruitment>[0] = {}) => jobPostingOf(aRecruitment(input));
 
 describe('a recruitment for search engines', () => {
   test('has every field that a search engine requires of a JobPosting', () => {

@@ -21,7 +21,7 @@ export const searchesQuery = queryOptions({
   },
 });
 
-function useSearchCall<V, R>(call: (given: V) => Promise<R>) {
+function useSearchCall<V, R>(call: (input: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,

@@ -31,10 +31,10 @@ const dialogs: DialogLoaders = {
 const filters: Filters = { ...noFilters, region: ['서울'], isOpen: true, page: 3 };
 const person: Session = { state: 'in', userId: 'u1', userType: 'PERSON', isConsole: false };
 
-const show = (given: Filters = filters) => {
+const show = (input: Filters = filters) => {
   const Screen = () => (
     <AuthDialogsProvider loaders={dialogs}>
-      <SaveSearchButton filters={given} />
+      <SaveSearchButton filters={input} />
     </AuthDialogsProvider>
   );
   const Stub = createRoutesStub([{ path: '/', Component: Screen }]);

@@ -20,8 +20,8 @@ const aSearch = (id: string, name: string, filter: SavedSearch['filter']): Saved
 });
 
 /** A server with these searches, which rejects the name 물류 as taken. */
-function aServer(given: SavedSearch[], { isDown = false } = {}) {
-  const stored = new Map(given.map((search) => [search._id, search]));
+function aServer(input: SavedSearch[], { isDown = false } = {}) {
+  const stored = new Map(input.map((search) => [search._id, search]));
   const answer = (status: number, value: object) =>
     new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
   vi.stubGlobal('fetch', async (address: string, init: { method?: string; body: string }) => {

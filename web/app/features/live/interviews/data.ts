@@ -66,7 +66,7 @@ export const findInterviewer = async (username: string) =>
   (await ofCompany.interviewer({ query: { username } })).interviewer;
 
 /** Everything that shows interviews or appointments is read again after a change. */
-function useInterviewCall<V, R>(call: (given: V) => Promise<R>) {
+function useInterviewCall<V, R>(call: (input: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,

@@ -50,7 +50,7 @@ export const awaitingQuery = queryOptions({
 });
 
 /** Everything that shows meetings or appointments is read again after a change. */
-function useMeetingCall<V, R>(call: (given: V) => Promise<R>) {
+function useMeetingCall<V, R>(call: (input: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,

@@ -67,7 +67,7 @@ export const addresseesQuery = (id: string, figures: Texting['figures']) =>
   });
 
 /** Everything that shows texts is read again after a change. */
-function useTextingCall<V, R>(call: (given: V) => Promise<R>) {
+function useTextingCall<V, R>(call: (input: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,

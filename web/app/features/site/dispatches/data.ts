@@ -51,7 +51,7 @@ const isOnItsWay = ({ state, nextAttemptAt }: Page['messages'][number]) =>
 const pageQuery = listQueryOf<MessageListParams, Page>({
   key: listKey,
   size: PAGE,
-  call: (given) => api.list(given),
+  call: (input) => api.list(input),
   nothing: { messages: [] },
 });
 

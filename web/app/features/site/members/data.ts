@@ -41,7 +41,7 @@ export interface MemberListParams extends MemberFilter {
 export const memberListQuery = listQueryOf<MemberListParams, Reply<typeof members.list>>({
   key: ['members', 'list'],
   size: PAGE,
-  call: (given) => api.list(given),
+  call: (input) => api.list(input),
   nothing: { users: [] },
 });
 

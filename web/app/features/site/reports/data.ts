@@ -66,7 +66,7 @@ export const savedReportsQuery = queryOptions({
     (await api.listSaved({ query: { limit: SAVED_REPORTS_MAX }, signal })).reports,
 });
 
-function useSavedCall<V, R>(call: (given: V) => Promise<R>) {
+function useSavedCall<V, R>(call: (input: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,

@@ -44,13 +44,13 @@ const reportOf = (kind: string, split: string): Report => ({
 });
 const row = { _id: 'r1', name: 'hong', link: '/console/users/r1', at: '2026-11-01T01:00:00.000Z' };
 const question = { kind: 'SIGN_UPS', split: 'KIND', period: 'WEEK', from: null, to: null } as const;
-const aSaved = (given: Partial<SavedReport> = {}): SavedReport => ({
+const aSaved = (input: Partial<SavedReport> = {}): SavedReport => ({
   _id: 's1',
   name: '주간 가입',
   ...question,
   isWeekly: false,
   createdAt: range.endsAt,
-  ...given,
+  ...input,
 });
 
 let saved: SavedReport[] = [];

@@ -12,7 +12,7 @@ const day = (date: string, hits: number, applied = 0) => ({
   accepted: 0,
   eliminated: 0,
 });
-const courseOf = (given: Partial<Course>): Course => ({
+const courseOf = (input: Partial<Course>): Course => ({
   totals: none,
   before: none,
   days: [day('2026-11-20', 0), day('2026-11-21', 0)],
@@ -20,7 +20,7 @@ const courseOf = (given: Partial<Course>): Course => ({
   careers: [],
   educations: [],
   regions: [],
-  ...given,
+  ...input,
 });
 
 describe('findings of shares', () => {

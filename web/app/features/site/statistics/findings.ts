@@ -58,12 +58,12 @@ export function funnelText({ applied, interviewed, accepted }: Course['totals'])
  * most.
  */
 export function sharesText(shares: Statistics['careers']): string {
-  const given = shares.filter(({ count }) => count > 0);
-  const named = given.filter(({ key }) => key !== OTHERS);
-  const most = mostOf(named.length > 0 ? named : given);
+  const input = shares.filter(({ count }) => count > 0);
+  const named = input.filter(({ key }) => key !== OTHERS);
+  const most = mostOf(named.length > 0 ? named : input);
   const [first] = most;
   if (!first) return texts.noneApplied;
-  if (given.length === 1) return texts.only(nameOfKey(first.key));
+  if (input.length === 1) return texts.only(nameOfKey(first.key));
   if (most.length === 1) return texts.most(nameOfKey(first.key));
   return texts.alike(most.map(({ key }) => nameOfKey(key)).join(' · '), numberText(first.count));
 }

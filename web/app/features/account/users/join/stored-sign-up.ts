@@ -53,8 +53,8 @@ export function readSignUp(userType: UserType): Values | undefined {
 }
 
 /** Deletes the stored input of one kind or of both, once the account was created or the sign-up cancelled. */
-export function dropSignUp(given?: UserType): void {
+export function dropSignUp(input?: UserType): void {
   storeSentCode('join', undefined);
-  for (const userType of given ? [given] : (['PERSON', 'COMPANY'] as const))
+  for (const userType of input ? [input] : (['PERSON', 'COMPANY'] as const))
     tabStorage.write(nameOf(userType), undefined);
 }

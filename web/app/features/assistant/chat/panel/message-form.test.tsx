@@ -10,17 +10,17 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function aChat(given: Partial<Chat>): Chat {
+function aChat(input: Partial<Chat>): Chat {
   const idle = { alerts: [], usesModel: false, messages: [], notice: '', isJoined: false, isWaiting: false };
-  return { ...idle, send: vi.fn<Chat['send']>(), stop: vi.fn<Chat['stop']>(), ...given };
+  return { ...idle, send: vi.fn<Chat['send']>(), stop: vi.fn<Chat['stop']>(), ...input };
 }
 
 /** The form before the conversation is open, and how it opens. */
 function aForm() {
   const send = vi.fn<Chat['send']>();
   const { rerender } = render(<MessageForm chat={aChat({ send })} />);
-  const open = (given: Partial<Chat> = {}) =>
-    rerender(<MessageForm chat={aChat({ send, isJoined: true, ...given })} />);
+  const open = (input: Partial<Chat> = {}) =>
+    rerender(<MessageForm chat={aChat({ send, isJoined: true, ...input })} />);
   return { send, open, field: screen.getByRole<HTMLTextAreaElement>('textbox') };
 }
 

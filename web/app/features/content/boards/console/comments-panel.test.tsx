@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CommentsPanel } from './comments-panel.tsx';
 import type { ConsoleComment } from './data.ts';
 
-const comment = (given: Partial<ConsoleComment>): ConsoleComment => ({
+const comment = (input: Partial<ConsoleComment>): ConsoleComment => ({
   _id: 'c1',
   _board: 'b1',
   _parent: null,
@@ -16,7 +16,7 @@ const comment = (given: Partial<ConsoleComment>): ConsoleComment => ({
   createdAt: '2026-11-16T01:50:00Z',
   editedAt: null,
   reports: [{ _id: 'r1', reason: '광고예요', reporter: '정*윤', createdAt: '2026-11-16T02:00:00Z' }],
-  ...given,
+  ...input,
 });
 
 const calls: string[] = [];

@@ -146,7 +146,7 @@ export const codesQuery = queryOptions({
   queryFn: async ({ signal }) => (await codesApi.list({ query: { limit: EVERY_CODE }, signal })).boardCodes,
 });
 
-function useCodeCall<V, R>(call: (given: V) => Promise<R>) {
+function useCodeCall<V, R>(call: (input: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,

@@ -5,7 +5,7 @@ import { AlertHost } from '#ui/alert/alert-host.tsx';
 import type { BoardComment } from './data.ts';
 import { MemberComments } from './member-comments.tsx';
 
-const comment = (given: Partial<BoardComment>): BoardComment => ({
+const comment = (input: Partial<BoardComment>): BoardComment => ({
   _id: 'c1',
   _board: 'b1',
   _user: 'u1',
@@ -16,7 +16,7 @@ const comment = (given: Partial<BoardComment>): BoardComment => ({
   isRemoved: false,
   createdAt: '2026-11-16T01:50:00Z',
   editedAt: null,
-  ...given,
+  ...input,
 });
 
 let stored: BoardComment[] = [];

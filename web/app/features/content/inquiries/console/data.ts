@@ -51,7 +51,7 @@ export const inquiryQuery = (id: string) =>
     refetchOnWindowFocus: false,
   });
 
-function useInquiryCall<V, R>(call: (given: V) => Promise<R>) {
+function useInquiryCall<V, R>(call: (input: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,

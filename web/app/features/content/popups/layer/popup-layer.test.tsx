@@ -16,11 +16,11 @@ vi.mock(import('../data.ts'), async (load) => ({
 }));
 
 let count = 0;
-const aPopup = (given: Partial<Popup> = {}): Popup => {
+const aPopup = (input: Partial<Popup> = {}): Popup => {
   count += 1;
   const texts = { subject: `안내 ${count}`, content: `<p>내용 ${count}</p>` };
   const shown = { isActive: true, startsAt: null, endsAt: null, index: count };
-  return { _id: `popup-${count}`, image: null, alt: '', url: null, ...shown, ...texts, ...given };
+  return { _id: `popup-${count}`, image: null, alt: '', url: null, ...shown, ...texts, ...input };
 };
 
 beforeEach(() => {

@@ -25,8 +25,8 @@ interface PreviewState {
 /** What can be changed in the preview; its content is that of the editor from which it was opened. */
 type PreviewChange = Partial<Omit<PreviewState, 'content'>>;
 
-const oneOf = <T extends string>(values: readonly T[], given: string, otherwise: T): T =>
-  values.find((value) => value === given) ?? otherwise;
+const oneOf = <T extends string>(values: readonly T[], input: string, otherwise: T): T =>
+  values.find((value) => value === input) ?? otherwise;
 
 function contentOf(kind: string, _id: string): PreviewedContent | undefined {
   const known = contentKinds.find((one) => one === kind);
@@ -37,10 +37,10 @@ function contentOf(kind: string, _id: string): PreviewedContent | undefined {
 export function usePreviewState() {
   const { read, write } = useUrlState();
   const [opened] = useState(() => new Date().toISOString());
-  const given = Date.parse(read('at'));
+  const input = Date.parse(read('at'));
   const state: PreviewState = {
     page: ownAddress(read('page')) ?? '/',
-    at: Number.isNaN(given) ? opened : new Date(given).toISOString(),
+    at: Number.isNaN(input) ? opened : new Date(input).toISOString(),
     viewer: oneOf(previewViewers, read('viewer'), 'VISITOR'),
     language: oneOf(locales, read('language'), locale),
     device: oneOf(devices, read('device'), 'desktop'),

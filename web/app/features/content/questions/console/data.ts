@@ -62,7 +62,7 @@ export const assigneesQuery = queryOptions({
   staleTime: 60_000,
 });
 
-function useQuestionCall<V, R>(call: (given: V) => Promise<R>) {
+function useQuestionCall<V, R>(call: (input: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,

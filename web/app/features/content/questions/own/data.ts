@@ -26,7 +26,7 @@ export const ownQuestionQuery = (id: string) =>
     refetchOnMount: 'always',
   });
 
-function useQuestionCall<V, R>(call: (given: V) => Promise<R>) {
+function useQuestionCall<V, R>(call: (input: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,

@@ -16,7 +16,7 @@ export const phrasesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.list({ query: { limit: ALL }, signal })).phrases,
 });
 
-function usePhraseCall<V, R>(call: (given: V) => Promise<R>) {
+function usePhraseCall<V, R>(call: (input: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,

@@ -169,7 +169,7 @@ export function useLiveBoard(recruitmentId: string, isBusy: () => boolean): void
   useEffect(() => {
     const keeper = keepTrue(client, recruitmentId, () => busy.current());
     const isOurs = (event: { _recruitment: string }) => event._recruitment === recruitmentId;
-    const mark = (id: string, given: Change) => keeper.change([{ id, change: given }]);
+    const mark = (id: string, input: Change) => keeper.change([{ id, change: input }]);
     const stop = listenTo<typeof applicantsChannel>(applicantsLive, {
       room: { _recruitment: recruitmentId },
       onJoin: (isAgain) => {

@@ -67,13 +67,13 @@ export function ExportDialog(props: ExportProps) {
     () => place,
     () => reason || undefined,
   );
-  const given = reason.trim();
-  const mayClose = async () => given === '' || isBusy || confirmLeaving();
+  const input = reason.trim();
+  const mayClose = async () => input === '' || isBusy || confirmLeaving();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    setMissing(given === '');
-    if (given) void make({ reason: given, hasContacts });
+    setMissing(input === '');
+    if (input) void make({ reason: input, hasContacts });
     else event.currentTarget.querySelector('textarea')?.focus();
   };
   return (

@@ -64,8 +64,8 @@ interface ListSequence {
 }
 
 /** The rows around the opened one, across the pages of the list. */
-export function useListSequence(given: ListSequence): Sequence {
-  const { recruitmentId, place, list, openId, open, openOn } = given;
+export function useListSequence(input: ListSequence): Sequence {
+  const { recruitmentId, place, list, openId, open, openOn } = input;
   const client = useQueryClient();
   const rows = list?.applications ?? [];
   const index = rows.findIndex(({ _id }) => _id === openId);

@@ -13,8 +13,8 @@ export function useSteady<T extends object>(latest: T): T {
     const names = Object.keys(latest) as (keyof T)[];
     const call =
       (name: keyof T) =>
-      (...given: unknown[]) =>
-        (held.current[name] as (...all: unknown[]) => unknown)(...given);
+      (...input: unknown[]) =>
+        (held.current[name] as (...all: unknown[]) => unknown)(...input);
     return Object.fromEntries(names.map((name) => [name, call(name)])) as T;
   });
   return steady;

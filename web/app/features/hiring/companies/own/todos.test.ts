@@ -2,7 +2,7 @@ import type { OwnRecruitmentRow } from '@ieum/contract/hiring/recruitments/schem
 import { expect, it } from 'vitest';
 import { listTodos } from './todos.ts';
 
-const row = (id: string, given: Partial<OwnRecruitmentRow>, unviewedCount = 0): OwnRecruitmentRow =>
+const row = (id: string, input: Partial<OwnRecruitmentRow>, unviewedCount = 0): OwnRecruitmentRow =>
   ({
     _id: id,
     subject: id,
@@ -10,7 +10,7 @@ const row = (id: string, given: Partial<OwnRecruitmentRow>, unviewedCount = 0): 
     publishedAt: '2030-01-01T00:00:00Z',
     updatedAt: '2030-01-01T00:00:00Z',
     applicants: { count: unviewedCount, unviewedCount, latestAppliedAt: null },
-    ...given,
+    ...input,
   }) as OwnRecruitmentRow;
 
 const reported = (open: OwnRecruitmentRow[], hidden: OwnRecruitmentRow[] = []) =>

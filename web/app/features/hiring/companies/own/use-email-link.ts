@@ -13,7 +13,7 @@ export function useEmailLink(): void {
   const token = read('email');
   const used = useRef('');
   const { mutate } = useMutation({
-    mutationFn: (given: string) => api.confirmEmail({ body: { token: given } }),
+    mutationFn: (input: string) => api.confirmEmail({ body: { token: input } }),
     onSuccess: async ({ company }) => {
       toast(copy.emailMoved(company.email), { tone: 'success' });
       await invalidateProfile(client);

@@ -7,9 +7,9 @@ const now = Date.parse('2026-11-20T12:00:00+09:00');
 
 function aBookmark(
   id: string,
-  given: { endsAt?: string | null; state?: string; isOpenHiring?: boolean } = {},
+  input: { endsAt?: string | null; state?: string; isOpenHiring?: boolean } = {},
 ) {
-  const { endsAt = null, state = 'ON_GOING', isOpenHiring = endsAt === null } = given;
+  const { endsAt = null, state = 'ON_GOING', isOpenHiring = endsAt === null } = input;
   const recruitment = { _id: id, state, application: { startsAt: null, endsAt, isOpenHiring } };
   return { _recruitment: id, recruitment: recruitment as unknown as RecruitmentCard } as Like;
 }

@@ -29,9 +29,9 @@ const resume: Pick<ResumeCopy, 'personalInformation' | 'education' | 'careerMont
 };
 const NOW = '2026-02-14T15:00:00Z';
 
-const rows = (given: Partial<typeof requested>, own: Partial<typeof resume> = {}) =>
+const rows = (input: Partial<typeof requested>, own: Partial<typeof resume> = {}) =>
   Object.fromEntries(
-    compare({ ...requested, ...given }, { ...resume, ...own }, NOW).map((row) => [
+    compare({ ...requested, ...input }, { ...resume, ...own }, NOW).map((row) => [
       row.requested,
       `${row.own} ${row.mark}`,
     ]),

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aRecruitment } from '../../../../../test/a-recruitment.ts';
 import { conditionsOf, workplaceOf } from './conditions.ts';
 
-const read = (given: Parameters<typeof aRecruitment>[0] = {}) =>
-  Object.fromEntries(conditionsOf(aRecruitment(given)).map(({ names, value }) => [names.join('·'), value]));
+const read = (input: Parameters<typeof aRecruitment>[0] = {}) =>
+  Object.fromEntries(conditionsOf(aRecruitment(input)).map(({ names, value }) => [names.join('·'), value]));
 
 describe('the conditions', () => {
   test('contain types, wage, period and experience', () => {

@@ -12,12 +12,12 @@ const noDialogs: DialogLoaders = {
   join: () => Promise.reject(new Error('no join dialog here')),
 };
 
-const show = (given: Parameters<typeof aCard>[0] = {}) =>
+const show = (input: Parameters<typeof aCard>[0] = {}) =>
   render(
     <MemoryRouter>
       <AuthDialogsProvider loaders={noDialogs}>
         <ul>
-          <RecruitmentCard recruitment={aCard(given)} />
+          <RecruitmentCard recruitment={aCard(input)} />
         </ul>
       </AuthDialogsProvider>
     </MemoryRouter>,

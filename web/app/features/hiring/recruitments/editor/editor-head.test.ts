@@ -2,7 +2,7 @@ import type { OwnRecruitment } from '@ieum/contract/hiring/recruitments/schemas.
 import { expect, it } from 'vitest';
 import { titleOf } from './editor-head.tsx';
 
-const own = (given: Partial<OwnRecruitment>) => given as OwnRecruitment;
+const own = (input: Partial<OwnRecruitment>) => input as OwnRecruitment;
 
 it.each([
   [undefined, '새 공고'],

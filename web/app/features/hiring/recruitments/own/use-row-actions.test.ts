@@ -3,7 +3,7 @@ import { actionsOf } from './use-row-actions.ts';
 
 type Row = Parameters<typeof actionsOf>[0];
 
-const aRow = (given: Partial<Row>, people = 0): Row => ({
+const aRow = (input: Partial<Row>, people = 0): Row => ({
   _id: 'r1',
   state: 'ON_GOING',
   subject: '매니저',
@@ -16,7 +16,7 @@ const aRow = (given: Partial<Row>, people = 0): Row => ({
     stages: { IS_APPLIED: people, ON_PENDING: 0, ON_MEETING: 0, ON_RECRUIT: 0, ELIMINATED: 0 },
   },
   block: null,
-  ...given,
+  ...input,
 });
 
 describe('the actions on a recruitment', () => {

@@ -42,7 +42,7 @@ export function useInvitations() {
     <Suspense>
       <InterviewSheet
         interview={undefined}
-        given={{ applicants: opened.rows.map(({ _id, person }) => ({ _id, name: person.name })) }}
+        input={{ applicants: opened.rows.map(({ _id, person }) => ({ _id, name: person.name })) }}
         onClose={close}
         onDone={opened.onDone}
       />

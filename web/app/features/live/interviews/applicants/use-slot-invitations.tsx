@@ -55,7 +55,7 @@ export function useSlotInvitations() {
   const extra = useCallback((slot: MeetingSlot) => <Invitation slot={slot} onInvite={setOpened} />, []);
   const layer = opened && (
     <Suspense>
-      <InterviewSheet interview={undefined} given={partOf(opened)} onClose={() => setOpened(undefined)} />
+      <InterviewSheet interview={undefined} input={partOf(opened)} onClose={() => setOpened(undefined)} />
     </Suspense>
   );
   return { extra, layer };

@@ -27,7 +27,7 @@ export interface FormState {
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** A new interview is proposed for ten o'clock tomorrow, besides what is given. */
-export const firstForm = (title: string, given: Partial<FormState> = {}): FormState => ({
+export const firstForm = (title: string, input: Partial<FormState> = {}): FormState => ({
   title,
   type: 'ON_TIME',
   date: addDays(seoulToday(), 1),
@@ -40,7 +40,7 @@ export const firstForm = (title: string, given: Partial<FormState> = {}): FormSt
   applicants: [],
   interviewers: [],
   isNotified: true,
-  ...given,
+  ...input,
 });
 
 /** The form of an existing interview. */

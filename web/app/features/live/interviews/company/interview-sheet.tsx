@@ -177,15 +177,15 @@ function People({ form, onChange }: Omit<FieldsProps, 'errors'>) {
 interface InterviewSheetProps {
   interview: CompanyInterview | undefined;
   /** What is known of a new one. */
-  given?: Partial<FormState>;
+  input?: Partial<FormState>;
   onClose: () => void;
   /** It was saved. */
   onDone?: (() => void) | undefined;
 }
 
 /** The form of an interview: when, who, by which door, and who is notified. */
-export function InterviewSheet({ interview, given, onClose, onDone }: InterviewSheetProps) {
-  const { form, change, isChanged } = useInterviewForm(interview, given);
+export function InterviewSheet({ interview, input, onClose, onDone }: InterviewSheetProps) {
+  const { form, change, isChanged } = useInterviewForm(interview, input);
   const [isTried, setTried] = useState(false);
   const { save, isBusy } = useSave(interview, () => {
     onClose();

@@ -8,11 +8,11 @@ import { firstForm, formOf, type FormState } from './form-state.ts';
 /** What is typed in the form of an interview, kept when the session ends or the page is closed. */
 export function useInterviewForm(
   interview: CompanyInterview | undefined,
-  given: Partial<FormState> | undefined,
+  input: Partial<FormState> | undefined,
 ) {
-  const place = `interview.${interview?._id ?? given?.applicants?.map(({ _id }) => _id).join() ?? 'new'}`;
+  const place = `interview.${interview?._id ?? input?.applicants?.map(({ _id }) => _id).join() ?? 'new'}`;
   const [first] = useState(() =>
-    interview ? formOf(interview) : firstForm(companyCopy.sheet.firstName, given),
+    interview ? formOf(interview) : firstForm(companyCopy.sheet.firstName, input),
   );
   const [restored] = useState(() => readUnsavedDraft<FormState>(place));
   const [form, setForm] = useState(restored ?? first);

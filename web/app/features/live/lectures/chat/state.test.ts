@@ -11,7 +11,7 @@ import {
   type ChatNotice,
 } from './state.ts';
 
-const aMessage = (number: number, given: Partial<LectureMessage> = {}): LectureMessage => ({
+const aMessage = (number: number, input: Partial<LectureMessage> = {}): LectureMessage => ({
   _id: String(number),
   number,
   type: 'chat',
@@ -23,7 +23,7 @@ const aMessage = (number: number, given: Partial<LectureMessage> = {}): LectureM
   isQuestion: false,
   isAdministrator: false,
   isRemoved: false,
-  ...given,
+  ...input,
 });
 const numbersOf = (messages: readonly LectureMessage[]) => messages.map(({ number }) => number);
 

@@ -53,7 +53,7 @@ const handlersOf = (change: Change, { onRejected, rejoin }: Rejected): Handlers 
     if (text) change((state) => ({ ...state, notices: withNotice(state, { ...notice, text }) }));
   },
   count: ({ count }) => change((state) => ({ ...state, count })),
-  watchers: (given) => change((state) => ({ ...state, watchers: withWatchers(state.watchers, given) })),
+  watchers: (input) => change((state) => ({ ...state, watchers: withWatchers(state.watchers, input) })),
   rules: ({ _lecture, ...chat }) => change((state) => ({ ...state, chat })),
   removed: ({ _message }) =>
     change((state) => ({ ...state, messages: withoutText(state.messages, _message) })),
@@ -76,7 +76,7 @@ function connect(on: Handlers, onConnect: () => void) {
   };
   void open();
   return {
-    send: (...given: Parameters<Line['send']>) => (line ? line.send(...given) : given[3]?.(undefined)),
+    send: (...input: Parameters<Line['send']>) => (line ? line.send(...input) : input[3]?.(undefined)),
     close: () => {
       isClosed = true;
       line?.close();

@@ -62,7 +62,7 @@ function useCategory({ category, all, onClose }: CategorySheetProps) {
       setErrors(error.fields);
     }
   };
-  return { values, errors, set: (given: Partial<Values>) => setValues({ ...values, ...given }), save };
+  return { values, errors, set: (input: Partial<Values>) => setValues({ ...values, ...input }), save };
 }
 
 function RemoveButton({ category, onClose }: { category: LectureCategory; onClose: () => void }) {

@@ -92,7 +92,7 @@ export function useEdit(meeting: CompanyMeeting, onDone: () => void) {
   return {
     now,
     facts,
-    change: (given: Partial<Facts>) => setFacts({ ...facts, ...given }),
+    change: (input: Partial<Facts>) => setFacts({ ...facts, ...input }),
     times,
     changeTimes,
     takenBy,

@@ -3,8 +3,8 @@ import type { OwnMeetingDetail } from '../data.ts';
 import { statesOf } from './states.ts';
 
 const at = (time: string) => `2026-11-24T${time}:00.000Z`;
-const meeting = (given: Partial<OwnMeetingDetail>) =>
-  ({ schedulesAvailable: [], taken: [], clashes: [], minutes: 30, ...given }) as OwnMeetingDetail;
+const meeting = (input: Partial<OwnMeetingDetail>) =>
+  ({ schedulesAvailable: [], taken: [], clashes: [], minutes: 30, ...input }) as OwnMeetingDetail;
 const now = Date.parse(at('00:30'));
 
 test('a time is free unless it is taken, over, or during something else', () => {

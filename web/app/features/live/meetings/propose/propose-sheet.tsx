@@ -132,10 +132,10 @@ function useWritten(recruitmentId: string, now: number) {
   );
   const isChanged = times.size > 0 || texting !== undefined || hasOtherFacts;
   useProposalDraft(recruitmentId, isChanged ? { facts, times: [...times], isNotified, texting } : undefined);
-  const change = (given: Partial<Facts>) => {
+  const change = (input: Partial<Facts>) => {
     // Times of another length would not be those of the grid any more.
-    if (given.minutes !== undefined) setTimes(new Set());
-    setFacts({ ...facts, ...given });
+    if (input.minutes !== undefined) setTimes(new Set());
+    setFacts({ ...facts, ...input });
   };
   return { facts, change, times, setTimes, isNotified, setNotified, texting, setTexting, isChanged };
 }
@@ -195,8 +195,8 @@ const Foot = ({
 );
 
 /** 면접 제안: the times that chosen applicants of one recruitment can pick from. */
-export function ProposeSheet({ onClose, ...given }: ProposeSheetProps) {
-  const proposal = useProposal(given);
+export function ProposeSheet({ onClose, ...input }: ProposeSheetProps) {
+  const proposal = useProposal(input);
   const { facts, times, invited, errors, isBusy, tries, isChanged } = proposal;
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -224,12 +224,12 @@ export function ProposeSheet({ onClose, ...given }: ProposeSheetProps) {
         />
         <Recipients
           invited={invited}
-          leftOut={given.invitees.length - invited.length}
+          leftOut={input.invitees.length - invited.length}
           isNotified={proposal.isNotified}
           onNotify={proposal.setNotified}
         />
         <ProposalText
-          recruitmentId={given.recruitmentId}
+          recruitmentId={input.recruitmentId}
           ids={proposal.ids}
           message={proposal.texting}
           error={errors.text}

@@ -4,8 +4,8 @@ import { faultOf, filledFor, reachableOf } from './check.ts';
 import { composeCopy as copy } from './copy.ts';
 import { isTemplate, templatesOf } from './templates.ts';
 
-const preview = (given: Partial<TextingPreview['values']> = {}): TextingPreview => ({
-  values: { company: '한빛정밀', recruitment: '해외영업', link: null, sender: '김담당', phone: '', ...given },
+const preview = (input: Partial<TextingPreview['values']> = {}): TextingPreview => ({
+  values: { company: '한빛정밀', recruitment: '해외영업', link: null, sender: '김담당', phone: '', ...input },
   addressees: [
     { _application: '1', name: '윤지호', to: '010****1001', problem: null },
     { _application: '2', name: '남궁민수', to: '', problem: 'NO_ADDRESS' },

@@ -54,9 +54,9 @@ function useWriting({ message, meetingId, recruitmentId }: Opening) {
   const [first = 'free'] = templatesOf(hasMeeting);
   const place = `texting.${recruitmentId}`;
   const [restored] = useState(() => (message === undefined ? readUnsavedDraft<string>(place) : undefined));
-  const given = message ?? restored;
-  const [template, setTemplate] = useState<Template>(given === undefined ? first : 'free');
-  const [text, setText] = useState(given ?? copy.messages[first]);
+  const input = message ?? restored;
+  const [template, setTemplate] = useState<Template>(input === undefined ? first : 'free');
+  const [text, setText] = useState(input ?? copy.messages[first]);
   useEffect(() => {
     if (restored !== undefined) notifyRestored();
   }, [restored]);
@@ -107,26 +107,26 @@ function useComposing({ opening, onDone, onReopen }: Omit<ComposeSheetProps, 'on
   const fault = preview && faultOf(text, preview);
   const count = preview ? reachableOf(preview).length : 0;
   const written = { ...opening, message: text };
-  const act = async (run: (given: Written) => Promise<boolean>) => {
+  const act = async (run: (input: Written) => Promise<boolean>) => {
     setTried(true);
     if (!preview || fault) return;
     isSaved.current = await run(written);
   };
   const mayClose = async () => !writing.isChanged || isSaved.current || isBusy || confirmLeaving();
   const onKeep = () => act(keep);
-  const onSend = () => act((given) => send(given, count));
+  const onSend = () => act((input) => send(input, count));
   const acts = { count, isBusy, onKeep, onSend };
   return { query, writing, written, fault, error: isTried ? fault : undefined, mayClose, acts };
 }
 
 /** 문자 보내기: a text to chosen applicants of one recruitment, shown filled in before it is sent. */
-export function ComposeSheet({ onClose, ...given }: ComposeSheetProps) {
-  const { query, writing, written, fault, error, mayClose, acts } = useComposing(given);
+export function ComposeSheet({ onClose, ...input }: ComposeSheetProps) {
+  const { query, writing, written, fault, error, mayClose, acts } = useComposing(input);
   const { text } = writing;
   return (
     <Sheet
       title={copy.act}
-      subtitle={copy.subtitle(given.opening.ids.length)}
+      subtitle={copy.subtitle(input.opening.ids.length)}
       size="wide"
       side="centre"
       onClose={onClose}

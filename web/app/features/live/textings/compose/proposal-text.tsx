@@ -56,13 +56,13 @@ function Chosen({ recruitmentId, ids, message, error, onChange }: ChosenProps) {
 }
 
 /** The choice to send the link of a proposed meeting as a text message, too, with its text and who receives it. */
-export const ProposalText = ({ message, onChange, ...given }: ProposalTextProps) => (
+export const ProposalText = ({ message, onChange, ...input }: ProposalTextProps) => (
   <section className={styles.proposal}>
     <Checkbox
       label={copy.withProposal.choose}
       checked={message !== undefined}
       onChange={(event) => onChange(event.currentTarget.checked ? copy.messages.meeting : undefined)}
     />
-    {message !== undefined && <Chosen message={message} onChange={onChange} {...given} />}
+    {message !== undefined && <Chosen message={message} onChange={onChange} {...input} />}
   </section>
 );

@@ -25,7 +25,7 @@ export interface WithdrawnListParams {
 export const withdrawnQuery = listQueryOf<WithdrawnListParams, Reply<typeof members.listWithdrawn>>({
   key: ['withdrawn'],
   size: PAGE,
-  call: (given) => api.listWithdrawn(given),
+  call: (input) => api.listWithdrawn(input),
   nothing: { users: [] },
 });
 

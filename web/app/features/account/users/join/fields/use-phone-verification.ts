@@ -31,8 +31,8 @@ function phaseOf(
 }
 
 /** The states of a phone's verification: initial, code sent with its countdown, confirmed. */
-export function usePhoneVerification(given: PhoneVerification) {
-  const { phone, onConfirmed } = given;
+export function usePhoneVerification(input: PhoneVerification) {
+  const { phone, onConfirmed } = input;
   const [sent, setSent] = useSentCode<string>('join');
   const { isBusy, run: attempt } = useBusy(showErrorOrOffline);
   const left = useCountdown(sent?.end);
@@ -59,5 +59,5 @@ export function usePhoneVerification(given: PhoneVerification) {
     });
   };
 
-  return { phase: phaseOf(given, sent?.about, left), left, end: sent?.end, isBusy, request, confirm };
+  return { phase: phaseOf(input, sent?.about, left), left, end: sent?.end, isBusy, request, confirm };
 }

@@ -34,10 +34,10 @@ type FlowProps = Pick<JoinFlowProps, 'userType' | 'onLeave' | 'onChoice'>;
 
 function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
   const [flow, change] = useReducer(changeFlow, userType, startFlow);
-  const given = useRef(userType);
+  const input = useRef(userType);
   useEffect(() => {
-    if (given.current === userType) return;
-    given.current = userType;
+    if (input.current === userType) return;
+    input.current = userType;
     change(userType ? { type: 'chosen', userType } : { type: 'cancelled' });
   }, [userType]);
   const choose = (chosen: UserType | undefined) => {
@@ -82,9 +82,9 @@ function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
 }
 
 /** The sign-up from the choice to its end, the same in the sheet and as a page. */
-export function JoinFlow({ onLogin, onMore, isLayer = false, ...given }: JoinFlowProps) {
-  const { onLeave } = given;
-  const { flow, change, choose, personJoined, companyJoined, giveStepUp } = useJoinFlow(given);
+export function JoinFlow({ onLogin, onMore, isLayer = false, ...input }: JoinFlowProps) {
+  const { onLeave } = input;
+  const { flow, change, choose, personJoined, companyJoined, giveStepUp } = useJoinFlow(input);
   const { giveUp, onTyped } = useGivingUp(giveStepUp);
   const cancel = () => void giveUp();
   useLayer(cancel, isLayer);

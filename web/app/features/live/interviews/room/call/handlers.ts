@@ -25,15 +25,15 @@ interface Handling {
 }
 
 /** What happens when the server sends something. */
-export function handlersOf(given: Handling): Handlers {
-  const { read, set } = given;
+export function handlersOf(input: Handling): Handlers {
+  const { read, set } = input;
   return {
-    ...roomHandlers(given),
+    ...roomHandlers(input),
     authed: (authed) => {
       if (!authed.success || !('isApproved' in authed)) return;
       void alert(authed.message);
       if (!authed.isApproved) return set({ view: 'join', soughtAt: undefined, place: undefined });
-      given.join();
+      input.join();
     },
     seeked: (seeked) => {
       if (seeked.success && seeked.place !== undefined)
@@ -44,21 +44,21 @@ export function handlersOf(given: Handling): Handlers {
       set({ knocks: [...without(read().knocks, socketId), knock] });
     },
     'user-authed': ({ socketId }) => set({ knocks: without(read().knocks, socketId) }),
-    exception: (error) => given.follow(error),
+    exception: (error) => input.follow(error),
   };
 }
 
-function roomHandlers(given: Handling): Handlers {
-  const { read, set, mesh, notify } = given;
+function roomHandlers(input: Handling): Handlers {
+  const { read, set, mesh, notify } = input;
   return {
-    joined: (joined) => enter(given, joined),
+    joined: (joined) => enter(input, joined),
     'user-joined': ({ participant }) => {
       const { participants } = read();
       const isNew = !participants.some(({ socketId }) => socketId === participant.socketId);
       set({ participants: withParticipant(participants, participant) });
       if (isNew) notify(say(interviewTexts.joined, { name: participant.name }));
     },
-    'user-exited': (exited) => exit(given, exited),
+    'user-exited': (exited) => exit(input, exited),
     'user-media': ({ socketId, audio, video }) =>
       set({
         participants: read().participants.map((one) =>
@@ -68,11 +68,11 @@ function roomHandlers(given: Handling): Handlers {
     signal: ({ from, data }) => mesh.take(from, data),
     relay: (relay) => {
       mesh.renew(relay);
-      given.renewal.follow(relay);
+      input.renewal.follow(relay);
     },
     'room-closed': () => {
       mesh.close();
-      given.renewal.stop();
+      input.renewal.stop();
       set({ end: 'closed' });
     },
   };

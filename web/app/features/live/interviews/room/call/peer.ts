@@ -110,10 +110,10 @@ export class Peer {
 
   async #limit(): Promise<void> {
     const sender = this.#senderOf('video');
-    const given = sender?.getParameters();
-    if (!sender || !given?.encodings?.[0]) return;
-    Object.assign(given.encodings[0], QUALITY[this.#quality]);
-    await sender.setParameters(given).catch(() => undefined);
+    const input = sender?.getParameters();
+    if (!sender || !input?.encodings?.[0]) return;
+    Object.assign(input.encodings[0], QUALITY[this.#quality]);
+    await sender.setParameters(input).catch(() => undefined);
   }
 
   async #describeOwn(type: 'offer' | 'answer'): Promise<void> {

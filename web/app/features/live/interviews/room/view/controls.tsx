@@ -43,17 +43,17 @@ interface ControlProps {
   onPress: () => unknown;
 }
 
-const Control = ({ label, icon, isOn, isPanel, hint, count = 0, ...given }: ControlProps) => (
+const Control = ({ label, icon, isOn, isPanel, hint, count = 0, ...input }: ControlProps) => (
   <button
     type="button"
     className={styles.control}
     aria-pressed={isOn}
     data-panel={isPanel || undefined}
-    data-extra={given.isExtra || undefined}
-    data-wide={given.isWideOnly || undefined}
-    data-narrow={given.isNarrowOnly || undefined}
+    data-extra={input.isExtra || undefined}
+    data-wide={input.isWideOnly || undefined}
+    data-narrow={input.isNarrowOnly || undefined}
     aria-keyshortcuts={hint}
-    onClick={() => void given.onPress()}
+    onClick={() => void input.onPress()}
   >
     {icon}
     <span>{label}</span>
