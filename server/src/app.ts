@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { authTexts } from '@ieum/contract/account/auth/texts.ts';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { previewTexts } from '@ieum/contract/content/previews/texts.ts';
 import { createReadBearer } from '#account/auth/bearers.ts';
 import { readBearer } from '#account/auth/credentials.ts';
@@ -17,7 +17,7 @@ import { registerSlowClientGuard, serverTimeouts } from '#kit/http/slow-client-g
 import { createPresenter } from '#kit/http/present.ts';
 import { createRoute } from '#kit/http/route.ts';
 import { createKeyedMutex } from '#kit/keyed-mutex.ts';
-import { loggerOptions, requestIdOf } from '#platform/logging/logging.ts';
+import { requestIdOf } from '#platform/logging/logging.ts';
 import { openSocketServer } from '#platform/sockets/sockets.ts';
 import { createSpaceWatch } from '#platform/database/space.ts';
 import { createHtmlCache } from '#site/pages/html-cache.ts';
@@ -28,6 +28,7 @@ import { registerFeeds } from './feeds.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerHeaders, setHeaders } from './response-headers.ts';
+import { logOptions } from './log-options.ts';
 import { createModules } from './modules.ts';
 import type { Ports } from './ports.ts';
 
@@ -49,7 +50,7 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 export async function createApp(ports: Ports) {
   const { env, database, clock, limiter, logStream } = ports;
   const app = Fastify({
-    logger: { ...loggerOptions(env), ...(logStream && { stream: logStream }) },
+    logger: { ...logOptions(env), ...(logStream && { stream: logStream }) },
     genReqId: requestIdOf,
     trustProxy: env.trustProxy,
     bodyLimit: BODY_BYTES,
@@ -114,7 +115,7 @@ export async function createApp(ports: Ports) {
     const token = tokenOf(request);
     if (!token) return;
     request.actor = (await bearerOf(token))?.actor;
-    if (!request.actor) throw new AppError('unauthenticated', authTexts.sessionOver);
+    if (!request.actor) throw new AppError('unauthenticated', commonTexts.sessionOver);
     modules.noteUse(request.actor, { purpose: request.headers['purpose'], at: now() });
   });
   registerHeaders(app, env);

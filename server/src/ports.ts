@@ -7,7 +7,7 @@ import { systemClock, type Clock } from '#platform/clock.ts';
 import { openPostgres, type Database } from '#platform/database/database.ts';
 import type { Env } from '#platform/env.ts';
 import { memoryLimiter, type Limiter } from '#platform/limits/limits.ts';
-import { loggerOptions, openLogStream, type Log } from '#platform/logging/logging.ts';
+import { openLogStream, type Log } from '#platform/logging/logging.ts';
 import { localMail, type MailSender } from '#platform/delivery/mail.ts';
 import { createPdfWorkers, type PdfWorkers } from '#platform/pdf/workers.ts';
 import { findSecondFont } from '#platform/pdf/second-font.ts';
@@ -17,6 +17,7 @@ import { folderStorage } from '#platform/files/storage-folder.ts';
 import type { LanguageModel } from '#platform/language-model/language-model.ts';
 import { openAiModel } from '#platform/language-model/openai.ts';
 import { localFanOut, type FanOut } from '#platform/sockets/sockets.ts';
+import { logOptions } from './log-options.ts';
 import type { Storage } from '#platform/files/storage.ts';
 
 /** Everything outside the process that the modules may use. */
@@ -48,7 +49,7 @@ export interface Ports {
  */
 export async function openPorts(env: Env, embedded: Promise<Database> | undefined): Promise<Ports> {
   const logStream = openLogStream();
-  const log = pino(loggerOptions(env), logStream);
+  const log = pino(logOptions(env), logStream);
   const mail = await openMail(env);
   const shared = await openLimiter(env, log);
   const fanOut = await openFanOut(env, log);

@@ -36,3 +36,6 @@ export const bounds = {
 
 /** A mask may be longer than the short text it hides: `a@b.kr` becomes `a***@b.kr`. */
 export const MASK = 5;
+
+/** The longest text of a cell in Excel. */
+export const CELL_TEXT_MAX = 32_767;

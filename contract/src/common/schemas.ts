@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bounds, MASK } from './bounds.ts';
+import { emailFault } from './contacts.ts';
 import { commonTexts as m } from './texts.ts';
 import { isVisible } from './text-formats.ts';
 
@@ -204,4 +205,10 @@ export const listOf = <const K extends string, T extends z.ZodType>(plural: K, r
     count: z.ZodInt;
     isCapped: z.ZodOptional<z.ZodBoolean>;
     next: z.ZodNullable<z.ZodString>;
+  });
+
+/** An e-mail address, or empty while none is given. */
+export const freeEmail = () =>
+  freeLine(bounds.email).refine((value) => value === '' || z.regexes.email.test(value), {
+    error: ({ input }) => emailFault(String(input)).key,
   });

@@ -127,4 +127,14 @@ export const commonTexts = defineTexts('common', {
     en: 'At most 1,000 entries can be skipped. Beyond that, send the next value of the answer as after.',
     cn: '最多可跳过1,000条。之后请将响应中的next值作为after发送。',
   },
+  sessionOver: {
+    ko: '로그인이 끝났어요. 다시 로그인해 주세요.',
+    en: 'Your session has ended. Please log in again.',
+    cn: '登录已失效，请重新登录。',
+  },
+  pdfsBusy: {
+    ko: '지금은 PDF를 만드는 사람이 많아요. 잠시 뒤에 다시 시도해 주세요.',
+    en: 'Many papers are being made right now. Please try again in a moment.',
+    cn: '当前生成PDF的请求较多，请稍后重试。',
+  },
 });

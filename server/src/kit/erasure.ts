@@ -1,5 +1,3 @@
-import { sayIn } from '@ieum/contract/common/text.ts';
-import { withdrawalTexts as m } from '@ieum/contract/site/withdrawals/texts.ts';
 import type { Work } from './context.ts';
 
 /** A member whose retention period is over: the account, and its names before they are erased. */
@@ -10,6 +8,8 @@ export interface ErasureSubject {
   name: string;
   phone: string;
   email: string;
+  /** Replaces the name in rows that remain. */
+  formerName: string;
 }
 
 /**
@@ -18,12 +18,3 @@ export interface ErasureSubject {
  * one transaction with the other modules.
  */
 export type Eraser = (work: Work, subject: ErasureSubject) => Promise<void>;
-
-/** Replaces a person's name in rows that remain. */
-export const FORMER_PERSON = sayIn('ko', m.formerPerson.text);
-/** Replaces a company's name in rows that remain. */
-export const FORMER_COMPANY = sayIn('ko', m.formerCompany.text);
-
-/** The text that replaces the name of this subject. */
-export const formerName = ({ companyId }: Pick<ErasureSubject, 'companyId'>): string =>
-  companyId ? FORMER_COMPANY : FORMER_PERSON;

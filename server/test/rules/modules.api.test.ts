@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales, type Message } from '@ieum/contract/common/text.ts';
 import { listNotificationKinds } from '@ieum/contract/foundation/notifications/kinds.ts';
+import { sources, textsOf } from './source.ts';
 import { theWorld, type World } from '../world.ts';
 
 let world: World;
@@ -74,6 +75,19 @@ describe('the declarations of modules', () => {
     const declared = modules().flatMap(({ tables = {} }) => Object.keys(tables));
     const found = rows.map(({ name }) => name).filter((name) => !OUTSIDE_MODULES.includes(name));
     expect(declared.toSorted()).toEqual(found.toSorted());
+  });
+
+  test('no statement of kit and platform names the table of a module', () => {
+    const tables = modules().flatMap(({ tables: declared = {} }) => Object.keys(declared));
+    const statement = new RegExp(
+      String.raw`\b(from|join|into|update|table)\s+"?(${tables.join('|')})\b`,
+      'i',
+    );
+    expect(statement.test('select 1 from users where true')).toBe(true);
+    const naming = sources()
+      .filter(({ path }) => /^server\/src\/(kit|platform)\//.test(path) && !path.includes('.test.'))
+      .filter((source) => textsOf(source).some((text) => statement.test(text)));
+    expect(naming.map(({ path }) => path)).toEqual([]);
   });
 
   test('what a member receives contains every personal table, or its module gives the reason why not', () => {

@@ -38,6 +38,16 @@ export const toolPaths = (): string[] =>
     exclude: (path) => path.endsWith('node_modules'),
   });
 
+/** Every text of a source: its strings and the fixed parts of its templates. */
+export function textsOf({ path, text }: Source): string[] {
+  const texts: string[] = [];
+  new Visitor({
+    Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
+    TemplateElement: ({ value }) => void texts.push(value.raw),
+  }).visit(parseSync(path, text).program);
+  return texts;
+}
+
 /** Every name that a source binds, uses or gives to a property. */
 export function identifiersOf({ path, text }: Source): ReadonlySet<string> {
   const names = new Set<string>();

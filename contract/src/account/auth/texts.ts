@@ -38,9 +38,4 @@ export const authTexts = defineTexts('auth', {
     en: 'Too many wrong codes. Please try again in {minutes} minutes.',
     cn: '验证码错误次数过多，请{minutes}分钟后再试。',
   },
-  sessionOver: {
-    ko: '로그인이 끝났어요. 다시 로그인해 주세요.',
-    en: 'Your session has ended. Please log in again.',
-    cn: '登录已失效，请重新登录。',
-  },
 });

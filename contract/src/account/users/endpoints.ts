@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EncryptedValue } from '../auth/endpoints.ts';
 import { rights, roles } from '../../common/rights.ts';
 import { bounds } from '../../common/bounds.ts';
-import { addressPart, FileRef, freeLine, Id, Nothing } from '../../common/schemas.ts';
+import { addressPart, FileRef, freeLine, Id, Nothing, freeEmail } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { FILE_MAX_BYTES } from '../../foundation/files/enums.ts';
 import { commonTexts as c } from '../../common/texts.ts';
@@ -23,7 +23,6 @@ import {
   Username,
   Website,
 } from './fields.ts';
-import { freeEmail } from '../../common/email.ts';
 import { userPaths } from './paths.ts';
 
 const Stamp = z.string().max(40);

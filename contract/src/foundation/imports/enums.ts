@@ -19,5 +19,3 @@ export const IMPORT_BYTES_MAX = 10 * 1024 * 1024;
 export const IMPORT_ROWS_MAX = 20_000;
 /** The hours for which a dry run can be written and its rows can be read. */
 export const IMPORT_HOURS = 24;
-/** The longest text of a cell in Excel. */
-export const CELL_TEXT_MAX = 32_767;

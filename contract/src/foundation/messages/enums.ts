@@ -3,13 +3,6 @@ export const MessageChannel = { Sms: 'SMS', Email: 'EMAIL' } as const;
 export type MessageChannel = (typeof MessageChannel)[keyof typeof MessageChannel];
 export const messageChannels = ['SMS', 'EMAIL'] as const;
 
-/**
- * How a provider took a text message: as 알림톡 of KakaoTalk, behind which it sends the text where KakaoTalk
- * does not reach the recipient, or as SMS.
- */
-export const messageRoutes = ['SMS', 'ALIMTALK'] as const;
-export type MessageRoute = (typeof messageRoutes)[number];
-
 /** `WITHHELD` was not sent and never will be: `WithheldReason` says why. */
 export const MessageState = {
   Queued: 'QUEUED',
@@ -54,6 +47,3 @@ export const withheldReasons = [
 export const MessageGroup = { Hiring: 'HIRING', Deadline: 'DEADLINE', Operation: 'OPERATION' } as const;
 export type MessageGroup = (typeof MessageGroup)[keyof typeof MessageGroup];
 export const messageGroups = ['HIRING', 'DEADLINE', 'OPERATION'] as const;
-
-/** The hours in Seoul during which no automatic notification is sent. */
-export const QUIET_HOURS = { from: 21, until: 8 } as const;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
-import { freeLine } from '../../common/schemas.ts';
-import { freeEmail } from '../../common/email.ts';
+import { freeLine, freeEmail } from '../../common/schemas.ts';
 import { businessBounds } from './enums.ts';
 
 const NUMBER = businessBounds.number;

@@ -1,11 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
 export const pdfTexts = defineTexts('papers', {
-  busy: {
-    ko: '지금은 PDF를 만드는 사람이 많아요. 잠시 뒤에 다시 시도해 주세요.',
-    en: 'Many papers are being made right now. Please try again in a moment.',
-    cn: '当前生成PDF的请求较多，请稍后重试。',
-  },
   missingLetters: {
     ko: '□는 이 문서의 글꼴에 없는 글자예요.',
     en: '□ stands for a letter this document has no font for.',

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { bounds as shared } from '../../common/bounds.ts';
-import { Bounds, Day, FileRef, freeLine, freeText, Id, Instant, markup } from '../../common/schemas.ts';
-import { commonTexts as common } from '../../common/texts.ts';
+import {
+  Bounds,
+  Day,
+  FileRef,
+  freeLine,
+  freeText,
+  Id,
+  Instant,
+  markup,
+  freeEmail,
+} from '../../common/schemas.ts';
 import { recruitmentTexts as m } from './texts.ts';
 import {
   Career,
@@ -14,17 +23,10 @@ import {
   RecruitmentState,
   MoveNotice,
 } from './enums.ts';
+import { Age, oneOf, someOf, wholeNumber } from './values.ts';
 import { hasAllParts, isWholePhone } from '../../common/text-formats.ts';
 import { HashTagIds, hashTagsPart } from '../../foundation/hash-tags/schemas.ts';
 import { Gender } from '../../account/users/enums.ts';
-import { freeEmail } from '../../common/email.ts';
-
-const oneOf = <const T extends Record<string, string>>(values: T) =>
-  z.enum(values, { error: common.unknownValue.key });
-const someOf = <const T extends Record<string, string>>(values: T) => z.array(oneOf(values)).max(20);
-const wholeNumber = (max: number, tooLarge: string) =>
-  z.int(common.notWhole.key).min(0, common.tooSmall.key).max(max, tooLarge).nullable();
-const Age = wholeNumber(bounds.age, m.ageTooLarge.key);
 
 const ApplicationPeriod = z.object({
   startsAt: Instant.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bounds } from '../../common/bounds.ts';
-import { Day, FileRef, Id, Instant, freeLine, freeText } from '../../common/schemas.ts';
+import { Day, FileRef, Id, Instant, freeLine, freeText, freeEmail } from '../../common/schemas.ts';
 import { phoneFault } from '../../common/contacts.ts';
 import { commonTexts } from '../../common/texts.ts';
 import { resumeTexts as m } from './texts.ts';
@@ -14,7 +14,6 @@ import {
   SchoolStatus,
   resumeSections,
 } from './enums.ts';
-import { freeEmail } from '../../common/email.ts';
 
 // Text that is not written yet is '', a choice or day not made yet is null.
 

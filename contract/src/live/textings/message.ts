@@ -1,5 +1,5 @@
 import { text } from '../../common/schemas.ts';
-import { LMS_BYTES, smsBytes } from '../../foundation/messages/bytes.ts';
+import { LMS_BYTES, smsBytes } from '../../common/sending.ts';
 import { textingTexts as m } from './texts.ts';
 
 /** The text of a text message; with its places filled it is checked once more when it is sent. */

@@ -37,7 +37,4 @@ export const withdrawalTexts = defineTexts('withdrawals', {
     cn: '管理员已关闭您的账户，您无法再登录。\n原因：{reason}\n您的个人信息将于{day}删除，该用户名不可再次使用。\n如有疑问，请咨询处理的管理员：{contact} · Ieum贸易中心（+82 2-000-0000）',
   },
   noReason: { ko: '적지 않았어요', en: 'not given', cn: '未填写' },
-  // Replaces the name of an erased member.
-  formerPerson: { ko: '탈퇴한 회원', en: 'Former member', cn: '已注销会员' },
-  formerCompany: { ko: '탈퇴한 기업', en: 'Former company', cn: '已注销企业' },
 });

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { CONSOLE_IDLE_SECONDS } from '@ieum/contract/account/auth/session-enums.ts';
 import { alias } from 'drizzle-orm/pg-core';
-import { authTexts as m } from '@ieum/contract/account/auth/texts.ts';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import type { Context } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
@@ -94,4 +94,4 @@ async function wasCopied(ctx: Context, hash: string, spentAt: Date): Promise<boo
   return used.length > 0 && addSeconds(spentAt, REUSE_GRACE_SECONDS) < ctx.now;
 }
 
-const sessionOver = () => new AppError('unauthenticated', m.sessionOver);
+const sessionOver = () => new AppError('unauthenticated', commonTexts.sessionOver);

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { auth } from '@ieum/contract/account/auth/endpoints.ts';
-import { authTexts as m } from '@ieum/contract/account/auth/texts.ts';
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { users } from '#account/users/tables.ts';
 import type { BufferedWriter } from '#kit/jobs/buffered-writer.ts';
@@ -65,7 +64,7 @@ function tokenRoutes(route: Route, deps: AuthDeps) {
   route(auth.accessToken, {
     run: async (ctx, { headers }) => {
       const token = readBearer(headers.authorization);
-      if (!token) throw new AppError('unauthenticated', m.sessionOver);
+      if (!token) throw new AppError('unauthenticated', commonTexts.sessionOver);
       const { refreshToken, session, user } = await rotate(ctx, actors, token);
       const claims = {
         userId: user.id,
@@ -144,7 +143,7 @@ async function restore(
   const cookie = request.cookies[KEEP_COOKIE];
   if (!cookie) throw new AppError('unauthenticated', commonTexts.loginRequired);
   if (request.headers['sec-fetch-site'] !== 'same-origin')
-    throw new AppError('unauthenticated', m.sessionOver);
+    throw new AppError('unauthenticated', commonTexts.sessionOver);
   const { refreshToken } = await rotate(ctx, deps.actors, cookie);
   await setKeepCookie(ctx, deps, reply, refreshToken);
   return { refreshToken };

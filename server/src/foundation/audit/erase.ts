@@ -1,5 +1,5 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
-import { formerName, type Eraser } from '#kit/erasure.ts';
+import { type Eraser } from '#kit/erasure.ts';
 import { allowRetention } from './retention.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
@@ -11,13 +11,13 @@ export const eraseRecords: Eraser = async ({ db }, subject) => {
   await allowRetention(db);
   await db
     .update(accessRecords)
-    .set({ readerName: formerName(subject), address: '' })
+    .set({ readerName: subject.formerName, address: '' })
     .where(eq(accessRecords.readerId, userId));
   await db.update(accessRecords).set({ reason: null }).where(eq(accessRecords.personId, userId));
   const subjects = [userId, companyId].filter((id) => id !== null);
   await db
     .update(auditLogs)
-    .set({ subjectName: formerName(subject), details: withoutTexts })
+    .set({ subjectName: subject.formerName, details: withoutTexts })
     .where(or(inArray(auditLogs.subjectId, subjects)));
 };
 

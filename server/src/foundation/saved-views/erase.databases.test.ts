@@ -16,6 +16,7 @@ const look = { order: [], hidden: [], density: 'normal' as const };
 const member = {
   userId: newId(),
   companyId: null,
+  formerName: '탈퇴한 회원',
   username: 'hanbit01',
   name: '한 빛나',
   phone: '01012349876',

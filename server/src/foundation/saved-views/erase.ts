@@ -2,7 +2,7 @@ import { asc, eq, gt } from 'drizzle-orm';
 import { searchParameters } from '@ieum/contract/foundation/saved-views/enums.ts';
 import type { Db } from '#kit/context.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
-import { formerName, type Eraser, type ErasureSubject } from '#kit/erasure.ts';
+import { type Eraser, type ErasureSubject } from '#kit/erasure.ts';
 import { fold } from '#kit/search/grams.ts';
 import { savedViews, type SavedViewRow } from './tables.ts';
 
@@ -48,6 +48,6 @@ function withoutNames(
   return {
     ...(naming.length > 0 && { query: parameters.toString() }),
     // The end of its id keeps it apart from the other views of its list.
-    ...(isNaming(name) && { name: `${formerName(subject)} ${id.slice(-6)}` }),
+    ...(isNaming(name) && { name: `${subject.formerName} ${id.slice(-6)}` }),
   };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
-import { FORMER_COMPANY, type Eraser } from '#kit/erasure.ts';
+import { type Eraser } from '#kit/erasure.ts';
 import { companies, companyFiles } from './tables.ts';
 
 /** Hides the company of a member who left from every list. */
@@ -9,11 +9,11 @@ export async function leaveCompany({ db, now }: Pick<Work, 'db' | 'now'>, compan
 }
 
 /** The company's row stays for those who applied to it; name, people, addresses and files are deleted. */
-export const eraseCompany: Eraser = async ({ db }, { companyId }) => {
+export const eraseCompany: Eraser = async ({ db }, { companyId, formerName }) => {
   if (!companyId) return;
   await db.delete(companyFiles).where(eq(companyFiles.companyId, companyId));
   const erased = {
-    name: FORMER_COMPANY,
+    name: formerName,
     ceoName: '',
     website: null,
     phone: '',

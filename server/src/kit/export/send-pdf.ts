@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { pdfTexts as m } from '@ieum/contract/hiring/applications/pdf-texts.ts';
+import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
 import { PdfWorkersBusyError, type PdfWorkers } from '#platform/pdf/workers.ts';
 import type { PdfDocument } from '#platform/pdf/document.ts';
@@ -28,7 +28,7 @@ export async function makePdf(
     return await pdfs.make(pdf, userId);
   } catch (error) {
     if (!(error instanceof PdfWorkersBusyError)) throw error;
-    throw new AppError('unavailable', m.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    throw new AppError('unavailable', m.pdfsBusy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 }
 

@@ -1,4 +1,4 @@
-import { CELL_TEXT_MAX } from '@ieum/contract/foundation/imports/enums.ts';
+import { CELL_TEXT_MAX } from '@ieum/contract/common/bounds.ts';
 import { createCellText, findParts, hasMacros, readDateStyles, readStrings } from './workbook-parts.ts';
 import { parseXml } from './xml.ts';
 import { MalformedError, openZip } from './zip.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { CELL_TEXT_MAX } from '@ieum/contract/foundation/imports/enums.ts';
+import { CELL_TEXT_MAX } from '@ieum/contract/common/bounds.ts';
 import { parseXml, readXml } from './xml.ts';
 import { MalformedError, TooLargeError, type Zip } from './zip.ts';
 

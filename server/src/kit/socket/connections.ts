@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io';
 import type { Access } from '@ieum/contract/common/endpoint.ts';
 import { EXCEPTION } from '@ieum/contract/common/channel-paths.ts';
-import { authTexts } from '@ieum/contract/account/auth/texts.ts';
+import { commonTexts } from '@ieum/contract/common/texts.ts';
 import type { Actor, Caller } from '../context.ts';
 import { toAppError, errorBody } from '../http/error-handler.ts';
 import { AppError, tooMany } from '../errors.ts';
@@ -44,7 +44,7 @@ const REVIEW_EVERY = 30;
 const FIRST_REVIEW = 2;
 const CONNECTIONS_OF_ONE = 60;
 
-export const sessionOver = () => new AppError('unauthenticated', authTexts.sessionOver);
+export const sessionOver = () => new AppError('unauthenticated', commonTexts.sessionOver);
 
 /** Sends the reason to a socket, then closes its connection. */
 export function cut({ socket, caller }: Pick<Connection, 'socket' | 'caller'>, error: unknown): void {

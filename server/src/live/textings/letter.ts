@@ -1,4 +1,4 @@
-import { LMS_BYTES, smsBytes } from '@ieum/contract/foundation/messages/bytes.ts';
+import { LMS_BYTES, smsBytes } from '@ieum/contract/common/sending.ts';
 import { fillTexting, hasLink, type TextingValues } from '@ieum/contract/live/textings/fields.ts';
 import { textingTexts as m } from '@ieum/contract/live/textings/texts.ts';
 import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { logOptions } from '#log-options.ts';
 import { loggerOptions, redactLine, requestIdOf } from './logging.ts';
 
 function logged(details: object, message = 'done'): string {
@@ -12,7 +13,7 @@ function logged(details: object, message = 'done'): string {
       next();
     },
   });
-  pino(loggerOptions({ logLevel: 'info' }), stream).info(details, message);
+  pino(logOptions({ logLevel: 'info' }), stream).info(details, message);
   return lines;
 }
 

@@ -12,12 +12,18 @@ import { describeError } from './log-errors.ts';
 /** The part of the logger that adapters use. */
 export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
 
-/** Options of the server's logger: one JSON line per event, with personal data and credentials removed. */
-export const loggerOptions = ({ logLevel }: Pick<Env, 'logLevel'>): LoggerOptions => ({
+/**
+ * Options of the server's logger: one JSON line per event, with personal data and credentials removed;
+ * `inAddresses` finds the secrets in addresses, each after what its first group keeps.
+ */
+export const loggerOptions = (
+  { logLevel }: Pick<Env, 'logLevel'>,
+  inAddresses: readonly RegExp[] = [],
+): LoggerOptions => ({
   level: logLevel,
   timestamp: stdTimeFunctions.isoTime,
   serializers: { err: (error: unknown) => describeError(error) },
-  hooks: { streamWrite: redactLine },
+  hooks: { streamWrite: (line) => redactLine(line, inAddresses) },
 });
 
 const COLLECTED_BYTES = 8 * 1024;
@@ -44,23 +50,23 @@ const member = new RegExp(String.raw`"(${secretKeys})":(?:${jsonString}|\[[^\]]*
 const queryPart = new RegExp(String.raw`([?&](?:${secretKeys})=)[^&"\\\s]*`, 'gi');
 const bearer = /\b(Bearer|Basic) [\w.~+/=:-]+/g;
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
-/** The code of an interview in the address of its page or of a call. */
-const interviewCode = /((?:\/|%2F)interview(?:\/|%2F))[\w-]{8,}/gi;
 const phone = /(?<![\w.-])(?:\+82[- ]?|0)\d{1,2}[- ]?\d{3,4}[- ]?\d{4}(?![\w-])/g;
 
 /**
- * Removes credentials, codes of interviews, telephone numbers and e-mail addresses from a JSON line, in whatever
+ * Removes credentials, secrets in addresses, telephone numbers and e-mail addresses from a JSON line, in whatever
  * field they are.
  */
-export function redactLine(line: string): string {
-  return line
+export function redactLine(line: string, inAddresses: readonly RegExp[] = []): string {
+  return withoutParts(line, inAddresses)
     .replace(member, '"$1":"[redacted]"')
     .replace(queryPart, '$1[redacted]')
     .replace(bearer, '$1 [redacted]')
-    .replace(interviewCode, '$1[redacted]')
     .replace(email, '[email]')
     .replace(phone, '[phone]');
 }
+
+const withoutParts = (line: string, parts: readonly RegExp[]): string =>
+  parts.reduce((rest, part) => rest.replace(part, '$1[redacted]'), line);
 
 /** The id that a proxy gave the request (`X-Request-Id`, 8 to 64 plain characters), else a new UUID. */
 export function requestIdOf({ headers }: { headers: Record<string, string | string[] | undefined> }): string {

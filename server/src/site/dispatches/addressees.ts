@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { bytesLeftFor, smsBytes } from '@ieum/contract/foundation/messages/bytes.ts';
+import { bytesLeftFor } from '@ieum/contract/foundation/messages/bytes.ts';
+import { smsBytes } from '@ieum/contract/common/sending.ts';
 import { fillFields } from '@ieum/contract/site/dispatches/fields.ts';
 import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
 import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';

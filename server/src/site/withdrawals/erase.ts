@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Work } from '#kit/context.ts';
 import type { Eraser, ErasureSubject } from '#kit/erasure.ts';
+import { formerNameOf } from '#account/users/public.ts';
 import { users } from '#account/users/tables.ts';
 import { withdrawals } from './tables.ts';
 
@@ -40,5 +41,5 @@ async function claim({ db, now }: Work, userId: string): Promise<ErasureSubject 
     .from(users)
     .leftJoin(companies, eq(companies.userId, users.id))
     .where(eq(users.id, userId));
-  return subject;
+  return subject && { ...subject, formerName: formerNameOf(subject) };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { formerName, type Eraser } from '#kit/erasure.ts';
+import { type Eraser } from '#kit/erasure.ts';
 import { phoneCodes, users } from '../tables.ts';
 
 /** The account's row stays, because other rows refer to it, without any personal data. */
@@ -10,7 +10,7 @@ export const eraseUser: Eraser = async ({ db }, subject) => {
     // Usernames in use have no hyphen, so nobody can have this one.
     username: `former-${userId}`,
     passwordHash: '',
-    name: formerName(subject),
+    name: subject.formerName,
     phone: '',
     email: '',
     postcode: '',

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
-import { FORMER_PERSON, formerName, type Eraser } from '#kit/erasure.ts';
+import { type Eraser } from '#kit/erasure.ts';
+import { FORMER_PERSON } from '#account/users/public.ts';
 import { findResume } from '#hiring/resumes/public.ts';
 import { withdrawals } from '#site/withdrawals/tables.ts';
 import { cardOf } from '../card.ts';
@@ -22,7 +23,7 @@ export const eraseApplications: Eraser = async (work, subject) => {
   const { db } = work;
   await db
     .update(applicationMoves)
-    .set({ actorName: formerName(subject) })
+    .set({ actorName: subject.formerName })
     .where(eq(applicationMoves.actorId, subject.userId));
   if (subject.companyId)
     await db.update(applications).set({ memo: '' }).where(eq(applications.companyId, subject.companyId));

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { dropHashTags } from '#foundation/hash-tags/public.ts';
-import { FORMER_COMPANY, type Eraser } from '#kit/erasure.ts';
+import { type Eraser } from '#kit/erasure.ts';
 import { recruitmentAttachments, recruitments } from '../tables.ts';
 import { unlabelled } from '../search/labels.ts';
 import { saveText } from '../texts.ts';
@@ -9,7 +9,7 @@ import { saveText } from '../texts.ts';
  * Of a company's recruitments only the subject stays, for those who applied; those never published are
  * deleted.
  */
-export const eraseRecruitments: Eraser = async ({ db }, { companyId }) => {
+export const eraseRecruitments: Eraser = async ({ db }, { companyId, formerName }) => {
   if (!companyId) return;
   const isTheirs = eq(recruitments.companyId, companyId);
   const drafts = await db
@@ -29,6 +29,6 @@ export const eraseRecruitments: Eraser = async ({ db }, { companyId }) => {
     'recruitment',
     [...drafts, ...left].map(({ id }) => id),
   );
-  const blank = { ...unlabelled, summary: '', companyName: FORMER_COMPANY, content: '' };
+  const blank = { ...unlabelled, summary: '', companyName: formerName, content: '' };
   for (const { id, subject } of left) await saveText(db, id, { ...blank, subject });
 };

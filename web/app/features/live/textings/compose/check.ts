@@ -1,4 +1,4 @@
-import { LMS_BYTES, smsBytes } from '@ieum/contract/foundation/messages/bytes.ts';
+import { LMS_BYTES, smsBytes } from '@ieum/contract/common/sending.ts';
 import { fillTexting, hasLink } from '@ieum/contract/live/textings/fields.ts';
 import type { TextingPreview } from '../data.ts';
 import { composeCopy as copy } from './copy.ts';

@@ -1,4 +1,4 @@
-import { LMS_BYTES, SMS_BYTES, smsBytes } from '@ieum/contract/foundation/messages/bytes.ts';
+import { LMS_BYTES, SMS_BYTES, smsBytes } from '@ieum/contract/common/sending.ts';
 import { textingFields } from '@ieum/contract/live/textings/fields.ts';
 import { useRef } from 'react';
 import { numberText } from '#lib/format/money.ts';
