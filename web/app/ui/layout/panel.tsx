@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Card } from './card.tsx';
 import styles from './panel.module.css';
 import { Written } from '../text/written.tsx';
 
@@ -14,7 +15,8 @@ interface PanelProps {
 export function Panel({ title, label, actions, children }: PanelProps) {
   const id = useId();
   return (
-    <section
+    <Card
+      as="section"
       className={styles.panel}
       aria-labelledby={title ? id : undefined}
       aria-label={title ? undefined : label}
@@ -28,6 +30,6 @@ export function Panel({ title, label, actions, children }: PanelProps) {
         </header>
       )}
       {children}
-    </section>
+    </Card>
   );
 }

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { sayKey } from '#lib/format/copy.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Hint } from '#ui/text/hint.tsx';
 import { Combobox } from '#ui/field/combobox.tsx';
 import { announce } from '#ui/layout/live-region.tsx';
 import { Written } from '#ui/text/written.tsx';
@@ -78,7 +80,7 @@ export function HashTagsField({ name }: { name: string }) {
   };
 
   return (
-    <div className={styles.field}>
+    <Stack gap={8}>
       <Combobox
         ref={ref}
         label={copy.label}
@@ -93,8 +95,8 @@ export function HashTagsField({ name }: { name: string }) {
         onPick={add}
         onBlur={onBlur}
       />
-      {missed && typed && <p className={styles.none}>{copy.none(missed)}</p>}
+      {missed && typed && <Hint>{copy.none(missed)}</Hint>}
       {tags.length > 0 && <Chosen tags={tags} onRemove={remove} />}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { IMPORT_BYTES_MAX, type ImportKind } from '@ieum/contract/foundation/imp
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { showError } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileDrop } from '#ui/files/file-drop.tsx';
@@ -84,7 +85,7 @@ export function ImportScreen({ kind }: { kind: ImportKind }) {
     <>
       <BackLink to={kinds[kind].list}>{copy.back}</BackLink>
       <PageHeader title={copy.of[kind]} status={copy.hint} />
-      <div className={styles.steps}>
+      <Stack gap={16}>
         {run ? (
           <Run id={run} onOther={() => write({ run: undefined, outcome: undefined })} />
         ) : (
@@ -93,7 +94,7 @@ export function ImportScreen({ kind }: { kind: ImportKind }) {
             <Choice kind={kind} onChecked={(id) => write({ run: id })} />
           </>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

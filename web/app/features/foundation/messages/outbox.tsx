@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
+import { Card } from '#ui/layout/card.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -55,7 +56,7 @@ function Fate({ message }: { message: OutboxMessage }) {
 function MessageRow({ message }: { message: OutboxMessage }) {
   const code = codeOf(message.body);
   return (
-    <li className={styles.message}>
+    <Card as="li" className={styles.message}>
       <div className={styles.head}>
         <Badge hue={message.channel === 'SMS' ? 'cobalt' : 'iris'}>{copy.channels[message.channel]}</Badge>
         <b className="number">{recipientOf(message)}</b>
@@ -68,7 +69,7 @@ function MessageRow({ message }: { message: OutboxMessage }) {
         {message.body}
       </p>
       {code && <CodeButton code={code} />}
-    </li>
+    </Card>
   );
 }
 

@@ -2,6 +2,7 @@ import { countTexts } from '#lib/format/count-texts.ts';
 import IconBell from '~icons/tabler/bell';
 import IconChecks from '~icons/tabler/checks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Card } from '#ui/layout/card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -36,9 +37,9 @@ function Items({ isUnread }: { isUnread: boolean }) {
   const items = list.data.pages.flatMap((page) => page.items);
   return (
     <>
-      <section className={styles.list} aria-label={copy.list}>
+      <Card as="section" className={styles.list} aria-label={copy.list}>
         {items.length === 0 ? <Empty isUnread={isUnread} /> : <ItemList items={items} onOpen={read} />}
-      </section>
+      </Card>
       <div className={styles.foot}>
         <MoreButton {...list} />
         {items.length > 0 && !list.hasNextPage && <p>{copy.stored}</p>}

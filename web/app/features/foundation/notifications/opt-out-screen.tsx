@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { apiOf } from '#lib/api/api.ts';
 import { ApiError } from '#lib/api/api-error.ts';
+import { Card } from '#ui/layout/card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { copy } from './opt-out-copy.ts';
 import styles from './opt-out.module.css';
@@ -44,7 +45,7 @@ export function OptOutScreen() {
 
   return (
     <div className={`container ${styles.screen}`}>
-      <div className={styles.card}>
+      <Card className={styles.card}>
         {channel && <Done channel={channel} />}
         {!channel && (
           <>
@@ -61,7 +62,7 @@ export function OptOutScreen() {
             </Button>
           </>
         )}
-      </div>
+      </Card>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '#ui/layout/stack.tsx';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { MomentField } from '#ui/form/fields/moment-field.tsx';
 import { copy } from './copy.ts';
@@ -8,7 +9,7 @@ const DAY_END = '23:59';
 
 /** When content is shown: the fields `isActive`, `startsAt` and `endsAt` of a form. */
 export const PublicationFields = () => (
-  <div className={styles.fields}>
+  <Stack gap={16}>
     <Switch name="isActive" label={copy.isActive} hint={copy.isActiveHint} />
     <div className={styles.period}>
       <MomentField
@@ -26,5 +27,5 @@ export const PublicationFields = () => (
         hint={copy.endHint}
       />
     </div>
-  </div>
+  </Stack>
 );

@@ -1,6 +1,7 @@
 import { locales } from '@ieum/contract/common/text.ts';
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { businessBounds, businessNumbers, businessTexts } from '@ieum/contract/foundation/settings/enums.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { copy } from './copy.ts';
@@ -28,7 +29,7 @@ const Field = ({ name, maxLength }: { name: string; maxLength: number }) => (
 export const BusinessPanel = () => (
   <Panel title={business.title}>
     <p className={styles.hint}>{business.hint}</p>
-    <div className={styles.form}>
+    <Stack gap={16}>
       {businessTexts.map((name) => (
         <div key={name} className={styles.languages}>
           {locales.map((locale) => (
@@ -45,6 +46,6 @@ export const BusinessPanel = () => (
           />
         ))}
       </div>
-    </div>
+    </Stack>
   </Panel>
 );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Stack } from '#ui/layout/stack.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -75,13 +76,13 @@ export function FeedSheet({ onClose }: { onClose: () => void }) {
   const query = useQuery(feedQuery);
   return (
     <Sheet title={copy.title} side="centre" onClose={onClose}>
-      <div className={styles.feed}>
+      <Stack gap={14}>
         <p>{copy.hint}</p>
         <p>{copy.secret}</p>
         <QueryView of={query} waiting={<Skeleton height={44} />}>
           {(feed) => (feed ? <Address url={feed.url} /> : <Make />)}
         </QueryView>
-      </div>
+      </Stack>
     </Sheet>
   );
 }

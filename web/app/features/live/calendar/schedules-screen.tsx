@@ -7,6 +7,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '#lib/document/lazy-part.ts';
 import { say } from '#lib/format/copy.ts';
 import { nearDayText, seoulToday } from '#lib/format/dates.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Segments } from '#ui/button/segments.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -108,7 +109,7 @@ const DayPanel = ({ day, all }: { day: string; all: readonly Appointment[] }) =>
       </>
     }
   >
-    {all.length === 0 ? <p className={styles.none}>{copy.none}</p> : <Agenda appointments={all} />}
+    {all.length === 0 ? <Hint size="lg">{copy.none}</Hint> : <Agenda appointments={all} />}
   </Panel>
 );
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { memberListQuery } from '#features/site/members/data.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
@@ -49,11 +50,11 @@ function Words({ onChannel }: { onChannel: (channel: MessageChannel) => void }) 
           rows={isSms ? 6 : 12}
           {...(isSms ? {} : { maxLength: EMAIL_MOST, hasCounter: true })}
         />
-        <p className={styles.note}>{copy.fields}</p>
+        <Hint>{copy.fields}</Hint>
         {isSms && <ByteCounter text={content} isAdvertising={isAdvertising} />}
       </div>
       <Checkbox name="isAdvertising" label={copy.advertising} hint={copy.advertisingHint} />
-      {isSms && <p className={styles.note}>{copy.night}</p>}
+      {isSms && <Hint>{copy.night}</Hint>}
       {needsApproval({ who, addressees }) && (
         <Area
           name="reason"

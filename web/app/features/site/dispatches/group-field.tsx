@@ -7,6 +7,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { levelsQuery } from '#features/account/levels/data.ts';
 import { say, sayKey } from '#lib/format/copy.ts';
 import { numberText } from '#lib/format/money.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Day } from '#ui/form/date-fields.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
@@ -65,14 +66,14 @@ function Conditions() {
 /** How many receive it, who does not, and the first of them. */
 function Preview({ group }: { group: GroupPreview }) {
   const { count, unreachable, withoutConsent, first } = group;
-  if (group.isTooLarge) return <p className={styles.note}>{copy.tooLarge}</p>;
-  if (count === 0) return <p className={styles.note}>{copy.none}</p>;
+  if (group.isTooLarge) return <Hint>{copy.tooLarge}</Hint>;
+  if (count === 0) return <Hint>{copy.none}</Hint>;
   return (
     <>
       <p className={styles.count}>{copy.count(numberText(count))}</p>
-      {unreachable > 0 && <p className={styles.note}>{copy.unreachable(numberText(unreachable))}</p>}
-      {withoutConsent > 0 && <p className={styles.note}>{copy.withoutConsent(numberText(withoutConsent))}</p>}
-      <p className={styles.note}>{copy.first}</p>
+      {unreachable > 0 && <Hint>{copy.unreachable(numberText(unreachable))}</Hint>}
+      {withoutConsent > 0 && <Hint>{copy.withoutConsent(numberText(withoutConsent))}</Hint>}
+      <Hint>{copy.first}</Hint>
       <ul className={styles.first}>
         {first.map((member) => (
           <li key={member._id}>

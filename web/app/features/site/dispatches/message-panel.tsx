@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import { useRights } from '#lib/session/rights.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Facts, type Fact } from '#ui/layout/facts.tsx';
@@ -45,7 +46,7 @@ const Whole = ({ message }: { message: ConsoleMessage }) => (
         <Written>{message.body}</Written>
       </p>
     ) : (
-      <p className={styles.note}>{texts.secret}</p>
+      <Hint>{texts.secret}</Hint>
     )}
     {message._user && (
       <p className={styles.links}>
@@ -55,7 +56,7 @@ const Whole = ({ message }: { message: ConsoleMessage }) => (
         )}
       </p>
     )}
-    {message._user && <p className={styles.note}>{texts.recorded}</p>}
+    {message._user && <Hint>{texts.recorded}</Hint>}
   </>
 );
 

@@ -2,6 +2,7 @@ import { locales, type Locale } from '@ieum/contract/common/text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRights } from '#lib/session/rights.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Segments } from '#ui/button/segments.tsx';
@@ -99,7 +100,7 @@ export function SampleMails() {
                 onChange={(value) => write({ language: value === 'ko' ? undefined : value })}
               />
             </div>
-            <p className={styles.note}>{copy.note}</p>
+            <Hint>{copy.note}</Hint>
             <Sample kind={kind} language={language} />
           </div>
         );

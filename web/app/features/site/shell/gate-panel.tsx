@@ -7,6 +7,7 @@ import type { GuardFailure } from '#lib/session/guards.ts';
 import { logout } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { userTypeFor } from '#lib/session/wanted.ts';
+import { Card } from '#ui/layout/card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { gateCopy as copy } from './gate-copy.ts';
@@ -47,7 +48,7 @@ export function GatePanel({ failure, wanted }: { failure: GuardFailure; wanted: 
         <h1>{copy.loginTitle}</h1>
         <p>{copy.loginBody}</p>
       </div>
-      <div className={styles.card}>
+      <Card className={styles.card}>
         <Suspense fallback={<Skeleton height={426} radius={0} />}>
           <LoginCard
             onJoin={() => dialogs.openJoin({ instead: { onLoggedIn: stay }, ...(userType && { userType }) })}
@@ -56,7 +57,7 @@ export function GatePanel({ failure, wanted }: { failure: GuardFailure; wanted: 
             {...(userType && { userType })}
           />
         </Suspense>
-      </div>
+      </Card>
     </section>
   );
 }

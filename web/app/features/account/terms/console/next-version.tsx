@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { seoulDay, seoulToday } from '#lib/format/dates.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { Day } from '#ui/form/date-fields.tsx';
@@ -23,7 +24,7 @@ export function NextVersion({ terms }: { terms: Terms }) {
   const choose = (days: number) =>
     setValue('effectiveOn', dayAfter(days), { shouldDirty: true, shouldValidate: true });
   return (
-    <div className={styles.next}>
+    <Stack gap={16}>
       <p role="status" className={styles.note}>
         {copy.versionNext}
       </p>
@@ -42,6 +43,6 @@ export function NextVersion({ terms }: { terms: Terms }) {
         ))}
       </div>
       <Area name="note" label={copy.fields.note} hint={copy.noteHint} maxLength={NOTE_MOST} hasCounter />
-    </div>
+    </Stack>
   );
 }

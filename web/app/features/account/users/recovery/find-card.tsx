@@ -8,6 +8,7 @@ import { say } from '#lib/format/copy.ts';
 import { CodeBox } from '#features/account/users/phone/code-box.tsx';
 import { copy as phoneCopy } from '#features/account/users/phone/copy.ts';
 import phoneStyles from '#features/account/users/phone/phone.module.css';
+import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Segments } from '#ui/button/segments.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -100,7 +101,7 @@ export function FindCard({ kind, onKindChange, onLogin, onJoin }: FindCardProps)
   return (
     <form ref={form} className={styles.card} method="dialog" onSubmit={handleSubmit} noValidate>
       <Segments label={findCopy.kind} value={kind} onChange={onKindChange} options={kinds} />
-      <p className={styles.note}>{kind === 'username' ? findCopy.usernameNote : findCopy.passwordNote}</p>
+      <Hint size="lg">{kind === 'username' ? findCopy.usernameNote : findCopy.passwordNote}</Hint>
       {kind === 'password' && (
         <UsernameField
           value={username}

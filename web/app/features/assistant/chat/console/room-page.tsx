@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { useRights } from '#lib/session/rights.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { RemoveButton } from '#ui/action/remove-button.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -61,11 +62,11 @@ function Transcript({ room }: { room: ChatRoom }) {
   if (!mayRead) return <p className={styles.about}>{texts.noRight}</p>;
   if (messages)
     return (
-      <div className={styles.messages}>
+      <Stack gap={8}>
         {placed(messages).map((one) => (
           <Message key={one.message._id} {...one} onFollow={() => undefined} />
         ))}
-      </div>
+      </Stack>
     );
   return (
     <>

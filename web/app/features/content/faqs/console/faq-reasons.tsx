@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { numberText } from '#lib/format/money.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { MoreButton } from '#ui/button/more-button.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -16,10 +17,10 @@ export function FaqReasons({ faq }: { faq: ConsoleFaq }) {
   const rows = list.data?.pages.flatMap(({ reasons }) => reasons);
   return (
     <Panel title={copy.reasons.title}>
-      <p className={styles.votes}>{copy.votes(numberText(faq.helpful), numberText(faq.unhelpful))}</p>
+      <Hint>{copy.votes(numberText(faq.helpful), numberText(faq.unhelpful))}</Hint>
       {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {!rows && !list.error && <TextSkeleton lines={3} />}
-      {rows?.length === 0 && <p className={styles.votes}>{copy.reasons.none}</p>}
+      {rows?.length === 0 && <Hint>{copy.reasons.none}</Hint>}
       {rows && rows.length > 0 && (
         <ul className={styles.reasons}>
           {rows.map(({ _id, reason, updatedAt }) => (

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useShownPictures } from '#features/foundation/files/pictures/use-shown-pictures.ts';
 import { useShownPhotos } from '#features/foundation/files/rich-text/own-photos.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { ScreenFrame } from '#ui/layout/screen-frame.tsx';
 import { PopupBox } from '../layer/popup-box.tsx';
@@ -36,7 +37,7 @@ export function PopupPreview() {
       {isEmpty ? (
         <p>{texts.none}</p>
       ) : (
-        <div className={styles.screens}>
+        <Stack gap={20}>
           {SCREENS.map((screen) => (
             <ScreenFrame key={screen.label} {...screen}>
               {/* Only looked at: its buttons would close nothing. */}
@@ -47,7 +48,7 @@ export function PopupPreview() {
               </div>
             </ScreenFrame>
           ))}
-        </div>
+        </Stack>
       )}
     </Panel>
   );

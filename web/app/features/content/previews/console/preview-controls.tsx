@@ -7,6 +7,7 @@ import { copy as calendarCopy } from '#features/foundation/publishing/calendar/c
 import { calendarQuery } from '#features/foundation/publishing/data.ts';
 import { say } from '#lib/format/copy.ts';
 import { momentText, seoulDay } from '#lib/format/dates.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -135,7 +136,7 @@ export function PreviewControls(controlled: Controlled) {
             onChange={(event) => change({ isPublicOnly: !event.currentTarget.checked })}
           />
         )}
-        <p className={styles.note}>{copy.saved}</p>
+        <Hint>{copy.saved}</Hint>
       </div>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { fullMomentText } from '#lib/format/dates.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { Written } from '#ui/text/written.tsx';
 import styles from './answer-panel.module.css';
 import { copy } from './copy.ts';
@@ -13,10 +14,10 @@ interface AnsweredProps {
 export const Answered = ({ answer: { reply, repliedAt, replier }, channel }: AnsweredProps) => (
   <>
     {repliedAt !== null && (
-      <p className={styles.about}>
+      <Hint>
         {copy.answered(replier?.name ?? '', fullMomentText(repliedAt))}
         {channel && ` · ${channel}`}
-      </p>
+      </Hint>
     )}
     {reply !== null && (
       <p className={styles.text} data-tone="reply">

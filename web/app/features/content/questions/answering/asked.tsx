@@ -1,6 +1,7 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import type { InquiryState } from '@ieum/contract/content/questions/enums.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { FileRow } from '#ui/files/file-drop.tsx';
 import { Written } from '#ui/text/written.tsx';
@@ -30,10 +31,10 @@ interface AskedProps {
 /** What was asked, when, and how long it has waited for an answer. */
 export const Asked = ({ title, asked, about }: AskedProps) => (
   <Part title={title}>
-    <p className={styles.about}>
+    <Hint>
       <StatusBadge domain="inquiry" value={asked.state} /> {about} · {fullMomentText(asked.createdAt)}{' '}
       {asked.state === 'ANSWER_AWAITING' && <Waited since={asked.createdAt} />}
-    </p>
+    </Hint>
     <p className={styles.text}>
       <Written>{asked.content}</Written>
     </p>

@@ -1,5 +1,6 @@
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import { useState, type ReactNode } from 'react';
+import { Stack } from '#ui/layout/stack.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
@@ -39,7 +40,7 @@ export function ContactCard({ contact, disclose, facts = [], children }: Contact
       },
     });
   return (
-    <div className={styles.asker}>
+    <Stack gap={10}>
       <Facts facts={[[texts.name, name], ...facts, [texts.phone, phoneText(phone)], [texts.email, email]]} />
       <p className={styles.links}>
         {!whole && (
@@ -59,6 +60,6 @@ export function ContactCard({ contact, disclose, facts = [], children }: Contact
           onGive={show}
         />
       )}
-    </div>
+    </Stack>
   );
 }

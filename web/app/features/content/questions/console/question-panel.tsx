@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Hint } from '#ui/text/hint.tsx';
 import { RemoveButton } from '#ui/action/remove-button.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { AnswerPanel, Part } from '../answering/answer-panel.tsx';
-import styles from '../answering/answer-panel.module.css';
 import { Answered } from '../answering/answered.tsx';
 import { Asked } from '../answering/asked.tsx';
 import { ContactCard } from '../answering/contact-card.tsx';
@@ -38,7 +38,7 @@ function Asker({ question }: { question: ConsoleQuestion }) {
 
 const Rating = ({ satisfaction }: Pick<ConsoleQuestion, 'satisfaction'>) =>
   satisfaction && (
-    <p className={styles.about}>
+    <Hint>
       {texts.satisfaction(satisfaction.score)}
       {satisfaction.comment && (
         <>
@@ -46,7 +46,7 @@ const Rating = ({ satisfaction }: Pick<ConsoleQuestion, 'satisfaction'>) =>
           <Written>{satisfaction.comment}</Written>
         </>
       )}
-    </p>
+    </Hint>
   );
 
 interface PanelProps {

@@ -5,6 +5,7 @@ import IconChevronDown from '~icons/tabler/chevron-down';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { momentText } from '#lib/format/dates.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Area } from '#ui/form/area-field.tsx';
@@ -64,7 +65,7 @@ export function NoticeOfAnswer({ question }: { question: ConsoleQuestion }) {
 /** Says that the place of the name is replaced, once it is in the text. */
 function NameHint() {
   const reply = useWatch<ReplyValues, 'reply'>({ name: 'reply' });
-  return reply.includes(NAME_PLACE) ? <p className={styles.about}>{copy.reply.nameHint}</p> : null;
+  return reply.includes(NAME_PLACE) ? <Hint>{copy.reply.nameHint}</Hint> : null;
 }
 
 /** The answer to a question, with saved phrases; after the first answer the next question opens. */

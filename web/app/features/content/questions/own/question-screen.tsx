@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { fullMomentText } from '#lib/format/dates.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Hint } from '#ui/text/hint.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -52,9 +54,9 @@ function WaitingActions({ id }: { id: string }) {
 
 const QuestionFacts = ({ question }: { question: Question }) => (
   <Panel title={texts.question}>
-    <p className={styles.about}>
+    <Hint>
       {categoryText(question.category)} · {fullMomentText(question.createdAt)}
-    </p>
+    </Hint>
     <p className={styles.text}>
       <Written>{question.content}</Written>
     </p>
@@ -77,10 +79,10 @@ const Answer = ({ question }: { question: Question }) => (
       <p className={styles.text}>{texts.waitingHint[question.noticeBy]}</p>
     ) : (
       <>
-        <p className={styles.about}>
+        <Hint>
           {texts.by}
           {question.repliedAt && ` · ${fullMomentText(question.repliedAt)}`}
-        </p>
+        </Hint>
         <p className={styles.text}>
           <Written>{question.reply}</Written>
         </p>
@@ -96,11 +98,11 @@ const Shown = ({ question }: { question: Question }) => (
       status={<StatusBadge domain="inquiry" value={question.state} />}
       actions={question.state === 'ANSWER_AWAITING' && <WaitingActions id={question._id} />}
     />
-    <div className={styles.cards}>
+    <Stack gap={16}>
       <QuestionFacts question={question} />
       <Answer question={question} />
       {question.state === 'ANSWER_COMPLETE' && <SatisfactionForm question={question} />}
-    </div>
+    </Stack>
   </>
 );
 

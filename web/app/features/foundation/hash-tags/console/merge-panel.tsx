@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { numberText } from '#lib/format/money.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Combobox } from '#ui/field/combobox.tsx';
@@ -67,7 +68,7 @@ export function MergePanel({ tag, list }: { tag: HashTag; list: string }) {
 
   return (
     <Panel title={texts.title}>
-      <div className={styles.merge}>
+      <Stack gap={16}>
         <Combobox
           label={texts.into}
           hint={texts.hint}
@@ -86,7 +87,7 @@ export function MergePanel({ tag, list }: { tag: HashTag; list: string }) {
           }}
         />
         {into && <Preview from={tag} into={into} onMerge={(preview) => run(into, preview)} />}
-      </div>
+      </Stack>
     </Panel>
   );
 }

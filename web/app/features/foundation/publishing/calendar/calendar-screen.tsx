@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '@ieum/contract/foundation/publishing/endpoints.ts';
 import IconCalendarEvent from '~icons/tabler/calendar-event';
 import { useQuery } from '@tanstack/react-query';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { seoulToday } from '#lib/format/dates.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -41,7 +42,7 @@ function Month({ month, entries }: { month: string; entries: readonly CalendarEn
   const { whole, startless } = unchangedIn(month, entries);
   const count = days.reduce((sum, { changes }) => sum + changes.length, 0);
   return (
-    <div className={styles.parts}>
+    <Stack gap={16}>
       {entries.length >= MOST_ENTRIES && <p>{copy.most(MOST_ENTRIES)}</p>}
       {count === 0 && (
         <EmptyState
@@ -58,7 +59,7 @@ function Month({ month, entries }: { month: string; entries: readonly CalendarEn
       )}
       <Unchanged title={copy.unchanged} entries={whole} />
       <Unchanged title={copy.startless} entries={startless} />
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { DAILY_TOKENS_MAX, MODEL_NAME_MAX } from '@ieum/contract/foundation/sett
 import { useCallback, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRights } from '#lib/session/rights.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -83,7 +84,7 @@ interface KeyProps {
 
 const Key = ({ mask, isBusy, onRemove }: KeyProps) => (
   <Panel title={copy.key}>
-    <div className={styles.form}>
+    <Stack gap={16}>
       <p>{mask ? copy.stored(mask) : copy.none}</p>
       <Text
         name="apiKey"
@@ -100,7 +101,7 @@ const Key = ({ mask, isBusy, onRemove }: KeyProps) => (
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   </Panel>
 );
 
@@ -124,7 +125,7 @@ function Editor({ openai, children }: { openai: OpenAiSetting; children: ReactNo
       <Form form={form} id={FORM} className={styles.parts} onSubmit={submit}>
         <fieldset className={styles.fields} disabled={!mayWrite}>
           <Panel title={copy.connection}>
-            <div className={styles.form}>
+            <Stack gap={16}>
               <Switch name="enabled" label={fields.enabled} hint={fields.enabledHint} />
               <Text name="organization" label={fields.organization} maxLength={200} isOptional />
               <Text name="project" label={fields.project} maxLength={200} isOptional />
@@ -141,7 +142,7 @@ function Editor({ openai, children }: { openai: OpenAiSetting; children: ReactNo
                 hint={fields.dailyTokensHint}
                 max={DAILY_TOKENS_MAX}
               />
-            </div>
+            </Stack>
           </Panel>
           <Key mask={openai.apiKey} isBusy={isSaving} onRemove={() => void removeKey()} />
         </fieldset>

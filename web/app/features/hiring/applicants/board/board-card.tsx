@@ -6,6 +6,7 @@ import IconMessage2 from '~icons/tabler/message-2';
 import IconNote from '~icons/tabler/note';
 import { memo, use, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { agoText } from '#lib/format/dates.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { UnreadDot } from '../avatar.tsx';
 import { DragContext, useBoard } from './board-actions.ts';
@@ -144,9 +145,9 @@ const CardLines = memo(function CardLines({ row }: { row: ApplicantRow }) {
       <p className={styles.career}>
         <Written>{careerText(row.summary)}</Written>
       </p>
-      <p className={styles.school}>
+      <Hint size="note">
         <Written>{educationText(row.summary)}</Written>
-      </p>
+      </Hint>
       {tags.length > 0 && (
         <ul className={styles.tags}>
           {tags.map((tag) => (

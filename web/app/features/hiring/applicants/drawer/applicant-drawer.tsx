@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { ResumeView } from '#features/hiring/resumes/public.ts';
 import { nearDayText } from '#lib/format/dates.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -127,13 +128,13 @@ const Contents = ({ applicant }: { applicant: Applicant }) => (
 
 /** The content while it loads, in the sizes of the real one. */
 const Waiting = () => (
-  <div className={styles.waiting} role="status" aria-label={copy.loading}>
+  <Stack gap={16} role="status" aria-label={copy.loading}>
     <Skeleton height={46} radius={0} />
     <Skeleton height={22} width="30%" />
     {Array.from({ length: 6 }, (_, index) => (
       <Skeleton key={index} height={18} width={index % 2 ? '60%' : '85%'} />
     ))}
-  </div>
+  </Stack>
 );
 
 /**

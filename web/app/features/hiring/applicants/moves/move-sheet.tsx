@@ -1,10 +1,10 @@
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import { stageOrder } from '#features/hiring/recruitments/own/public.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { statusMeta } from '#ui/badge/status-meta.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
-import styles from '../board/board.module.css';
 import { copy } from '../copy.ts';
 
 interface MoveSheetProps {
@@ -17,7 +17,7 @@ interface MoveSheetProps {
 export function MoveSheet({ row, onMove, onClose }: MoveSheetProps) {
   return (
     <Sheet title={copy.moveWho(row.person.name)} side="bottom" onClose={onClose}>
-      <div className={styles.stages}>
+      <Stack gap={8}>
         {stageOrder.map((stage) => (
           <Button
             key={stage}
@@ -33,7 +33,7 @@ export function MoveSheet({ row, onMove, onClose }: MoveSheetProps) {
             {statusMeta('stage', stage).label}
           </Button>
         ))}
-      </div>
+      </Stack>
     </Sheet>
   );
 }

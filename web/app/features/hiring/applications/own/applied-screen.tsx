@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { countTexts } from '#lib/format/count-texts.ts';
 import { isBuilt } from '#lib/document/built.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -39,12 +40,12 @@ const Find = () =>
 
 function Loading() {
   return (
-    <div role="status" className={styles.loading}>
+    <Stack role="status" gap={10}>
       <span className="visually-hidden">{uiCopy.loading}</span>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} height={84} radius={14} />
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { sayAll } from '#lib/format/copy.ts';
 import { useRights } from '#lib/session/rights.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
@@ -30,9 +31,9 @@ const Links = ({ flag }: { flag: Flag }) => (
 const Decided = ({ flag }: { flag: Flag }) => (
   <section className={styles.part}>
     <h3>{texts.decision}</h3>
-    <p className={styles.about}>
+    <Hint>
       {copy.states[flag.state]} · {flag.decidedAt && fullMomentText(flag.decidedAt)}
-    </p>
+    </Hint>
     <p className={styles.text}>
       <Written>{flag.decisionReason}</Written>
     </p>
@@ -80,10 +81,10 @@ function Contents({ flag }: { flag: Flag }) {
       <Links flag={flag} />
       <section className={styles.part}>
         <h3>{texts.text}</h3>
-        <p className={styles.about}>
+        <Hint>
           {reasonTexts[flag.reason]} · <Written>{flag.reporter.name}</Written> ·{' '}
           {fullMomentText(flag.createdAt)}
-        </p>
+        </Hint>
         <p className={styles.text}>
           <Written>{flag.text || texts.noText}</Written>
         </p>
@@ -105,7 +106,7 @@ export function FlagPanel({ id, rows, close }: FlagPanelProps) {
   const flag = rows.find((row) => row._id === id);
   return (
     <SidePanel title={flag ? nameOf(flag) : texts.title} contentKey={id} size="inspector" onClose={close}>
-      {flag ? <Contents flag={flag} /> : <p className={styles.about}>{texts.gone}</p>}
+      {flag ? <Contents flag={flag} /> : <Hint>{texts.gone}</Hint>}
     </SidePanel>
   );
 }

@@ -4,6 +4,7 @@ import IconEye from '~icons/tabler/eye';
 import { Link } from 'react-router';
 import { timeText } from '#lib/format/dates.ts';
 import type { SaveState } from '#lib/api/autosave.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { SaveLine } from '#ui/state/save-line.tsx';
 import { copy } from './copy.ts';
@@ -47,11 +48,7 @@ function rejectedText(faults: readonly Gap[]): string | undefined {
 
 function Status({ state, faults, isAutomatic, onRetry }: StatusProps) {
   if (!isAutomatic && (state.kind === 'unsaved' || state.kind === 'idle'))
-    return (
-      <p role="status" className={styles.status}>
-        {state.kind === 'unsaved' && copy.state.changed}
-      </p>
-    );
+    return <Hint role="status">{state.kind === 'unsaved' && copy.state.changed}</Hint>;
   return (
     <SaveLine
       state={state.kind}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { editorCopy } from './editor-copy.ts';
@@ -13,14 +14,14 @@ import styles from './resume-screen.module.css';
 
 function Loading() {
   return (
-    <div role="status" className={styles.loading}>
+    <Stack role="status" gap={16}>
       <span className="visually-hidden">{uiCopy.loading}</span>
       <Skeleton width={180} height={32} />
       <div className={styles.columns}>
         <Skeleton height={380} radius={14} />
         <Skeleton height={520} radius={14} />
       </div>
-    </div>
+    </Stack>
   );
 }
 

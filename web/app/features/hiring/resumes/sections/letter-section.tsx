@@ -1,5 +1,5 @@
+import { Stack } from '#ui/layout/stack.tsx';
 import { LineField, LongField } from '../fields/fields.tsx';
-import styles from './sections.module.css';
 import { SectionBox } from './section-box.tsx';
 import { sectionCopy as copy } from './section-copy.ts';
 import type { SectionProps } from './section.ts';
@@ -9,7 +9,7 @@ export function LetterSection({ content, write, errors, frame }: SectionProps) {
   const letter = content.coverLetter;
   return (
     <SectionBox section="coverLetter" {...frame}>
-      <div className={styles.stack}>
+      <Stack gap={16}>
         <LineField
           label={copy.letterSubject}
           placeholder={copy.letterSubjectHint}
@@ -27,7 +27,7 @@ export function LetterSection({ content, write, errors, frame }: SectionProps) {
           error={errors['coverLetter.content']}
           onChange={(text) => write('coverLetter', { ...letter, content: text })}
         />
-      </div>
+      </Stack>
     </SectionBox>
   );
 }

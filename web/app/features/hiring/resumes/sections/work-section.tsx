@@ -2,6 +2,7 @@ import { resumeTexts } from '@ieum/contract/hiring/resumes/texts.ts';
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { useRef } from 'react';
 import { seoulToday } from '#lib/format/dates.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { Segments } from '#ui/button/segments.tsx';
 import { SwitchField } from '#ui/field/switch-field.tsx';
 import { ChoiceField, DayField, LineField, LongField, WholeField } from '../fields/fields.tsx';
@@ -167,9 +168,9 @@ function SpanFields({ work, onChange, counted, errors }: SpanProps) {
 
 function NewRecruitNote({ jobs }: { jobs: number }) {
   return (
-    <p className={styles.plain}>
+    <Hint size="lg">
       {copy.newRecruitNote} {jobs > 0 && copy.jobsHint(jobs)}
-    </p>
+    </Hint>
   );
 }
 

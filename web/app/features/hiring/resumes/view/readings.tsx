@@ -2,6 +2,7 @@ import type { audit } from '@ieum/contract/foundation/audit/endpoints.ts';
 import { auditPaths } from '@ieum/contract/foundation/audit/paths.ts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
+import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
@@ -31,7 +32,7 @@ export function Readings() {
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   const records = list.data.pages.flatMap((page) => page.records);
   return (
-    <section className={styles.box} aria-label={copy.title}>
+    <Card as="section" className={styles.box} aria-label={copy.title}>
       <p className={styles.hint}>{copy.hint}</p>
       {records.length === 0 && <EmptyState title={copy.empty} hint={copy.emptyHint} />}
       <ul>
@@ -50,6 +51,6 @@ export function Readings() {
         ))}
       </ul>
       <MoreButton {...list} />
-    </section>
+    </Card>
   );
 }

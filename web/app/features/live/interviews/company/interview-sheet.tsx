@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { sayAll } from '#lib/format/copy.ts';
 import { seoulDay } from '#lib/format/dates.ts';
 import { momentOf, timeOf } from '#lib/format/moments.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
@@ -212,7 +213,7 @@ export function InterviewSheet({ interview, input, onClose, onDone }: InterviewS
         <Foot label={interview ? copy.save : copy.make} isBusy={isBusy} onClose={onClose} onSubmit={submit} />
       }
     >
-      <div className={styles.form}>
+      <Stack gap={20}>
         <TextField
           label={copy.name}
           size="md"
@@ -227,7 +228,7 @@ export function InterviewSheet({ interview, input, onClose, onDone }: InterviewS
         <Interviewers chosen={form.interviewers} onChange={(interviewers) => change({ interviewers })} />
         <DoorFields form={form} onChange={change} />
         <Notify form={form} onChange={change} />
-      </div>
+      </Stack>
     </Sheet>
   );
 }

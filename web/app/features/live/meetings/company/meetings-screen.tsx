@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '#lib/document/lazy-part.ts';
 import { listCopy as textingCopy } from '#features/live/textings/list/copy.ts';
 import { momentText } from '#lib/format/dates.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -57,7 +58,7 @@ function Awaiting({ meetings }: { meetings: readonly CompanyMeeting[] }) {
       <QueryView of={query} waiting={<Skeleton height={64} />}>
         {({ schedules }) =>
           schedules.length === 0 ? (
-            <p className={styles.none}>{copy.awaiting.none}</p>
+            <Hint size="lg">{copy.awaiting.none}</Hint>
           ) : (
             <ul className={styles.applicants}>
               {schedules.map((slot) => (

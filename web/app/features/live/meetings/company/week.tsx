@@ -7,6 +7,7 @@ import { PlacesField } from '#features/live/calendar/places-field.tsx';
 import { byDay, monthOf, periodOf } from '#features/live/calendar/month.ts';
 import { MonthView } from '#features/live/calendar/month-view.tsx';
 import { nearDayText, periodText, seoulParts, seoulToday } from '#lib/format/dates.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { useMedia } from '#ui/layout/use-media.ts';
@@ -40,7 +41,7 @@ function useWeek() {
 
 const DayPanel = ({ day, all }: { day: string; all: readonly Appointment[] }) => (
   <Panel title={nearDayText(day)}>
-    {all.length === 0 ? <p className={styles.none}>{copy.dayNone}</p> : <Agenda appointments={all} />}
+    {all.length === 0 ? <Hint size="lg">{copy.dayNone}</Hint> : <Agenda appointments={all} />}
   </Panel>
 );
 

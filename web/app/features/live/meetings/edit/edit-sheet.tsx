@@ -1,4 +1,5 @@
 import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -98,7 +99,7 @@ export function EditSheet({ meeting, onClose }: { meeting: CompanyMeeting; onClo
         </div>
       }
     >
-      <div className={styles.form}>
+      <Stack gap={24}>
         <FactFields {...edit} />
         <ChosenTimes times={times} takenBy={takenBy} now={now} onRemove={remove} />
         <TimesField
@@ -109,7 +110,7 @@ export function EditSheet({ meeting, onClose }: { meeting: CompanyMeeting; onClo
           error={undefined}
         />
         <Notices {...edit} />
-      </div>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readUnsavedDraft, useUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
@@ -133,7 +134,7 @@ export function ComposeSheet({ onClose, ...input }: ComposeSheetProps) {
       mayClose={mayClose}
       footer={<Foot {...acts} onClose={onClose} />}
     >
-      <div className={styles.form}>
+      <Stack gap={20}>
         <TemplateField value={writing.template} hasMeeting={writing.hasMeeting} onChange={writing.choose} />
         <MessageField
           message={text}
@@ -149,7 +150,7 @@ export function ComposeSheet({ onClose, ...input }: ComposeSheetProps) {
             </PreviewPanel>
           )}
         </QueryView>
-      </div>
+      </Stack>
     </Sheet>
   );
 }

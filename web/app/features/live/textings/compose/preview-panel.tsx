@@ -3,6 +3,7 @@ import IconChevronRight from '~icons/tabler/chevron-right';
 import { useState, type ReactNode } from 'react';
 import { momentText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { Written } from '#ui/text/written.tsx';
 import type { TextingPreview } from '../data.ts';
 import { filledFor, reachableOf } from './check.ts';
@@ -89,9 +90,9 @@ export function PreviewPanel({ message, preview, children }: PreviewPanelProps) 
         </>
       )}
       <LeftOut all={preview.addressees.filter(({ problem }) => problem !== null)} />
-      {preview.leavesAt && <p className={styles.hint}>{copy.night(momentText(preview.leavesAt))}</p>}
-      <p className={styles.hint}>{copy.left(numberText(preview.left))}</p>
-      <p className={styles.hint}>{copy.rules}</p>
+      {preview.leavesAt && <Hint>{copy.night(momentText(preview.leavesAt))}</Hint>}
+      <Hint>{copy.left(numberText(preview.left))}</Hint>
+      <Hint>{copy.rules}</Hint>
       {children}
     </section>
   );

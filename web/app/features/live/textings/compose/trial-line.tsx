@@ -1,3 +1,4 @@
+import { Hint } from '#ui/text/hint.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
@@ -16,7 +17,7 @@ interface TrialLineProps {
 /** Sends the text to the own number before anybody else receives it. */
 export function TrialLine({ written, own, isComplete }: TrialLineProps) {
   const trial = useTryOut();
-  if (own === null) return <p className={styles.hint}>{copy.trial.none}</p>;
+  if (own === null) return <Hint>{copy.trial.none}</Hint>;
   const send = () =>
     runAction({
       run: async () => {
@@ -29,7 +30,7 @@ export function TrialLine({ written, own, isComplete }: TrialLineProps) {
       <Button kind="default" size="sm" isLoading={trial.isPending} disabled={!isComplete} onClick={send}>
         {copy.trial.act}
       </Button>
-      <p className={styles.hint}>{copy.trial.hint(own)}</p>
+      <Hint>{copy.trial.hint(own)}</Hint>
     </div>
   );
 }

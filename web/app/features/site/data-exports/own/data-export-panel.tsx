@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '#lib/document/lazy-part.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { showError } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { sizeText } from '@ieum/contract/common/text-formats.ts';
@@ -65,7 +66,7 @@ export function DataExportPanel() {
   return (
     <div ref={place} className={styles.place}>
       <Panel title={copy.title}>
-        <p className={styles.hint}>{copy.body}</p>
+        <Hint size="lg">{copy.body}</Hint>
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton height={44} radius={10} />}
         {data && <ExportState {...data} onRequest={() => setIsAsking(true)} />}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { historyQuery } from '#features/foundation/audit/data.ts';
 import { actionText } from '#features/foundation/audit/texts.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -22,7 +23,7 @@ export function MemberHistory({ member }: { member: MemberDetail }) {
     <Panel title={copy.title} actions={data && data.count > data.logs.length && all}>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={96} />}
-      {data?.logs.length === 0 && <p className={styles.none}>{copy.empty}</p>}
+      {data?.logs.length === 0 && <Hint size="lg">{copy.empty}</Hint>}
       {data && data.logs.length > 0 && (
         <ol className={styles.list}>
           {data.logs.map(({ _id, action, by, createdAt, details }) => (

@@ -1,5 +1,6 @@
 import { useRights } from '#lib/session/rights.ts';
 import type { Member, MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { IconButton, IconLink } from '#ui/button/icon-button.tsx';
 import IconArrowUpRight from '~icons/tabler/arrow-up-right';
 import IconChevronLeft from '~icons/tabler/chevron-left';
@@ -57,11 +58,11 @@ const Title = ({ member }: { member: MemberDetail }) => (
 );
 
 const Waiting = () => (
-  <div className={styles.waiting} role="status" aria-label={copy.loading}>
+  <Stack gap={16} role="status" aria-label={copy.loading}>
     <Skeleton height={240} radius={14} />
     <Skeleton height={20} width="60%" />
     <Skeleton height={160} />
-  </div>
+  </Stack>
 );
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -74,7 +75,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 function Contents({ member }: { member: MemberDetail }) {
   const { sections } = copy;
   return (
-    <div className={styles.contents}>
+    <Stack gap={24}>
       {member.company && (
         <Part title={sections.document}>
           <RegistrationCheck member={member} />
@@ -91,7 +92,7 @@ function Contents({ member }: { member: MemberDetail }) {
         <Agreements member={member} />
       </Part>
       {isWaiting(member) && <p className={styles.keys}>{copy.keys}</p>}
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRights } from '#lib/session/rights.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -44,10 +45,10 @@ function Parts({ member }: { member: MemberDetail }) {
           <SignUpFacts member={member} />
         </Panel>
         <Panel title={copy.sections.account}>
-          <div className={styles.account}>
+          <Stack gap={16}>
             <LevelChoice member={member} />
             <AccountFacts member={member} />
-          </div>
+          </Stack>
         </Panel>
         <Panel title={copy.sections.agreements}>
           <Agreements member={member} />

@@ -1,4 +1,5 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import IconDownload from '~icons/tabler/download';
 import IconFileOff from '~icons/tabler/file-off';
@@ -86,7 +87,7 @@ function Preview({ file, name }: { file: FileRef; name: string }) {
 export function RegistrationDocument({ file, name }: { file: FileRef | null; name: string }) {
   if (!file) return <Missing />;
   return (
-    <div className={styles.document}>
+    <Stack gap={8}>
       <DocumentView>
         <Preview file={file} name={name} />
       </DocumentView>
@@ -98,6 +99,6 @@ export function RegistrationDocument({ file, name }: { file: FileRef | null; nam
         <em className="number">{sizeText(file.size)}</em>
         <span className="visually-hidden">{copy.download}</span>
       </a>
-    </div>
+    </Stack>
   );
 }

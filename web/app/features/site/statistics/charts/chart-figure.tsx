@@ -2,6 +2,7 @@ import IconChartBar from '~icons/tabler/chart-bar';
 import IconDownload from '~icons/tabler/download';
 import IconTable from '~icons/tabler/table';
 import { useId, useState, type ReactNode } from 'react';
+import { Card } from '#ui/layout/card.tsx';
 import { useBusy } from '#ui/button/use-busy.ts';
 import { Written } from '#ui/text/written.tsx';
 import styles from './chart-figure.module.css';
@@ -50,7 +51,7 @@ export function ChartFigure({ title, finding, width, table, onKeep, empty, child
   const Icon = isTable ? IconChartBar : IconTable;
   const drawn = empty ? <p className={styles.empty}>{empty}</p> : children;
   return (
-    <figure className={styles.figure} data-width={width} aria-labelledby={id}>
+    <Card as="figure" className={styles.figure} data-width={width} aria-labelledby={id}>
       <header>
         <div>
           <h2 id={id}>{title}</h2>
@@ -72,6 +73,6 @@ export function ChartFigure({ title, finding, width, table, onKeep, empty, child
         </div>
       </header>
       {isTable ? table : drawn}
-    </figure>
+    </Card>
   );
 }

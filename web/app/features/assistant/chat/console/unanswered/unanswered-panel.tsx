@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { numberText } from '#lib/format/money.ts';
 import { useRights } from '#lib/session/rights.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
@@ -58,9 +59,9 @@ const Group = ({ group }: { group: UnansweredGroup }) => (
           ))}
         </ul>
       )}
-      <p className={styles.about}>
+      <Hint>
         {copy.count(numberText(group.count))} · <Moment at={group.lastAt} />
-      </p>
+      </Hint>
     </div>
     <Acts group={group} />
   </li>
@@ -69,7 +70,7 @@ const Group = ({ group }: { group: UnansweredGroup }) => (
 /** Questions to which nothing was found, in groups of like ones, each the start of a new FAQ. */
 export const UnansweredPanel = () => (
   <Panel title={copy.title}>
-    <p className={styles.about}>{copy.about}</p>
+    <Hint>{copy.about}</Hint>
     <QueryView of={useQuery(unansweredQuery)} waiting={<Skeleton height={160} />}>
       {(groups) =>
         groups.length === 0 ? (

@@ -3,6 +3,7 @@ import IconLock from '~icons/tabler/lock';
 import IconPlus from '~icons/tabler/plus';
 import { useId, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { announceMove, ReorderRow } from '#ui/reorder/reorder-row.tsx';
 import { askRemoval } from '#ui/layer/ask-removal.ts';
@@ -45,7 +46,7 @@ const Note = ({ isLocked }: { isLocked: boolean }) =>
       {copy.locked}
     </p>
   ) : (
-    <p className={styles.hint}>{copy.hint}</p>
+    <Hint size="note">{copy.hint}</Hint>
   );
 
 /** 질문: asked before applying; they cannot be changed once somebody has applied. */

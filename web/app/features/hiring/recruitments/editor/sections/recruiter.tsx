@@ -1,4 +1,5 @@
 import { recruitmentBounds as bounds } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { Contact } from '#ui/form/fields/contact-field.tsx';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
@@ -27,7 +28,7 @@ export function RecruiterSection() {
           <Switch name="recruiter.hidesEmail" label={copy.hidesEmail} />
         </div>
       </div>
-      <p className={styles.hint}>{copy.hidesHint}</p>
+      <Hint size="note">{copy.hidesHint}</Hint>
     </>
   );
 }

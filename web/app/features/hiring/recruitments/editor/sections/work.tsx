@@ -11,6 +11,7 @@ import IconCheck from '~icons/tabler/check';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { say, sayKey } from '#lib/format/copy.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Day } from '#ui/form/date-fields.tsx';
 import { Chips } from '#ui/form/choice-fields.tsx';
 import { Whole } from '#ui/form/fields/number-field.tsx';
@@ -139,7 +140,7 @@ function PlaceFields() {
     clearErrors('employment.place');
   };
   return (
-    <div className={styles.address}>
+    <Stack gap={8}>
       <div className={styles.row}>
         <span className={styles.label}>{copy.place}</span>
         <Switch name="employment.place.isAbroad" label={copy.abroad} />
@@ -159,7 +160,7 @@ function PlaceFields() {
         {...(isAbroad && { hint: copy.abroadHint })}
       />
       {message && <p className={styles.fault}>{sayKey(message)}</p>}
-    </div>
+    </Stack>
   );
 }
 

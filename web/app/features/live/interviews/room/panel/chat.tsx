@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
+import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Written } from '#ui/text/written.tsx';
@@ -26,7 +27,7 @@ export function Chat({ call }: { call: Call }) {
   };
   return (
     <div className={styles.chat}>
-      <p className={styles.hint}>{copy.chat.hint}</p>
+      <Hint size="note">{copy.chat.hint}</Hint>
       <div role="log" className={styles.log}>
         <ol>
           {lines.map(({ id, name, text: said, isOwn }) => (
