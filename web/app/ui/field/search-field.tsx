@@ -12,7 +12,7 @@ interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
 /** The field of a search; it also works before scripts are loaded. */
 export const SearchField = ({ label, size = 'md', placeholder = label, ...input }: SearchFieldProps) => (
   <span className={styles.search} data-size={size}>
-    <IconSearch size={size === 'lg' ? 20 : 16} stroke={size === 'lg' ? 1.75 : 2} aria-hidden />
+    <IconSearch aria-hidden />
     <input
       maxLength={100}
       autoComplete="off"

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import { useRights } from '#lib/session/rights.ts';
@@ -14,8 +16,9 @@ import { Written } from '#ui/text/written.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { messageQuery, useRetry, type ConsoleMessage } from './data.ts';
-import { Waiting } from './waiting.tsx';
 import { MessageState } from './message-state.tsx';
+
+const Waiting = lazyPart(async () => (await import('./waiting.tsx')).Waiting);
 
 const { one: texts, columns } = copy;
 
@@ -79,7 +82,12 @@ function Retry({ id }: { id: string }) {
 const isHeld = ({ state, body }: ConsoleMessage) => state === 'QUEUED' && body !== '';
 
 const footerOf = (message: ConsoleMessage) => {
-  if (isHeld(message)) return <Waiting key={message._id} message={message} />;
+  if (isHeld(message))
+    return (
+      <Suspense fallback={<Skeleton height={76} />}>
+        <Waiting key={message._id} message={message} />
+      </Suspense>
+    );
   return isRepeatable(message) && <Retry id={message._id} />;
 };
 

@@ -1,6 +1,7 @@
 import IconVideo from '~icons/tabler/video';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#lib/document/lazy-part.ts';
 import { Button } from '#ui/button/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -11,8 +12,9 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { companyInterviewsQuery, type CompanyInterview } from '../data.ts';
 import { companyCopy as copy } from './copy.ts';
 import { InterviewCard } from './interview-card.tsx';
-import { InterviewSheet } from './interview-sheet.tsx';
 import styles from './interviews-screen.module.css';
+
+const InterviewSheet = lazyPart(async () => (await import('./interview-sheet.tsx')).InterviewSheet);
 
 const isOpen = ({ state }: CompanyInterview): boolean => state !== 'COMPLETE';
 const momentOf = ({ schedule, createdAt }: CompanyInterview): number => Date.parse(schedule.at ?? createdAt);
@@ -86,10 +88,12 @@ export function InterviewsScreen() {
         }
       </QueryView>
       {edited && (
-        <InterviewSheet
-          interview={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
+        <Suspense fallback={null}>
+          <InterviewSheet
+            interview={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );
