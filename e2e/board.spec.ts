@@ -184,12 +184,12 @@ test('the history and star of an opened applicant update when a colleague change
   await moveByMenu(page, id, '면접');
   await expect(lines).toHaveCount(before + 1);
   await expect(lines.first()).toContainText('면접');
-  const star = drawer.getByRole('button', { name: new RegExp(`^${name}.*별표`) });
-  const isGiven = (await star.getAttribute('aria-pressed')) === 'true';
+  const bookmark = drawer.getByRole('button', { name: new RegExp(`^${name}.*별표`) });
+  const isSet = (await bookmark.getAttribute('aria-pressed')) === 'true';
   await cardIn(page, /^면접/, id)
     .getByRole('button', { name: new RegExp(`^${name}.*별표`) })
     .click();
-  await expect(star).toHaveAttribute('aria-pressed', String(!isGiven));
+  await expect(bookmark).toHaveAttribute('aria-pressed', String(!isSet));
   await own.close();
 });
 

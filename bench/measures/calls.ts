@@ -32,7 +32,7 @@ export async function measureCalls({ product, bare }: Pair): Promise<Figure[]> {
   await assertSameAnswer({ product, bare }, LIST);
   const details = recruitments.map((one) => ({ path: `/api/v1/recruitments/${one._id}` }));
   const signedIn = { authorization: `Bearer ${await tokenOf(product, 'person', 'Person!2026')}` };
-  await likeSome(product, signedIn, recruitments);
+  await addBookmarks(product, signedIn, recruitments);
   const rows: Row[] = [
     { what: 'public list', shots: [{ path: LIST }], must: 2.3, count: REQUESTS },
     { what: 'filtered list', shots: [{ path: FILTER }], must: 2.3, count: REQUESTS },
@@ -67,7 +67,7 @@ export async function measureCalls({ product, bare }: Pair): Promise<Figure[]> {
 }
 
 /** Every third card of the page is liked, so that the join has something to find. */
-async function likeSome(
+async function addBookmarks(
   product: Running,
   headers: Record<string, string>,
   cards: readonly { _id: string }[],

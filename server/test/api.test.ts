@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
+import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
 import { clientOf, Rejection } from './api.ts';
 
 const answering = (statusCode: number, said: object) =>
@@ -11,7 +11,7 @@ const answering = (statusCode: number, said: object) =>
 
 test('a client fills the path and the query, and leaves out what is undefined', async () => {
   const call = answering(200, { likes: [], count: 0, next: null });
-  const api = clientOf(call, likes);
+  const api = clientOf(call, memberBookmarks);
   await api.list({ query: { limit: 2, after: 'a&b', before: undefined } });
   await api.read({ params: { _like: 'x/y' } });
   expect(call.mock.calls.map(([method, url]) => `${method} ${url}`)).toEqual([
@@ -23,7 +23,7 @@ test('a client fills the path and the query, and leaves out what is undefined', 
 test('an answer that is no success rejects with its status, code, message and fields', async () => {
   const api = clientOf(
     answering(400, { code: 'invalid', message: '틀려요', fields: { type: '없어요' } }),
-    likes,
+    memberBookmarks,
   );
   const error = await api.list().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Rejection);

@@ -71,7 +71,7 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   { path: '/dashboard/programs/host', audience: 'company' },
   { path: '/dashboard/resume', audience: 'person', screen: 'routes/dashboard/resume.tsx' },
   { path: '/dashboard/records', audience: 'person' },
-  { path: '/dashboard/watching', audience: 'person', screen: 'routes/dashboard/watching.tsx' },
+  { path: '/dashboard/watching', audience: 'person', screen: 'routes/dashboard/bookmarked.tsx' },
   {
     path: '/dashboard/searches',
     audience: 'person',

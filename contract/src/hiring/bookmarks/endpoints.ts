@@ -3,8 +3,8 @@ import { ApplicationStage, ApplicationStatus } from '../applications/enums.ts';
 import { bookmarkPaths } from './paths.ts';
 import { freeText, Id, ListHeaders, listOf, listPart, Nothing } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
-import { LikeType } from './enums.ts';
-import { Ids, requireTarget, targetIds, targetWire } from './like-endpoints.ts';
+import { BookmarkType } from './enums.ts';
+import { Ids, requireTarget, targetIds, targetWire } from './member-endpoints.ts';
 import { commonTexts as common } from '../../common/texts.ts';
 
 // A bookmark is stored in the same row as a like of the same target, with a memo beside it.
@@ -12,7 +12,7 @@ import { commonTexts as common } from '../../common/texts.ts';
 /** A bookmark with its target; a target that its owner may no longer see is null. */
 export const Bookmark = z.object({
   _id: Id,
-  type: z.enum(LikeType),
+  type: z.enum(BookmarkType),
   ...targetWire,
   /** A person who applied to the company; for USER_PERSON and BLACKLISTED. */
   person: z.object({ _id: Id, name: z.string().max(100) }).nullable(),
@@ -33,7 +33,7 @@ export const Bookmark = z.object({
 export type Bookmark = z.infer<typeof Bookmark>;
 
 const memo = freeText(2000).optional();
-const type = z.enum(LikeType, common.unknownValue.key);
+const type = z.enum(BookmarkType, common.unknownValue.key);
 
 /**
  * What to bookmark; only companies may bookmark people and applications, and only those that applied to them.

@@ -1,5 +1,5 @@
 /** What can be liked or bookmarked; USER_COMPNY is the wire's spelling. */
-export const LikeType = {
+export const BookmarkType = {
   Blacklisted: 'BLACKLISTED',
   Company: 'USER_COMPNY',
   Person: 'USER_PERSON',
@@ -7,4 +7,4 @@ export const LikeType = {
   Recruitment: 'RECRUITMENT',
   Program: 'EXPOPROGRAM',
 } as const;
-export type LikeType = (typeof LikeType)[keyof typeof LikeType];
+export type BookmarkType = (typeof BookmarkType)[keyof typeof BookmarkType];

@@ -152,7 +152,7 @@ export const CompanyRef = z.object({
   logo: z.object({ url: ShortText }).nullable(),
 });
 
-const likeMark = {
+const bookmarkMark = {
   /** Only in responses to a caller with a token; false and null for visitors. */
   isLiked: z.boolean(),
   _like: Id.nullable(),
@@ -183,7 +183,7 @@ export const RecruitmentCard = z.object({
   regions: z.array(ShortText),
   qualification: z.object({ workExperience: ExperienceRequired }),
   ...counted,
-  ...likeMark,
+  ...bookmarkMark,
   createdAt: ShortText,
 });
 export type RecruitmentCard = z.infer<typeof RecruitmentCard>;
@@ -215,7 +215,7 @@ export const Recruitment = RecruitmentForm.extend({
   recruiter: Recruiter.extend({ phone: ShortText.nullable(), email: ShortText.nullable() }),
   /** Whether an application would be accepted now. */
   isOpen: z.boolean(),
-  ...likeMark,
+  ...bookmarkMark,
   createdAt: ShortText,
 });
 export type Recruitment = z.infer<typeof Recruitment>;

@@ -259,7 +259,7 @@ describe('each morning', () => {
     await world.app.jobs.runNow('remind-of-deadlines');
     await world.app.jobs.runNow('remind-of-drafts');
   };
-  const like = (person: TestActor, id: string) =>
+  const addBookmark = (person: TestActor, id: string) =>
     world.call(person, 'POST', '/api/v1/me/likes', { body: { type: 'RECRUITMENT', _recruitment: id } });
   /** Noon in Seoul this many days from today. */
   const noonIn = (days: number) => {
@@ -276,7 +276,7 @@ describe('each morning', () => {
     const company = await world.aCompany();
     const { id } = await aRecruitmentRow(world, company, { endsAt: noonIn(days) });
     const person = await world.aPerson();
-    await like(person, id);
+    await addBookmark(person, id);
     await remind();
     await remind();
     expect((await itemsOf(person)).map(({ title }) => title)).toEqual(titles);
@@ -287,7 +287,7 @@ describe('each morning', () => {
     const open = await aRecruitmentRow(world, company, { endsAt: noonIn(1), isOpenHiring: true });
     const over = await aRecruitmentRow(world, company, { endsAt: noonIn(1), state: 'FINISHED' });
     const hidden = await aRecruitmentRow(world, company, { endsAt: noonIn(1) });
-    for (const one of [id, open.id, over.id, hidden.id]) await like(person, one);
+    for (const one of [id, open.id, over.id, hidden.id]) await addBookmark(person, one);
     await setState(company, hidden.id, 'NO_SHOWN');
     await remind();
     expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
@@ -298,7 +298,7 @@ describe('each morning', () => {
       endsAt: noonIn(1),
     });
     const person = await world.aPerson();
-    await like(person, id);
+    await addBookmark(person, id);
     await world.call(person, 'POST', applicationUrl(id), { body: {} });
     await remind();
     expect(await itemsOf(person)).toMatchObject([

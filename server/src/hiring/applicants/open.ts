@@ -46,6 +46,6 @@ export async function openApplication(ctx: ContextOf<Company>, deps: OpenDeps, o
     row,
     application,
     ...contents,
-    stars: await findBookmarkedApplications(ctx.db, ctx.actor, [application.id]),
+    bookmarkIds: await findBookmarkedApplications(ctx.db, ctx.actor, [application.id]),
   };
 }

@@ -85,7 +85,7 @@ export async function lockCard(
       application: movableColumns,
       recruitment: { companyId: recruitments.companyId, questions: recruitments.questions },
       company: { name: companies.name },
-      likeId: bookmarks.id,
+      bookmarkId: bookmarks.id,
       lock: boardLocked,
     })
     .from(applications)

@@ -139,10 +139,10 @@ async function move(ctx: Doing, card: LockedMove): Promise<ApplicantRow> {
 }
 
 /** The card of an applicant that was locked for a move. */
-const presentLocked = ({ application, recruitment, likeId }: LockedCard, row: ApplicantRow) =>
+const presentLocked = ({ application, recruitment, bookmarkId }: LockedCard, row: ApplicantRow) =>
   presentRow(row, {
     answersCount: recruitment.questions.length,
-    stars: new Map(likeId ? [[application.id, likeId]] : []),
+    bookmarkIds: new Map(bookmarkId ? [[application.id, bookmarkId]] : []),
   });
 
 /** The company's own marks on an applicant. */

@@ -26,12 +26,12 @@ const toInstant = (at: Date | null) => at?.toISOString() ?? null;
 export interface Beside {
   /** The recruitment's number of questions. */
   answersCount: number;
-  /** The caller's stars: bookmark ids by application. */
-  stars: ReadonlyMap<string, string>;
+  /** The caller's bookmarks: bookmark ids by application. */
+  bookmarkIds: ReadonlyMap<string, string>;
 }
 
 /** Row → card or table row: the full name, the rest was masked when it was stored. */
-export const presentRow = (row: ApplicantRow, { answersCount, stars }: Beside): WireRow => ({
+export const presentRow = (row: ApplicantRow, { answersCount, bookmarkIds }: Beside): WireRow => ({
   _id: row.id,
   _recruitment: row.recruitmentId,
   person: {
@@ -48,8 +48,8 @@ export const presentRow = (row: ApplicantRow, { answersCount, stars }: Beside): 
   position: row.rank,
   version: row.version,
   isUnread: row.viewedAt === null,
-  isStarred: stars.has(row.id),
-  _like: stars.get(row.id) ?? null,
+  isStarred: bookmarkIds.has(row.id),
+  _like: bookmarkIds.get(row.id) ?? null,
   hasMemo: row.hasMemo,
   answersCount,
   isCertified: row.isCertified,
@@ -73,17 +73,17 @@ export interface Opened {
   resume: ResumeCopy;
   answers: readonly FrozenAnswer[];
   moves: readonly MoveRow[];
-  stars: Beside['stars'];
+  bookmarkIds: Beside['bookmarkIds'];
 }
 
 /** Row and application as sent → the whole applicant; telephone and e-mail only masked, as in the row. */
 export function presentApplicant(
   row: ApplicantRow,
-  { application, resume, answers, moves, stars }: Opened,
+  { application, resume, answers, moves, bookmarkIds }: Opened,
 ): Applicant {
   const { bornAt, residence } = resume.personalInformation;
   const address = [residence.address1, residence.address2].filter(Boolean).join(' ');
-  const shown = presentRow(row, { answersCount: answers.length, stars });
+  const shown = presentRow(row, { answersCount: answers.length, bookmarkIds });
   return {
     ...shown,
     person: { ...shown.person, bornAt: bornAt ?? '', address },
@@ -99,9 +99,9 @@ export function presentApplicant(
 /** Row and application as sent → the applicant in a comparison, without contact data. */
 export const presentCompared = (
   row: ApplicantRow,
-  { application, resume, answers, stars }: Omit<Opened, 'moves'>,
+  { application, resume, answers, bookmarkIds }: Omit<Opened, 'moves'>,
 ): ComparedApplicant => ({
-  ...presentRow(row, { answersCount: answers.length, stars }),
+  ...presentRow(row, { answersCount: answers.length, bookmarkIds }),
   memo: application.memo,
   resume,
   questions: answers.map(presentAnswer),
@@ -187,7 +187,7 @@ export const fromFilters = (
   languages: query.language,
   certifications: query.certification,
   isUnread: query.unread,
-  isStarred: query.starred,
+  isBookmarked: query.starred,
 });
 
 /** Wire → move on the board and its applicant. */

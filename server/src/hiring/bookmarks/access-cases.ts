@@ -1,4 +1,4 @@
-import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
+import { memberBookmarkPaths } from '@ieum/contract/hiring/bookmarks/member-paths.ts';
 import { bookmarkPaths as paths } from '@ieum/contract/hiring/bookmarks/paths.ts';
 import {
   casesOf,
@@ -13,11 +13,11 @@ export const accessCases: AccessCases = async ({ world, person, recruitmentId })
   const { _id } = added.json().like;
   const of = casesOf('person', { _like: _id, _bookmark: _id });
   return [
-    of(likePaths.read),
-    of(likePaths.revise, { body: target }),
+    of(memberBookmarkPaths.read),
+    of(memberBookmarkPaths.revise, { body: target }),
     of(paths.read),
     of(paths.revise, { body: { memo: '메모' } }),
   ];
 };
 
-export const untried = untriedBecause(MISSING_IS_SUCCESS, [likePaths.remove, paths.remove]);
+export const untried = untriedBecause(MISSING_IS_SUCCESS, [memberBookmarkPaths.remove, paths.remove]);

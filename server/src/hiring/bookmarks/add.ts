@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
+import { BookmarkType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { findPublicCompany } from '#hiring/companies/public.ts';
 import { findRecruitmentState, isPublic } from '#hiring/recruitments/public.ts';
@@ -14,20 +14,20 @@ import { publishApplicationBookmark } from './publish-application.ts';
 
 /** The target of a like or bookmark. */
 export interface Target {
-  type: LikeType;
+  type: BookmarkType;
   id: string;
 }
 type Acting = ContextOf<Actor>;
 type Column = 'recruitmentId' | 'companyId' | 'personId' | 'applicationId';
 
 /** Programs have no module yet, so there is none to like. */
-const columnOf: Record<LikeType, Column | undefined> = {
-  [LikeType.Recruitment]: 'recruitmentId',
-  [LikeType.Company]: 'companyId',
-  [LikeType.Person]: 'personId',
-  [LikeType.Blacklisted]: 'personId',
-  [LikeType.Application]: 'applicationId',
-  [LikeType.Program]: undefined,
+const columnOf: Record<BookmarkType, Column | undefined> = {
+  [BookmarkType.Recruitment]: 'recruitmentId',
+  [BookmarkType.Company]: 'companyId',
+  [BookmarkType.Person]: 'personId',
+  [BookmarkType.Blacklisted]: 'personId',
+  [BookmarkType.Application]: 'applicationId',
+  [BookmarkType.Program]: undefined,
 };
 
 const isThere: Record<Column, (ctx: Acting, id: string) => Promise<boolean>> = {
@@ -60,9 +60,9 @@ export async function addBookmark(ctx: Acting, target: Target, memo?: string): P
     .values(row)
     .onConflictDoUpdate({ target: sameTarget[column], set })
     .returning();
-  const liked = one(written);
-  await publishApplicationBookmark(ctx, liked, liked.id);
-  return liked;
+  const bookmarked = one(written);
+  await publishApplicationBookmark(ctx, bookmarked, bookmarked.id);
+  return bookmarked;
 }
 
 /** Changes the target of a like; 409 when the new target is liked already. */

@@ -40,9 +40,9 @@ export function bookmarkRoutes(route: Route) {
   });
 
   route(contract.remove, {
-    subject: async (ctx, { params }) => ({ like: await findOwnBookmark(ctx, params._bookmark) }),
+    subject: async (ctx, { params }) => ({ bookmark: await findOwnBookmark(ctx, params._bookmark) }),
     policy: mayRemove,
-    run: async (ctx, _, { like: current }) => {
+    run: async (ctx, _, { bookmark: current }) => {
       await removeBookmark(ctx, current);
       return {};
     },

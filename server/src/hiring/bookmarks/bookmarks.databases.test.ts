@@ -60,8 +60,8 @@ describe('bookmarks', () => {
     const person = await world.aPerson();
     const requested = { type: 'RECRUITMENT', _recruitment: recruitmentId };
     const { bookmark } = (await add(person, requested)).json();
-    const liked = await world.call(person, 'POST', '/api/v1/me/likes', { body: requested });
-    expect(liked.json().like._id).toBe(bookmark._id);
+    const bookmarked = await world.call(person, 'POST', '/api/v1/me/likes', { body: requested });
+    expect(bookmarked.json().like._id).toBe(bookmark._id);
   });
 
   test('a star on an applicant shows the name, also after the application was revoked', async () => {
@@ -133,10 +133,10 @@ describe('bookmarks', () => {
     expect((await add(person, { type: 'FRIEND', _person: newId() })).statusCode).toBe(400);
     expect((await add(person, { type: 'APPLICATION' })).json().fields).toHaveProperty('_application');
     expect((await add(person, { type: 'EXPOPROGRAM', _program: newId() })).statusCode).toBe(404);
-    const like = await world.call(person, 'POST', '/api/v1/me/likes', {
+    const bookmark = await world.call(person, 'POST', '/api/v1/me/likes', {
       body: { type: 'EXPOPROGRAM', _program: newId() },
     });
-    expect(like.statusCode).toBe(404);
+    expect(bookmark.statusCode).toBe(404);
     expect((await list(person)).count).toBe(0);
   });
 });

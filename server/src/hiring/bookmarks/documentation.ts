@@ -1,5 +1,5 @@
 import * as bookmarks from '@ieum/contract/hiring/bookmarks/endpoints.ts';
-import * as likes from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
+import * as memberBookmarks from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
 import type { Documentation } from '#module.ts';
 
 /** What the API's documents say about this module. */
@@ -8,7 +8,7 @@ export const documentation: Documentation = {
     bookmarks: 'Companies, persons and applications that a member keeps or blocks, with a memo.',
     likes: 'Recruitments and companies that a member likes.',
   },
-  schemas: [bookmarks, likes],
+  schemas: [bookmarks, memberBookmarks],
   parameters: {
     _bookmark: 'Id of a bookmark.',
     _like: 'Id of a like.',

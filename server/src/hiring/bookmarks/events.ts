@@ -3,11 +3,11 @@ import { defineEvent } from '#kit/jobs/events.ts';
 
 /** A member bookmarked an application, or removed the bookmark: then `likeId` is null. */
 export const applicationBookmarked = defineEvent(
-  'application.starred',
+  'application.bookmarked',
   z.object({
     applicationId: z.uuid(),
     recruitmentId: z.uuid(),
     userId: z.uuid(),
-    likeId: z.uuid().nullable(),
+    bookmarkId: z.uuid().nullable(),
   }),
 );

@@ -6,7 +6,7 @@ import { eraseBookmarks } from './erase.ts';
 import { applicationBookmarked } from './events.ts';
 import { bookmarkJobs } from './jobs.ts';
 import { bookmarkNotifications } from './remind-of-deadlines.ts';
-import { likeRoutes } from './routes.ts';
+import { memberBookmarkRoutes } from './member-routes.ts';
 
 /** Members' bookmarks with their memos. */
 export const bookmarksModule = ({ notifier }: { notifier: Notifier }) =>
@@ -14,7 +14,7 @@ export const bookmarksModule = ({ notifier }: { notifier: Notifier }) =>
     name: 'bookmarks',
     documentation: async () => (await import('./documentation.ts')).documentation,
     register: ({ route }) => {
-      likeRoutes(route);
+      memberBookmarkRoutes(route);
       bookmarkRoutes(route);
     },
     jobs: bookmarkJobs(notifier),

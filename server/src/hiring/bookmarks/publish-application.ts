@@ -11,7 +11,7 @@ import type { BookmarkRow } from './tables.ts';
 export async function publishApplicationBookmark(
   { db, actor, emit }: ContextOf<Actor>,
   { applicationId }: Pick<BookmarkRow, 'applicationId'>,
-  likeId: string | null,
+  bookmarkId: string | null,
 ): Promise<void> {
   if (!applicationId) return;
   const [application] = await db
@@ -19,5 +19,5 @@ export async function publishApplicationBookmark(
     .from(applications)
     .where(eq(applications.id, applicationId));
   if (!application) return;
-  await emit(applicationBookmarked({ applicationId, ...application, userId: actor.userId, likeId }));
+  await emit(applicationBookmarked({ applicationId, ...application, userId: actor.userId, bookmarkId }));
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
+import type { BookmarkType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import type { Actor, ContextOf, Db } from '#kit/context.ts';
 import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { bookmarks, type BookmarkRow } from './tables.ts';
@@ -18,7 +18,7 @@ export async function findOwnBookmark(
 }
 
 export interface BookmarkPage extends PageRequest {
-  type?: LikeType | undefined;
+  type?: BookmarkType | undefined;
   recruitmentIds?: string[] | undefined;
   companyIds?: string[] | undefined;
   personIds?: string[] | undefined;

@@ -4,8 +4,11 @@ import { bookmarks, type BookmarkRow } from './tables.ts';
 import { publishApplicationBookmark } from './publish-application.ts';
 
 /** Removes a like; a missing one is not an error. */
-export async function removeBookmark(ctx: ContextOf<Actor>, like: BookmarkRow | undefined): Promise<void> {
-  if (!like) return;
-  await ctx.db.delete(bookmarks).where(eq(bookmarks.id, like.id));
-  await publishApplicationBookmark(ctx, like, null);
+export async function removeBookmark(
+  ctx: ContextOf<Actor>,
+  bookmark: BookmarkRow | undefined,
+): Promise<void> {
+  if (!bookmark) return;
+  await ctx.db.delete(bookmarks).where(eq(bookmarks.id, bookmark.id));
+  await publishApplicationBookmark(ctx, bookmark, null);
 }

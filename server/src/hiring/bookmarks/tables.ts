@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
+import type { BookmarkType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import { id, instant } from '#kit/db/columns.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
@@ -18,7 +18,7 @@ export const bookmarks = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type').$type<LikeType>().notNull(),
+    type: text('type').$type<BookmarkType>().notNull(),
     recruitmentId: uuid('recruitment_id').references(() => recruitments.id, { onDelete: 'cascade' }),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     /** For USER_PERSON and BLACKLISTED, which may both exist for one person. */

@@ -1,7 +1,7 @@
 import type { Bookmark, bookmarks } from '@ieum/contract/hiring/bookmarks/endpoints.ts';
 import type { Input } from '@ieum/contract/common/endpoint.ts';
-import { targetField, type Like, type targetIds } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
-import type { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
+import { targetField, type Like, type targetIds } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import type { BookmarkType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import { findCompanyCards, presentCompanyCard } from '#hiring/companies/public.ts';
 import { findPublicCards, presentCard } from '#hiring/recruitments/public.ts';
 import type { Actor, ContextOf } from '#kit/context.ts';
@@ -12,7 +12,7 @@ import type { BookmarkPage } from './queries.ts';
 import type { BookmarkRow } from './tables.ts';
 
 type Reading = Pick<ContextOf<Actor>, 'db' | 'now' | 'caller' | 'actor'>;
-type Targeted = { type: LikeType } & { [Name in keyof typeof targetIds]?: string | null | undefined };
+type Targeted = { type: BookmarkType } & { [Name in keyof typeof targetIds]?: string | null | undefined };
 
 /** The target of a draft; the schema has checked that the id is there. */
 export const targetOf = (draft: Targeted): Target => ({
@@ -44,9 +44,9 @@ export function fromQuery(
 }
 
 /** Rows → likes with the cards of their targets, as far as these are still public. */
-export async function presentLikes(ctx: Reading, rows: readonly BookmarkRow[]): Promise<Like[]> {
+export async function presentMemberBookmarks(ctx: Reading, rows: readonly BookmarkRow[]): Promise<Like[]> {
   const bookmarkedBy = new Map(rows.map(({ id, recruitmentId }) => [recruitmentId ?? '', id]));
-  const reading = { now: ctx.now, locale: ctx.caller.locale, likes: bookmarkedBy };
+  const reading = { now: ctx.now, locale: ctx.caller.locale, bookmarkIds: bookmarkedBy };
   const cards = await findPublicCards(ctx.db, idsOf(rows, 'recruitmentId'));
   const companies = await findCompanyCards(ctx.db, idsOf(rows, 'companyId'));
   const recruitmentById = new Map(cards.map((card) => [card.id, presentCard(card, reading)]));
@@ -66,14 +66,14 @@ export async function presentLikes(ctx: Reading, rows: readonly BookmarkRow[]): 
 
 /** Rows → bookmarks: likes with their memo, and of people and applications what the company may see. */
 export async function presentBookmarks(ctx: Reading, rows: readonly BookmarkRow[]): Promise<Bookmark[]> {
-  const likes = await presentLikes(ctx, rows);
+  const bookmarks = await presentMemberBookmarks(ctx, rows);
   const persons = await findPersons(ctx.db, ctx.actor, idsOf(rows, 'personId'));
   const applications = await findApplications(ctx.db, ctx.actor, idsOf(rows, 'applicationId'));
   const applicationById = new Map(applications.map((row) => [row.id, row]));
-  return likes.map((like, i) => ({
-    ...like,
-    person: presentPerson(like._person, persons),
-    application: presentApplication(applicationById.get(like._application ?? '')),
+  return bookmarks.map((bookmark, i) => ({
+    ...bookmark,
+    person: presentPerson(bookmark._person, persons),
+    application: presentApplication(applicationById.get(bookmark._application ?? '')),
     memo: rows[i]?.memo ?? '',
   }));
 }

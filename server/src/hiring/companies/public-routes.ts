@@ -27,12 +27,12 @@ export function publicCompanyRoutes(route: Route, { fileStore }: { fileStore: Fi
     run: async (ctx, { params }) => {
       const company = await findPublicCompany(ctx.db, params._company);
       if (!company) throw notFound();
-      const [likeId, files] = await Promise.all([
+      const [bookmarkId, files] = await Promise.all([
         findCompanyBookmark(ctx.db, ctx.actor, company.id),
         listCompanyFiles(ctx.db, company.id),
       ]);
       const shown = files.filter((file) => file.isPublic).map(fileStore.present);
-      return { company: presentPublicCompany(company, { likeId, files: shown }) };
+      return { company: presentPublicCompany(company, { bookmarkId, files: shown }) };
     },
   });
 }

@@ -24,12 +24,12 @@ export const presentCompanyCard = (row: CompanyCardRow): CompanyCard => ({
 
 interface Beside {
   /** The caller's like. */
-  likeId: string | undefined;
+  bookmarkId: string | undefined;
   files: Company['files'];
 }
 
 /** Row → public page; the columns include no account data. */
-export const presentPublicCompany = (row: PublicCompanyRow, { likeId, files }: Beside): Company => ({
+export const presentPublicCompany = (row: PublicCompanyRow, { bookmarkId, files }: Beside): Company => ({
   ...presentCompanyCard(row),
   ceoName: row.ceoName,
   postcode: row.postcode,
@@ -41,7 +41,7 @@ export const presentPublicCompany = (row: PublicCompanyRow, { likeId, files }: B
     facebook: row.socialLinks.facebook ?? null,
     instagram: row.socialLinks.instagram ?? null,
   },
-  isLiked: likeId !== undefined,
-  _like: likeId ?? null,
+  isLiked: bookmarkId !== undefined,
+  _like: bookmarkId ?? null,
   createdAt: row.createdAt.toISOString(),
 });

@@ -67,10 +67,14 @@ function readingRoutes(route: Route, { views, applications }: RecruitmentDeps) {
       const { session } = ctx.caller;
       if (session && countsAsView(ctx.actor, recruitment))
         views.add({ recruitmentId: recruitment.id, session, at: ctx.now }, ctx.caller.address);
-      const likes = await findBookmarksOf(ctx.db, ctx.actor, [recruitment.id]);
+      const bookmarkIds = await findBookmarksOf(ctx.db, ctx.actor, [recruitment.id]);
       const isPerson = ctx.actor?.userType === 'PERSON';
       return {
-        recruitment: presentRecruitment(recruitment, { now: ctx.now, locale: ctx.caller.locale, likes }),
+        recruitment: presentRecruitment(recruitment, {
+          now: ctx.now,
+          locale: ctx.caller.locale,
+          bookmarkIds,
+        }),
         application:
           isPerson && ctx.actor
             ? await applications.findOwnApplication(ctx.db, recruitment.id, ctx.actor.userId)
@@ -95,11 +99,11 @@ async function findReadable(ctx: Context, id: string): Promise<RecruitmentDetail
 }
 
 async function presentCards(ctx: Context, rows: readonly CardRow[]) {
-  const likes = await findBookmarksOf(
+  const bookmarkIds = await findBookmarksOf(
     ctx.db,
     ctx.actor,
     rows.map(({ id }) => id),
   );
-  const reading = { now: ctx.now, locale: ctx.caller.locale, likes };
+  const reading = { now: ctx.now, locale: ctx.caller.locale, bookmarkIds };
   return rows.map((row) => presentCard(row, reading));
 }

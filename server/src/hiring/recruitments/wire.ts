@@ -28,7 +28,7 @@ export interface Reading {
   now: Date;
   locale: Locale;
   /** The caller's likes by recruitment. */
-  likes: ReadonlyMap<string, string>;
+  bookmarkIds: ReadonlyMap<string, string>;
 }
 
 const textsOf = (types: readonly EmploymentType[], locale: Locale) =>
@@ -45,9 +45,9 @@ interface CompanyColumns {
 const presentCompany = ({ companyId, companyName, logoFileId }: CompanyColumns) =>
   presentCompanyRef({ id: companyId, name: companyName, logoFileId });
 
-const presentLike = (recruitmentId: string, { likes }: Reading) => {
-  const likeId = likes.get(recruitmentId);
-  return { isLiked: likeId !== undefined, _like: likeId ?? null };
+const presentBookmark = (recruitmentId: string, { bookmarkIds }: Reading) => {
+  const bookmarkId = bookmarkIds.get(recruitmentId);
+  return { isLiked: bookmarkId !== undefined, _like: bookmarkId ?? null };
 };
 
 const presentCounted = (row: Pick<RecruitmentRow, 'endsAt' | 'isOpenHiring' | 'hits'>, now: Date) => ({
@@ -73,7 +73,7 @@ export function presentCard(row: CardRow, reading: Reading): RecruitmentCard {
     regions: row.regions,
     qualification: { workExperience: presentExperience(row) },
     ...presentCounted(row, reading.now),
-    ...presentLike(row.id, reading),
+    ...presentBookmark(row.id, reading),
     createdAt: (row.publishedAt ?? row.createdAt).toISOString(),
   };
 }
@@ -130,7 +130,7 @@ export function presentRecruitment(row: RecruitmentDetail, reading: Reading): Re
     },
     attachments: row.attachments.map(presentAttachment),
     isOpen: isTaking(row, reading.now),
-    ...presentLike(row.id, reading),
+    ...presentBookmark(row.id, reading),
     createdAt: (row.publishedAt ?? row.createdAt).toISOString(),
   };
 }

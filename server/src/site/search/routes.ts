@@ -92,12 +92,12 @@ async function searchRecruitments(ctx: Context, counts: CountCache, { searchValu
   const newestFirst = [{ field: 'createdAt', direction: -1 } as const];
   const part = { sort: newestFirst, limit, skip: 0, after: undefined, isLast: false };
   const { rows } = await listCards(ctx.db, filter, part, ctx.now);
-  const likes = await findBookmarksOf(
+  const bookmarkIds = await findBookmarksOf(
     ctx.db,
     ctx.actor,
     rows.map(({ id }) => id),
   );
-  const reading = { now: ctx.now, locale: ctx.caller.locale, likes };
+  const reading = { now: ctx.now, locale: ctx.caller.locale, bookmarkIds };
   return { cards: rows.map((row) => presentCard(row, reading)), count: await counts.count(filter, ctx.now) };
 }
 

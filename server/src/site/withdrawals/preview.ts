@@ -24,9 +24,9 @@ export async function previewPerson(db: Db, userId: string) {
       .innerJoin(recruitments, eq(recruitments.id, applications.recruitmentId))
       .where(eq(applications.personId, userId)),
   );
-  const [liked] = await db.select({ n: count() }).from(bookmarks).where(eq(bookmarks.userId, userId));
+  const [bookmarked] = await db.select({ n: count() }).from(bookmarks).where(eq(bookmarks.userId, userId));
   const resume = await db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId));
-  return { ...current, likes: liked?.n ?? 0, hasResume: resume.length > 0 };
+  return { ...current, likes: bookmarked?.n ?? 0, hasResume: resume.length > 0 };
 }
 
 /** The effects of a withdrawal on a company's recruitments, and which of them prevent it. */

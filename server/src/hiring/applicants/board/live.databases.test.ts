@@ -98,9 +98,9 @@ describe('an open board receives within a second', () => {
     const requested = { type: 'APPLICATION', ['_application']: card };
     const giving = world.call(company, 'POST', '/api/v1/me/likes', { body: requested });
     const reported = await timed(next(socket, 'starred'), giving);
-    const { _id: like } = (await giving).json().like;
-    expect(reported).toEqual({ ...ids, ['_user']: company.user.id, ['_like']: like });
-    const taking = world.call(company, 'DELETE', `/api/v1/me/likes/${like}`);
+    const { _id: bookmark } = (await giving).json().like;
+    expect(reported).toEqual({ ...ids, ['_user']: company.user.id, ['_like']: bookmark });
+    const taking = world.call(company, 'DELETE', `/api/v1/me/likes/${bookmark}`);
     expect(await timed(next(socket, 'starred'), taking)).toMatchObject({ ['_like']: null });
   });
 

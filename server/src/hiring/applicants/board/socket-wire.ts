@@ -40,8 +40,8 @@ export const presentCardEvent = ({ applicationId: id, recruitmentId, version = 0
 });
 
 /** A bookmark's event → wire; without a like it was removed. */
-export const presentBookmark = (payload: OfCard & { userId: string; likeId: string | null }) => ({
+export const presentBookmark = (payload: OfCard & { userId: string; bookmarkId: string | null }) => ({
   ...presentCardRef({ id: payload.applicationId, recruitmentId: payload.recruitmentId }),
   _user: payload.userId,
-  _like: payload.likeId,
+  _like: payload.bookmarkId,
 });

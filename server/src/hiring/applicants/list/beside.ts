@@ -13,16 +13,16 @@ export interface Common {
   recruitment: Pick<RecruitmentRow, 'questions'>;
 }
 
-/** The data shown with each row of a recruitment: its number of questions and the caller's stars. */
+/** The data shown with each row of a recruitment: its number of questions and the caller's bookmarks. */
 export async function findBeside(
   { db, actor }: Asking,
   { recruitment }: Common,
   rows: readonly { id: string }[],
 ): Promise<Beside> {
-  const stars = await findBookmarkedApplications(
+  const bookmarkIds = await findBookmarkedApplications(
     db,
     actor,
     rows.map(({ id }) => id),
   );
-  return { answersCount: recruitment.questions.length, stars };
+  return { answersCount: recruitment.questions.length, bookmarkIds };
 }

@@ -4,7 +4,7 @@ import type { Career, EducationLevel, Language } from '@ieum/contract/hiring/res
 import { applications } from '#hiring/applications/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { COUNT_CAP } from '#kit/db/pagination.ts';
-import { choices, isStarredBy, narrowing, type ApplicantFilter } from './filter.ts';
+import { choices, isBookmarkedBy, narrowing, type ApplicantFilter } from './filter.ts';
 
 interface Counted<T> {
   value: T;
@@ -37,7 +37,7 @@ export async function countFacets(db: Db, filter: ApplicantFilter & { userId: st
     with applicant as materialized (
       select ${applications.stage} as stage, ${applications.career} as career, ${applications.education} as education,
         ${applications.languages} as languages, ${applications.certifications} as certifications,
-        ${applications.viewedAt} is null as is_unread, ${isStarredBy(filter.userId)} as is_starred,
+        ${applications.viewedAt} is null as is_unread, ${isBookmarkedBy(filter.userId)} as is_starred,
         ${sql.join(meets, sql`, `)}
       from ${applications} where ${narrowing(filter)} limit ${COUNT_CAP}
     )

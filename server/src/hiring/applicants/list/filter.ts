@@ -23,11 +23,11 @@ export interface ApplicantFilter {
   languages?: readonly Language[] | undefined;
   certifications?: readonly string[] | undefined;
   isUnread?: boolean | undefined;
-  isStarred?: boolean | undefined;
+  isBookmarked?: boolean | undefined;
 }
 
 /** Whether the caller has starred the application. */
-export const isStarredBy = (userId: string): SQL<boolean> =>
+export const isBookmarkedBy = (userId: string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${bookmarks} where ${bookmarks.userId} = ${userId} and ${bookmarks.applicationId} = ${applications.id})`;
 
 /** The filters with counted values, one condition each; undefined where nothing is chosen. */
@@ -39,7 +39,8 @@ export const choices = (filter: ApplicantFilter) => ({
   certification:
     filter.certifications && hasAnyOf(sql`${applications.certifications}`, filter.certifications),
   unread: filter.isUnread === undefined ? undefined : unread(filter.isUnread),
-  starred: filter.isStarred === undefined ? undefined : starred(filter.userId ?? '', filter.isStarred),
+  starred:
+    filter.isBookmarked === undefined ? undefined : bookmarked(filter.userId ?? '', filter.isBookmarked),
 });
 
 /** The remaining filters, which apply to every count alike; every word of the search must be found. */
@@ -69,5 +70,5 @@ const hasAnyOf = (list: SQL, values: readonly string[]): SQL =>
 const unread = (isUnread: boolean): SQL =>
   isUnread ? isNull(applications.viewedAt) : sql`${applications.viewedAt} is not null`;
 
-const starred = (userId: string, isStarred: boolean): SQL =>
-  isStarred ? isStarredBy(userId) : sql`not ${isStarredBy(userId)}`;
+const bookmarked = (userId: string, isBookmarked: boolean): SQL =>
+  isBookmarked ? isBookmarkedBy(userId) : sql`not ${isBookmarkedBy(userId)}`;

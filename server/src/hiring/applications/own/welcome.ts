@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
+import { BookmarkType } from '@ieum/contract/hiring/bookmarks/enums.ts';
 import { applicationTexts as m } from '@ieum/contract/hiring/applications/texts.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { bookmarks } from '#hiring/bookmarks/tables.ts';
@@ -19,7 +19,7 @@ export async function assertWelcome(
       and(
         eq(companies.id, companyId),
         eq(bookmarks.personId, actor.userId),
-        eq(bookmarks.type, LikeType.Blacklisted),
+        eq(bookmarks.type, BookmarkType.Blacklisted),
       ),
     );
   if (block) throw new AppError('forbidden', m.notWelcome);

@@ -68,7 +68,7 @@ export const copy = defineCopy({
     cn: (stage: string) => `${stage} 更多操作`,
   },
   fold: { ko: '접기', en: 'Fold', cn: '收起' },
-  starWho: {
+  bookmarkWho: {
     ko: (name: string) => `${name} 별표`,
     en: (name: string) => `Star ${name}`,
     cn: (name: string) => `星标${name}`,

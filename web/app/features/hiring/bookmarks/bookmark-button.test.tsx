@@ -47,8 +47,12 @@ function aServer({ rejects = false } = {}) {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     reported.push({ method, address, body });
     if (method === 'GET') {
-      const likes = [...stored].map(([id, like]) => ({ _id: like, _recruitment: id, _company: null }));
-      return answer(200, { likes, count: likes.length, next: null });
+      const bookmarks = [...stored].map(([id, bookmark]) => ({
+        _id: bookmark,
+        _recruitment: id,
+        _company: null,
+      }));
+      return answer(200, { likes: bookmarks, count: bookmarks.length, next: null });
     }
     if (rejects) return answer(503, { code: 'unavailable', message: '잠시 뒤에 다시 시도해 주세요.' });
     if (method === 'POST') return answer(200, { like: { _id: 'like-1' } });

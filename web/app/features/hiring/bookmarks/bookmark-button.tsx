@@ -22,7 +22,7 @@ export function BookmarkButton({ kind, id, name, className, isLabelled }: Bookma
     <button
       type="submit"
       form={LOGIN_FORM}
-      className={`${isLabelled ? styles.labelled : styles.like} ${className ?? ''}`}
+      className={`${isLabelled ? styles.labelled : styles.bookmark} ${className ?? ''}`}
       aria-pressed={isPressed}
       aria-label={isLabelled ? undefined : copy[kind].nameOf(name)}
       onClick={(event) => {

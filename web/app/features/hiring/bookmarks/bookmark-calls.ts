@@ -1,6 +1,6 @@
 import type { Reply } from '@ieum/contract/common/endpoint.ts';
-import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
-import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
+import { memberBookmarkPaths } from '@ieum/contract/hiring/bookmarks/member-paths.ts';
+import type { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
 import { apiOf } from '#lib/api/api.ts';
 import { onLogout } from '#lib/session/session.ts';
 import { writeStoredList } from '#lib/storage/tab-storage.ts';
@@ -9,9 +9,9 @@ import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { isBookmarked, isKnown, keyOf, showBookmark, type BookmarkKind } from './bookmarks.ts';
 
-type Like = Reply<typeof likes.add>['like'];
+type OwnBookmark = Reply<typeof memberBookmarks.add>['like'];
 
-const api = apiOf<typeof likes>(likePaths);
+const api = apiOf<typeof memberBookmarks>(memberBookmarkPaths);
 /** The like's own id when the server has one. */
 const saved = new Map<string, string>();
 const settling = new Map<string, Promise<void>>();
@@ -19,18 +19,18 @@ const settling = new Map<string, Promise<void>>();
 const keepForTab = (): void =>
   writeStoredList(
     'likes',
-    [...saved].map(([key, likeId]) => {
+    [...saved].map(([key, bookmarkId]) => {
       const [type, id] = key.split(' ');
-      return { _id: likeId, type, ...(type === 'RECRUITMENT' ? { _recruitment: id } : { _company: id }) };
+      return { _id: bookmarkId, type, ...(type === 'RECRUITMENT' ? { _recruitment: id } : { _company: id }) };
     }),
   );
 
 /** Applies the server's state of one heart, unless it was pressed since the request. */
-export function learnBookmark(kind: BookmarkKind, id: string, likeId: string | null): void {
+export function learnBookmark(kind: BookmarkKind, id: string, bookmarkId: string | null): void {
   const key = keyOf(kind, id);
   if (isKnown(key)) return;
-  if (likeId !== null) saved.set(key, likeId);
-  showBookmark(key, likeId !== null);
+  if (bookmarkId !== null) saved.set(key, bookmarkId);
+  showBookmark(key, bookmarkId !== null);
   keepForTab();
 }
 
@@ -43,11 +43,13 @@ export async function learnBookmarks(kind: BookmarkKind, ids: readonly string[])
   const requested = unknown.join(',');
   const query = kind === 'RECRUITMENT' ? { _recruitment: requested } : { _company: requested };
   const answer = await api.list({ query: { type: kind, limit: MOST_ASKED, ...query } });
-  const found = new Map(answer.likes.map((like) => [like._recruitment ?? like._company ?? '', like._id]));
+  const found = new Map(
+    answer.likes.map((bookmark) => [bookmark._recruitment ?? bookmark._company ?? '', bookmark._id]),
+  );
   for (const id of unknown) learnBookmark(kind, id, found.get(id) ?? null);
 }
 
-async function addBookmark(kind: BookmarkKind, id: string): Promise<Like> {
+async function addBookmark(kind: BookmarkKind, id: string): Promise<OwnBookmark> {
   const target = kind === 'RECRUITMENT' ? { _recruitment: id } : { _company: id };
   return (await api.add({ body: { type: kind, ...target } })).like;
 }
@@ -56,11 +58,11 @@ async function addBookmark(kind: BookmarkKind, id: string): Promise<Like> {
 async function settle(kind: BookmarkKind, id: string): Promise<void> {
   const key = keyOf(kind, id);
   while (isBookmarked(kind, id) !== saved.has(key)) {
-    const likeId = saved.get(key);
-    if (likeId === undefined) {
+    const bookmarkId = saved.get(key);
+    if (bookmarkId === undefined) {
       saved.set(key, (await addBookmark(kind, id))._id);
     } else {
-      await api.remove({ params: { _like: likeId } });
+      await api.remove({ params: { _like: bookmarkId } });
       saved.delete(key);
     }
   }

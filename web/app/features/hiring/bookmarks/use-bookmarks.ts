@@ -25,8 +25,8 @@ export const useIsBookmarked = (kind: BookmarkKind, id: string): boolean =>
  */
 export function useBookmarkedAmong(kind: BookmarkKind, ids: readonly string[]): ReadonlySet<string> {
   const read = () => ids.filter((id) => isBookmarked(kind, id)).join(',');
-  const liked = useSyncExternalStore(onBookmarksChange, read, () => '');
-  return useMemo(() => new Set(liked.split(',')), [liked]);
+  const bookmarked = useSyncExternalStore(onBookmarksChange, read, () => '');
+  return useMemo(() => new Set(bookmarked.split(',')), [bookmarked]);
 }
 
 /** Loads after hydration which of the shown ones the member likes; visitors request nothing. */

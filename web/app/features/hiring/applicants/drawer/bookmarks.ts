@@ -1,5 +1,5 @@
-import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
-import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
+import type { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { memberBookmarkPaths } from '@ieum/contract/hiring/bookmarks/member-paths.ts';
 import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -9,7 +9,7 @@ import { findRow, patchEverywhere } from '../board/cache.ts';
 import { facetsKey } from '../data.ts';
 import { toastError } from '#ui/toast/toast-error.ts';
 
-const api = apiOf<typeof likes>(likePaths);
+const api = apiOf<typeof memberBookmarks>(memberBookmarkPaths);
 /** The last press of each star; the next one waits for its response. */
 const settling = new Map<string, Promise<void>>();
 
@@ -17,10 +17,10 @@ async function settle(client: QueryClient, recruitmentId: string, id: string): P
   const row = findRow(client, recruitmentId, id);
   if (!row || row.isStarred === (row._like !== null)) return;
   if (row._like) await api.remove({ params: { _like: row._like } });
-  const { like } = row.isStarred
+  const { like: bookmark } = row.isStarred
     ? await api.add({ body: { type: 'APPLICATION', _application: id } })
     : { like: null };
-  patchEverywhere(client, recruitmentId, id, { _like: like?._id ?? null });
+  patchEverywhere(client, recruitmentId, id, { _like: bookmark?._id ?? null });
 }
 
 interface BookmarkEvent {

@@ -107,7 +107,7 @@ export function ApplyBar({ recruitment, applyState, application }: Omit<ApplyCar
         kind="RECRUITMENT"
         id={recruitment._id}
         name={recruitment.subject}
-        className={styles.barLike}
+        className={styles.barBookmark}
       />
       <ApplyAction applyState={applyState} writingStep={application?.writingStep ?? null} />
     </div>

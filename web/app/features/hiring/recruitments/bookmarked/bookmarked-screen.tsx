@@ -20,7 +20,7 @@ import { bookmarkedQuery } from './data.ts';
 import { groupsOf } from './groups.ts';
 import styles from './bookmarked.module.css';
 
-const texts = copy.watching;
+const texts = copy.bookmarked;
 
 const setAll = (ids: readonly string[], wanted: boolean): Promise<void> =>
   Promise.all(ids.map((id) => setBookmarked('RECRUITMENT', id, wanted))).then(
@@ -87,12 +87,14 @@ function Closed({ recruitments, hidden }: { recruitments: readonly RecruitmentCa
 /** 관심 공고: open recruitments by deadline, then closed ones. */
 export function BookmarkedScreen() {
   const list = useInfiniteQuery(bookmarkedQuery);
-  const all = list.data?.pages.flatMap(({ likes }) => likes) ?? [];
-  const liked = useBookmarkedAmong(
+  const all = list.data?.pages.flatMap(({ likes: bookmarks }) => bookmarks) ?? [];
+  const bookmarked = useBookmarkedAmong(
     'RECRUITMENT',
     all.map(({ _recruitment }) => _recruitment ?? ''),
   );
-  const { open, closed, hidden } = groupsOf(all.filter(({ _recruitment }) => liked.has(_recruitment ?? '')));
+  const { open, closed, hidden } = groupsOf(
+    all.filter(({ _recruitment }) => bookmarked.has(_recruitment ?? '')),
+  );
   const isEmpty = list.isSuccess && open.length + closed.length + hidden.length === 0 && !list.hasNextPage;
   return (
     <>

@@ -25,7 +25,7 @@ const Empty = () => (
     icon={<IconBuilding size={28} stroke={1.75} aria-hidden />}
     title={texts.empty}
     hint={texts.emptyHint}
-    action={isBuilt('/recruitments') && <ButtonLink to="/recruitments">{copy.watching.find}</ButtonLink>}
+    action={isBuilt('/recruitments') && <ButtonLink to="/recruitments">{copy.bookmarked.find}</ButtonLink>}
   />
 );
 
@@ -62,11 +62,11 @@ function CompanyRow({ bookmark }: { bookmark: Bookmark }) {
 export function CompaniesScreen() {
   const list = useInfiniteQuery(companiesQuery);
   const all = list.data?.pages.flatMap(({ bookmarks }) => bookmarks) ?? [];
-  const liked = useBookmarkedAmong(
+  const bookmarked = useBookmarkedAmong(
     'USER_COMPNY',
     all.map(({ _company }) => _company ?? ''),
   );
-  const shown = all.filter(({ _company }) => liked.has(_company ?? ''));
+  const shown = all.filter(({ _company }) => bookmarked.has(_company ?? ''));
   return (
     <>
       <PageHeader

@@ -1,7 +1,7 @@
 import { defineCopy } from '#lib/format/copy.ts';
 
 export const copy = defineCopy({
-  watching: {
+  bookmarked: {
     title: { ko: '관심 공고', en: 'Saved jobs', cn: '收藏招聘' },
     open: { ko: '지원할 수 있는 공고', en: 'Open for applications', cn: '可申请的职位' },
     closed: { ko: '마감한 공고', en: 'Closed', cn: '已截止的职位' },

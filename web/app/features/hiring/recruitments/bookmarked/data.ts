@@ -1,17 +1,17 @@
 import type { bookmarks } from '@ieum/contract/hiring/bookmarks/endpoints.ts';
 import { bookmarkPaths } from '@ieum/contract/hiring/bookmarks/paths.ts';
 import type { Reply } from '@ieum/contract/common/endpoint.ts';
-import { LikeType } from '@ieum/contract/hiring/bookmarks/enums.ts';
-import { likePaths } from '@ieum/contract/hiring/bookmarks/like-paths.ts';
-import type { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
+import { BookmarkType } from '@ieum/contract/hiring/bookmarks/enums.ts';
+import { memberBookmarkPaths } from '@ieum/contract/hiring/bookmarks/member-paths.ts';
+import type { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { learnBookmark } from '#features/hiring/bookmarks/bookmark-calls.ts';
 import { apiOf } from '#lib/api/api.ts';
 
-export type Like = Reply<typeof likes.list>['likes'][number];
+export type OwnBookmark = Reply<typeof memberBookmarks.list>['likes'][number];
 export type Bookmark = Reply<typeof bookmarks.list>['bookmarks'][number];
 
-const likeApi = apiOf<typeof likes>(likePaths);
+const memberBookmarkApi = apiOf<typeof memberBookmarks>(memberBookmarkPaths);
 const bookmarkApi = apiOf<typeof bookmarks>(bookmarkPaths);
 
 /** Above this number the rest is loaded on request. */
@@ -20,10 +20,14 @@ const partOf = (after: string) => ({ limit: AT_ONCE, ...(after && { after }) });
 
 /** The recruitments a person likes; the response also sets the state of their hearts. */
 export const bookmarkedQuery = infiniteQueryOptions({
-  queryKey: ['likes', LikeType.Recruitment],
+  queryKey: ['likes', BookmarkType.Recruitment],
   queryFn: async ({ pageParam, signal }) => {
-    const page = await likeApi.list({ query: { type: LikeType.Recruitment, ...partOf(pageParam) }, signal });
-    for (const like of page.likes) learnBookmark('RECRUITMENT', like._recruitment ?? '', like._id);
+    const page = await memberBookmarkApi.list({
+      query: { type: BookmarkType.Recruitment, ...partOf(pageParam) },
+      signal,
+    });
+    for (const bookmark of page.likes)
+      learnBookmark('RECRUITMENT', bookmark._recruitment ?? '', bookmark._id);
     return page;
   },
   initialPageParam: '',
@@ -33,9 +37,12 @@ export const bookmarkedQuery = infiniteQueryOptions({
 
 /** The companies a person bookmarked, newest first. */
 export const companiesQuery = infiniteQueryOptions({
-  queryKey: ['bookmarks', LikeType.Company],
+  queryKey: ['bookmarks', BookmarkType.Company],
   queryFn: async ({ pageParam, signal }) => {
-    const page = await bookmarkApi.list({ query: { type: LikeType.Company, ...partOf(pageParam) }, signal });
+    const page = await bookmarkApi.list({
+      query: { type: BookmarkType.Company, ...partOf(pageParam) },
+      signal,
+    });
     for (const bookmark of page.bookmarks)
       learnBookmark('USER_COMPNY', bookmark._company ?? '', bookmark._id);
     return page;

@@ -1,6 +1,6 @@
 import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { describe, expect, it } from 'vitest';
-import type { Like } from './data.ts';
+import type { OwnBookmark } from './data.ts';
 import { groupsOf } from './groups.ts';
 
 const now = Date.parse('2026-11-20T12:00:00+09:00');
@@ -11,7 +11,7 @@ function aBookmark(
 ) {
   const { endsAt = null, state = 'ON_GOING', isOpenHiring = endsAt === null } = input;
   const recruitment = { _id: id, state, application: { startsAt: null, endsAt, isOpenHiring } };
-  return { _recruitment: id, recruitment: recruitment as unknown as RecruitmentCard } as Like;
+  return { _recruitment: id, recruitment: recruitment as unknown as RecruitmentCard } as OwnBookmark;
 }
 
 const ids = (cards: readonly RecruitmentCard[]) => cards.map(({ _id }) => _id);
@@ -33,7 +33,7 @@ describe('the recruitments that a person likes', () => {
   });
 
   it('contain hidden ones by their ids', () => {
-    const hidden = { _recruitment: 'gone', recruitment: null } as Like;
+    const hidden = { _recruitment: 'gone', recruitment: null } as OwnBookmark;
     expect(groupsOf([hidden], now)).toEqual({ open: [], closed: [], hidden: ['gone'] });
   });
 });

@@ -1,7 +1,7 @@
 import { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type { RecruitmentCard } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import { millisOf } from '#lib/format/dates.ts';
-import type { Like } from './data.ts';
+import type { OwnBookmark } from './data.ts';
 
 export interface Groups {
   /** Open for applications, the next deadline first. */
@@ -21,12 +21,12 @@ const byEnd = (one: RecruitmentCard, other: RecruitmentCard): number =>
   endOf(one) === endOf(other) ? 0 : endOf(one) - endOf(other);
 
 /** The recruitments that a person likes, by priority. */
-export function groupsOf(likes: readonly Like[], now = Date.now()): Groups {
-  const seen = likes.flatMap(({ recruitment }) => recruitment ?? []);
+export function groupsOf(bookmarks: readonly OwnBookmark[], now = Date.now()): Groups {
+  const seen = bookmarks.flatMap(({ recruitment }) => recruitment ?? []);
   return {
     open: seen.filter((one) => isOpen(one, now)).toSorted(byEnd),
     closed: seen.filter((one) => !isOpen(one, now)).toSorted((one, other) => byEnd(other, one)),
-    hidden: likes.flatMap(({ recruitment, _recruitment }) =>
+    hidden: bookmarks.flatMap(({ recruitment, _recruitment }) =>
       recruitment === null && _recruitment !== null ? [_recruitment] : [],
     ),
   };

@@ -47,7 +47,7 @@ export function RecruitmentCard({ recruitment, title }: RecruitmentCardProps) {
         <span className="number">{applicationText(application)}</span>
         <DaysLeftBadge days={recruitment.daysLeft} state={recruitment.state} />
       </div>
-      <BookmarkButton kind="RECRUITMENT" id={recruitment._id} name={subject} className={styles.like} />
+      <BookmarkButton kind="RECRUITMENT" id={recruitment._id} name={subject} className={styles.bookmark} />
     </li>
   );
 }

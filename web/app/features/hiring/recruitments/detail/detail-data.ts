@@ -14,7 +14,7 @@ export type OwnApplication = Reply<typeof recruitments.read>['application'];
 /** The part of a recruitment's data that only this reader sees. */
 export interface OwnView {
   application: OwnApplication;
-  likeId: string | null;
+  bookmarkId: string | null;
   hitCounts: number;
   /** Whether it belongs to the reader's company. */
   isOwn: boolean;
@@ -64,7 +64,7 @@ const ownView = ({
 }: Pick<DetailData, 'recruitment' | 'application' | 'isOwn'>): OwnView => ({
   application,
   isOwn,
-  likeId: recruitment._like,
+  bookmarkId: recruitment._like,
   hitCounts: recruitment.hitCounts,
 });
 

@@ -37,7 +37,7 @@ function CompanyBlock({ recruitment }: { recruitment: Recruitment }) {
         id={company._id}
         name={company.name}
         isLabelled
-        className={styles.companyLike}
+        className={styles.companyBookmark}
       />
       <ShareButton subject={recruitment.subject} className={styles.headShare} />
     </div>

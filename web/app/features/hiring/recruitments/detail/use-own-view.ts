@@ -18,8 +18,8 @@ interface Stored {
   view: OwnView;
 }
 
-const learn = (id: string, { likeId }: OwnView): void =>
-  void bookmarkCalls().then(({ learnBookmark }) => learnBookmark('RECRUITMENT', id, likeId));
+const learn = (id: string, { bookmarkId }: OwnView): void =>
+  void bookmarkCalls().then(({ learnBookmark }) => learnBookmark('RECRUITMENT', id, bookmarkId));
 
 /**
  * The reader's own part of a recruitment. The server's page is the same for everybody, so the browser

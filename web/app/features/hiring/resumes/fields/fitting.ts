@@ -24,8 +24,8 @@ const without = (row: unknown, name: string | undefined): unknown =>
  * values.
  */
 function counterpartOf(row: unknown, index: number, saved: readonly unknown[], faulty: string | undefined) {
-  const like = saved.find((one) => isSame(without(one, faulty), without(row, faulty)));
-  return like ?? saved[index];
+  const bookmark = saved.find((one) => isSame(without(one, faulty), without(row, faulty)));
+  return bookmark ?? saved[index];
 }
 
 /** The saved value of a field, found through the lists that contain it. */

@@ -114,7 +114,7 @@ export const copy = defineCopy({
       en: ['My applications', 'Every result at a glance'],
       cn: ['投递进度', '结果一目了然'],
     },
-    watching: {
+    bookmarked: {
       ko: ['관심 공고', '담아 둔 공고 보기'],
       en: ['Saved jobs', 'Everything you kept'],
       cn: ['收藏招聘', '查看收藏'],

@@ -23,7 +23,7 @@ const links = [
   { to: '/interview', Icon: IconVideo, texts: texts.interview },
   { to: '/dashboard/employment-contracts', Icon: IconWriting, texts: texts.contracts },
   { to: '/dashboard/applied', Icon: IconListCheck, texts: texts.applied },
-  { to: '/dashboard/watching', Icon: IconHeart, texts: texts.watching },
+  { to: '/dashboard/watching', Icon: IconHeart, texts: texts.bookmarked },
   { to: '/dashboard/recruitments', Icon: IconBuildingPlus, texts: texts.post },
   { to: '/guide', Icon: IconInfoCircle, texts: texts.guide },
 ]

@@ -55,7 +55,7 @@ const { groups, items, short } = defineCopy({
     withdraw: { ko: '탈퇴', en: 'Close account', cn: '注销账户' },
     resume: { ko: '이력서', en: 'Résumé', cn: '简历' },
     applied: { ko: '지원 현황', en: 'Applications', cn: '投递进度' },
-    watching: { ko: '관심 공고', en: 'Saved jobs', cn: '收藏招聘' },
+    bookmarked: { ko: '관심 공고', en: 'Saved jobs', cn: '收藏招聘' },
     companies: { ko: '관심 기업', en: 'Saved companies', cn: '收藏企业' },
     searches: { ko: '저장한 검색', en: 'Saved searches', cn: '保存的搜索' },
     records: { ko: '경력 기록', en: 'Records', cn: '工作记录' },
@@ -123,7 +123,7 @@ export const companyMenu: AppMenu = {
 const person = {
   resume: link('/dashboard/resume', items.resume, IconFileText),
   applied: link('/dashboard/applied', items.applied, IconFlag),
-  watching: link('/dashboard/watching', items.watching, IconBookmark),
+  bookmarked: link('/dashboard/watching', items.bookmarked, IconBookmark),
   companies: {
     ...link('/dashboard/companies', items.companies, IconBuilding),
     shortName: short.companies,
@@ -142,7 +142,7 @@ export const personMenu: AppMenu = {
       links: [
         person.resume,
         person.applied,
-        person.watching,
+        person.bookmarked,
         person.companies,
         link('/dashboard/searches', items.searches, IconSearch),
         link('/dashboard/records', items.records, IconHistory),
@@ -164,7 +164,7 @@ export const personMenu: AppMenu = {
     person.schedules,
     person.resume,
     person.employment,
-    person.watching,
+    person.bookmarked,
     person.companies,
   ]
     .filter(leadsSomewhere)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '@ieum/contract/common/endpoint.ts';
-import { likes } from '@ieum/contract/hiring/bookmarks/like-endpoints.ts';
+import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
 import { companies } from '@ieum/contract/hiring/companies/endpoints.ts';
 import { companyRecruitments, recruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
@@ -17,9 +17,9 @@ beforeAll(async () => {
   id = await aRecruitment(world, company);
 });
 
-const api = (actor: TestActor | undefined) => world.api(actor, likes);
-type Draft = Call<typeof likes.add>['body'];
-const like = async (actor: TestActor | undefined, body: Draft) => (await api(actor).add({ body })).like;
+const api = (actor: TestActor | undefined) => world.api(actor, memberBookmarks);
+type Draft = Call<typeof memberBookmarks.add>['body'];
+const bookmark = async (actor: TestActor | undefined, body: Draft) => (await api(actor).add({ body })).like;
 const cardsOf = async (actor: TestActor | undefined, searchValue: string) =>
   (await world.api(actor, recruitments).list({ query: { searchValue } })).recruitments;
 
@@ -27,7 +27,7 @@ describe('likes', () => {
   test('liking twice, also in parallel, creates one like; removing it twice is not an error', async () => {
     const person = await world.aPerson();
     const made = await Promise.all(
-      [1, 2, 3].map(() => like(person, { type: 'RECRUITMENT', _recruitment: id })),
+      [1, 2, 3].map(() => bookmark(person, { type: 'RECRUITMENT', _recruitment: id })),
     );
     const first = one(made.slice(0, 1));
     expect(new Set(made.map(({ _id }) => _id)).size).toBe(1);
@@ -44,21 +44,23 @@ describe('likes', () => {
   test('are shown on card and recruitment to their owner only', async () => {
     const person = await world.aPerson();
     const subject = aWord();
-    const liked = await aRecruitment(world, company, { subject });
-    const { _id } = await like(person, { _recruitment: liked });
+    const bookmarked = await aRecruitment(world, company, { subject });
+    const { _id } = await bookmark(person, { _recruitment: bookmarked });
     expect(await cardsOf(person, subject)).toMatchObject([{ isLiked: true, _like: _id }]);
     expect(await cardsOf(await world.aPerson(), subject)).toMatchObject([{ isLiked: false, _like: null }]);
-    const { recruitment } = await world.api(person, recruitments).read({ params: { _recruitment: liked } });
+    const { recruitment } = await world
+      .api(person, recruitments)
+      .read({ params: { _recruitment: bookmarked } });
     expect(recruitment).toMatchObject({ isLiked: true, _like: _id });
-    const { likes: both } = await api(person).list({ query: { _recruitment: `${liked},${id}` } });
-    expect(both).toMatchObject([{ _recruitment: liked }]);
+    const { likes: both } = await api(person).list({ query: { _recruitment: `${bookmarked},${id}` } });
+    expect(both).toMatchObject([{ _recruitment: bookmarked }]);
     expect((await api(person).list({ query: { _recruitment: id } })).likes).toEqual([]);
   });
 
   test('a company is liked as USER_COMPNY', async () => {
     const person = await world.aPerson();
     const companyId = company.company?.id ?? '';
-    const made = await like(person, { type: 'USER_COMPNY', _company: companyId });
+    const made = await bookmark(person, { type: 'USER_COMPNY', _company: companyId });
     expect(made).toMatchObject({ type: 'USER_COMPNY', _company: companyId, company: { name: '한빛정밀' } });
     const page = await world.api(person, companies).read({ params: { _company: companyId } });
     expect(page.company).toMatchObject({ isLiked: true, _like: made._id });
@@ -76,7 +78,7 @@ describe('likes', () => {
     const ids = [];
     for (let i = 0; i < 3; i++) {
       const target = await aRecruitment(world, company);
-      ids.unshift((await like(person, { _recruitment: target }))._id);
+      ids.unshift((await bookmark(person, { _recruitment: target }))._id);
     }
     const page = (query: { after?: string; before?: 'end' }) =>
       api(person).list({ query: { limit: 2, ...query } });
@@ -89,7 +91,7 @@ describe('likes', () => {
 
   test("somebody else's are not found and stay unchanged", async () => {
     const [owner, stranger] = [await world.aPerson(), await world.aPerson()];
-    const params = { _like: (await like(owner, { _recruitment: id }))._id };
+    const params = { _like: (await bookmark(owner, { _recruitment: id }))._id };
     const missing = { statusCode: 404 };
     await expect(api(stranger).read({ params })).rejects.toMatchObject(missing);
     await expect(api(stranger).revise({ params, body: { _recruitment: id } })).rejects.toMatchObject(missing);
@@ -101,7 +103,7 @@ describe('likes', () => {
     const person = await world.aPerson();
     const { recruitment: hidden } = await world.api(company, companyRecruitments).create({ body: {} });
     const rejectionOf = (actor: TestActor | undefined, body: object) =>
-      like(actor, body as Draft).catch((error: unknown) => error);
+      bookmark(actor, body as Draft).catch((error: unknown) => error);
     expect(await rejectionOf(undefined, { _recruitment: id })).toMatchObject({ statusCode: 401 });
     const unknown = { type: 'FRIEND', _recruitment: id };
     expect(await rejectionOf(person, unknown)).toMatchObject({ statusCode: 400 });

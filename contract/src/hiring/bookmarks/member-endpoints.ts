@@ -3,18 +3,18 @@ import { CompanyCard } from '../companies/endpoints.ts';
 import { Id, ListHeaders, listOf, listPart, Nothing } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as common } from '../../common/texts.ts';
-import { LikeType } from './enums.ts';
-import { likePaths } from './like-paths.ts';
+import { BookmarkType } from './enums.ts';
+import { memberBookmarkPaths } from './member-paths.ts';
 import { RecruitmentCard } from '../recruitments/schemas.ts';
 
 /** The field of a draft that names the target of each type; BLACKLISTED targets a person. */
 export const targetField = {
-  [LikeType.Blacklisted]: '_person',
-  [LikeType.Person]: '_person',
-  [LikeType.Company]: '_company',
-  [LikeType.Application]: '_application',
-  [LikeType.Recruitment]: '_recruitment',
-  [LikeType.Program]: '_program',
+  [BookmarkType.Blacklisted]: '_person',
+  [BookmarkType.Person]: '_person',
+  [BookmarkType.Company]: '_company',
+  [BookmarkType.Application]: '_application',
+  [BookmarkType.Recruitment]: '_recruitment',
+  [BookmarkType.Program]: '_program',
 } as const;
 
 /** The one id that belongs to the draft's type; the others are ignored. */
@@ -26,7 +26,7 @@ export const targetIds = {
   _program: Id.nullish(),
 };
 
-type Targeted = { type: LikeType } & Partial<Record<keyof typeof targetIds, string | null | undefined>>;
+type Targeted = { type: BookmarkType } & Partial<Record<keyof typeof targetIds, string | null | undefined>>;
 
 /** Rejects a draft without the target that its type requires. */
 export function requireTarget(draft: Targeted, check: z.RefinementCtx): void {
@@ -51,16 +51,16 @@ export const targetWire = {
 /** A like with its target; a target that is no longer public is null. */
 export const Like = z.object({
   _id: Id,
-  type: z.enum(LikeType),
+  type: z.enum(BookmarkType),
   ...targetWire,
   createdAt: z.string().max(40),
 });
 export type Like = z.infer<typeof Like>;
 
 /** What to like, `_recruitment` for RECRUITMENT being the default; a like is a bookmark without a memo. */
-const LikeDraft = z
+const MemberBookmarkDraft = z
   .object({
-    type: z.enum(LikeType, common.unknownValue.key).default(LikeType.Recruitment),
+    type: z.enum(BookmarkType, common.unknownValue.key).default(BookmarkType.Recruitment),
     ...targetIds,
   })
   .superRefine(requireTarget);
@@ -75,12 +75,12 @@ export const Ids = z
 const ById = z.object({ _like: Id });
 const One = z.object({ like: Like });
 
-export const likes = endpointsOf('likes', {
+export const memberBookmarks = endpointsOf('likes', {
   list: endpoint({
-    ...likePaths.list,
+    ...memberBookmarkPaths.list,
     summary: "List the caller's likes",
     query: z.strictObject({
-      type: z.enum(LikeType, common.unknownValue.key).optional(),
+      type: z.enum(BookmarkType, common.unknownValue.key).optional(),
       /** Only likes of these recruitments, `id,id`: for the cards on screen. */
       _recruitment: Ids.optional(),
       _company: Ids.optional(),
@@ -91,19 +91,24 @@ export const likes = endpointsOf('likes', {
   }),
   /** Liking again returns the same like. */
   add: endpoint({
-    ...likePaths.add,
+    ...memberBookmarkPaths.add,
     summary: 'Like a recruitment or a company',
-    body: LikeDraft,
+    body: MemberBookmarkDraft,
     response: One,
   }),
-  read: endpoint({ ...likePaths.read, summary: 'Read one like', params: ById, response: One }),
+  read: endpoint({ ...memberBookmarkPaths.read, summary: 'Read one like', params: ById, response: One }),
   revise: endpoint({
-    ...likePaths.revise,
+    ...memberBookmarkPaths.revise,
     summary: 'Change a like',
     params: ById,
-    body: LikeDraft,
+    body: MemberBookmarkDraft,
     response: One,
   }),
   /** Removing a missing like is not an error. */
-  remove: endpoint({ ...likePaths.remove, summary: 'Remove a like', params: ById, response: Nothing }),
+  remove: endpoint({
+    ...memberBookmarkPaths.remove,
+    summary: 'Remove a like',
+    params: ById,
+    response: Nothing,
+  }),
 });
