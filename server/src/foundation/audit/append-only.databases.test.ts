@@ -20,7 +20,7 @@ async function aReading(createdAt = new Date()) {
   await world.db.insert(accessRecords).values({ id, address: '10.0.0.1', createdAt, ...reading });
   return id;
 }
-async function anAct(createdAt = new Date()) {
+async function anAction(createdAt = new Date()) {
   const id = newId();
   const act = { actorName: 'admin', action: 'users.block' as const, subjectType: 'user' };
   await world.db.insert(auditLogs).values({ id, address: '10.0.0.1', createdAt, ...act });
@@ -28,7 +28,8 @@ async function anAct(createdAt = new Date()) {
 }
 const readingOf = async (id: string) =>
   (await world.db.select().from(accessRecords).where(eq(accessRecords.id, id)))[0];
-const actOf = async (id: string) => (await world.db.select().from(auditLogs).where(eq(auditLogs.id, id)))[0];
+const actionOf = async (id: string) =>
+  (await world.db.select().from(auditLogs).where(eq(auditLogs.id, id)))[0];
 const errorOf = async (work: PromiseLike<unknown>) => {
   try {
     await work;
@@ -41,7 +42,7 @@ const DENIED = '42501';
 
 describe('audit log and access records', () => {
   test('cannot be changed, deleted or emptied, not even by the product itself', async () => {
-    const [reading, act] = [await aReading(), await anAct()];
+    const [reading, act] = [await aReading(), await anAction()];
     const { db } = world;
     const attempts = [
       () => db.update(accessRecords).set({ readerName: 'x' }).where(eq(accessRecords.id, reading)),
@@ -53,7 +54,7 @@ describe('audit log and access records', () => {
     ];
     for (const attempt of attempts) expect(await errorOf(attempt())).toBe(DENIED);
     expect((await readingOf(reading))?.readerName).toBe('reader');
-    expect((await actOf(act))?.actorName).toBe('admin');
+    expect((await actionOf(act))?.actorName).toBe('admin');
   });
 
   test('can be deleted by the retention job in its own transaction and in no later one', async () => {
@@ -69,9 +70,9 @@ describe('audit log and access records', () => {
 
   test('access records are deleted after two years, audit logs after three, and nothing newer', async () => {
     const [oldReading, reading] = [await aReading(ago(2)), await aReading(ago(1.9))];
-    const [oldAct, act] = [await anAct(ago(3)), await anAct(ago(2.9))];
+    const [oldAction, act] = [await anAction(ago(3)), await anAction(ago(2.9))];
     await world.app.jobs.runNow('forget-old-records');
-    expect([await readingOf(oldReading), await actOf(oldAct)]).toEqual([undefined, undefined]);
-    expect([await readingOf(reading), await actOf(act)].every(Boolean)).toBe(true);
+    expect([await readingOf(oldReading), await actionOf(oldAction)]).toEqual([undefined, undefined]);
+    expect([await readingOf(reading), await actionOf(act)].every(Boolean)).toBe(true);
   });
 });

@@ -23,7 +23,7 @@ import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { contactOf } from '#account/users/public.ts';
 import { actFor } from './acting.ts';
-import { recruitmentModerated, type ModerationAct } from './events.ts';
+import { recruitmentModerated, type ModerationAction } from './events.ts';
 import { findCompany } from './queries.ts';
 import { recordAudit } from './audit.ts';
 
@@ -129,7 +129,7 @@ export async function liftFor(
 async function emitModerated(
   ctx: ConsoleContext,
   { id, companyId, subject }: Pick<RecruitmentDetail, 'id' | 'companyId' | 'subject'>,
-  done: { act: ModerationAct; reason: string },
+  done: { act: ModerationAction; reason: string },
 ) {
   const at = ctx.now.toISOString();
   const contact = await contactOf(ctx);
@@ -157,14 +157,14 @@ export async function removeFor(
   await emitModerated(ctx, recruitment, { act: 'REMOVED', reason });
 }
 
-interface Act {
+interface Action {
   action: keyof typeof auditActions;
   id: string;
   subject: string;
   details?: AuditDetails<typeof auditDetails, keyof typeof auditFields>;
 }
 
-function audit(ctx: ConsoleContext, { action, id, subject, details = {} }: Act): Promise<void> {
+function audit(ctx: ConsoleContext, { action, id, subject, details = {} }: Action): Promise<void> {
   const named = { subjectType: 'recruitment' as const, subjectId: id, subjectName: subject };
   return recordAudit(ctx, { action, ...named, details });
 }

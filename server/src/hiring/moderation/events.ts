@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineEvent } from '#kit/jobs/events.ts';
 
-const ModerationAct = z.enum(['BLOCKED', 'LIFTED', 'REMOVED', 'FINISHED', 'CANCELED']);
-export type ModerationAct = z.infer<typeof ModerationAct>;
+const ModerationAction = z.enum(['BLOCKED', 'LIFTED', 'REMOVED', 'FINISHED', 'CANCELED']);
+export type ModerationAction = z.infer<typeof ModerationAction>;
 
 const Moderated = z.object({
   id: z.uuid(),
   companyId: z.uuid(),
   subject: z.string(),
-  act: ModerationAct,
+  act: ModerationAction,
   reason: z.string(),
   /** Whom the company may ask. */
   contact: z.string(),

@@ -33,7 +33,7 @@ const idsOf = async (query: string, headers: Record<string, string> = {}) =>
 const revise = (id: string, body: object) => world.call(admin, 'PUT', `${BASE}/${id}`, { body });
 const read = (id: string) => world.call(admin, 'GET', `${BASE}/${id}`);
 const readPublic = (id: string) => world.call(undefined, 'GET', `/api/v1/recruitments/${id}`);
-const actsOn = async (id: string) =>
+const actionsOn = async (id: string) =>
   world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, id)).orderBy(auditLogs.createdAt);
 
 describe('GET /api/console/recruitments', () => {
@@ -85,7 +85,7 @@ describe('PUT /api/console/recruitments/{_recruitment}', () => {
     for (const state of ['CANCELED', 'ON_GOING', 'FINISHED', 'ON_GOING'])
       expect((await revise(id, { state })).json().recruitment.state).toBe(state);
     expect((await readPublic(id)).statusCode).toBe(200);
-    const actions = await actsOn(id);
+    const actions = await actionsOn(id);
     expect(actions).toHaveLength(5);
     expect(actions[0]).toMatchObject({
       action: 'recruitments.setState',
@@ -93,7 +93,7 @@ describe('PUT /api/console/recruitments/{_recruitment}', () => {
       details: { from: 'ON_GOING', to: 'NO_SHOWN', reason: '신고 확인' },
     });
     expect((await revise(id, { state: 'ON_GOING' })).statusCode).toBe(200);
-    expect(await actsOn(id)).toHaveLength(5);
+    expect(await actionsOn(id)).toHaveLength(5);
   });
 
   test('publishes only complete recruitments', async () => {
@@ -112,7 +112,7 @@ describe('PUT /api/console/recruitments/{_recruitment}', () => {
     const { version } = (await read(id)).json().recruitment;
     const answer = await revise(id, { subject: '고친 제목', version });
     expect(answer.json().recruitment.subject).toBe('고친 제목');
-    expect(await actsOn(id)).toMatchObject([
+    expect(await actionsOn(id)).toMatchObject([
       { action: 'recruitments.revise', details: { fields: 'subject' } },
     ]);
     expect((await revise(id, { subject: '다시', version })).statusCode).toBe(409);
@@ -130,7 +130,7 @@ describe('POST and DELETE /api/console/recruitments', () => {
     expect((await world.call(company, 'GET', `/api/v1/company/recruitments/${id}`)).statusCode).toBe(200);
     expect((await world.call(admin, 'DELETE', `${BASE}/${id}`)).statusCode).toBe(200);
     expect((await read(id)).statusCode).toBe(404);
-    expect((await actsOn(id)).map(({ action }) => action)).toEqual([
+    expect((await actionsOn(id)).map(({ action }) => action)).toEqual([
       'recruitments.create',
       'recruitments.remove',
     ]);

@@ -34,7 +34,7 @@ export async function stopWaiting(
   return noted(ctx, { before, isDone: isStopped, action: 'messages.stop' });
 }
 
-interface Act {
+interface Action {
   before: MessageRow;
   isDone: boolean;
   action: 'messages.setTime' | 'messages.stop';
@@ -42,7 +42,7 @@ interface Act {
 
 async function noted(
   ctx: ContextOf<Administrator>,
-  { before, isDone, action }: Act,
+  { before, isDone, action }: Action,
 ): Promise<AddressedMessage> {
   const message = isDone && (await findAddressedMessage(ctx.db, before.id));
   if (!message) throw new AppError('conflict', m.notWaiting);

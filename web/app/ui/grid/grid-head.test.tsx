@@ -5,7 +5,7 @@ import type { Column } from './grid-types.ts';
 
 const columns: Column<string>[] = [
   { key: 'name', title: '이름', cell: (row) => row },
-  { key: 'acts', title: '더 하기', isTitleHidden: true, cell: () => null },
+  { key: 'actions', title: '더 하기', isTitleHidden: true, cell: () => null },
 ];
 
 test('a column without a visible title has one for screen readers', () => {

@@ -38,7 +38,7 @@ const logIn = async (username: string, password: string, usertype?: string) => {
   return world.call(undefined, 'GET', '/api/auth/refreshToken', { headers });
 };
 const rowOf = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0];
-const actsOn = async (id: string) =>
+const actionsOn = async (id: string) =>
   (await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, id))).map(({ action }) => action);
 
 describe('POST /api/console/users', () => {
@@ -48,7 +48,7 @@ describe('POST /api/console/users', () => {
     const { user } = answer.json();
     expect(user).toMatchObject({ userType: 'PERSON', status: 'ACTIVE', mustChangePassword: true });
     expect((await logIn(user.username, FIRST, 'PERSON')).statusCode).toBe(200);
-    expect(await actsOn(user._id)).toEqual(['users.create']);
+    expect(await actionsOn(user._id)).toEqual(['users.create']);
   });
 
   test('creates a company, approved or waiting, and an administrator', async () => {
@@ -150,7 +150,7 @@ describe('PUT /api/console/users/{_user}/password', () => {
     const password = /비밀번호는 (\S+)/.exec(text)?.[1] ?? '';
     expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(401);
     expect((await logIn(person.user.username, password)).statusCode).toBe(200);
-    expect(await actsOn(person.user.id)).toEqual(['users.resetPassword']);
+    expect(await actionsOn(person.user.id)).toEqual(['users.resetPassword']);
   });
 
   test('for a member without phone and e-mail requires a password to set', async () => {
@@ -173,7 +173,7 @@ describe('DELETE /api/console/users/{_user}', () => {
     expect((await remove(person)).statusCode).toBe(200);
     expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(401);
     expect((await remove(person)).statusCode).toBe(409);
-    expect(await actsOn(person.user.id)).toEqual(['users.withdraw']);
+    expect(await actionsOn(person.user.id)).toEqual(['users.withdraw']);
     const search = `searchValue=${person.user.username}`;
     const listed = await world.call(admin, 'GET', `/api/console/withdrawn-users?${search}`);
     expect(listed.json()).toMatchObject({
@@ -219,7 +219,7 @@ describe('DELETE /api/console/users/{_user}', () => {
     expect(user.erasedAt).not.toBeNull();
     expect((await rowOf(person.user.id))?.phone).toBe('');
     expect((await erase()).statusCode).toBe(409);
-    expect(await actsOn(person.user.id)).toEqual(['users.erase']);
+    expect(await actionsOn(person.user.id)).toEqual(['users.erase']);
   });
 
   test('is rejected for one’s own account; a member who did not leave is not among the withdrawn', async () => {

@@ -14,10 +14,10 @@ import styles from './approvals.module.css';
 import { copy } from './copy.ts';
 import { approvalQuery, useDecide, type WholeApprovalRequest } from './data.ts';
 
-type Act = 'approve' | 'reject';
+type Action = 'approve' | 'reject';
 
 /** Asks for the reason of a decision and makes it; a rejected decision shows why. */
-function DecisionSheet({ id, act, onClose }: { id: string; act: Act; onClose: () => void }) {
+function DecisionSheet({ id, act, onClose }: { id: string; act: Action; onClose: () => void }) {
   const decide = useDecide(act);
   const { title, body, reasons, act: label, done } = copy[act];
   const give = async (reason: string) => {
@@ -59,7 +59,7 @@ function factsOf(request: WholeApprovalRequest) {
 }
 
 function Whole({ request }: { request: WholeApprovalRequest }) {
-  const [act, setAct] = useState<Act>();
+  const [act, setAction] = useState<Action>();
   return (
     <>
       <Facts facts={factsOf(request)} />
@@ -73,13 +73,13 @@ function Whole({ request }: { request: WholeApprovalRequest }) {
       )}
       {request.mayDecide && (
         <div className={styles.foot}>
-          <Button kind="default" onClick={() => setAct('reject')}>
+          <Button kind="default" onClick={() => setAction('reject')}>
             {copy.reject.act}
           </Button>
-          <Button onClick={() => setAct('approve')}>{copy.approve.act}</Button>
+          <Button onClick={() => setAction('approve')}>{copy.approve.act}</Button>
         </div>
       )}
-      {act && <DecisionSheet id={request._id} act={act} onClose={() => setAct(undefined)} />}
+      {act && <DecisionSheet id={request._id} act={act} onClose={() => setAction(undefined)} />}
     </>
   );
 }

@@ -8,12 +8,12 @@ import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import { lookOf } from './data.ts';
-import { useViewActs } from './use-view-acts.ts';
+import { useViewActions } from './use-view-actions.ts';
 import styles from './view-menu.module.css';
 
 const NameSheet = lazyPart(async () => (await import('./name-sheet.tsx')).NameSheet);
 
-type Acts = ReturnType<typeof useViewActs>;
+type Actions = ReturnType<typeof useViewActions>;
 /** For what a name is asked. */
 type Naming = 'new' | 'rename' | undefined;
 
@@ -45,28 +45,28 @@ function useViewLinks({ views, current, reset }: ViewMenuProps): MenuAction[] {
 const actionsOn = (
   view: ListView,
   isChanged: boolean,
-  acts: Acts,
+  actions: Actions,
   ask: (why: Naming) => void,
 ): MenuAction[] => [
   ...(isChanged
-    ? [{ key: 'save', label: copy.saveChange, isApart: true, onChoose: () => void acts.saveChange(view) }]
+    ? [{ key: 'save', label: copy.saveChange, isApart: true, onChoose: () => void actions.saveChange(view) }]
     : []),
   { key: 'rename', label: copy.rename, isApart: !isChanged, onChoose: () => ask('rename') },
   {
     key: 'default',
     label: view.isDefault ? copy.unsetDefault : copy.setDefault,
-    onChoose: () => void acts.setDefault(view, !view.isDefault),
+    onChoose: () => void actions.setDefault(view, !view.isDefault),
   },
-  { key: 'remove', label: copy.remove, tone: 'danger', onChoose: () => void acts.remove(view) },
+  { key: 'remove', label: copy.remove, tone: 'danger', onChoose: () => void actions.remove(view) },
 ];
 
 /** Asks for the name of a new view or of the present one, and opens a new one. */
-function useNaming(acts: Acts, current: ListView | undefined) {
+function useNaming(actions: Actions, current: ListView | undefined) {
   const [naming, setNaming] = useState<Naming>();
   const created = useRef<string>(undefined);
   // The sheet of the name asks before its page is left, so it is closed first.
   const openCreated = useEffectEvent(() => {
-    if (created.current) void acts.open(created.current);
+    if (created.current) void actions.open(created.current);
     created.current = undefined;
   });
   useEffect(() => {
@@ -74,8 +74,8 @@ function useNaming(acts: Acts, current: ListView | undefined) {
   }, [naming]);
   const renamed = naming === 'rename' ? current : undefined;
   const save = async (wanted: string) => {
-    if (renamed) await acts.rename(renamed, wanted);
-    else created.current = await acts.create(wanted);
+    if (renamed) await actions.rename(renamed, wanted);
+    else created.current = await actions.create(wanted);
   };
   const sheet = naming && (
     <Suspense>
@@ -94,8 +94,8 @@ function useNaming(acts: Acts, current: ListView | undefined) {
 /** The views of a list: opens one, and saves, renames or deletes the present one. */
 export function ViewMenu(props: ViewMenuProps) {
   const { current, look, views } = props;
-  const acts = useViewActs(props);
-  const { ask, sheet } = useNaming(acts, current);
+  const actions = useViewActions(props);
+  const { ask, sheet } = useNaming(actions, current);
   const links = useViewLinks(props);
   const isChanged = current !== undefined && !isSame(current, look);
   const name = current && (isChanged ? copy.changed(current.name) : current.name);
@@ -106,7 +106,7 @@ export function ViewMenu(props: ViewMenuProps) {
         look="subtle"
         className={styles.button}
         label={name ? copy.viewsOf(name) : copy.views}
-        items={[...links, saveNew, ...(current ? actionsOn(current, isChanged, acts, ask) : [])]}
+        items={[...links, saveNew, ...(current ? actionsOn(current, isChanged, actions, ask) : [])]}
       >
         <IconBookmarks size={17} stroke={1.75} aria-hidden />
         <span>

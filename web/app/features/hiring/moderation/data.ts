@@ -41,7 +41,7 @@ export const moderatedQuery = (id: string) =>
     queryFn: async ({ signal }) => (await api.read({ params: { _recruitment: id }, signal })).recruitment,
   });
 
-type Act =
+type Action =
   | { id: string; act: 'state'; state: RecruitmentState; reason?: string | undefined }
   | { id: string; act: 'lift' }
   | { id: string; act: 'remove'; reason: string };
@@ -50,7 +50,7 @@ type Act =
 export function useModerate() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (wanted: Act): Promise<void> => {
+    mutationFn: async (wanted: Action): Promise<void> => {
       const params = { _recruitment: wanted.id };
       if (wanted.act === 'lift') await api.lift({ params });
       else if (wanted.act === 'remove') await api.remove({ params, query: { reason: wanted.reason } });

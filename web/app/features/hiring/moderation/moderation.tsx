@@ -97,7 +97,7 @@ const columns: readonly Column<ModeratedRow>[] = [
     cell: ({ createdAt }) => <span className="number">{nearDayText(createdAt)}</span>,
   },
   {
-    key: 'acts',
+    key: 'actions',
     title: copy.columns.actions,
     isTitleHidden: true,
     width: 56,

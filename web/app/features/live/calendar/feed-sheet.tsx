@@ -46,7 +46,7 @@ function Address({ url }: { url: string }) {
         value={url}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button onClick={() => copyAddress(url)}>{copy.copy}</Button>
         <Button kind="default" onClick={renewNow}>
           {copy.renew}
@@ -63,7 +63,7 @@ function Make() {
   const renew = useRenewFeed();
   const make = () => runAction({ run: () => renew.mutateAsync(), done: copy.made });
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <Button isLoading={renew.isPending} onClick={make}>
         {copy.make}
       </Button>

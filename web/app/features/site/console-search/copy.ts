@@ -9,7 +9,7 @@ export const copy = defineCopy({
   },
   recent: { ko: '최근에 연 것', en: 'Recent', cn: '最近打开' },
   screens: { ko: '화면', en: 'Screens', cn: '页面' },
-  acts: { ko: '할 일', en: 'Actions', cn: '操作' },
+  actions: { ko: '할 일', en: 'Actions', cn: '操作' },
   list: { ko: '검색 결과', en: 'Results', cn: '搜索结果' },
   searching: { ko: '찾고 있어요', en: 'Searching', cn: '正在搜索' },
   found: {

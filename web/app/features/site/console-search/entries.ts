@@ -1,5 +1,5 @@
 import type { FoundGroup } from '@ieum/contract/site/console-search/endpoints.ts';
-import type { ConsoleAct } from '#lib/session/console-act.ts';
+import type { ConsoleAction } from '#lib/session/console-action.ts';
 import { rightOfScreen, type useRights } from '#lib/session/rights.ts';
 import { consoleMenu } from '../shell/menus/console-menu.ts';
 import { copy as shellCopy } from '../shell/copy.ts';
@@ -29,11 +29,11 @@ type May = ReturnType<typeof useRights>['may'];
 
 const pathOf = (to: string): string => to.split('?')[0] ?? to;
 
-const declared = import.meta.glob<readonly ConsoleAct[]>('../../*/*/console-acts-copy.ts', {
+const declared = import.meta.glob<readonly ConsoleAction[]>('../../*/*/console-actions-copy.ts', {
   eager: true,
-  import: 'consoleActs',
+  import: 'consoleActions',
 });
-const allActs = Object.values(declared).flat();
+const allActions = Object.values(declared).flat();
 
 /** The screens of the menu that the administrator may open. */
 export const screensFor = (may: May): Entry[] =>
@@ -44,8 +44,8 @@ export const screensFor = (may: May): Entry[] =>
   );
 
 /** What the administrator may do, and the logout. */
-export const actsFor = (may: May, logOut: () => void): Entry[] => [
-  ...allActs
+export const actionsFor = (may: May, logOut: () => void): Entry[] => [
+  ...allActions
     .filter(({ to, right }) => may(rightOfScreen(pathOf(to))) && may(right))
     .map(({ name, to }) => ({ key: `act ${name}`, name, to })),
   { key: 'logout', name: shellCopy.logout, run: logOut },
@@ -83,24 +83,24 @@ export const groupsOf = (found: readonly FoundGroup[]): EntryGroup[] =>
 
 interface Fixed {
   screens: readonly Entry[];
-  acts: readonly Entry[];
+  actions: readonly Entry[];
 }
 
 /** What is shown for a search: screens and acts at once, rows as they arrive; recent choices before a search. */
 export function groupsFor(
   search: string,
-  { screens, acts }: Fixed,
+  { screens, actions }: Fixed,
   { recent, found }: { recent: readonly Entry[]; found: readonly FoundGroup[] },
 ): EntryGroup[] {
   const groups: EntryGroup[] = search
     ? [
         { key: 'screens', title: copy.screens, entries: matching(screens, search) },
-        { key: 'acts', title: copy.acts, entries: matching(acts, search) },
+        { key: 'actions', title: copy.actions, entries: matching(actions, search) },
         ...groupsOf(found),
       ]
     : [
         { key: 'recent', title: copy.recent, entries: recent },
-        { key: 'acts', title: copy.acts, entries: acts },
+        { key: 'actions', title: copy.actions, entries: actions },
         { key: 'screens', title: copy.screens, entries: screens },
       ];
   return groups.filter(({ entries }) => entries.length > 0);

@@ -105,9 +105,9 @@ describe('the search of the console', () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: /관리 검색/ }));
     await userEvent.type(await field(), 'ㅅㄱㅈ');
-    const acts = await screen.findByRole('group', { name: '할 일' });
+    const actions = await screen.findByRole('group', { name: '할 일' });
     expect(
-      within(acts)
+      within(actions)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['새 공지 쓰기']);

@@ -9,7 +9,7 @@ import { Modal } from '#ui/layer/modal.tsx';
 import { useLogout } from '../shell/use-logout.ts';
 import { copy } from './copy.ts';
 import { foundQuery } from './data.ts';
-import { actsFor, groupsFor, screensFor, type Entry, type EntryGroup } from './entries.ts';
+import { actionsFor, groupsFor, screensFor, type Entry, type EntryGroup } from './entries.ts';
 import { PaletteList } from './palette-list.tsx';
 import styles from './palette.module.css';
 import { readRecent, rememberChoice } from './recent.ts';
@@ -29,14 +29,14 @@ function useResults(search: string, userId: string): Results {
   const settled = useDebouncedValue(search, PAUSE);
   const { data, error, isFetching, refetch } = useQuery(foundQuery(settled));
   const screens = useMemo(() => screensFor(may), [may]);
-  const acts = actsFor(may, logOut);
+  const actions = actionsFor(may, logOut);
   const recent = useMemo(
-    () => readRecent(userId, [...screens, ...actsFor(may, () => {})]),
+    () => readRecent(userId, [...screens, ...actionsFor(may, () => {})]),
     [userId, screens, may],
   );
   const found = search === '' || error ? [] : (data ?? []);
   return {
-    groups: groupsFor(search, { screens, acts }, { recent, found }),
+    groups: groupsFor(search, { screens, actions }, { recent, found }),
     isSearching: search !== '' && (isFetching || search !== settled),
     retry: error && search !== '' ? () => void refetch() : undefined,
   };

@@ -37,7 +37,7 @@ export const readMessages = async (id: string, reason: string) =>
   (await api.readMessages({ params: { _room: id }, body: { reason } })).messages;
 
 /** Closes, opens and deletes a conversation. */
-export function useRoomActs(id: string) {
+export function useRoomActions(id: string) {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: [KEY] });
   const params = { _room: id };

@@ -17,16 +17,16 @@ import { Written } from '#ui/text/written.tsx';
 import { Message } from '../panel/message.tsx';
 import { placed } from '../conversation.ts';
 import { copy } from './copy.ts';
-import { readMessages, roomQuery, useRoomActs, type ChatMessage, type ChatRoom } from './data.ts';
+import { readMessages, roomQuery, useRoomActions, type ChatMessage, type ChatRoom } from './data.ts';
 import { nameOf } from './room-list.tsx';
 import styles from './room-page.module.css';
 import { StateBadge } from './state-badge.tsx';
 
 const LIST = '/console/chat/rooms';
 
-function Acts({ room }: { room: ChatRoom }) {
+function Actions({ room }: { room: ChatRoom }) {
   const navigate = useNavigate();
-  const { setClosed, remove } = useRoomActs(room._id);
+  const { setClosed, remove } = useRoomActions(room._id);
   const isClosed = room.state === 'CLOSED';
   const toggle = () =>
     runAction({
@@ -108,7 +108,7 @@ export function RoomPage({ id }: { id: string }) {
   const mayWrite = useRights().may('support.write');
   return (
     <>
-      <PageHeader title={copy.title} actions={mayWrite && query.data && <Acts room={query.data} />} />
+      <PageHeader title={copy.title} actions={mayWrite && query.data && <Actions room={query.data} />} />
       <QueryView of={query} waiting={<Skeleton height={320} />}>
         {(room) => (
           <div className={styles.page}>

@@ -29,7 +29,7 @@ export const copy = defineCopy({
     en: 'Administrators look at it. The writer does not see who reported it.',
     cn: '管理员会进行核实。作者不会看到举报人。',
   },
-  reportAct: { ko: '신고하기', en: 'Report', cn: '举报' },
+  reportAction: { ko: '신고하기', en: 'Report', cn: '举报' },
   reportDone: { ko: '신고를 접수했어요', en: 'The report is received', cn: '已收到举报' },
   reasons: {
     ko: ['광고예요', '욕설이나 비방이에요', '개인정보가 들어 있어요'],

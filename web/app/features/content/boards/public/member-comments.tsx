@@ -113,7 +113,7 @@ function OpenForm({ postId, comment, reload, open, onClose }: OpenFormProps) {
         title={copy.reportTitle}
         subtitle={copy.reportBody}
         reasons={copy.reasons}
-        act={copy.reportAct}
+        act={copy.reportAction}
         tone="danger"
         onClose={onClose}
         onGive={report}

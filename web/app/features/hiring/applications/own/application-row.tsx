@@ -79,7 +79,7 @@ function Next({ application }: { application: OwnApplicationRow }) {
   );
 }
 
-function MainAct({ application, isFirstTodo }: Pick<ApplicationRowProps, 'application' | 'isFirstTodo'>) {
+function MainAction({ application, isFirstTodo }: Pick<ApplicationRowProps, 'application' | 'isFirstTodo'>) {
   if (isTodo(application)) {
     return (
       <ButtonLink size="sm" kind={isFirstTodo ? 'primary' : 'default'} to={continueAddress(application)}>
@@ -139,7 +139,7 @@ export function ApplicationRow({ application, openAddress, isFirstTodo }: Applic
       <div className={styles.track}>{track && <StageTrack {...track} />}</div>
       <Next application={application} />
       <div className={styles.actions}>
-        <MainAct application={application} isFirstTodo={isFirstTodo} />
+        <MainAction application={application} isFirstTodo={isFirstTodo} />
       </div>
       <div className={styles.menu}>
         <RowMenu application={application} openAddress={openAddress} />

@@ -27,11 +27,11 @@ export const copy = defineCopy({
   todo: {
     title: { ko: '오늘 할 일', en: 'To do today', cn: '今天的待办' },
     unread: { ko: '새 지원자', en: 'New applicants', cn: '新申请人' },
-    unreadAct: { ko: '지원자 보기', en: 'See applicants', cn: '查看申请人' },
+    unreadAction: { ko: '지원자 보기', en: 'See applicants', cn: '查看申请人' },
     closing: { ko: '곧 마감하는 공고', en: 'Closing soon', cn: '即将截止的招聘' },
-    closingAct: { ko: '공고 보기', en: 'See postings', cn: '查看招聘' },
+    closingAction: { ko: '공고 보기', en: 'See postings', cn: '查看招聘' },
     drafts: { ko: '쓰다 만 공고', en: 'Unfinished postings', cn: '未完成的招聘' },
-    draftsAct: { ko: '이어서 쓰기', en: 'Continue', cn: '继续编辑' },
+    draftsAction: { ko: '이어서 쓰기', en: 'Continue', cn: '继续编辑' },
     and: {
       ko: (first: string, rest: number) => (rest > 0 ? `${first} 외 ${rest}개 공고` : first),
       en: (first: string, rest: number) => (rest > 0 ? `${first} and ${rest} more` : first),

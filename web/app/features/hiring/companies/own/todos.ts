@@ -34,7 +34,7 @@ function unreadTodo({ _id, subject, applicants: { unviewedCount, latestAppliedAt
     where: subject || copy.todo.untitled,
     when: latestAppliedAt ? agoText(latestAppliedAt) : '',
     isLate,
-    act: copy.todo.unreadAct,
+    act: copy.todo.unreadAction,
     to: `/dashboard/recruitments/${_id}/applications?unread=true`,
   };
 }
@@ -59,7 +59,7 @@ function closingTodo(open: readonly Row[]): Todo | undefined {
     where: where(rows),
     when: daysLeftLabel(first.daysLeft),
     isLate: true,
-    act: copy.todo.closingAct,
+    act: copy.todo.closingAction,
     to: '/dashboard/recruitments?state=ON_GOING&only=CLOSING_SOON',
   };
 }
@@ -78,7 +78,7 @@ function draftsTodo(hidden: readonly Row[]): Todo | undefined {
     where: where(rows),
     when: waitedText(first.updatedAt),
     isLate: Date.now() - Date.parse(first.updatedAt) > LATE_MILLISECONDS,
-    act: isOne ? copy.todo.draftsAct : copy.todo.closingAct,
+    act: isOne ? copy.todo.draftsAction : copy.todo.closingAction,
     to: isOne
       ? `/dashboard/recruitments?edit=${first._id}`
       : '/dashboard/recruitments?state=NO_SHOWN&only=DRAFTS',

@@ -51,7 +51,7 @@ export const copy = defineCopy({
       en: 'This report is not on this page. Please choose it in the list.',
       cn: '该举报不在此页，请在列表中重新选择。',
     },
-    acts: {
+    actions: {
       HIDE: { ko: '공고 숨기기', en: 'Hide the recruitment', cn: '隐藏招聘' },
       ACCEPT: { ko: '조치함으로 끝내기', en: 'Close as acted on', cn: '标记为已处理' },
       DISMISS: { ko: '기각하기', en: 'Dismiss', cn: '驳回' },

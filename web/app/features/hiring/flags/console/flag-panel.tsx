@@ -52,16 +52,16 @@ function Decision({ flag }: { flag: Flag }) {
   return (
     <div className={styles.actions}>
       <Button size="sm" kind="default" onClick={() => setWanted('DISMISS')}>
-        {texts.acts.DISMISS}
+        {texts.actions.DISMISS}
       </Button>
       <Button size="sm" onClick={() => setWanted(act)}>
-        {texts.acts[act]}
+        {texts.actions[act]}
       </Button>
       {wanted && (
         <ReasonSheet
-          title={texts.acts[wanted]}
+          title={texts.actions[wanted]}
           subtitle={texts.abouts[wanted]}
-          act={texts.acts[wanted]}
+          act={texts.actions[wanted]}
           reasons={
             wanted === 'DISMISS' ? [texts.reasons.nothing] : [texts.reasons.confirmed, texts.reasons.law]
           }

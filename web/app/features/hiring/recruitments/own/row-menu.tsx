@@ -4,16 +4,16 @@ import { isBuilt } from '#lib/document/built.ts';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { copy } from './copy.ts';
 import { isDraft } from './state-summary.ts';
-import { actionsOf, useRowActions, type RowAct } from './use-row-actions.ts';
+import { actionsOf, useRowActions, type RowAction } from './use-row-actions.ts';
 
-const DANGEROUS: ReadonlySet<RowAct> = new Set(['cancel', 'remove']);
+const DANGEROUS: ReadonlySet<RowAction> = new Set(['cancel', 'remove']);
 
-const isOffered = (act: RowAct): boolean => act !== 'view' || isBuilt('/recruitments/{_recruitment}');
+const isOffered = (act: RowAction): boolean => act !== 'view' || isBuilt('/recruitments/{_recruitment}');
 
 /** The ⋯ of a row: every action on the recruitment in its current state. */
 export function RowMenu({ row }: { row: OwnRecruitmentRow }) {
   const { perform, isBusy } = useRowActions();
-  const nameOf = (act: RowAct) => (act === 'edit' && isDraft(row) ? copy.menu.carryOn : copy.menu[act]);
+  const nameOf = (act: RowAction) => (act === 'edit' && isDraft(row) ? copy.menu.carryOn : copy.menu[act]);
   const items = actionsOf(row)
     .filter(isOffered)
     .map((act) => ({

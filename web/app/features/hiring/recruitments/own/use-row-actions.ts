@@ -12,7 +12,7 @@ import { closingText } from './closing.ts';
 import { copy } from './copy.ts';
 import { readClosing, useDuplicate, useRemove, useSetState } from './data.ts';
 
-export type RowAct =
+export type RowAction =
   | 'applicants'
   | 'edit'
   | 'view'
@@ -30,17 +30,17 @@ type Row = Pick<
 >;
 
 /** The available actions on a recruitment, in the order of its menu. */
-export const actionsOf = (row: Row): RowAct[] =>
+export const actionsOf = (row: Row): RowAction[] =>
   row.block ? actionsOfState(row).filter((act) => !REJECTED.has(act)) : actionsOfState(row);
 
 /**
  * A recruitment hidden by an administrator is shown again by an administrator only, and neither copied
  * nor deleted.
  */
-const REJECTED: ReadonlySet<RowAct> = new Set(['show', 'reopen', 'view', 'duplicate', 'remove']);
+const REJECTED: ReadonlySet<RowAction> = new Set(['show', 'reopen', 'view', 'duplicate', 'remove']);
 
-function actionsOfState(row: Row): RowAct[] {
-  const removable: RowAct[] = row.applicants.count === 0 ? ['remove'] : [];
+function actionsOfState(row: Row): RowAction[] {
+  const removable: RowAction[] = row.applicants.count === 0 ? ['remove'] : [];
   switch (row.state) {
     case RecruitmentState.Ongoing:
       return ['applicants', 'edit', 'view', 'duplicate', 'close', 'hide', 'cancel'];
@@ -121,7 +121,7 @@ export function useRowActions() {
     await navigate(editorAt(made._id));
   };
 
-  const actions: Record<RowAct, (row: Row) => unknown> = {
+  const actions: Record<RowAction, (row: Row) => unknown> = {
     applicants: (row) => navigate(`/dashboard/recruitments/${row._id}/kanban`),
     edit: (row) => navigate(editorAt(row._id)),
     view: (row) => navigate(`/recruitments/${row._id}`),
@@ -142,7 +142,7 @@ export function useRowActions() {
   };
 
   const isBusy = setState.isPending || remove.isPending || duplicate.isPending;
-  const perform = async (act: RowAct, row: Row): Promise<void> => {
+  const perform = async (act: RowAction, row: Row): Promise<void> => {
     if (!isBusy) await runAction({ run: async () => actions[act](row) });
   };
   return { perform, isBusy };

@@ -33,7 +33,7 @@ const moving =
     requestAnimationFrame(() => currentTarget.focus());
   };
 
-function ActButtons({ title, onUp, onDown, onRemove }: Actions) {
+function ActionButtons({ title, onUp, onDown, onRemove }: Actions) {
   return (
     <div className={styles.actions}>
       <button type="button" aria-label={copy.moveUp(title)} aria-disabled={!onUp} onClick={moving(onUp)}>
@@ -54,7 +54,7 @@ function ActButtons({ title, onUp, onDown, onRemove }: Actions) {
   );
 }
 
-function ActMenu({ title, onUp, onDown, onRemove }: Actions) {
+function ItemMenu({ title, onUp, onDown, onRemove }: Actions) {
   const move = (key: string, label: string, icon: ReactNode, act: (() => void) | undefined): MenuAction => ({
     key,
     label,
@@ -101,8 +101,8 @@ export function ItemCard({ title, note, grip, isOpen, onFold, children, ...actio
             </span>
           )}
         </div>
-        <ActButtons title={title} {...actions} />
-        <ActMenu title={title} {...actions} />
+        <ActionButtons title={title} {...actions} />
+        <ItemMenu title={title} {...actions} />
         <button
           type="button"
           className={styles.fold}

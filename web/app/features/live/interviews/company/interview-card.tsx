@@ -18,7 +18,7 @@ async function copyLink(code: string) {
   }
 }
 
-function useActs({ _id: id }: CompanyInterview) {
+function useActions({ _id: id }: CompanyInterview) {
   const remove = useRemoveInterview();
   const end = useEndInterview();
   return {
@@ -39,12 +39,12 @@ function useActs({ _id: id }: CompanyInterview) {
 
 const namesOf = (people: readonly { name: string }[]): string => people.map(({ name }) => name).join(', ');
 
-function Acts({ interview, onEdit }: { interview: CompanyInterview; onEdit: () => void }) {
-  const acts = useActs(interview);
+function Actions({ interview, onEdit }: { interview: CompanyInterview; onEdit: () => void }) {
+  const actions = useActions(interview);
   const { state, code, _participants: inside } = interview;
   if (state === 'COMPLETE') return null;
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <ButtonLink size="sm" to={`/interview/${code}`}>
         {copy.enter}
       </ButtonLink>
@@ -55,12 +55,12 @@ function Acts({ interview, onEdit }: { interview: CompanyInterview; onEdit: () =
         {state === 'AWAITING' ? copy.edit : copy.replaceHosts}
       </Button>
       {state === 'AWAITING' && (
-        <Button kind="subtle" size="sm" onClick={acts.remove}>
+        <Button kind="subtle" size="sm" onClick={actions.remove}>
           {copy.cancel}
         </Button>
       )}
       {state === 'PROGRESS' && inside.length === 0 && (
-        <Button kind="subtle" size="sm" onClick={acts.end}>
+        <Button kind="subtle" size="sm" onClick={actions.end}>
           {copy.end}
         </Button>
       )}
@@ -106,7 +106,7 @@ export function InterviewCard({ interview, isOpened, onEdit }: CardProps) {
       )}
       {inside.length > 0 && <p className={styles.inside}>{copy.inside(inside.length)}</p>}
       {entrance.disabled && <p className={styles.closed}>{copy.closedDoor}</p>}
-      <Acts interview={interview} onEdit={onEdit} />
+      <Actions interview={interview} onEdit={onEdit} />
     </li>
   );
 }

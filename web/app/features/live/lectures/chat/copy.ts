@@ -83,7 +83,7 @@ export const copy = defineCopy({
     en: 'Not connected yet. Please send it again in a moment.',
     cn: '尚未连接，请稍后再发送。',
   },
-  acts: {
+  actions: {
     ko: (name: string) => `${name} 메시지 관리`,
     en: (name: string) => `Message of ${name}`,
     cn: (name: string) => `管理${name}的消息`,

@@ -11,7 +11,7 @@ import styles from './messages.module.css';
 import type { PlacedMessage } from './state.ts';
 
 // Viewers need none of it.
-const MessageActs = lazyPart(async () => (await import('./message-acts.tsx')).MessageActs);
+const MessageActions = lazyPart(async () => (await import('./message-actions.tsx')).MessageActions);
 
 /** Where a moderator acts. */
 export interface Moderation {
@@ -57,7 +57,7 @@ export function Message({ message, isFirst, isLast, isOwn, moderation }: Message
           )}
           {moderation && !isRemoved && (
             <Suspense>
-              <MessageActs message={message} isOwn={isOwn} {...moderation} />
+              <MessageActions message={message} isOwn={isOwn} {...moderation} />
             </Suspense>
           )}
         </span>

@@ -59,7 +59,7 @@ function Row({ category, all, mayWrite, onMove, onOpen }: RowProps) {
         <em>{code}</em>
       </span>
       {mayWrite && (
-        <span className={styles.acts}>
+        <span className={styles.actions}>
           <Button
             kind="subtle"
             size="sm"

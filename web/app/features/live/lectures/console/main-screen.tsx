@@ -71,7 +71,7 @@ function Order({ all }: { all: readonly LectureCategory[] }) {
               onChange={() => toggle(_id)}
             />
             {mayWrite && (
-              <span className={styles.acts}>
+              <span className={styles.actions}>
                 <Button
                   kind="subtle"
                   size="sm"

@@ -78,7 +78,7 @@ function Applicant({ invited, meeting }: { invited: Invited; meeting: CompanyMee
   );
 }
 
-function useActs(meeting: CompanyMeeting) {
+function useActions(meeting: CompanyMeeting) {
   const close = useCloseMeeting();
   const remove = useRemoveMeeting();
   const { _id: id } = meeting;
@@ -108,15 +108,15 @@ function useActs(meeting: CompanyMeeting) {
   };
 }
 
-function Acts({ meeting }: { meeting: CompanyMeeting }) {
-  const acts = useActs(meeting);
+function Actions({ meeting }: { meeting: CompanyMeeting }) {
+  const actions = useActions(meeting);
   const { state, awaitingCount, approvedCount } = meeting;
   const { open, layer } = useComposer();
   const [isEditing, setEditing] = useState(false);
   const ids = meeting.applications.filter(({ isOpen }) => isOpen).map(({ _id }) => _id);
   const text = () => open({ recruitmentId: meeting._recruitment, meetingId: meeting._id, ids });
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {layer}
       {isEditing && (
         <Suspense>
@@ -137,17 +137,17 @@ function Acts({ meeting }: { meeting: CompanyMeeting }) {
         {copy.link}
       </Button>
       {state === 'MATCHING_ON_GOING' && (
-        <Button kind="default" size="sm" onClick={acts.close}>
+        <Button kind="default" size="sm" onClick={actions.close}>
           {copy.close}
         </Button>
       )}
       {state === 'MEETINGS_PROGRESS' && awaitingCount === 0 && (
-        <Button kind="default" size="sm" onClick={acts.complete}>
+        <Button kind="default" size="sm" onClick={actions.complete}>
           {copy.complete}
         </Button>
       )}
       {awaitingCount + approvedCount === 0 && (
-        <Button kind="subtle" size="sm" onClick={acts.remove}>
+        <Button kind="subtle" size="sm" onClick={actions.remove}>
           {copy.remove}
         </Button>
       )}
@@ -189,7 +189,7 @@ export function MeetingCard({ meeting, isOpen }: { meeting: CompanyMeeting; isOp
           </ul>
         </details>
       )}
-      <Acts meeting={meeting} />
+      <Actions meeting={meeting} />
     </li>
   );
 }

@@ -74,7 +74,7 @@ export function SlotActions({ slot, meeting }: SlotActionsProps) {
   if (slot.state === 'CANCELED' || (isOver && slot.state === 'APPROVED')) return null;
   const isAwaiting = slot.state === 'AWAITING';
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {isAwaiting && !isOver && <ApproveButton slot={slot} />}
       {!isAwaiting && extra?.(slot)}
       {!isAwaiting && <FileButton id={slot._id} name={`${name} ${momentText(slot.date)}`} />}

@@ -116,13 +116,13 @@ function useComposing({ opening, onDone, onReopen }: Omit<ComposeSheetProps, 'on
   const mayClose = async () => !writing.isChanged || isSaved.current || isBusy || confirmLeaving();
   const onKeep = () => act(keep);
   const onSend = () => act((input) => send(input, count));
-  const acts = { count, isBusy, onKeep, onSend };
-  return { query, writing, written, fault, error: isTried ? fault : undefined, mayClose, acts };
+  const actions = { count, isBusy, onKeep, onSend };
+  return { query, writing, written, fault, error: isTried ? fault : undefined, mayClose, actions };
 }
 
 /** 문자 보내기: a text to chosen applicants of one recruitment, shown filled in before it is sent. */
 export function ComposeSheet({ onClose, ...input }: ComposeSheetProps) {
-  const { query, writing, written, fault, error, mayClose, acts } = useComposing(input);
+  const { query, writing, written, fault, error, mayClose, actions } = useComposing(input);
   const { text } = writing;
   return (
     <Sheet
@@ -132,7 +132,7 @@ export function ComposeSheet({ onClose, ...input }: ComposeSheetProps) {
       side="centre"
       onClose={onClose}
       mayClose={mayClose}
-      footer={<Foot {...acts} onClose={onClose} />}
+      footer={<Foot {...actions} onClose={onClose} />}
     >
       <Stack gap={20}>
         <TemplateField value={writing.template} hasMeeting={writing.hasMeeting} onChange={writing.choose} />

@@ -44,7 +44,7 @@ function shownText({ message, addresser, recruitment, meeting, names, addressees
   });
 }
 
-function useActs({ _id: id }: Texting) {
+function useActions({ _id: id }: Texting) {
   const stop = useStop();
   const remove = useRemove();
   return {
@@ -64,29 +64,29 @@ function useActs({ _id: id }: Texting) {
   };
 }
 
-function Acts({ texting, onOpen }: { texting: Texting; onOpen: (opening: Opening) => void }) {
-  const acts = useActs(texting);
+function Actions({ texting, onOpen }: { texting: Texting; onOpen: (opening: Opening) => void }) {
+  const actions = useActions(texting);
   const { state, figures, addressees } = texting;
   const label = copy.stop(figures.QUEUED);
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {addressees.length > 0 && (
         <Button kind="default" size="sm" onClick={() => onOpen(openingOf(texting))}>
           {isDraft(texting) ? copy.continue : copy.again}
         </Button>
       )}
       {state === 'WAITING' && (
-        <Button kind="default" size="sm" onClick={acts.undo}>
+        <Button kind="default" size="sm" onClick={actions.undo}>
           {copy.undo}
         </Button>
       )}
       {state === 'SENT' && figures.QUEUED > 0 && (
-        <Button kind="default" size="sm" onClick={() => acts.stop(label)}>
+        <Button kind="default" size="sm" onClick={() => actions.stop(label)}>
           {label}
         </Button>
       )}
       {state === 'DRAFT' && (
-        <Button kind="subtle" size="sm" onClick={acts.remove}>
+        <Button kind="subtle" size="sm" onClick={actions.remove}>
           {copy.remove}
         </Button>
       )}
@@ -125,7 +125,7 @@ export function TextingItem({ texting, onOpen }: { texting: Texting; onOpen: (op
           {isOpen && <Addressees texting={texting} />}
         </details>
       )}
-      <Acts texting={texting} onOpen={onOpen} />
+      <Actions texting={texting} onOpen={onOpen} />
     </li>
   );
 }

@@ -68,7 +68,7 @@ function Withdrawal({ member, onClose }: { member: MemberDetail; onClose: () => 
   );
 }
 
-interface Acts {
+interface Actions {
   /** Administrators cannot reset or close the account that they are logged in with. */
   isOwn: boolean;
   edit: () => void;
@@ -95,7 +95,7 @@ const messageItemsOf = (member: MemberDetail, may: Rights['may']): MenuAction[] 
   },
 ];
 
-const accountItemsOf = ({ isOwn, edit, reset, removeFactor, withdraw }: Acts): MenuAction[] => [
+const accountItemsOf = ({ isOwn, edit, reset, removeFactor, withdraw }: Actions): MenuAction[] => [
   { key: 'edit', label: copy.edit, icon: <IconPencil size={18} aria-hidden />, onChoose: edit },
   {
     key: 'reset',
@@ -136,7 +136,7 @@ export function AccountMenu({ member }: { member: MemberDetail }) {
   if (member.status === 'WITHDRAWN') return null;
   const edit = () => setOpen(member.isWhole ? 'editor' : 'disclosure');
   const close = () => setOpen('none');
-  const acts = {
+  const actions = {
     isOwn,
     edit,
     reset: () => void reset(),
@@ -148,7 +148,7 @@ export function AccountMenu({ member }: { member: MemberDetail }) {
       <ActionMenu
         look="default"
         align="end"
-        items={[...messageItemsOf(member, may), ...(may('members.write') ? accountItemsOf(acts) : [])]}
+        items={[...messageItemsOf(member, may), ...(may('members.write') ? accountItemsOf(actions) : [])]}
       >
         {copy.more}
       </ActionMenu>

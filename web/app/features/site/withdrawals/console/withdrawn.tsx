@@ -92,7 +92,7 @@ const columns: readonly Column<WithdrawnMember>[] = [
     cell: (row) => <span className="number">{erasureText(row)}</span>,
   },
   {
-    key: 'acts',
+    key: 'actions',
     title: copy.columns.actions,
     isTitleHidden: true,
     width: 56,

@@ -18,12 +18,12 @@ import styles from './unanswered.module.css';
 const editorOf = (question: string): string =>
   `/console/center/faqs?${new URLSearchParams({ edit: 'new', category: 'ETC', question })}`;
 
-function Acts({ group: { question, _messages } }: { group: UnansweredGroup }) {
+function Actions({ group: { question, _messages } }: { group: UnansweredGroup }) {
   const { may } = useRights();
   const dismiss = useDismiss();
   const remove = () => runAction({ run: () => dismiss.mutateAsync(_messages), done: copy.dismissed });
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {may('content.write') && (
         <ButtonLink size="sm" kind="default" to={editorOf(question)} aria-label={copy.makeFaqOf(question)}>
           {copy.makeFaq}
@@ -63,7 +63,7 @@ const Group = ({ group }: { group: UnansweredGroup }) => (
         {copy.count(numberText(group.count))} · <Moment at={group.lastAt} />
       </Hint>
     </div>
-    <Acts group={group} />
+    <Actions group={group} />
   </li>
 );
 

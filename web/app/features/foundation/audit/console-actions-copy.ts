@@ -1,10 +1,10 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import type { ConsoleAct } from '#lib/session/console-act.ts';
+import type { ConsoleAction } from '#lib/session/console-action.ts';
 
 const names = defineCopy({
   readings: { ko: '열람 기록', en: 'Who read personal data', cn: '查阅记录' },
 });
 
-export const consoleActs: readonly ConsoleAct[] = [
+export const consoleActions: readonly ConsoleAction[] = [
   { name: names.readings, to: '/console/audit-logs?tab=readings' },
 ];

@@ -9,7 +9,7 @@ import { lookOf, useChangeView } from './data.ts';
 const UNDO_MILLISECONDS = 20_000;
 
 /** Saves, renames and deletes the views of a list. */
-export function useViewActs({ list, look }: Pick<ViewMenuProps, 'list' | 'look'>) {
+export function useViewActions({ list, look }: Pick<ViewMenuProps, 'list' | 'look'>) {
   const change = useChangeView(list);
   const navigate = useNavigate();
   const [parameters] = useSearchParams();

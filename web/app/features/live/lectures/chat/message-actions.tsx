@@ -5,16 +5,16 @@ import { runAction } from '#ui/action/run-action.ts';
 import { chatApi } from './data.ts';
 import { copy } from './copy.ts';
 import type { Moderation } from './message.tsx';
-import styles from './message-acts.module.css';
+import styles from './message-actions.module.css';
 import { senderOf } from './sender.ts';
 
-interface MessageActsProps extends Moderation {
+interface MessageActionsProps extends Moderation {
   message: LectureMessage;
   isOwn: boolean;
 }
 
 /** Pins, deletes, and mutes; each says beforehand what it does to whom. */
-function actsOf({ message, lectureId, pinnedId }: MessageActsProps) {
+function actionsOf({ message, lectureId, pinnedId }: MessageActionsProps) {
   const params = { _lecture: lectureId };
   const isPinned = message._id === pinnedId;
   const name = senderOf(message);
@@ -46,28 +46,28 @@ function actsOf({ message, lectureId, pinnedId }: MessageActsProps) {
 }
 
 /** What a moderator can do with a message. */
-export function MessageActs(props: MessageActsProps) {
+export function MessageActions(props: MessageActionsProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { message, isOwn } = props;
-  const acts = actsOf(props);
+  const actions = actionsOf(props);
   const close = (act: () => Promise<unknown>) => () => {
     if (menu.current) menu.current.open = false;
     void act();
   };
   return (
-    <details ref={menu} className={styles.acts}>
-      <summary aria-label={copy.acts(senderOf(message))}>
+    <details ref={menu} className={styles.actions}>
+      <summary aria-label={copy.actions(senderOf(message))}>
         <IconDots size={18} aria-hidden />
       </summary>
       <div>
-        <button type="button" onClick={close(acts.pin)}>
-          {acts.isPinned ? copy.unpin : copy.pin}
+        <button type="button" onClick={close(actions.pin)}>
+          {actions.isPinned ? copy.unpin : copy.pin}
         </button>
-        <button type="button" onClick={close(acts.remove)}>
+        <button type="button" onClick={close(actions.remove)}>
           {copy.remove}
         </button>
         {!isOwn && !message.isCompany && message._user && (
-          <button type="button" onClick={close(acts.mute)}>
+          <button type="button" onClick={close(actions.mute)}>
             {copy.mute}
           </button>
         )}

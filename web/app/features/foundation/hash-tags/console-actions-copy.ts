@@ -1,10 +1,10 @@
 import { defineCopy } from '#lib/format/copy.ts';
-import type { ConsoleAct } from '#lib/session/console-act.ts';
+import type { ConsoleAction } from '#lib/session/console-action.ts';
 
 const names = defineCopy({
   create: { ko: '새 해시태그 만들기', en: 'Create a hashtag', cn: '新建话题标签' },
 });
 
-export const consoleActs: readonly ConsoleAct[] = [
+export const consoleActions: readonly ConsoleAction[] = [
   { name: names.create, to: '/console/hash-tags?edit=new', right: 'content.write' },
 ];
