@@ -132,7 +132,7 @@ export function SchedulesScreen({ requests }: { requests?: ReactNode }) {
   const days = daysOfMonth(month);
   const query = useQuery({ ...appointmentsQuery(periodOf(days)), placeholderData: keepPreviousData });
   return (
-    <div className={styles.screen}>
+    <div>
       <Head place={place} onFeed={() => setFeedOpen(true)} />
       <div className={styles.columns}>
         <QueryView of={query} waiting={<Skeleton height={640} radius={14} />}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Hint } from '#ui/text/hint.tsx';
 import { Link } from 'react-router';
 import { AnswerPanel, Part } from '#features/content/questions/answering/answer-panel.tsx';
-import styles from '#features/content/questions/answering/answer-panel.module.css';
 import { Answered } from '#features/content/questions/answering/answered.tsx';
 import { Asked } from '#features/content/questions/answering/asked.tsx';
 import { ContactCard } from '#features/content/questions/answering/contact-card.tsx';
@@ -31,7 +31,7 @@ function Contact({ inquiry }: { inquiry: ServiceInquiry }) {
       >
         {inquiry._user && <Link to={`/console/users/${inquiry._user}`}>{texts.member}</Link>}
       </ContactCard>
-      <p className={styles.about}>{texts.erased(dayText(inquiry.erasedAt))}</p>
+      <Hint>{texts.erased(dayText(inquiry.erasedAt))}</Hint>
     </Part>
   );
 }

@@ -64,7 +64,7 @@ export function OwnQuestions() {
           {rows.length === 0 ? (
             <Empty />
           ) : (
-            <ul className={styles.list}>
+            <ul>
               {rows.map((row) => (
                 <Row key={row._id} row={row} />
               ))}

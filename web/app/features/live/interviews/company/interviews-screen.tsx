@@ -17,6 +17,7 @@ import styles from './interviews-screen.module.css';
 const InterviewSheet = lazyPart(async () => (await import('./interview-sheet.tsx')).InterviewSheet);
 
 const isOpen = ({ state }: CompanyInterview): boolean => state !== 'COMPLETE';
+const isOver = (interview: CompanyInterview): boolean => !isOpen(interview);
 const momentOf = ({ schedule, createdAt }: CompanyInterview): number => Date.parse(schedule.at ?? createdAt);
 
 /** The open ones in the order in which they take place, the past ones the last first. */
@@ -76,10 +77,7 @@ export function InterviewsScreen() {
               />
               <List
                 title={copy.over}
-                interviews={byTime(
-                  interviews.filter((one) => !isOpen(one)),
-                  true,
-                )}
+                interviews={byTime(interviews.filter(isOver), true)}
                 opened={opened}
                 onEdit={setEdited}
               />

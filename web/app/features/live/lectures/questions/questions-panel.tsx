@@ -61,7 +61,7 @@ export function QuestionsPanel({ lecture: { _id: id, isStream } }: QuestionsPane
       {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {list.isPending && <TextSkeleton lines={4} />}
       {list.isSuccess && rows.length === 0 && <EmptyState title={copy.none} hint={copy.noneHint} />}
-      <ul className={styles.rows}>
+      <ul>
         {rows.map((row) => (
           <Row key={row._id} lectureId={id} row={row} isLive={isStream} />
         ))}

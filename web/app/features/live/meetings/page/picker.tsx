@@ -72,7 +72,7 @@ function Columns({ days, ...picker }: PickerProps & { days: readonly DayOfTimes[
   });
   const shown = days.slice(from, from + COLUMNS);
   return (
-    <div className={styles.columns}>
+    <div>
       {days.length > COLUMNS && (
         <div className={styles.steps}>
           <button

@@ -85,7 +85,7 @@ export function TimesField({ chosen, onChange, minutes, now, error }: TimesField
       true,
     );
   return (
-    <section className={styles.times} aria-labelledby="propose-times">
+    <section aria-labelledby="propose-times">
       <h3 id="propose-times">{copy.times}</h3>
       <RuleForm hours={hours} onHours={setHours} onFill={fill} />
       <WeekSteps monday={monday} first={first} onMove={setMonday} />

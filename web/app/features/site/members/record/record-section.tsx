@@ -54,7 +54,7 @@ export function RecordSection({ id, section: { kind, title } }: RecordSectionPro
           if (rows.length === 0) return <EmptyState title={copy.empty(title)} hint={copy.emptyHint} />;
           return (
             <>
-              <ol className={styles.rows}>
+              <ol>
                 {rows.map((row) => (
                   <Row key={row._id} row={row} />
                 ))}
