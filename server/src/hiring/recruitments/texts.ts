@@ -1,3 +1,4 @@
+import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
@@ -30,6 +31,23 @@ export async function saveText(db: Db, recruitmentId: string, written: Written):
       .onConflictDoUpdate({ target: recruitmentContents.recruitmentId, set: columns }),
     saveGrams(db, [{ recruitmentId, haystack: columns.haystack }]),
   ]);
+}
+
+/** Writes the long text of a recruitment that has just been inserted, so that nothing of it has to be read. */
+export async function insertText(db: Db, inserted: Indexed, written: Written): Promise<void> {
+  const { recruitmentId } = inserted;
+  const columns = textColumns(written);
+  await Promise.all([
+    db.insert(recruitmentContents).values({ recruitmentId, ...columns }),
+    db.insert(recruitmentGrams).values({ ...inserted, grams: gramsOf(columns.haystack) }),
+  ]);
+}
+
+/** What the search index copies of a recruitment. */
+interface Indexed {
+  recruitmentId: string;
+  state: RecruitmentState;
+  publishedAt: Date | null;
 }
 
 interface Findable {

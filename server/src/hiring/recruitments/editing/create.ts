@@ -9,7 +9,7 @@ import { facetsOf } from '../search/facets.ts';
 import { emptyForm, fromForm, fromQuestions, mergeForm } from './form-wire.ts';
 import { keepPhotos } from './photos.ts';
 import { recruitments } from '../tables.ts';
-import { findCompanyName, saveText } from '../texts.ts';
+import { findCompanyName, insertText } from '../texts.ts';
 
 interface NewRecruitment {
   draft: RecruitmentDraft;
@@ -56,12 +56,19 @@ export async function insertRecruitment(
       .insert(recruitments)
       .values({ id, ...written, ...published })
       .onConflictDoNothing({ target: recruitments.id })
-      .returning({ id: recruitments.id }),
+      .returning({
+        recruitmentId: recruitments.id,
+        state: recruitments.publicState,
+        publishedAt: recruitments.publishedAt,
+      }),
     findCompanyName(ctx.db, companyId),
   ]);
-  if (inserted.length === 0) return false;
-  await saveText(ctx.db, id, { ...columns, companyName, content: form.content });
-  await setHashTags(ctx.db, { kind: 'recruitment', rowId: id }, form._hashTags);
+  const [row] = inserted;
+  if (!row) return false;
+  await Promise.all([
+    insertText(ctx.db, row, { ...columns, companyName, content: form.content }),
+    setHashTags(ctx.db, { kind: 'recruitment', rowId: id }, form._hashTags),
+  ]);
   // Whether a photo is public depends on the stored text that shows it.
   await keepPhotos(ctx, deps.files, { content: form.content });
   if (isPublished) dropChanged(ctx, deps, [{ id, companyId }]);
