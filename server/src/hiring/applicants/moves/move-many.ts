@@ -79,7 +79,7 @@ export async function moveMany(
   return ids.flatMap((id) => outcomes.get(id) ?? []);
 }
 
-/** The rows by their ids, always locked in the same order. */
+/** The rows by their ids, always locked in the same order; ids are plain texts here, as the results repeat them. */
 async function lockRows(db: Db, recruitmentId: string, ids: readonly string[]) {
   const rows = await db
     .select({ ...movableColumns, rank: applications.rank, version: applications.version })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { Id } from '@ieum/contract/common/schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { notFound, tooMany } from '#kit/errors.ts';
-import { isId } from '#kit/db/ids.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import { networkOf } from '#platform/limits/networks.ts';
 import { isPublic } from '#hiring/recruitments/public.ts';
@@ -36,8 +36,9 @@ export function pictureRoutes(app: FastifyInstance, deps: PictureDeps) {
   );
 }
 
-async function findFacts(db: Db, id: string): Promise<PictureFacts | undefined> {
-  if (!isId(id)) return undefined;
+async function findFacts(db: Db, given: string): Promise<PictureFacts | undefined> {
+  const { data: id } = Id.safeParse(given);
+  if (!id) return undefined;
   const [row] = await db
     .select({
       publicState: recruitments.publicState,
