@@ -1,5 +1,7 @@
+import { TransactionRollbackError } from 'drizzle-orm';
 import type { Db, DomainEvent, Effect, Work } from './context.ts';
 import { isRetryable } from './db/pg-errors.ts';
+import { one } from './db/rows.ts';
 import { recordEvents } from './jobs/outbox.ts';
 
 /** The parts of the app that a transaction needs. */
@@ -30,6 +32,26 @@ export async function inTransaction<T>(deps: TransactionDeps, run: (work: Work) 
       if (attempt === TRIES || !isRetryable(error)) throw error;
     }
   }
+}
+
+/**
+ * Runs statements in one transaction after which nothing follows: settings of the planner, buffered rows, and
+ * what is prepared at the start. Inside a transaction it is a savepoint.
+ */
+export const plainTransaction = <T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> => db.transaction(run);
+
+/** The result of work in a transaction of which nothing remains. */
+export async function rolledBack<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  const results: T[] = [];
+  try {
+    await db.transaction(async (tx) => {
+      results.push(await work(tx));
+      tx.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  }
+  return one(results);
 }
 
 function workIn(deps: TransactionDeps, db: Db, effects: Effect[]): Work {

@@ -130,6 +130,14 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('transactions are opened by the kit only', () => {
+    const opening = sources().filter(
+      ({ path, text }) =>
+        path.startsWith('server/src/') && !path.includes('.test.') && /\.transaction\(/.test(text),
+    );
+    expect(opening.map(({ path }) => path)).toEqual(['server/src/kit/transaction.ts']);
+  });
+
   test('a module of the server uses another only through its tables and its public.ts', () => {
     // The demo acts as every role, so it may call every module's verbs.
     const wrong = serverEdges().filter((edge) => edge.from !== 'site/demo' && edge.file !== 'public.ts');

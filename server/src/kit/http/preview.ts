@@ -1,9 +1,8 @@
 import type { Endpoint, Path } from '@ieum/contract/common/endpoint.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
-import { TransactionRollbackError } from 'drizzle-orm';
 import type { Actor, Caller, Db } from '../context.ts';
-import { one } from '../db/rows.ts';
 import { AppError } from '../errors.ts';
+import { rolledBack } from '../transaction.ts';
 import { perform, type BoundEndpoint, type Engine, type Invocation } from './perform.ts';
 
 /** Reading what anyone may read as at another moment, by a member who does not exist. */
@@ -47,20 +46,6 @@ export function performIn(
     await prepare(db);
     return perform({ ...then, db }, bound, invocation);
   });
-}
-
-/** The result of work in a transaction of which nothing remains. */
-async function rolledBack<T>(database: Db, work: (db: Db) => Promise<T>): Promise<T> {
-  const results: T[] = [];
-  try {
-    await database.transaction(async (tx) => {
-      results.push(await work(tx));
-      tx.rollback();
-    });
-  } catch (error) {
-    if (!(error instanceof TransactionRollbackError)) throw error;
-  }
-  return one(results);
 }
 
 /** The caller of a preview belongs to no visit, so nothing that it reads is counted. */

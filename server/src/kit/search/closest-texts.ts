@@ -3,6 +3,7 @@ import type { Db } from '../context.ts';
 import { readFrequencies, rememberStatistics, type Frequencies } from './frequencies.ts';
 import { fold } from './grams.ts';
 import type { TextTables } from './text-tables.ts';
+import { plainTransaction } from '../transaction.ts';
 
 /** The most pairs of a question that are looked up. */
 const MOST_GRAMS = 60;
@@ -51,7 +52,7 @@ export interface Closest {
  * stored outside the rows.
  */
 const byIndex = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
-  db.transaction(async (tx) => {
+  plainTransaction(db, async (tx) => {
     const scan = (isOn: 'on' | 'off') =>
       tx.execute(
         sql`select set_config('enable_seqscan', ${isOn}, true), set_config('enable_indexscan', ${isOn}, true)`,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../context.ts';
 import { gramsOf, haystackOf } from './grams.ts';
 import type { TextTables } from './text-tables.ts';
+import { plainTransaction } from '../transaction.ts';
 
 /** A row and the parts of its text by which it is found. */
 export interface Findable {
@@ -46,7 +47,7 @@ export async function completeTexts(
   readMissing: (db: Db, most: number) => Promise<Findable[]>,
 ): Promise<void> {
   for (;;) {
-    const count = await db.transaction(async (tx) => {
+    const count = await plainTransaction(db, async (tx) => {
       const missing = await readMissing(tx, BATCH);
       await saveTexts(tx, tables, missing);
       return missing.length;

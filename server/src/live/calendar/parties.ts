@@ -5,6 +5,7 @@ import { isExcludedBy } from '#kit/db/pg-errors.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Party, Span } from './party.ts';
 import { appointmentParties, appointments, calendarPlaces, type AppointmentRow } from './tables.ts';
+import { plainTransaction } from '#kit/transaction.ts';
 
 interface Taking {
   appointment: AppointmentRow;
@@ -29,7 +30,7 @@ async function takeTimeOf(db: Db, party: Party, { appointment, viewer, ...taking
   const values = { appointmentId, ...party, lane, isBusy, startsAt, endsAt };
   try {
     // A savepoint, so that the clash can still be read after the constraint rejected the row.
-    await db.transaction((inner) => inner.insert(appointmentParties).values(values));
+    await plainTransaction(db, (inner) => inner.insert(appointmentParties).values(values));
   } catch (error) {
     if (!isExcludedBy(error, 'appointment_parties_free')) throw error;
     throw await clashOf(db, { party, viewer, span: appointment, appointmentId });

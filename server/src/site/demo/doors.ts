@@ -3,6 +3,7 @@ import { sessions } from '#account/auth/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { users } from '#account/users/tables.ts';
 import { demoAccounts } from './tables.ts';
+import { plainTransaction } from '#kit/transaction.ts';
 
 interface Deps {
   db: Db;
@@ -14,7 +15,7 @@ interface Deps {
  * end, whatever their passwords are by now. Returns the usernames closed by this call.
  */
 export const closeDemo = async ({ db, now }: Deps): Promise<string[]> =>
-  db.transaction(async (tx) => {
+  plainTransaction(db, async (tx) => {
     const made = tx.select({ id: demoAccounts.userId }).from(demoAccounts);
     const closed = await tx
       .update(users)
@@ -33,7 +34,7 @@ export const closeDemo = async ({ db, now }: Deps): Promise<string[]> =>
 
 /** Unblocks what `closeDemo` blocked, when the demo is enabled again. */
 export const reopenDemo = async ({ db }: Pick<Deps, 'db'>): Promise<void> =>
-  db.transaction(async (tx) => {
+  plainTransaction(db, async (tx) => {
     const opened = await tx
       .update(demoAccounts)
       .set({ closedAt: null })

@@ -27,6 +27,7 @@ import { seedPdfs } from './pdfs.ts';
 import { seedRecruitments } from './recruitments.ts';
 import { seedSupport } from './support.ts';
 import { seedResumes } from './resumes.ts';
+import { plainTransaction } from '#kit/transaction.ts';
 
 export interface SeedDeps {
   db: Db;
@@ -43,7 +44,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   const known = await db.select({ id: users.id }).from(users).where(eq(users.username, 'admin'));
   if (known.length > 0) return;
   const accounts = await prepareAccounts(passwords, now);
-  await db.transaction(async (tx) => {
+  await plainTransaction(db, async (tx) => {
     const { administratorId, companies, persons } = await accounts.insert(tx);
     await seedBusiness(tx);
     await seedResumes(tx, persons, now);

@@ -3,6 +3,7 @@ import type { Db } from '#kit/context.ts';
 import { createBufferedWriter } from '#kit/jobs/buffered-writer.ts';
 import { seoulDay } from '#kit/dates.ts';
 import { visitDays, visits } from '../tables.ts';
+import { plainTransaction } from '#kit/transaction.ts';
 
 export interface Visit {
   id: string;
@@ -14,7 +15,7 @@ export interface Visit {
  * Records when each browser tab was first and last seen and counts the pages by day, written once a second.
  */
 export const createVisits = (db: Db, onError: (error: unknown) => void) =>
-  createBufferedWriter<Visit>((seen) => db.transaction((tx) => writeVisits(tx, seen)), onError);
+  createBufferedWriter<Visit>((seen) => plainTransaction(db, (tx) => writeVisits(tx, seen)), onError);
 
 async function writeVisits(db: Db, seen: readonly Visit[]): Promise<void> {
   const newest = new Map(seen.map((visit) => [visit.id, visit]));

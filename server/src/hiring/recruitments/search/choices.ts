@@ -11,6 +11,7 @@ import {
 } from './conditions.ts';
 import type { Filter } from './list-query.ts';
 import { recruitmentGrams, recruitments } from '../tables.ts';
+import { plainTransaction } from '#kit/transaction.ts';
 
 /** The filters whose values are counted, with the prefixes of their tokens (facets.ts). */
 const counted = {
@@ -113,7 +114,7 @@ async function readChoices(db: Db, filter: Filter, now: Date): Promise<Choices> 
  * counts.ts).
  */
 const readSearched = (db: Db, filter: Filter, now: Date): Promise<Choices> =>
-  db.transaction(async (tx) => {
+  plainTransaction(db, async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     return readChoices(tx, filter, now);
   });

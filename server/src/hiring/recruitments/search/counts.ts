@@ -8,6 +8,7 @@ import { findFrequencies } from './frequencies.ts';
 import type { Needle } from '#kit/search/grams.ts';
 import type { Filter } from './list-query.ts';
 import { recruitmentGrams, recruitments } from '../tables.ts';
+import { plainTransaction } from '#kit/transaction.ts';
 
 export interface Count {
   count: number;
@@ -92,7 +93,7 @@ async function expect(db: Db, filter: Filter, needle: Needle) {
  * rows.
  */
 const countMany = (db: Db, filter: Filter, values: Record<string, unknown>) =>
-  db.transaction(async (tx) => {
+  plainTransaction(db, async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     return prepare(tx, filter).execute(values);
   });
