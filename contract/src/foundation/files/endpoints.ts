@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FileRef, Id, listOf, listPart, Nothing } from '../../common/schemas.ts';
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { FILE_MAX_BYTES, fileTypes, IMAGE_MAX_BYTES } from './enums.ts';
-import { consoleFilePaths, filePaths } from './paths.ts';
+import { consoleFilePaths, editorPaths, filePaths } from './paths.ts';
 import { commonTexts as c } from '../../common/texts.ts';
 
 // A member's own files, and reading any file.
@@ -77,5 +77,17 @@ export const consoleFiles = endpointsOf('consoleFiles', {
     form: z.object({}),
     file: { maxBytes: IMAGE_MAX_BYTES },
     response: z.object({ file: FileRef }),
+  }),
+});
+
+/** A photo for the rich editor, re-encoded; for approved companies and administrators. */
+export const editor = endpointsOf('editor', {
+  addPhoto: endpoint({
+    ...editorPaths.addPhoto,
+    summary: 'Upload a photo for the rich text editor',
+    form: z.object({}),
+    file: { maxBytes: 20 * 1024 * 1024 },
+    transaction: 'manual',
+    response: z.object({ url: z.string().max(500) }),
   }),
 });

@@ -12,3 +12,7 @@ export const filePaths = {
 export const consoleFilePaths = {
   upload: path({ method: 'POST', path: '/api/console/files', access: 'console', right: 'content.write' }),
 };
+
+export const editorPaths = {
+  addPhoto: path({ method: 'POST', path: '/api/v1/editor', access: 'member' }),
+};

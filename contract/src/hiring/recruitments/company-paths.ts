@@ -19,7 +19,3 @@ export const companyRecruitmentPaths = {
   attach: path({ method: 'POST', path: `${own}/attachments`, access: 'company' }),
   detach: path({ method: 'DELETE', path: `${own}/attachments/:_file`, access: 'company' }),
 };
-
-export const editorPaths = {
-  addPhoto: path({ method: 'POST', path: '/api/v1/editor', access: 'member' }),
-};

@@ -17,7 +17,7 @@ import {
 import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { commonTexts as common } from '../../common/texts.ts';
 import { recruitmentTexts as m } from './texts.ts';
-import { companyRecruitmentPaths, editorPaths } from './company-paths.ts';
+import { companyRecruitmentPaths } from './company-paths.ts';
 import { recruitmentPaths } from './paths.ts';
 import {
   Career,
@@ -271,17 +271,5 @@ export const companyRecruitments = endpointsOf('companyRecruitments', {
     summary: 'Remove an attachment from a recruitment',
     params: ById.extend({ _file: Id }),
     response: Nothing,
-  }),
-});
-
-/** A photo for the rich editor, re-encoded; for approved companies and administrators. */
-export const editor = endpointsOf('editor', {
-  addPhoto: endpoint({
-    ...editorPaths.addPhoto,
-    summary: 'Upload a photo for the rich text editor',
-    form: z.object({}),
-    file: { maxBytes: 20 * 1024 * 1024 },
-    transaction: 'manual',
-    response: z.object({ url: z.string().max(500) }),
   }),
 });

@@ -5,6 +5,7 @@ import type { Documentation } from '#module.ts';
 export const documentation: Documentation = {
   groups: {
     consoleFiles: 'Pictures of banners and popups.',
+    editor: 'Photos of the rich text editor.',
     files: 'Files: upload, replacement, download.',
   },
   schemas: [files],

@@ -3,5 +3,5 @@ export { attachPictures, keepContentFiles, photosIn } from './content-files.ts';
 export { discardLater, eraseFiles } from './erase.ts';
 export type { FileStore } from './store.ts';
 export { shareFiles } from './share.ts';
-export { presentOwnFile } from './wire.ts';
+export { presentOwnFile, publicFileUrl } from './wire.ts';
 export { findFile, findFiles, findOwnFiles } from './queries.ts';

@@ -5,6 +5,7 @@ import type { Secrets } from '#platform/crypto.ts';
 import type { Context } from '#kit/context.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
+import { editorRoutes } from './editor-routes.ts';
 import { bearsGoodLink, ownsFile } from './policy.ts';
 import { findFile, findFileForUpdate, listFilesOf } from './queries.ts';
 import { rejectInUse, removeFile, replaceContent } from './replace.ts';
@@ -43,6 +44,7 @@ export function fileRoutes(route: Route, deps: FileDeps) {
   contentRoute(route, deps);
   ownFileRoutes(route, deps);
   consoleFileRoutes(route, deps);
+  editorRoutes(route, deps);
 }
 
 function contentRoute(route: Route, { fileStore, secrets, recordReading }: FileDeps) {

@@ -6,7 +6,6 @@ import type { Documentation } from '#module.ts';
 export const documentation: Documentation = {
   groups: {
     companyRecruitments: "A company's own recruitments.",
-    editor: 'Photos of the rich text editor.',
     recruitments: 'Public recruitments.',
   },
   schemas: [recruitments, recruitmentSchemas],

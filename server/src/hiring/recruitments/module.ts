@@ -8,7 +8,6 @@ import type { Secrets } from '#platform/crypto.ts';
 import type { ApplicationsView } from './applications-view.ts';
 import { collectRecruitments } from './personal-data/collect.ts';
 import { companyRecruitmentRoutes } from './company-routes.ts';
-import { editorRoutes } from './editing/editor-routes.ts';
 import { eraseRecruitments } from './personal-data/erase.ts';
 import { blockAnswered, recruitmentCanceled, recruitmentFinished } from './events.ts';
 import { importCommand } from './import/command.ts';
@@ -51,7 +50,6 @@ export function recruitmentsModule(needs: Needs) {
     register: ({ route }) => {
       recruitmentRoutes(route, deps);
       companyRecruitmentRoutes(route, deps);
-      editorRoutes(route, deps);
     },
     jobs: recruitmentJobs({ caches, notifier }),
     commands: { 'import-recruitments': importCommand({ db, caches, now: () => clock.now(), onError }) },

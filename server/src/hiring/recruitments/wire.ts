@@ -1,7 +1,5 @@
 import { employmentTypeTexts } from '@ieum/contract/hiring/recruitments/employment-type-labels.ts';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
-import { fillPath } from '@ieum/contract/common/endpoint.ts';
-import { filePaths } from '@ieum/contract/foundation/files/paths.ts';
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import type { EmploymentType } from '@ieum/contract/hiring/recruitments/enums.ts';
 import type {
@@ -13,6 +11,7 @@ import type {
   RecruitmentCard,
   RecruitmentQuestion,
 } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { publicFileUrl } from '#foundation/files/public.ts';
 import { presentHashTags } from '#foundation/hash-tags/public.ts';
 import { presentCompanyRef } from '#hiring/companies/public.ts';
 import { daysLeftOf } from '#kit/dates.ts';
@@ -33,9 +32,6 @@ export interface Reading {
 
 const textsOf = (types: readonly EmploymentType[], locale: Locale) =>
   types.map((type) => sayIn(locale, employmentTypeTexts[type].text));
-
-/** The address of a public file. */
-export const publicFileUrl = (fileId: string): string => fillPath(filePaths.read.path, { _file: fileId });
 
 interface CompanyColumns {
   companyId: string;

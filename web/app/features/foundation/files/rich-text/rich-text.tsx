@@ -1,5 +1,5 @@
-import type { editor as editorEndpoints } from '@ieum/contract/hiring/recruitments/endpoints.ts';
-import { editorPaths } from '@ieum/contract/hiring/recruitments/company-paths.ts';
+import type { editor as editorEndpoints } from '@ieum/contract/foundation/files/endpoints.ts';
+import { editorPaths } from '@ieum/contract/foundation/files/paths.ts';
 import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
 import IconPhoto from '~icons/tabler/photo';
@@ -167,7 +167,7 @@ function usePhotos(editor: Editor | null, isAllowed: boolean) {
 }
 
 /**
- * The editor of a recruitment's text: headings, lists, links and photos, which are uploaded when they are
+ * The editor of a formatted text: headings, lists, links and photos, which are uploaded when they are
  * inserted.
  */
 export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
