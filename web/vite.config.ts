@@ -21,10 +21,10 @@ const shared = [
     test: /\/web\/app\/(entry\.client|root|routes\/shells\/public|ui\/state\/(empty|error)-state|ui\/badge\/badge)\.tsx|\/web\/app\/lib\/(document\/(import-with-retry|lazy-part)|format\/(money|numbers-copy))\.ts|\/contract\/src\/common\/bounds\.ts|~icons\/tabler\/chevron-(left|right)$/,
   },
   {
-    // The logo of a company or its first letter.
+    // The logo of a company, or one drawn from its name.
     name: 'mark',
     priority: 2,
-    test: /\/web\/app\/ui\/layout\/company-mark\.tsx/,
+    test: /\/web\/app\/ui\/layout\/name-mark\.tsx/,
   },
   {
     // What shows a recruitment on most of the visitors' pages.

@@ -1,7 +1,7 @@
 import type { CompanyCard } from '@ieum/contract/hiring/companies/endpoints.ts';
 import { Link } from 'react-router';
 import { copy } from '#features/hiring/companies/public/copy.ts';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { Marked } from '#ui/text/marked.tsx';
 import styles from './search-screen.module.css';
 
@@ -11,7 +11,7 @@ export const CompanyResults = ({ companies, term }: { companies: readonly Compan
     {companies.map((company) => (
       <li key={company._id}>
         <Link to={`/companies/${company._id}`}>
-          <CompanyMark name={company.name} logo={company.logo?.url} size={48} />
+          <NameMark name={company.name} logo={company.logo?.url} size={48} />
           <span>
             <b>
               <Marked text={company.name} term={term} />

@@ -4,7 +4,7 @@ import IconCheck from '~icons/tabler/check';
 import IconInfoCircle from '~icons/tabler/info-circle';
 import { momentText } from '#lib/format/dates.ts';
 import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import styles from './recruitment-card.module.css';
@@ -57,7 +57,7 @@ function Recruitment({ application: { company, recruitment } }: Pick<Recruitment
   return (
     <>
       <div className={styles.recruitment}>
-        <CompanyMark name={company.name} logo={company.logo?.url} size={44} />
+        <NameMark name={company.name} logo={company.logo?.url} size={44} />
         <div>
           <span>
             <Written>{company.name}</Written>

@@ -10,7 +10,7 @@ import { isBuilt } from '#lib/document/built.ts';
 import { nearDayText } from '#lib/format/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { StageTrack } from '#ui/state/stage-track.tsx';
 import { Written } from '#ui/text/written.tsx';
@@ -134,7 +134,7 @@ export function ApplicationRow({ application, openAddress, isFirstTodo }: Applic
   const track = trackOf(application);
   return (
     <li className={styles.row}>
-      <CompanyMark name={application.company.name} logo={application.company.logo?.url} size={46} />
+      <NameMark name={application.company.name} logo={application.company.logo?.url} size={46} />
       <Heading application={application} openAddress={openAddress} />
       <div className={styles.track}>{track && <StageTrack {...track} />}</div>
       <Next application={application} />

@@ -6,7 +6,7 @@ import { isBuilt } from '#lib/document/built.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { SidePanel } from '#ui/layer/side-panel.tsx';
 import { TextSkeleton } from '#ui/state/skeleton.tsx';
@@ -41,7 +41,7 @@ function Recruitment({ application }: { application: OwnApplication }) {
   const isPublic = recruitment.state !== 'NO_SHOWN' && isBuilt('/recruitments/{_recruitment}');
   return (
     <div className={styles.recruitment}>
-      <CompanyMark name={company.name} logo={company.logo?.url} size={46} />
+      <NameMark name={company.name} logo={company.logo?.url} size={46} />
       <div>
         <span>
           <Written>{company.name}</Written>

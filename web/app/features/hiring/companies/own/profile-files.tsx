@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { showError } from '#ui/alert/show-error.ts';
 import { uploadFile } from '#lib/api/upload.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
 import { ImageTiles, isRemovalMeant } from '#ui/files/image-tiles.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
@@ -74,7 +74,7 @@ export function LogoPanel({ company }: PanelProps) {
   return (
     <Panel title={copy.logo.title}>
       <div className={styles.logo}>
-        <CompanyMark name={name} logo={logo?.url} size={88} />
+        <NameMark name={name} logo={logo?.url} size={88} />
         {logo && (
           <Button kind="subtle" size="sm" isLoading={remove.isPending} onClick={() => askToRemove(logo._id)}>
             {copy.logo.remove}

@@ -6,7 +6,7 @@ import { useBookmarkedAmong } from '#features/hiring/bookmarks/use-bookmarks.ts'
 import { isBuilt } from '#lib/document/built.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { MoreButton } from '#ui/button/more-button.tsx';
@@ -35,7 +35,7 @@ function CompanyRow({ bookmark }: { bookmark: Bookmark }) {
   const name = company?.name ?? texts.hidden;
   return (
     <li className={styles.company}>
-      <CompanyMark name={name} logo={company?.logo?.url} size={46} />
+      <NameMark name={name} logo={company?.logo?.url} size={46} />
       <div className={styles.words}>
         {company ? (
           <h2>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
 import { useIsSeen } from '#features/hiring/recruitments/recent/seen.ts';
 import { writtenIn } from '#lib/format/copy.ts';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { cardCopy as copy } from './card-copy.ts';
 import { DaysLeftBadge } from './days-left-badge.tsx';
 import styles from './recruitment-card.module.css';
@@ -25,7 +25,7 @@ export function RecruitmentCard({ recruitment, title }: RecruitmentCardProps) {
   return (
     <li className={styles.card} data-seen={isSeen || undefined}>
       <div className={styles.top}>
-        <CompanyMark name={company.name} logo={company.logo?.url} />
+        <NameMark name={company.name} logo={company.logo?.url} />
         <div>
           <span className={styles.company} {...writtenIn(company.name)}>
             {company.name}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { writtenIn } from '#lib/format/copy.ts';
 import { daysLeft } from '#lib/format/dates.ts';
 import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import styles from './recent-strip.module.css';
@@ -37,7 +37,7 @@ export function RecentStrip({ except }: { except: string | undefined }) {
         {recruitments.map(({ id, subject, company, logo, endsAt }) => (
           <li key={id}>
             <Link to={`/recruitments/${id}`}>
-              <CompanyMark name={company} logo={logo} size={36} />
+              <NameMark name={company} logo={logo} size={36} />
               <span className={styles.words}>
                 <em {...writtenIn(company)}>{company}</em>
                 <b {...writtenIn(subject)}>{subject}</b>

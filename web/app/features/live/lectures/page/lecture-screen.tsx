@@ -9,7 +9,7 @@ import { writtenIn } from '#lib/format/copy.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { useIsAlive } from '#lib/session/alive.ts';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { Written } from '#ui/text/written.tsx';
@@ -57,7 +57,7 @@ function Head({ lecture, isNarrow }: { lecture: Lecture; isNarrow: boolean }) {
       <h1 {...writtenIn(subject)}>{subject}</h1>
       <div className={styles.company}>
         <Link to={`/companies/${company._id}`}>
-          <CompanyMark name={company.name} logo={company.logo?.url} size={44} />
+          <NameMark name={company.name} logo={company.logo?.url} size={44} />
           <span>
             <b>
               <Written>{company.name}</Written>

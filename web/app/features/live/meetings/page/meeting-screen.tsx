@@ -6,7 +6,7 @@ import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { loginAddress } from '#lib/session/login-address.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
@@ -64,7 +64,7 @@ function Content({ id }: { id: string }): ReactNode {
 export const MeetingScreen = ({ meeting }: { meeting: PublicMeeting }) => (
   <article className={`container ${styles.screen}`}>
     <header className={styles.head}>
-      <CompanyMark name={meeting.company.name} logo={meeting.company.logo?.url} size={68} />
+      <NameMark name={meeting.company.name} logo={meeting.company.logo?.url} size={68} />
       <div>
         <h1>
           <Written>{meeting.title}</Written>

@@ -7,7 +7,7 @@ import IconUser from '~icons/tabler/user';
 import { Link } from 'react-router';
 import { say } from '#lib/format/copy.ts';
 import { momentText, nearDayText } from '#lib/format/dates.ts';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import type { Column } from '#ui/grid/grid-types.ts';
 import type { RowAddress } from '#ui/grid/use-open-row.ts';
 import { Written } from '#ui/text/written.tsx';
@@ -17,7 +17,7 @@ import styles from './members.module.css';
 import { isWaiting, nameOf } from './member-state.ts';
 
 function Mark({ row, size }: { row: Member; size: number }) {
-  if (row.company) return <CompanyMark name={row.company.name} logo={row.company.logo?.url} size={size} />;
+  if (row.company) return <NameMark name={row.company.name} logo={row.company.logo?.url} size={size} />;
   const Icon = row.userType === null ? IconShield : IconUser;
   return (
     <span className={styles.mark} style={{ width: size, height: size }}>

@@ -6,7 +6,7 @@ import { momentText } from '#lib/format/dates.ts';
 import { longestWaitingQuery } from '#features/site/members/data.ts';
 import { MemberBadge, Waited } from '#features/site/members/list/member-badges.tsx';
 import { nameOf } from '#features/site/members/list/member-state.ts';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { Written } from '#ui/text/written.tsx';
@@ -20,7 +20,7 @@ const QUEUE = '/console/users';
 const Company = ({ member }: { member: Member }) => (
   <li>
     <Link to={`${QUEUE}?id=${member._id}`} className={styles.company}>
-      <CompanyMark name={nameOf(member)} logo={member.company?.logo?.url} size={36} />
+      <NameMark name={nameOf(member)} logo={member.company?.logo?.url} size={36} />
       <span className={styles.name}>
         <b>
           <Written>{nameOf(member)}</Written>

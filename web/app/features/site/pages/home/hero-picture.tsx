@@ -1,6 +1,6 @@
 import IconCheck from '~icons/tabler/check';
 import { Badge } from '#ui/badge/badge.tsx';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { isWhole } from '#lib/api/offered.ts';
 import { copy } from './copy.ts';
 import styles from './hero-picture.module.css';
@@ -14,7 +14,7 @@ export function HeroPicture() {
     <div className={styles.picture} aria-hidden>
       <div className={styles.match}>
         <div className={styles.buyer}>
-          <CompanyMark name={picture.buyer} size={36} />
+          <NameMark name={picture.buyer} size={36} />
           <div>
             <b>{picture.buyer}</b>
             <span>{picture.buyerAbout}</span>

@@ -12,7 +12,7 @@ import { writtenIn } from '#lib/format/copy.ts';
 import { momentText } from '#lib/format/dates.ts';
 import { countText, numberText } from '#lib/format/money.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { copy } from './copy.ts';
@@ -101,7 +101,7 @@ function Row({ recruitment, isRanked, about, children }: RowProps) {
     <li>
       <Link to={`/recruitments/${recruitment._id}`}>
         {isRanked && <strong className="number" />}
-        <CompanyMark name={company.name} logo={company.logo?.url} size={40} />
+        <NameMark name={company.name} logo={company.logo?.url} size={40} />
         <span className={styles.words}>
           <b {...writtenIn(subject)}>{subject}</b>
           <em>

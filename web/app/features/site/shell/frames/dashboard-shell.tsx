@@ -6,7 +6,7 @@ import { isBuilt } from '#lib/document/built.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import type { Approval } from '@ieum/contract/account/users/enums.ts';
 import { Written } from '#ui/text/written.tsx';
 import { meQuery } from '../../../../lib/session/me.ts';
@@ -29,7 +29,7 @@ function CompanyAccount() {
   const { name, logo, approval } = data.company;
   return (
     <div className={styles.account}>
-      <CompanyMark name={name} logo={logo?.url} size={34} />
+      <NameMark name={name} logo={logo?.url} size={34} />
       <div>
         <b>
           <Written>{name}</Written>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { numberText } from '#lib/format/money.ts';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
@@ -39,7 +39,7 @@ const rankOf = (recruitment: CountedRecruitment, postings: readonly CountedRecru
 const Row = ({ recruitment, rank }: { recruitment: CountedRecruitment; rank: number }) => (
   <li>
     <strong className="number">{rank}</strong>
-    <CompanyMark name={recruitment.company?.name ?? ''} logo={recruitment.company?.logo?.url} size={36} />
+    <NameMark name={recruitment.company?.name ?? ''} logo={recruitment.company?.logo?.url} size={36} />
     <div className={styles.name}>
       <Name recruitment={recruitment} />
       <span>

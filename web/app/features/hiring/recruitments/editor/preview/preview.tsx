@@ -12,7 +12,7 @@ import { daysLeft } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { DDayBadge } from '#ui/badge/d-day-badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { useFollow } from '../saving/follow.ts';
 import type { EditorForm } from '../form.ts';
 import { escapeHtml, textOf } from '../html.ts';
@@ -81,7 +81,7 @@ export function Preview({ form, files, hashTags, company, state, follows }: Prev
   return (
     <article ref={article} className={styles.recruitment}>
       <p className={styles.company}>
-        <CompanyMark name={company.name} logo={company.logo} size={40} />
+        <NameMark name={company.name} logo={company.logo} size={40} />
         <b>
           <Written>{company.name}</Written>
         </b>

@@ -5,7 +5,7 @@ import { momentText, timeText } from '#lib/format/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useMedia } from '#ui/layout/use-media.ts';
-import { CompanyMark } from '#ui/layout/company-mark.tsx';
+import { NameMark } from '#ui/layout/name-mark.tsx';
 import { Written } from '#ui/text/written.tsx';
 import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
@@ -33,7 +33,7 @@ const Facts = ({ entry, now }: { entry: InterviewEntry; now: number }) => (
       <Written>{entry.title}</Written>
     </h1>
     <p>
-      <CompanyMark name={entry.company.name} logo={entry.company.logo?.url} size={22} />
+      <NameMark name={entry.company.name} logo={entry.company.logo?.url} size={22} />
       <Written>{entry.company.name}</Written>
     </p>
     {entry.schedule.at && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './company-mark.module.css';
+import styles from './name-mark.module.css';
 
 const HUES = ['cobalt', 'jade', 'ember', 'iris', 'teal', 'ink', 'amber', 'rose'] as const;
 
@@ -58,15 +58,15 @@ const SHAPES: readonly ((props: ShapeProps) => ReactNode)[] = [
   ),
 ];
 
-interface CompanyMarkProps {
+interface NameMarkProps {
   name: string;
-  /** The address of the company's logo; without one a logo is drawn from its name. */
+  /** The address of a logo; without one a plain one is drawn from the name. */
   logo?: string | null | undefined;
   size?: number;
 }
 
-/** A company's logo, or a plain geometric one drawn from its name. Decoration: the name is beside it. */
-export function CompanyMark({ name, logo, size = 44 }: CompanyMarkProps) {
+/** The logo of what has a name, or a plain geometric one drawn from the name. Decoration: the name is beside it. */
+export function NameMark({ name, logo, size = 44 }: NameMarkProps) {
   const seed = seedOf(name);
   const hue = HUES[seed % HUES.length] ?? 'cobalt';
   const shape = SHAPES[Math.floor(seed / HUES.length) % SHAPES.length];
