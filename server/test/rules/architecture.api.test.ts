@@ -4,7 +4,7 @@ import { allTexts } from '@ieum/contract/common/text.ts';
 import { listEndpoints } from '../../../scripts/lib/contract.ts';
 import { unboundedStrings } from '../bounds.ts';
 import { theWorld, type World } from '../world.ts';
-import { identifiersOf, sources, toolPaths, type Source } from './source.ts';
+import { sources, toolPaths, type Source } from './source.ts';
 
 let world: World;
 let served: ReturnType<World['app']['endpoints']>;
@@ -125,17 +125,6 @@ describe('the product', () => {
       .filter(({ path }) => path !== 'server/test/rules/architecture.api.test.ts')
       .filter(({ text }) => replaced.test(text));
     expect(found.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('identifiers use the words of the field, not a dialect', () => {
-    const dialect =
-      /(?:^|_)(?:told|tells?|telling|hears?|whoever|anew|forgets?|papers?|chair)(?=$|[A-Z_])|(?:Told|Tells?|Telling|Hears?|Whoever|Anew|Forget|Papers?|Chair)(?=$|[A-Z_])/;
-    const found = product().flatMap((source) =>
-      [...identifiersOf(source)]
-        .filter((name) => dialect.test(name))
-        .map((name) => `${source.path}: ${name}`),
-    );
-    expect(found).toEqual([]);
   });
 
   test('the environment is read in one place', () => {

@@ -48,8 +48,11 @@ export function textsOf({ path, text }: Source): string[] {
   return texts;
 }
 
+/** The paths of the sources of the workspaces. */
+export const productPaths = (): string[] => PLACES.flatMap((pattern) => globSync(pattern, { cwd: root }));
+
 /** Every name that a source binds, uses or gives to a property. */
-export function identifiersOf({ path, text }: Source): ReadonlySet<string> {
+export function identifiersOf({ path, text }: Pick<Source, 'path' | 'text'>): ReadonlySet<string> {
   const names = new Set<string>();
   new Visitor({ Identifier: ({ name }) => void names.add(name) }).visit(parseSync(path, text).program);
   return names;

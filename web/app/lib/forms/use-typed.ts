@@ -10,5 +10,5 @@ export function useTyped(requested: string) {
     setSeen(requested);
     if (!controlled.isOwn(requested)) setTyped(requested);
   }
-  return { typed, setTyped, echoes: controlled };
+  return { typed, setTyped, controlled };
 }

@@ -24,13 +24,13 @@ interface StatusProps {
   countedAt: number;
 }
 
-const Status = ({ statistics: { recruitment }, ...standing }: StatusProps) => (
+const Status = ({ statistics: { recruitment }, ...period }: StatusProps) => (
   <>
     <StatusBadge domain="recruitment" value={recruitment.state} />
     <span>
       <Written>{recruitment.company.name}</Written>
     </span>
-    <PeriodNote {...standing} />
+    <PeriodNote {...period} />
   </>
 );
 

@@ -19,7 +19,7 @@ interface GridSearchProps {
 export function GridSearch({ label, placeholder, name = 'q' }: GridSearchProps) {
   const { read, write } = useUrlState();
   const requested = read(name);
-  const { typed, setTyped, echoes: controlled } = useTyped(requested);
+  const { typed, setTyped, controlled } = useTyped(requested);
   const ask = (text: string) =>
     write({ [name]: controlled.say(text.trim()) || undefined }, { isReplacing: true });
   const askLater = useDebouncedCallback(ask, 350);

@@ -16,7 +16,7 @@ interface TermFieldProps {
  * Korean syllable.
  */
 export function TermField({ term, onChange }: TermFieldProps) {
-  const { typed, setTyped, echoes: controlled } = useTyped(term);
+  const { typed, setTyped, controlled } = useTyped(term);
   const [isComposing, setComposing] = useState(false);
 
   useEffect(() => {

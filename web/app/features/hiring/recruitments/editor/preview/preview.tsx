@@ -94,7 +94,7 @@ export function Preview({ form, files, hashTags, company, state, follows }: Prev
           {form.summary}
         </p>
       )}
-      <p data-place="application" className={styles.standing}>
+      <p data-place="application" className={styles.state}>
         {state === 'NO_SHOWN' ? (
           <Badge hue="ink">{copy.before}</Badge>
         ) : (

@@ -55,7 +55,7 @@ function WageFields({ published }: { published: Published | undefined }) {
   const wage = useWatch<EditorForm, 'employment.wage'>({ name: 'employment.wage' });
   const isReference = hidesAmounts(wage.type);
   const scale = unitOf(wage);
-  const echo = wageSummary(wage);
+  const summary = wageSummary(wage);
   return (
     <div>
       <div className={styles.wage} data-alone={isReference || undefined}>
@@ -82,9 +82,9 @@ function WageFields({ published }: { published: Published | undefined }) {
           </>
         )}
       </div>
-      <p role="status" className={echo ? `${styles.echo} number` : undefined}>
-        {echo && <IconCheck size={16} stroke={2.4} aria-hidden />}
-        {echo}
+      <p role="status" className={summary ? `${styles.wageSummary} number` : undefined}>
+        {summary && <IconCheck size={16} stroke={2.4} aria-hidden />}
+        {summary}
       </p>
       <div className={styles.doubts} aria-live="polite">
         <WageAdvice published={published} />

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { identifiersOf, productPaths, root, toolPaths } from './source.ts';
+
+/** Words that a plainer one replaced; a name is read word by word, so that `resealedKey` is found. */
+const DIALECT =
+  /^(?:(?:un|re)?seal(?:s|ed|ing)?|refus(?:e[sd]?|als?|ing)|told|tells?|telling|hears?|whoever|anew|forgets?|forgotten|papers?|chairs?|kept|acts|echo(?:es)?|patience|furnish(?:e[sd]|ing)?|likes?|liked|liking|hearts?|stars?|starred|stands?|standing)$/;
+/** Names of one word that say nothing about a type. */
+const VAGUE = new Set([
+  'Given',
+  'Served',
+  'Told',
+  'Standing',
+  'Turn',
+  'given',
+  'wordsOf',
+  'inTurn',
+  'usePlace',
+]);
+
+const EXCEPTIONS: Record<string, RegExp> = {
+  'the wire, what is stored, and the ids of operations':
+    /^(?:_?likes?|isLiked|Like|isStarred|starred|isKept|isNotKept|refuse|hears|LIKE_CLOSING|ADVERTISING_(?:KEPT|REFUSED)|spent_seals)$/,
+  'SQL, the language and libraries': /^(?:escapeLike|PromiseLike|Icon(?:Heart|Star|StarFilled))$/,
+  'a rating has stars': /^(?:stars?|Stars|STARS)$/,
+  'sound, and the size of paper': /^(?:echoCancellation|PAPER_FONT)$/,
+};
+
+test('names of values, types, properties and files use the words of the field, not a dialect', () => {
+  const found = [...productPaths(), ...toolPaths()].flatMap((path) => {
+    const file = wordsIn(path.split('/').at(-1) ?? '').some((word) => DIALECT.test(word)) ? [path] : [];
+    return [...file, ...dialectIn(path, readFileSync(root + path, 'utf8'))];
+  });
+  expect(found).toEqual([]);
+});
+
+test('a name of the dialect is found in each of its forms, and a longer word is not', () => {
+  const source = `const resealedKey = 1; type Given = { isKept: boolean; keptName: string };
+    interface X { SEALED_AT: number; likelihood: number; sparkline: 1; _like: 1 } function f({ refusal }) {}`;
+  expect(dialectIn('one.ts', source)).toEqual([
+    'one.ts: resealedKey',
+    'one.ts: Given',
+    'one.ts: keptName',
+    'one.ts: SEALED_AT',
+    'one.ts: refusal',
+  ]);
+});
+
+/** Files are only parsed when their text contains one of the words, which most do not. */
+const CONTAINED =
+  /seal|refus|told|tell|hear|whoever|anew|forg[eo]t|paper|chair|kept|acts|echo|patience|furnish|lik(?:e|ing)|star(?!t|e\b)|stand|\b(?:given|served|turn)\b|inTurn|wordsOf|usePlace/i;
+
+function dialectIn(path: string, text: string): string[] {
+  if (!CONTAINED.test(text)) return [];
+  return [...identifiersOf({ path, text })].filter(isDialect).map((name) => `${path}: ${name}`);
+}
+
+const isDialect = (name: string): boolean =>
+  (VAGUE.has(name) || wordsIn(name).some((word) => DIALECT.test(word))) &&
+  !Object.values(EXCEPTIONS).some((allowed) => allowed.test(name));
+
+const wordsIn = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')
+    .split(/[^A-Za-z]+/)
+    .map((word) => word.toLowerCase());
