@@ -105,6 +105,13 @@ async function tryEnds(world: World, ask: Ask, tally: Tally) {
   });
 }
 
+const signedByHmac = (kid: string, claims: Record<string, unknown>, key: string) =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', kid })
+    .setIssuedAt()
+    .setExpirationTime('10m')
+    .sign(new TextEncoder().encode(key));
+
 /** Tokens that must be rejected, and some that are valid. */
 async function forgeriesOf(pair: KeyPair, claims: Record<string, unknown>) {
   const now = Math.floor(Date.now() / 1000);
@@ -115,12 +122,7 @@ async function forgeriesOf(pair: KeyPair, claims: Record<string, unknown>) {
     if (nbf !== undefined) jwt.setNotBefore(nbf);
     return jwt.setIssuedAt(iat).setExpirationTime(exp).sign(key);
   };
-  const hmac = (key: string) =>
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS256', kid: pair.id })
-      .setIssuedAt(now)
-      .setExpirationTime(now + 600)
-      .sign(new TextEncoder().encode(key));
+  const hmac = (key: string) => signedByHmac(pair.id, claims, key);
   const right = await make();
   const [head = '', payload = '', signature = ''] = right.split('.');
   const none = new UnsecuredJWT(claims)
@@ -131,7 +133,7 @@ async function forgeriesOf(pair: KeyPair, claims: Record<string, unknown>) {
   const rejected: Record<string, string> = {
     'alg none': none,
     'alg None with a kid': `${encoded({ alg: 'None', kid: pair.id })}.${payload}.`,
-    'alg NONE, signature kept': `${encoded({ alg: 'NONE', kid: pair.id })}.${payload}.${signature}`,
+    'alg NONE, with the signature': `${encoded({ alg: 'NONE', kid: pair.id })}.${payload}.${signature}`,
     'no signature': `${head}.${payload}.`,
     'HMAC with the public key': await hmac(JSON.stringify(pair.publicJwk)),
     'HMAC with the public x': await hmac(String(pair.publicJwk['x'])),

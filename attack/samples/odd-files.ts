@@ -81,38 +81,50 @@ export function manyObjects(count: number): Buffer {
   );
 }
 
+const PAGE = Buffer.from(`<!doctype html><html>${SCRIPT}</html>`);
+
 /** Polyglot files; each contains a script. */
 export async function polyglots(): Promise<Record<string, Buffer>> {
   const canvas = sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } });
   const [jpg, png] = [await canvas.clone().jpeg().toBuffer(), await canvas.clone().png().toBuffer()];
+  const zip = zipOf([{ name: 'a.html', data: PAGE }]);
+  return { ...joined(jpg, png, zip), ...documents(), ...fragments(jpg, png, zip) };
+}
+
+/** Files of two kinds at once. */
+function joined(jpg: Buffer, png: Buffer, zip: Buffer): Record<string, Buffer> {
   const gif = Buffer.from(
     'GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff!\xf9\x04\0\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;',
     'latin1',
   );
-  const page = Buffer.from(`<!doctype html><html>${SCRIPT}</html>`);
-  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`);
-  const zip = zipOf([{ name: 'a.html', data: page }]);
   return {
     'GIF and script': Buffer.concat([Buffer.from('GIF89a=1;alert(1);//'), gif]),
-    'GIF and page': Buffer.concat([gif, page]),
-    'PDF and page': Buffer.concat([aPdf(SCRIPT), page]),
-    'page and PDF': Buffer.concat([page, aPdf()]),
+    'GIF and page': Buffer.concat([gif, PAGE]),
+    'PDF and page': Buffer.concat([aPdf(SCRIPT), PAGE]),
+    'page and PDF': Buffer.concat([PAGE, aPdf()]),
     'page and PDF within 1,024 bytes': Buffer.concat([
       Buffer.from(`<html>${SCRIPT}<!--`),
       aPdf(),
       Buffer.from('-->'),
     ]),
     'JPG and ZIP': Buffer.concat([jpg, zip]),
-    'JPG and page': Buffer.concat([jpg, page]),
-    'PNG and page': Buffer.concat([png, page]),
+    'JPG and page': Buffer.concat([jpg, PAGE]),
+    'PNG and page': Buffer.concat([png, PAGE]),
     'PNG and ZIP': Buffer.concat([png, zip]),
     'PDF and ZIP': Buffer.concat([aPdf(), zip]),
     'ZIP of a page': zip,
     'Java archive': zipOf([{ name: 'META-INF/MANIFEST.MF', data: Buffer.from('Manifest-Version: 1.0') }]),
+  };
+}
+
+/** Pages, programs and other files that a browser might run. */
+function documents(): Record<string, Buffer> {
+  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`);
+  return {
     SVG: svg,
     'SVG behind a word': Buffer.concat([Buffer.from('<?xml version="1.0"?>\n<!-- -->\n'), svg]),
-    page,
-    'page of UTF-16': Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(page.toString(), 'utf16le')]),
+    page: PAGE,
+    'page of UTF-16': Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(PAGE.toString(), 'utf16le')]),
     'page of UTF-7': Buffer.from('+ADw-script+AD4-alert(1)+ADw-/script+AD4-'),
     'XML with a style': Buffer.from(`<?xml version="1.0"?><?xml-stylesheet href="javascript:alert(1)"?><a/>`),
     'XHTML in XML': Buffer.from(
@@ -123,6 +135,12 @@ export async function polyglots(): Promise<Record<string, Buffer>> {
     'shell script': Buffer.from('#!/bin/sh\nid\n'),
     flash: Buffer.concat([Buffer.from('FWS\x06'), Buffer.alloc(100)]),
     'mail of a page': Buffer.from(`MIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n${SCRIPT}`),
+  };
+}
+
+/** The beginnings of files, and whole ones that are accepted. */
+function fragments(jpg: Buffer, png: Buffer, zip: Buffer): Record<string, Buffer> {
+  return {
     'a truncated picture': jpg.subarray(0, jpg.length / 2),
     'a truncated ZIP': zip.subarray(0, zip.length / 2),
     'a ZIP that says no more': Buffer.from('PK\x03\x04abc'),

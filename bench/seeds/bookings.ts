@@ -61,27 +61,7 @@ export async function seedBookings(
       return new Date(next);
     });
 
-  async function propose(dates: Date[]): Promise<Proposed> {
-    const now = new Date();
-    const meetingId = newId();
-    const window = { startsAt: now, endsAt: new Date(now.getTime() + 30 * DAY_MS) };
-    const values = {
-      id: meetingId,
-      companyId,
-      recruitmentId,
-      title: '면담',
-      minutes: MINUTES,
-      createdAt: now,
-    };
-    await db.insert(meetings).values({ ...values, ...window });
-    await db.insert(meetingTimes).values(dates.map((date) => ({ meetingId, date })));
-    const notice = 'NONE' as const;
-    await db
-      .insert(meetingInvitations)
-      .values(invited.map((row) => ({ ...row, meetingId, notice, invitedAt: now })));
-    return { meetingId, dates };
-  }
-
+  const propose = (dates: Date[]) => proposeOne(db, { companyId, recruitmentId, invited }, dates);
   const made: Bookings['rounds'] = [];
   for (let round = 0; round < rounds; round++)
     made.push({ single: await propose(someTimes(1)), many: await propose(someTimes(applicants)) });
@@ -94,6 +74,29 @@ export async function seedBookings(
   await client.query('vacuum analyze');
   await client.end();
   return { tokens, rounds: made };
+}
+
+interface Invited {
+  companyId: string;
+  recruitmentId: string;
+  invited: readonly { applicationId: string; personId: string }[];
+}
+
+async function proposeOne(
+  db: Db,
+  { companyId, recruitmentId, invited }: Invited,
+  dates: Date[],
+): Promise<Proposed> {
+  const now = new Date();
+  const meetingId = newId();
+  const window = { startsAt: now, endsAt: new Date(now.getTime() + 30 * DAY_MS) };
+  const values = { id: meetingId, companyId, recruitmentId, title: '면담', minutes: MINUTES, createdAt: now };
+  await db.insert(meetings).values({ ...values, ...window });
+  await db.insert(meetingTimes).values(dates.map((date) => ({ meetingId, date })));
+  await db
+    .insert(meetingInvitations)
+    .values(invited.map((row) => ({ ...row, meetingId, notice: 'NONE' as const, invitedAt: now })));
+  return { meetingId, dates };
 }
 
 /** An access token of each person. */

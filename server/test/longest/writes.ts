@@ -6,6 +6,7 @@ import { listEndpoints } from '../../../scripts/lib/contract.ts';
 import { applicationUrl } from '../hiring.ts';
 import { aBrowser, aCompanyJoin, aConfirmedPhone, aPersonJoin } from '../joining.ts';
 import { writeModules, type Write } from './longest-writes.ts';
+import { SETTING, writeSettings } from './settings-writes.ts';
 import { fillTexts, type Filling } from './texts.ts';
 import { aDraft } from '../recruitment.ts';
 import { encryptCredential } from '../credentials.ts';
@@ -106,12 +107,7 @@ async function writeMembers(world: World, write: Write, admin: TestActor) {
     const revision = { name: '홍길동', ...contact, ...more, reason: '바로잡기' };
     await write(admin, one, `${base}/${user.id}`, revision);
   }
-  const rejected = await world.aPendingCompany();
-  const reject = `${base}/${rejected.user.id}/reject`;
-  await write(admin, 'PUT /api/console/users/:_user/reject', reject, { rejectMsg: '서류를 다시 내 주세요' });
-  const status = `${base}/${rejected.user.id}/status`;
-  const suspension = { status: 'BLOCKED', reason: '확인이 필요해요' };
-  await write(admin, 'PUT /api/console/users/:_user/status', status, suspension);
+  const rejected = await writeDecisions(world, write, admin);
   await world.call(admin, 'PUT', `${base}/${company.user.id}/approve`, { body: {} });
   await write(admin, 'POST /api/console/users', base, {
     userType: 'COMPANY',
@@ -137,6 +133,18 @@ async function writeMembers(world: World, write: Write, admin: TestActor) {
     rejected,
     leavingPerson,
   };
+}
+
+/** Texts about a company that is rejected and suspended. */
+async function writeDecisions(world: World, write: Write, admin: TestActor) {
+  const rejected = await world.aPendingCompany();
+  const { id } = rejected.user;
+  const reject = `/api/console/users/${id}/reject`;
+  await write(admin, 'PUT /api/console/users/:_user/reject', reject, { rejectMsg: '서류를 다시 내 주세요' });
+  const status = `/api/console/users/${id}/status`;
+  const suspension = { status: 'BLOCKED', reason: '확인이 필요해요' };
+  await write(admin, 'PUT /api/console/users/:_user/status', status, suspension);
+  return rejected;
 }
 
 const POSTINGS = '/api/v1/company/recruitments';
@@ -222,7 +230,7 @@ async function writeApplication(
 
 /** Texts by administrators that belong to no member: deleted again by `undo`. */
 async function writeConsole(world: World, write: Write, admin: TestActor, person: TestActor) {
-  const [TERMS, LEVELS, SETTING] = ['/api/console/terms', '/api/console/levels', '/api/console/setting'];
+  const [TERMS, LEVELS] = ['/api/console/terms', '/api/console/levels'];
   const code = aUsername();
   const words = { subject: '약관', content: '내용', necessary: false, isListed: false };
   const { terms } = await write(admin, `POST ${TERMS}`, TERMS, { code, userType: null, ...words });
@@ -233,30 +241,7 @@ async function writeConsole(world: World, write: Write, admin: TestActor, person
   const levelId = made['level']?.['_id'] ?? '';
   await write(admin, `PUT ${LEVELS}/:_level`, `${LEVELS}/${levelId}`, level);
   const { setting } = (await world.call(admin, 'GET', SETTING)).json();
-  const prompts = [{ text: '인사', value: '안녕하세요' }];
-  const texts = { ko: '글', en: 'text', cn: '文' };
-  await write(admin, `PUT ${SETTING}`, SETTING, {
-    chatPromptAlerts: prompts,
-    chatPromptGroups: prompts,
-    openai: { organization: '조직', project: '과제', model: '모델', apiKey: 'key' },
-    business: {
-      name: texts,
-      representative: texts,
-      address: texts,
-      hours: texts,
-      registrationNumber: '번호',
-      mailOrderNumber: '번호',
-      phone: '전화',
-      email: 'centre@example.com',
-    },
-  });
-  const OPEN_AI = '/api/console/plugins/open-ai';
-  await write(admin, `PUT ${OPEN_AI}`, OPEN_AI, {
-    organization: '조직',
-    project: '과제',
-    model: '모델',
-    apiKey: 'key',
-  });
+  await writeSettings(write, admin);
   const addressees = [person.user.id];
   await write(admin, 'POST /api/console/message', '/api/console/message', {
     addressees,
