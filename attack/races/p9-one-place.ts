@@ -46,7 +46,7 @@ interface Cast {
 /** Two bookings of one party's time, and how many of them the party has afterwards. */
 interface Pair {
   bookBoth: () => Promise<number[]>;
-  countHeld: () => Promise<number>;
+  countTaken: () => Promise<number>;
 }
 
 /** A recruitment of a company like the model's, to which people have applied; returns the applications. */
@@ -144,7 +144,7 @@ async function pairIn({ call }: World, cast: Cast, { doubled, meetingId, date }:
       const [fixed, agreed] = await Promise.all([fix(), agree()]);
       return [agreed.status, fixed.status];
     },
-    countHeld: async () => {
+    countTaken: async () => {
       const until = new Date(date.getTime() + MINUTES * MINUTE_MS).toISOString();
       const path = `/api/v1/me/appointments?from=${date.toISOString()}&until=${until}`;
       const { text } = must(await call(doubled === 'person' ? person : company, 'GET', path), 'appointments');
@@ -155,10 +155,10 @@ async function pairIn({ call }: World, cast: Cast, { doubled, meetingId, date }:
 }
 
 /** Exactly one is taken and answered so; the other is answered that the time is taken. */
-async function race(name: string, { bookBoth, countHeld }: Pair, tally: Tally): Promise<number[]> {
+async function race(name: string, { bookBoth, countTaken }: Pair, tally: Tally): Promise<number[]> {
   const statuses = await bookBoth();
   const taken = statuses.filter((status) => status === 200).length;
-  const held = await countHeld();
+  const held = await countTaken();
   tally.check(taken === 1, () => `${name}: answered ${statuses.join(' and ')}`);
   tally.check(held === 1, () => `${name}: ${held} of one time in the calendar`);
   tally.check(
@@ -191,7 +191,7 @@ function weakPair(): Pair {
   };
   return {
     bookBoth: () => Promise.all([book('a meeting'), book('an interview')]),
-    countHeld: async () => held.length,
+    countTaken: async () => held.length,
   };
 }
 

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 
 /** Thrown when another process has locked the data folder; names its process id. */
 export class FolderInUseError extends Error {
-  constructor(folder: string, holder: string) {
+  constructor(folder: string, owner: string) {
     super(
-      `The data folder ${folder} is in use by process ${holder}. Stop it first, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by process ${owner}. Stop it first, or set DATA_DIR to another folder.`,
     );
     this.name = 'FolderInUseError';
   }
@@ -22,19 +22,19 @@ export interface FolderLock {
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true });
-  const holderFile = join(folder, 'lock.pid');
+  const ownerFile = join(folder, 'lock.pid');
   const file = new DatabaseSync(join(folder, 'lock'));
   try {
     file.exec('PRAGMA busy_timeout=0; PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch {
     file.close();
-    throw new FolderInUseError(folder, readHolder(holderFile));
+    throw new FolderInUseError(folder, readOwner(ownerFile));
   }
-  writeFileSync(holderFile, String(process.pid));
+  writeFileSync(ownerFile, String(process.pid));
   return { release: () => file.close() };
 }
 
-function readHolder(file: string): string {
+function readOwner(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim() || 'unknown';
   } catch {

@@ -27,7 +27,7 @@ import {
   presentDispatch,
   presentFigures,
   presentGroup,
-  presentHeld,
+  presentWaiting,
   stateOf,
 } from './wire.ts';
 
@@ -50,7 +50,7 @@ export function dispatchRoutes(route: Route, deps: DispatchDeps) {
     if (addressees.length > APPROVAL_ABOVE) {
       const parameters = { ...letter, addressees };
       const request = await deps.approvals.ask(ctx, massMessage, { parameters, reason, key: letter.key });
-      if (request) return { sent: null, held: presentHeld(request.id) };
+      if (request) return { sent: null, held: presentWaiting(request.id) };
     }
     const row = await dispatch(ctx, letter);
     return { sent: presentDispatch(row, stateOf(await countStates(ctx.db, row))), held: {} };
@@ -99,7 +99,7 @@ function groupRoutes(route: Route, { approvals }: DispatchDeps) {
       if (count > APPROVAL_ABOVE) {
         const parameters = { draft: { ...draft, reason: '' }, count };
         const request = await approvals.ask(ctx, groupMessage, { parameters, reason, key });
-        if (request) return { dispatch: null, ...presentHeld(request.id) };
+        if (request) return { dispatch: null, ...presentWaiting(request.id) };
       }
       return present(ctx, await dispatchToGroup(ctx, fromGroup(draft)));
     },

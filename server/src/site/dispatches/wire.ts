@@ -97,7 +97,7 @@ const byHope: readonly MessageState[] = ['QUEUED', 'SENT', 'FAILED', 'WITHHELD']
 export const stateOf = (figures: Figures): MessageState =>
   byHope.find((state) => figures[state] > 0) ?? 'WITHHELD';
 /** The id of the request that was stored instead. */
-export const presentHeld = (id: string) => ({ approval: { _id: id } });
+export const presentWaiting = (id: string) => ({ approval: { _id: id } });
 
 /** A body without the reason, which belongs to the request for approval. */
 type Unreasoned<B> = Omit<B, 'reason'>;

@@ -91,7 +91,7 @@ export const composeCopy = defineCopy({
       cn: '已请求批准，结果将通过通知告知您。',
     },
   },
-  doneHeld: {
+  doneWaiting: {
     ko: (count: string) => `${count}명에게 아침 08:00에 보내요`,
     en: (count: string) => `It leaves at 08:00 in the morning to ${counted(count, 'member', 'members')}`,
     cn: (count: string) => `将于早上08:00发送给${count}人`,

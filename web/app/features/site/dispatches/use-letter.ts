@@ -32,7 +32,7 @@ const askToSend = (values: LetterValues, count: number): Promise<boolean> =>
 /** Whether it leaves now, in the morning, or only when a second administrator has approved it. */
 function toastSent({ channel }: LetterValues, sent: { count: number } | null): void {
   const isHeld = channel === 'SMS' && quietUntil() !== undefined;
-  const done = isHeld ? copy.doneHeld : copy.done;
+  const done = isHeld ? copy.doneWaiting : copy.done;
   toast(sent ? done(numberText(sent.count)) : copy.approval.requested, { tone: 'success' });
 }
 

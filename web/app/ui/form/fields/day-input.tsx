@@ -43,11 +43,11 @@ function useTyped({ value, onChange, onWrong, onBlur, min, max }: DayInputProps)
   const text = typed ?? shownText(value);
   // A chosen day is checked by the form's own rules.
   const fault = typedDayFault(typed ?? (isDay(value) ? '' : text), { min, max });
-  const type = (text: string) => {
-    setTyped(text);
+  const type = (entered: string) => {
+    setTyped(entered);
     setLeft(false);
-    if (typedDayFault(text, { min, max })) onWrong?.(text);
-    else onChange(text.trim() === '' ? null : readTypedDay(text));
+    if (typedDayFault(entered, { min, max })) onWrong?.(entered);
+    else onChange(entered.trim() === '' ? null : readTypedDay(entered));
   };
   const choose = (day: string | null) => {
     setTyped(undefined);

@@ -14,7 +14,7 @@ import { createMarks } from '../marks.ts';
 import { StageChips } from '../list/stage-chips.tsx';
 import { useBoardFocus } from './use-board-focus.ts';
 import { useBoardKeys } from './use-board-keys.ts';
-import { placeOfDrop, useBoardMoves, useDrops, useHeldWhile } from './use-board-moves.ts';
+import { placeOfDrop, useBoardMoves, useDrops, usePausedWhile } from './use-board-moves.ts';
 import { useChoosing } from '../list/use-choosing.ts';
 import { useDragKit } from './use-drag-kit.ts';
 import { useFolds } from './use-folds.ts';
@@ -106,10 +106,10 @@ export function BoardView({ kanban, screen, readMore, isStale }: BoardViewProps)
   const keys = useBoardKeys({ board: kanban, marks, actions, isFolded, onDrop: dropAt });
   const { board, lift } = keys;
   const box = useDrops(kit, {
-    onHold: mover.hold,
+    onPause: mover.pause,
     onDrop: (drop) => dropAt(drop.id, placeOfDrop(kanban, drop, isFolded(drop.column))),
   });
-  useHeldWhile(lift !== undefined, mover);
+  usePausedWhile(lift !== undefined, mover);
   useBoardFocus({ board: kanban, marks, openId: drawer.openId, onMoved: markMoved });
   const context = useMemo(() => ({ actions, marks }), [actions, marks]);
   const isShut = (name: KanbanColumn) =>

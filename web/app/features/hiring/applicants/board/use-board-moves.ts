@@ -85,7 +85,7 @@ export function useBoardMoves({ kanban, mover, marks, isWide }: BoardMoves) {
 }
 
 interface Drops {
-  onHold: (isHeld: boolean) => void;
+  onPause: (isPaused: boolean) => void;
   onDrop: (drop: Drop) => void;
 }
 
@@ -99,9 +99,9 @@ export function useDrops(kit: DragKit | undefined, drops: Drops) {
   useEffect(() => {
     if (!kit || !board.current) return undefined;
     const stopListening = kit.watchDrags({
-      onStart: () => take.current.onHold(true),
+      onStart: () => take.current.onPause(true),
       onEnd: (drop) => {
-        take.current.onHold(false);
+        take.current.onPause(false);
         if (drop) take.current.onDrop(drop);
       },
     });
@@ -115,10 +115,10 @@ export function useDrops(kit: DragKit | undefined, drops: Drops) {
 }
 
 /** Changes of others are delayed while a card is lifted by the keyboard. */
-export function useHeldWhile(isLifted: boolean, mover: MoveApplication): void {
+export function usePausedWhile(isLifted: boolean, mover: MoveApplication): void {
   useEffect(() => {
     if (!isLifted) return undefined;
-    mover.hold(true);
-    return () => mover.hold(false);
+    mover.pause(true);
+    return () => mover.pause(false);
   }, [mover, isLifted]);
 }

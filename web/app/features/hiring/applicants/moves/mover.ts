@@ -40,7 +40,7 @@ export interface Mover {
   /** Undoes the last move; does nothing when there is none. */
   undo: () => void;
   /** Reports that a card is being dragged or moved by keys, during which nothing may change its position. */
-  hold: (isHeld: boolean) => void;
+  pause: (isPaused: boolean) => void;
   /**
    * Whether a card is being moved or moves are being sent; until then loaded data would show cards at old
    * positions.
@@ -129,7 +129,7 @@ const movedText = ([first, ...others]: readonly Step[], stage: Place['stage']): 
 export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps): Mover {
   const engine = createMoveEngine(client, recruitmentId);
   const done: Deed[] = [];
-  let isHeld = false;
+  let isPaused = false;
 
   const takeBack = async (moved: readonly Step[]) => {
     const back = inOrder(moved).map(({ card, from, to }) => ({ card, from: to, to: from }));
@@ -212,9 +212,9 @@ export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps)
       const last = done.at(-1);
       if (last) void undo(last);
     },
-    hold: (isNowHeld) => {
-      isHeld = isNowHeld;
+    pause: (isNowPaused) => {
+      isPaused = isNowPaused;
     },
-    isBusy: () => isHeld || engine.isBusy(),
+    isBusy: () => isPaused || engine.isBusy(),
   };
 }
