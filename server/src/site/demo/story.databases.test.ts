@@ -105,7 +105,7 @@ describe('the past of the demo', () => {
       .select({ id: bookmarks.id, earlier: recruitments.publishedAt, later: bookmarks.createdAt })
       .from(bookmarks)
       .innerJoin(recruitments, eq(recruitments.id, bookmarks.recruitmentId));
-    const rows = { written, applied, published, liked: bookmarked };
+    const rows = { written, applied, published, bookmarked };
     for (const all of Object.values(rows)) expect(all.length).toBeGreaterThan(0);
     expect(Object.entries(rows).filter(([, all]) => untimely(all).length > 0)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('the past of the demo', () => {
       ['closed', recruitments.closedAt],
       ['read', accessRecords.createdAt],
       ['told', inboxItems.createdAt],
-      ['liked', bookmarks.createdAt],
+      ['bookmarked', bookmarks.createdAt],
     ];
     const counts = past.map(async ([name, column]) => {
       const query = world.db.select({ count: sql<number>`count(*)::int` }).from(column.table);

@@ -19,8 +19,8 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 
 /** A labelled text of several lines, which grows with its text where the browser can. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, length, hint, error, ref, look = 'box', ...given } = props;
-  const { isInvalid = Boolean(error), rows = look === 'line' ? 1 : 7, ...rest } = given;
+  const { label, isLabelHidden, length, hint, error, ref, look = 'box', ...input } = props;
+  const { isInvalid = Boolean(error), rows = look === 'line' ? 1 : 7, ...rest } = input;
   const own = useId();
   const id = rest.id ?? own;
   const notes = [rest['aria-describedby'], notesOf(id, { hint, error })];

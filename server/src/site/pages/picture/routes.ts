@@ -36,8 +36,8 @@ export function pictureRoutes(app: FastifyInstance, deps: PictureDeps) {
   );
 }
 
-async function findFacts(db: Db, given: string): Promise<PictureFacts | undefined> {
-  const { data: id } = Id.safeParse(given);
+async function findFacts(db: Db, input: string): Promise<PictureFacts | undefined> {
+  const { data: id } = Id.safeParse(input);
   if (!id) return undefined;
   const [row] = await db
     .select({
