@@ -60,6 +60,7 @@ const serverUses = () =>
   edges('server/src/', after('@ieum/contract/')).filter(
     ({ path }) => !/(longest-writes|access-cases|erasure-rows)\.ts$/.test(path),
   );
+const webUses = () => edges('web/app/features/', after('@ieum/contract/'));
 const lineOf = (edge: Edge) => `${edge.path} → ${edge.to}/${edge.file}`;
 const isUpwards = ({ from, to }: Edge) =>
   levelOf(to) > levelOf(from) || (levelOf(to) === levelOf(from) && to.split('/')[0] !== from.split('/')[0]);
@@ -163,6 +164,13 @@ describe('who may import whom', () => {
     expect(circles(serverEdges())).toEqual([]);
   });
 
+  test('ui knows no module of the contract', () => {
+    const wrong = importsOf('web/app/ui/').filter(({ name }) =>
+      moduleOf(name.replace('@ieum/contract/', '')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('in the web, ui and lib import no feature', () => {
     const wrong = ['web/app/ui/', 'web/app/lib/']
       .flatMap(importsOf)
@@ -184,6 +192,10 @@ describe('who may import whom', () => {
 
   test('in the web, no module uses one above it', () => {
     expect(webEdges().filter(isUpwards).map(lineOf)).toEqual([]);
+  });
+
+  test('in the web, no module uses the contract of one above it', () => {
+    expect(webUses().filter(isUpwards).map(lineOf)).toEqual([]);
   });
 
   test('in the web, modules have no cyclic dependencies', () => {

@@ -11,7 +11,3 @@ export const savedViewBounds = {
   column: 40,
   views: 20,
 } as const;
-
-/** The parameters of a list's address that contain what an administrator typed, such as the name of a member. */
-export const searchParameters = ['q', 'name', 'person', 'ip', 'searchValue'] as const;
-export type SearchParameter = (typeof searchParameters)[number];

@@ -8,7 +8,7 @@ const features = join(import.meta.dirname, '../../features');
 const EXCEPTIONS: Record<string, readonly string[]> = {
   'type="radio"': [],
   // A combobox, which only shares its type with a search field.
-  'type="search"': ['hiring/recruitments/suggestions/suggest-field.tsx'],
+  'type="search"': ['site/search/suggestions/suggest-field.tsx'],
   '<textarea': [],
   '<dialog': [],
   'type="date"': [],

@@ -10,7 +10,7 @@ import { REMOVAL_APPROVAL_ABOVE, REMOVAL_MAX } from '@ieum/contract/foundation/a
 import type { Removal, RemovalDraft } from '@ieum/contract/foundation/approvals/removals.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkSheet } from './bulk-sheet.tsx';
-import { removeAction } from './common-actions.ts';
+import { removeAction } from '#features/foundation/approvals/remove-action.ts';
 
 interface Row {
   _id: string;

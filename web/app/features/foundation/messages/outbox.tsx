@@ -18,6 +18,7 @@ import { codeOf } from './code-of.ts';
 import { copy } from './copy.ts';
 import { outboxQuery, type OutboxMessage } from './data.ts';
 import styles from './outbox.module.css';
+import { messageLooks } from './states-copy.ts';
 
 const states = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
 
@@ -60,7 +61,7 @@ function MessageRow({ message }: { message: OutboxMessage }) {
       <div className={styles.head}>
         <Badge hue={message.channel === 'SMS' ? 'cobalt' : 'iris'}>{copy.channels[message.channel]}</Badge>
         <b className="number">{recipientOf(message)}</b>
-        <StatusBadge domain="message" value={states[message.state]} />
+        <StatusBadge states={messageLooks} value={states[message.state]} />
         <Moment at={message.createdAt} />
       </div>
       <Fate message={message} />

@@ -1,29 +1,26 @@
-import type { Reply } from '@ieum/contract/common/endpoint.ts';
 import type { inboxChannel } from '@ieum/contract/foundation/notifications/socket.ts';
 import { inboxLive } from '@ieum/contract/foundation/notifications/paths.ts';
-import type { users } from '@ieum/contract/account/users/endpoints.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { meQuery } from '#lib/session/me.ts';
 import { listenTo } from '#lib/socket/socket.ts';
 import { INBOX, newestQuery } from './data.ts';
 
-type Me = Reply<typeof users.me>['user'];
-
 /** The notification may be the decision that a company awaiting approval looks for. */
-function heedDecision(client: QueryClient): void {
-  const company = client.getQueryData<Me>(['me'])?.company;
+function refreshDecision(client: QueryClient): void {
+  const company = client.getQueryData(meQuery.queryKey)?.company;
   if (!company || company.approval === 'APPROVED') return;
   for (const name of ['me', 'company-profile']) void client.invalidateQueries({ queryKey: [name] });
 }
 
 /** The notification may be about a person's applications on this page. */
-const heedApplications = (client: QueryClient) => client.invalidateQueries({ queryKey: ['applications'] });
+const refreshApplications = (client: QueryClient) => client.invalidateQueries({ queryKey: ['applications'] });
 
 const { queryKey } = newestQuery;
 
 /** The unread count comes with the event, and is shown together with the applications it is about. */
 async function showTogether(client: QueryClient, unread: number): Promise<void> {
-  await heedApplications(client);
+  await refreshApplications(client);
   // Items that were read on this page are already shown as read.
   if (client.getQueryData(queryKey)?.unread === unread) return;
   client.setQueryData(queryKey, (newest) => newest && { ...newest, unread });
@@ -39,14 +36,14 @@ export function useBellLine(): void {
       room: {},
       on: {
         arrived: ({ unread }) => {
-          heedDecision(client);
+          refreshDecision(client);
           void showTogether(client, unread);
         },
       },
       onJoin: (isAgain) => {
         if (!isAgain) return;
         refresh();
-        void heedApplications(client);
+        void refreshApplications(client);
       },
     });
   }, [client]);

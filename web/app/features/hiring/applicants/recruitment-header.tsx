@@ -30,6 +30,7 @@ import { facetsQuery } from './data.ts';
 import { ALL, readFilters, sharedQuery } from './filters/filters.ts';
 import { noticeCopy } from './moves/notice-copy.ts';
 import styles from './recruitment-header.module.css';
+import { recruitmentLooks } from '#features/hiring/recruitments/states-copy.ts';
 
 const NoticeSetting = lazyPart(async () => (await import('./moves/notice-setting.tsx')).NoticeSetting);
 const ExportDialog = lazyPart(async () => (await import('./list/export-dialog.tsx')).ExportDialog);
@@ -66,7 +67,7 @@ function whenText({ application: { startsAt, endsAt, isOpenHiring } }: OwnRecrui
 function Status({ recruitment, applied }: { recruitment: OwnRecruitment; applied: number | undefined }) {
   return (
     <>
-      <StatusBadge domain="recruitment" value={badgeOf(recruitment)} />
+      <StatusBadge states={recruitmentLooks} value={badgeOf(recruitment)} />
       {recruitment.state === 'ON_GOING' && <DDayBadge days={recruitment.daysLeft} />}
       <span className="number">{whenText(recruitment)}</span>
       {applied !== undefined && <b className="number">{copy.applied(numberText(applied))}</b>}

@@ -3,9 +3,9 @@ import { lengthIn } from '@ieum/contract/hiring/resumes/formats.ts';
 import { joined } from '@ieum/contract/common/text-formats.ts';
 import { labels } from '#features/hiring/resumes/labels.ts';
 import { locale } from '#lib/format/copy.ts';
-import { statusMeta } from '#ui/badge/status-meta.ts';
 import { findCard } from './board/board.ts';
 import { copy } from './copy.ts';
+import { stageLooks } from './states-copy.ts';
 
 /** The length of the career, or 신입; empty when it is not given. */
 export function careerLength({ career, careerMonths }: ApplicantSummary): string {
@@ -45,7 +45,7 @@ export const careerText = (summary: ApplicantSummary): string =>
   [summary.position, careerLength(summary)].filter(Boolean).join(' ');
 
 /** The name of a stage. */
-export const stageName = (stage: ApplicantRow['stage']): string => statusMeta('stage', stage).label;
+export const stageName = (stage: ApplicantRow['stage']): string => stageLooks[stage].label;
 
 /** How many cards a column has and the position of this one, for screen readers. */
 export function positionText(board: Kanban, id: string): string {

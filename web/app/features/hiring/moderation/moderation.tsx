@@ -5,7 +5,6 @@ import { nearDayText, periodText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
-import { statusMeta } from '#ui/badge/status-meta.ts';
 import { NameMark } from '#ui/layout/name-mark.tsx';
 import { ChoiceChip } from '#ui/button/filter-chip.tsx';
 import { DayRange } from '#ui/grid/tools/day-range.tsx';
@@ -23,6 +22,7 @@ import { copy } from './copy.ts';
 import { moderationQuery, PAGE, type ModeratedRow } from './data.ts';
 import styles from './moderation.module.css';
 import { RowActions, subjectOf } from './row-actions.tsx';
+import { recruitmentLooks } from '#features/hiring/recruitments/states-copy.ts';
 
 const FlagList = lazyPart(
   async () => (await import('#features/hiring/flags/console/flag-list.tsx')).FlagList,
@@ -57,7 +57,7 @@ const StateBadge = ({ row }: { row: ModeratedRow }) =>
   row.publishedAt === null && row.state === 'NO_SHOWN' && !row.block ? (
     <Badge hue="ink">{copy.draft}</Badge>
   ) : (
-    <StatusBadge domain="recruitment" value={row.block ? 'BLOCKED' : row.state} />
+    <StatusBadge states={recruitmentLooks} value={row.block ? 'BLOCKED' : row.state} />
   );
 
 function periodOf({ application: { startsAt, endsAt, isOpenHiring } }: ModeratedRow): string {
@@ -135,7 +135,7 @@ const filters = {
   to: 'to',
 };
 
-const stateOptions = states.map((value) => ({ value, label: statusMeta('recruitment', value).label }));
+const stateOptions = states.map((value) => ({ value, label: recruitmentLooks[value].label }));
 const originOptions = origins.map((value) => ({ value, label: copy.origins[value] }));
 
 const answeredOptions = [{ value: 'true', label: copy.block.answered }];

@@ -11,6 +11,7 @@ import type { Appointment } from './data.ts';
 import { FileButton } from './file-button.tsx';
 import { kindIcons } from './kind-looks.ts';
 import { clashing } from './month.ts';
+import { slotLooks } from './states-copy.ts';
 
 const badgeOf = { AWAITING: 'AWAITING', CONFIRMED: 'APPROVED', CANCELED: 'CANCELED' } as const;
 const MINUTE = 60_000;
@@ -39,7 +40,7 @@ function Item({ appointment, isClashing }: { appointment: Appointment; isClashin
           )}
         </p>
       </div>
-      <StatusBadge domain="meeting" value={badgeOf[state]} />
+      <StatusBadge states={slotLooks} value={badgeOf[state]} />
       {state === 'CONFIRMED' && <FileButton id={appointment._id} name={`${timeText(startsAt)} ${title}`} />}
     </li>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NamedStatus } from '#ui/badge/status-badge.tsx';
+import { NamedStatus } from '#features/site/members/named-status.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import type { Entry, EntryGroup } from './entries.ts';

@@ -8,6 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import styles from './console-messages.module.css';
 import { copy } from './copy.ts';
 import { dispatchQuery, useStopDispatch } from './data.ts';
+import { messageLooks } from '#features/foundation/messages/states-copy.ts';
 
 const texts = copy.figures;
 const badges = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
@@ -25,7 +26,7 @@ export function DispatchFigures({ id }: { id: string }) {
       <ul>
         {messageStates.map((state) => (
           <li key={state}>
-            <StatusBadge domain="message" value={badges[state]} />
+            <StatusBadge states={messageLooks} value={badges[state]} />
             <b>{numberText(data.figures[state])}</b>
           </li>
         ))}

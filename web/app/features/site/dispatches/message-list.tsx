@@ -7,7 +7,6 @@ import { ListExport } from '#features/foundation/audit/list-export.tsx';
 import { useRights } from '#lib/session/rights.ts';
 import { numberText } from '#lib/format/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { statusMeta } from '#ui/badge/status-meta.ts';
 import { ChoiceChip } from '#ui/button/filter-chip.tsx';
 import { DayRange } from '#ui/grid/tools/day-range.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
@@ -27,6 +26,7 @@ import { DispatchFigures } from './dispatch-figures.tsx';
 import { keepMessages, messageListQuery, PAGE, type ConsoleMessageRow } from './data.ts';
 import { MessagePanel } from './message-panel.tsx';
 import { MessageState } from './message-state.tsx';
+import { messageLooks } from '#features/foundation/messages/states-copy.ts';
 
 const nameOf = ({ user }: ConsoleMessageRow): string => user?.name ?? copy.nobody;
 const addresseeOf = ({ channel, to }: ConsoleMessageRow): string => (channel === 'SMS' ? phoneText(to) : to);
@@ -99,7 +99,7 @@ const filters = {
 const badges = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
 const stateOptions = messageStates.map((value) => ({
   value,
-  label: statusMeta('message', badges[value]).label,
+  label: messageLooks[badges[value]].label,
 }));
 const channelOptions = messageChannels.map((value) => ({ value, label: copy.channels[value] }));
 const purposeOptions = messagePurposes.map((value) => ({ value, label: copy.purposes[value] }));

@@ -17,6 +17,7 @@ import { PeriodChoice, usePeriod } from './period-choice.tsx';
 import { RowsSheet } from './tables/rows-sheet.tsx';
 import { rowsCopy } from './tables/rows-copy.ts';
 import { PeriodNote } from './tables/period-note.tsx';
+import { recruitmentLooks } from '#features/hiring/recruitments/states-copy.ts';
 
 interface StatusProps {
   statistics: Statistics;
@@ -26,7 +27,7 @@ interface StatusProps {
 
 const Status = ({ statistics: { recruitment }, ...period }: StatusProps) => (
   <>
-    <StatusBadge domain="recruitment" value={recruitment.state} />
+    <StatusBadge states={recruitmentLooks} value={recruitment.state} />
     <span>
       <Written>{recruitment.company.name}</Written>
     </span>

@@ -4,6 +4,7 @@ import { Panel } from '#ui/layout/panel.tsx';
 import { copy } from './copy.ts';
 import type { Form } from './data.ts';
 import styles from './form-editor.module.css';
+import { messageLooks } from '#features/foundation/messages/states-copy.ts';
 
 const states = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
 
@@ -16,7 +17,7 @@ export const Sendings = ({ sendings }: Pick<Form, 'sendings'>) => (
       <ul className={styles.sendings}>
         {sendings.map(({ _id, by, count, state, createdAt }) => (
           <li key={_id}>
-            <StatusBadge domain="message" value={states[state]} />
+            <StatusBadge states={messageLooks} value={states[state]} />
             <span>{copy.sendings.line(by.name, count)}</span>
             <Moment at={createdAt} />
           </li>

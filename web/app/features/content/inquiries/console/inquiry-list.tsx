@@ -17,6 +17,7 @@ import { copy } from './copy.ts';
 import { inquiryListQuery, keepInquiries, PAGE, type ServiceInquiryRow } from './data.ts';
 import { InquiryPanel } from './inquiry-panel.tsx';
 import { useRights } from '#lib/session/rights.ts';
+import { questionLooks } from '#features/content/questions/states-copy.ts';
 
 const columnsWith = (addressOf: RowAddress): readonly Column<ServiceInquiryRow>[] => [
   {
@@ -43,7 +44,7 @@ const columnsWith = (addressOf: RowAddress): readonly Column<ServiceInquiryRow>[
   {
     key: 'state',
     title: copy.columns.state,
-    cell: ({ state }) => <StatusBadge domain="inquiry" value={state} />,
+    cell: ({ state }) => <StatusBadge states={questionLooks} value={state} />,
   },
   {
     key: 'waited',

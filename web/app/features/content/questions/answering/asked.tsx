@@ -9,6 +9,7 @@ import { Part } from './answer-panel.tsx';
 import styles from './answer-panel.module.css';
 import { copy } from './copy.ts';
 import { Waited } from './waited.tsx';
+import { questionLooks } from '../states-copy.ts';
 
 const Files = ({ files }: { files: readonly FileRef[] }) =>
   files.length > 0 && (
@@ -32,7 +33,7 @@ interface AskedProps {
 export const Asked = ({ title, asked, about }: AskedProps) => (
   <Part title={title}>
     <Hint>
-      <StatusBadge domain="inquiry" value={asked.state} /> {about} · {fullMomentText(asked.createdAt)}{' '}
+      <StatusBadge states={questionLooks} value={asked.state} /> {about} · {fullMomentText(asked.createdAt)}{' '}
       {asked.state === 'ANSWER_AWAITING' && <Waited since={asked.createdAt} />}
     </Hint>
     <p className={styles.text}>

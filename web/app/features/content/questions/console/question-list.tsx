@@ -23,6 +23,7 @@ import { copy } from './copy.ts';
 import { assigneesQuery, keepQuestions, PAGE, questionListQuery, type ConsoleQuestionRow } from './data.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { useRights } from '#lib/session/rights.ts';
+import { questionLooks } from '../states-copy.ts';
 
 const PhrasesSheet = lazyPart(async () => (await import('../phrases/phrases-sheet.tsx')).PhrasesSheet);
 
@@ -50,7 +51,7 @@ const columnsWith = (addressOf: RowAddress): readonly Column<ConsoleQuestionRow>
   {
     key: 'state',
     title: copy.columns.state,
-    cell: ({ state }) => <StatusBadge domain="inquiry" value={state} />,
+    cell: ({ state }) => <StatusBadge states={questionLooks} value={state} />,
   },
   {
     key: 'waited',

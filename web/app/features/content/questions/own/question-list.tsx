@@ -17,6 +17,7 @@ import { categoryText } from '../category-text.ts';
 import { copy } from './copy.ts';
 import { ownQuestionsQuery, type QuestionRow } from './data.ts';
 import styles from './own-questions.module.css';
+import { questionLooks } from '../states-copy.ts';
 
 const FAQS = '/center/faqs';
 const CREATE = '/dashboard/queries/create';
@@ -35,7 +36,7 @@ const Row = ({ row }: { row: QuestionRow }) => (
         {row.hasFiles && <IconPaperclip size={15} role="img" aria-label={copy.withFiles} />}
       </p>
     </div>
-    <StatusBadge domain="inquiry" value={row.state} />
+    <StatusBadge states={questionLooks} value={row.state} />
   </li>
 );
 

@@ -20,6 +20,7 @@ import { ownQuestionQuery, useRemoveQuestion, type Question } from './data.ts';
 import styles from './own-questions.module.css';
 import { QuestionForm } from './question-form.tsx';
 import { SatisfactionForm } from './satisfaction-form.tsx';
+import { questionLooks } from '../states-copy.ts';
 
 const LIST = '/dashboard/queries';
 const { one: texts } = copy;
@@ -95,7 +96,7 @@ const Shown = ({ question }: { question: Question }) => (
   <>
     <PageHeader
       title={question.subject}
-      status={<StatusBadge domain="inquiry" value={question.state} />}
+      status={<StatusBadge states={questionLooks} value={question.state} />}
       actions={question.state === 'ANSWER_AWAITING' && <WaitingActions id={question._id} />}
     />
     <Stack gap={16}>

@@ -4,12 +4,12 @@ import IconChevronsRight from '~icons/tabler/chevrons-right';
 import IconDots from '~icons/tabler/dots';
 import { memo, use, useEffect, useRef, useState } from 'react';
 import { numberText } from '#lib/format/money.ts';
-import { statusMeta } from '#ui/badge/status-meta.ts';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { DragContext, useBoard } from './board-actions.ts';
 import { BoxCards, PageCards } from './board-cards.tsx';
 import styles from './board.module.css';
 import { copy } from '../copy.ts';
+import { stageLooks } from '../states-copy.ts';
 
 /** How long a card must be dragged over a folded column to open it. */
 const OPENING_MILLISECONDS = 700;
@@ -77,7 +77,7 @@ function FoldedColumn({ name, label, count }: { name: KanbanColumn; label: strin
  * states.
  */
 export const BoardColumn = memo(function BoardColumn({ name, column, isFolded }: BoardColumnProps) {
-  const { label } = statusMeta('stage', kanbanColumns[name]);
+  const { label } = stageLooks[kanbanColumns[name]];
   const { element, isOver } = useDropping(name, isFolded);
   const head = { name, label, count: column.count };
   return (
@@ -103,7 +103,7 @@ export const BoardColumn = memo(function BoardColumn({ name, column, isFolded }:
 
 /** The only stage on a narrow screen. */
 export const BoardPage = memo(function BoardPage({ name, column }: Omit<BoardColumnProps, 'isFolded'>) {
-  const { label } = statusMeta('stage', kanbanColumns[name]);
+  const { label } = stageLooks[kanbanColumns[name]];
   return (
     <section className={styles.column} data-column={name} aria-label={copy.column(label, column.count)}>
       <PageCards name={name} column={column} stage={label} />

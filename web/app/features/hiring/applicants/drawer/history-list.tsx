@@ -1,11 +1,11 @@
 import type { StageMove } from '@ieum/contract/hiring/applicants/schemas.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
-import { statusMeta } from '#ui/badge/status-meta.ts';
 import { Written } from '#ui/text/written.tsx';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './applicant-drawer.module.css';
+import { stageLooks } from '../states-copy.ts';
 
-const nameOf = (stage: StageMove['to']): string => statusMeta('stage', stage).label;
+const nameOf = (stage: StageMove['to']): string => stageLooks[stage].label;
 
 /** The events of the application with their authors, latest first. */
 export function HistoryList({ moves }: { moves: readonly StageMove[] }) {

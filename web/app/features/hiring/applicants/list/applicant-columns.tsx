@@ -6,7 +6,6 @@ import IconNote from '~icons/tabler/note';
 import { Link } from 'react-router';
 import { momentText } from '#lib/format/dates.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
-import { statusMeta } from '#ui/badge/status-meta.ts';
 import type { Column } from '#ui/grid/grid-types.ts';
 import { Written } from '#ui/text/written.tsx';
 import { Avatar, UnreadDot } from '../avatar.tsx';
@@ -15,6 +14,7 @@ import styles from './applicant-list.module.css';
 import { BookmarkButton } from '../drawer/bookmark-button.tsx';
 import { StageMenu } from '../moves/stage-menu.tsx';
 import { careerLength, careerText, educationText, languagesText } from '../texts.ts';
+import { stageLooks } from '../states-copy.ts';
 
 export interface RowActions {
   addressOf: (row: ApplicantRow) => string;
@@ -56,7 +56,7 @@ const Empty = () => <span className={styles.empty}>—</span>;
 const textOrEmpty = (text: string) => text || <Empty />;
 
 function Stage({ row, actions }: { row: ApplicantRow; actions: RowActions }) {
-  const { label } = statusMeta('stage', row.stage);
+  const { label } = stageLooks[row.stage];
   return (
     <StageMenu
       label={`${label}, ${row.person.name} ${copy.moveTo}`}
@@ -65,7 +65,7 @@ function Stage({ row, actions }: { row: ApplicantRow; actions: RowActions }) {
       stage={row.stage}
       onMove={(stage) => actions.move(row, stage)}
     >
-      <StatusBadge domain="stage" value={row.stage} />
+      <StatusBadge states={stageLooks} value={row.stage} />
       <IconChevronDown size={15} aria-hidden />
     </StageMenu>
   );

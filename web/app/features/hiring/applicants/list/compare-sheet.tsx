@@ -16,6 +16,7 @@ import { compareQuery } from '../data.ts';
 import type { Mover } from '../moves/mover.ts';
 import { StageMenu } from '../moves/stage-menu.tsx';
 import { careerText, educationText, languagesText, stageName } from '../texts.ts';
+import { stageLooks } from '../states-copy.ts';
 
 interface CompareProps {
   recruitmentId: string;
@@ -113,7 +114,7 @@ function Heads({
               stage={one.stage}
               onMove={(stage) => void onMove([one], { stage, afterId: null })}
             >
-              <StatusBadge domain="stage" value={one.stage} />
+              <StatusBadge states={stageLooks} value={one.stage} />
             </StageMenu>
             <Button
               kind="subtle"

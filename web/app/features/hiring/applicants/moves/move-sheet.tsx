@@ -2,10 +2,10 @@ import type { ApplicantRow } from '@ieum/contract/hiring/applicants/schemas.ts';
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import { stageOrder } from '#features/hiring/recruitments/own/public.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { statusMeta } from '#ui/badge/status-meta.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
 import { copy } from '../copy.ts';
+import { stageLooks } from '../states-copy.ts';
 
 interface MoveSheetProps {
   row: ApplicantRow;
@@ -30,7 +30,7 @@ export function MoveSheet({ row, onMove, onClose }: MoveSheetProps) {
               onMove(stage);
             }}
           >
-            {statusMeta('stage', stage).label}
+            {stageLooks[stage].label}
           </Button>
         ))}
       </Stack>

@@ -1,9 +1,9 @@
 import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import type { ReactNode } from 'react';
 import { stageOrder } from '#features/hiring/recruitments/own/public.ts';
-import { statusMeta } from '#ui/badge/status-meta.ts';
 import { ActionMenu, type ActionMenuProps, type MenuAction } from '#ui/popup/action-menu.tsx';
 import styles from './stage-menu.module.css';
+import { stageLooks } from '../states-copy.ts';
 
 interface StageMenuProps extends Pick<ActionMenuProps, 'look' | 'className' | 'align' | 'tabIndex'> {
   /** The button's accessible name; the button's text must be part of it. */
@@ -22,7 +22,7 @@ export function StageMenu({ stage, onMove, actions, children, ...button }: Stage
     const before = actions?.() ?? [];
     const stages = stageOrder.map((one, index): MenuAction => ({
       key: one,
-      label: statusMeta('stage', one).label,
+      label: stageLooks[one].label,
       icon: <i className={styles.mark} data-stage={one} aria-hidden />,
       isDisabled: one === stage,
       isApart: index === 0 && before.length > 0,

@@ -18,6 +18,7 @@ import styles from './application-row.module.css';
 import { copy } from './copy.ts';
 import { continueAddress, isTodo, nextStepOf, trackOf } from './state-summary.ts';
 import { useActions } from './use-actions.ts';
+import { applicationLooks } from '../states-copy.ts';
 
 interface ApplicationRowProps {
   application: OwnApplicationRow;
@@ -49,7 +50,7 @@ function Heading({ application, openAddress }: Pick<ApplicationRowProps, 'applic
         </Link>
       </h3>
       <p>
-        <StatusBadge domain="application" value={status} />
+        <StatusBadge states={applicationLooks} value={status} />
         <span>
           <Written>{company.name}</Written>
         </span>

@@ -17,6 +17,7 @@ import { applicationQuery, downloadApplication } from './data.ts';
 import styles from './detail-panel.module.css';
 import { continueAddress, isTodo, trackOf } from './state-summary.ts';
 import { useActions } from './use-actions.ts';
+import { applicationLooks } from '../states-copy.ts';
 
 const texts = copy.detail;
 const events = ['applied', 'viewed', 'reviewing', 'meeting', 'accepted', 'closed'] as const;
@@ -56,7 +57,7 @@ function Recruitment({ application }: { application: OwnApplication }) {
           )}
         </b>
       </div>
-      <StatusBadge domain="application" value={status} />
+      <StatusBadge states={applicationLooks} value={status} />
     </div>
   );
 }

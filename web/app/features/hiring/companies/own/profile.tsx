@@ -17,6 +17,7 @@ import { profileCopy as copy } from './profile-copy.ts';
 import { LogoPanel, ProfileFilesPanel, RegistrationPanel } from './profile-files.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile.module.css';
+import { approvalLooks } from '../states-copy.ts';
 
 interface ApprovalPanelProps {
   company: OwnCompany;
@@ -37,7 +38,7 @@ function ApprovalPanel({ company, hasUnsaved = false }: ApprovalPanelProps) {
   const askAgain = () => (hasUnsaved ? void alert(copy.approval.saveFirst) : ask.mutate());
   const { approval, rejectMsg } = company;
   return (
-    <Panel title={copy.approval.title} actions={<StatusBadge domain="approval" value={approval} />}>
+    <Panel title={copy.approval.title} actions={<StatusBadge states={approvalLooks} value={approval} />}>
       <p>{copy.approval[approval]}</p>
       {approval === 'REJECTED' && (
         <div className={styles.rejected}>

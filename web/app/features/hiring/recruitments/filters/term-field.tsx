@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hintCopy } from '#features/hiring/recruitments/suggestions/hint-copy.ts';
+import { hintCopy } from './hint-copy.ts';
 import { useTyped } from '#lib/forms/use-typed.ts';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { listCopy as copy } from '../list/list-copy.ts';

@@ -11,6 +11,7 @@ import styles from './own-recruitments.module.css';
 import { RowMenu } from './row-menu.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { badgeOf, isDraft } from './state-summary.ts';
+import { recruitmentLooks } from '../states-copy.ts';
 
 type Row = OwnRecruitmentRow;
 
@@ -59,7 +60,7 @@ function When({ row }: { row: Row }) {
   );
 }
 
-const State = ({ row }: { row: Row }) => <StatusBadge domain="recruitment" value={badgeOf(row)} />;
+const State = ({ row }: { row: Row }) => <StatusBadge states={recruitmentLooks} value={badgeOf(row)} />;
 
 function Applicants({ row }: { row: Row }) {
   const { count, unviewedCount, stages } = row.applicants;

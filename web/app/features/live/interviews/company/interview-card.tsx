@@ -8,6 +8,7 @@ import { roomLink } from '../code-of.ts';
 import { useEndInterview, useRemoveInterview, type CompanyInterview } from '../data.ts';
 import { companyCopy as copy } from './copy.ts';
 import styles from './interviews-screen.module.css';
+import { interviewLooks } from '../states-copy.ts';
 
 async function copyLink(code: string) {
   try {
@@ -81,7 +82,7 @@ export function InterviewCard({ interview, isOpened, onEdit }: CardProps) {
   return (
     <li className={styles.card} data-opened={isOpened || undefined}>
       <div className={styles.cardHead}>
-        <StatusBadge domain="interview" value={state} />
+        <StatusBadge states={interviewLooks} value={state} />
         <h3>
           <Written>{title}</Written>
         </h3>

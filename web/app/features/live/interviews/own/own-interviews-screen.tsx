@@ -15,6 +15,7 @@ import { Written } from '#ui/text/written.tsx';
 import { ownInterviewsQuery, type OwnInterview } from '../data.ts';
 import { ownCopy as copy } from './copy.ts';
 import styles from './own-interviews-screen.module.css';
+import { interviewLooks } from '../states-copy.ts';
 
 function doorText({ opensAt, state }: OwnInterview): string {
   const isEarly = opensAt !== null && state === 'AWAITING' && Date.parse(opensAt) > nowOfPage();
@@ -26,7 +27,7 @@ function Card({ interview, isOpened }: { interview: OwnInterview; isOpened: bool
   return (
     <li className={styles.card} data-opened={isOpened || undefined}>
       <p>
-        <StatusBadge domain="interview" value={state} />{' '}
+        <StatusBadge states={interviewLooks} value={state} />{' '}
         {role === 'HOST' && <Badge hue="iris">{copy.asHost}</Badge>}
       </p>
       <h3>

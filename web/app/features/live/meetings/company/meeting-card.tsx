@@ -15,6 +15,8 @@ import { editCopy } from '../edit/copy.ts';
 import { companyCopy as copy } from './copy.ts';
 import styles from './meetings-screen.module.css';
 import { SlotActions } from './slot-actions.tsx';
+import { meetingLooks } from '../states-copy.ts';
+import { slotLooks } from '#features/live/calendar/states-copy.ts';
 
 const EditSheet = lazyPart(async () => (await import('../edit/edit-sheet.tsx')).EditSheet);
 
@@ -65,7 +67,7 @@ function Applicant({ invited, meeting }: { invited: Invited; meeting: CompanyMee
       <span className={styles.when}>
         {schedule ? (
           <>
-            <StatusBadge domain="meeting" value={schedule.state} />{' '}
+            <StatusBadge states={slotLooks} value={schedule.state} />{' '}
             <span className="number">{momentText(schedule.date)}</span>
           </>
         ) : (
@@ -161,7 +163,7 @@ export function MeetingCard({ meeting, isOpen }: { meeting: CompanyMeeting; isOp
   return (
     <li className={styles.card} id={`meeting-${meeting._id}`}>
       <div className={styles.cardHead}>
-        <StatusBadge domain="matching" value={meeting.state} />
+        <StatusBadge states={meetingLooks} value={meeting.state} />
         <h3>
           <Written>{meeting.title}</Written>
         </h3>

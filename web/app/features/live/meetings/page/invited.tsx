@@ -12,6 +12,7 @@ import { pageCopy as copy } from './copy.ts';
 import styles from './meeting-screen.module.css';
 import { Picker } from './picker.tsx';
 import { statesOf } from './states.ts';
+import { slotLooks } from '#features/live/calendar/states-copy.ts';
 
 const timeOf = (date: string) => `${shortDayText(date)} ${timeText(date)}`;
 
@@ -67,7 +68,7 @@ function OwnTime({
   return (
     <div className={styles.own}>
       <p>
-        <StatusBadge domain="meeting" value={slot.state} />
+        <StatusBadge states={slotLooks} value={slot.state} />
         <b className="number">{timeOf(slot.date)}</b>
       </p>
       {slot.state === 'AWAITING' && meeting.isOpen && (
@@ -146,7 +147,7 @@ function Choosing({ meeting, slot, onDone }: ChoosingProps) {
 const Canceled = ({ slot, canPick }: { slot: MeetingSlot; canPick: boolean }) => (
   <div className={styles.canceled} role="status">
     <p>
-      <StatusBadge domain="meeting" value="CANCELED" /> <b className="number">{timeOf(slot.date)}</b>
+      <StatusBadge states={slotLooks} value="CANCELED" /> <b className="number">{timeOf(slot.date)}</b>
     </p>
     {slot.reason && (
       <p>

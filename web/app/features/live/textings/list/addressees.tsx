@@ -7,6 +7,7 @@ import { Written } from '#ui/text/written.tsx';
 import { addresseesQuery, type Texting, type TextingAddressee } from '../data.ts';
 import { listCopy as copy } from './copy.ts';
 import styles from './textings.module.css';
+import { messageLooks } from '#features/foundation/messages/states-copy.ts';
 
 const badges = { QUEUED: 'WAITING', SENT: 'SENT', FAILED: 'FAILED', WITHHELD: 'WITHHELD' } as const;
 
@@ -25,7 +26,7 @@ export function Addressees({ texting: { _id: id, figures, state } }: { texting: 
         <ul className={styles.people}>
           {addressees.map((one) => (
             <li key={one._application}>
-              {state !== 'DRAFT' && <StatusBadge domain="message" value={badges[one.state]} />}
+              {state !== 'DRAFT' && <StatusBadge states={messageLooks} value={badges[one.state]} />}
               <b>
                 <Written>{one.name}</Written>
               </b>

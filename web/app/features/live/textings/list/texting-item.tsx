@@ -12,6 +12,7 @@ import { useRemove, useStop, type Texting } from '../data.ts';
 import { Addressees } from './addressees.tsx';
 import { listCopy as copy } from './copy.ts';
 import styles from './textings.module.css';
+import { textingLooks } from '../states-copy.ts';
 
 const { fields } = composeCopy;
 
@@ -102,7 +103,7 @@ export function TextingItem({ texting, onOpen }: { texting: Texting; onOpen: (op
   return (
     <li className={styles.item}>
       <div className={styles.head}>
-        <StatusBadge domain="texting" value={state} />
+        <StatusBadge states={textingLooks} value={state} />
         <h3>
           <Written>{toText(texting)}</Written>
         </h3>

@@ -4,20 +4,21 @@ import IconPhoto from '~icons/tabler/photo';
 import { momentText, waitedText } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
-import { statusMeta } from '#ui/badge/status-meta.ts';
 import { copy } from '../copy.ts';
 import styles from './members.module.css';
 import { fileKind, isOverdue, isWaiting } from './member-state.ts';
+import { approvalLooks } from '#features/hiring/companies/states-copy.ts';
+import { memberLooks } from '#features/account/users/states-copy.ts';
 
 type MemberState = Pick<Member, 'company' | 'status'>;
 
 /** The state of a member: a suspension first, then a company's approval. */
 export function MemberBadge({ member }: { member: MemberState }) {
   const { company, status } = member;
-  if (status !== 'ACTIVE' || !company) return <StatusBadge domain="member" value={status} />;
-  if (!isWaiting(member)) return <StatusBadge domain="approval" value={company.approval} />;
+  if (status !== 'ACTIVE' || !company) return <StatusBadge states={memberLooks} value={status} />;
+  if (!isWaiting(member)) return <StatusBadge states={approvalLooks} value={company.approval} />;
   if (!company.registrationType) return <Badge hue="amber">{copy.noDocument}</Badge>;
-  return <Badge hue="cobalt">{statusMeta('approval', 'PENDING').label}</Badge>;
+  return <Badge hue="cobalt">{approvalLooks['PENDING'].label}</Badge>;
 }
 
 export const typeText = (userType: Member['userType']): string => copy.types[userType ?? 'ADMINISTRATOR'];

@@ -1,15 +1,15 @@
 import { userTypes, approvals } from '@ieum/contract/account/users/enums.ts';
 import { useQuery } from '@tanstack/react-query';
-import { statusMeta } from '#ui/badge/status-meta.ts';
 import { DayRange } from '#ui/grid/tools/day-range.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { copy } from '../copy.ts';
 import { levelsQuery } from '#features/account/levels/data.ts';
 import type { MemberTab } from './member-views.ts';
+import { approvalLooks } from '#features/hiring/companies/states-copy.ts';
 
 const typeOptions = userTypes.map((value) => ({ value, label: copy.types[value] }));
-const approvalOptions = approvals.map((value) => ({ value, label: statusMeta('approval', value).label }));
+const approvalOptions = approvals.map((value) => ({ value, label: approvalLooks[value].label }));
 
 function LevelFilter() {
   const { data } = useQuery(levelsQuery);

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { say } from '#lib/format/copy.ts';
 import { dayText, fullMomentText } from '#lib/format/dates.ts';
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
-import { statusMeta } from '#ui/badge/status-meta.ts';
 import { Facts, type Fact } from '#ui/layout/facts.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
@@ -14,6 +13,7 @@ import { typeText } from '../list/member-badges.tsx';
 import styles from './member-facts.module.css';
 import { RegistrationDocument } from './registration-document.tsx';
 import { isWaiting, nameOf } from '../list/member-state.ts';
+import { memberLooks } from '#features/account/users/states-copy.ts';
 
 const { facts: texts } = copy;
 
@@ -80,7 +80,7 @@ export const AccountFacts = ({ member }: { member: MemberDetail }) => (
       [texts.username, member.username],
       [texts.type, typeText(member.userType)],
       ...(member.role ? [[accountCopy.form.role, say(roleTexts[member.role])] as const] : []),
-      [texts.status, statusMeta('member', member.status).label],
+      [texts.status, memberLooks[member.status].label],
       [texts.joined, fullMomentText(member.createdAt)],
       ...(member.company ? approvalFacts(member.company) : []),
       [texts.lastLogin, member.lastLoginAt && fullMomentText(member.lastLoginAt)],

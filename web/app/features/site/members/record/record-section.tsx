@@ -1,7 +1,7 @@
 import type { MemberRecordRow, MemberRecordSection } from '@ieum/contract/site/members/record-endpoints.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { NamedStatus } from '#ui/badge/status-badge.tsx';
+import { NamedStatus } from '../named-status.tsx';
 import { MoreButton } from '#ui/button/more-button.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
 import { Panel } from '#ui/layout/panel.tsx';

@@ -1,7 +1,7 @@
 import IconSearch from '~icons/tabler/search';
 import { Form, Link } from 'react-router';
-import { hintCopy } from '#features/hiring/recruitments/suggestions/hint-copy.ts';
-import { SuggestField } from '#features/hiring/recruitments/suggestions/suggest-field.tsx';
+import { hintCopy } from '#features/hiring/recruitments/filters/hint-copy.ts';
+import { SuggestField } from '#features/site/search/suggestions/suggest-field.tsx';
 import { isBuilt } from '#lib/document/built.ts';
 import { isWhole } from '#lib/api/offered.ts';
 import { Button } from '#ui/button/button.tsx';

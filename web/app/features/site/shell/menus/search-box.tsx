@@ -1,9 +1,9 @@
 import IconSearch from '~icons/tabler/search';
 import { useSyncExternalStore, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { hintCopy } from '#features/hiring/recruitments/suggestions/hint-copy.ts';
-import { SuggestField } from '#features/hiring/recruitments/suggestions/suggest-field.tsx';
-import { termOf } from '#features/hiring/recruitments/suggestions/term-of.ts';
+import { hintCopy } from '#features/hiring/recruitments/filters/hint-copy.ts';
+import { SuggestField } from '#features/site/search/suggestions/suggest-field.tsx';
+import { termOf } from '#features/site/search/suggestions/term-of.ts';
 import { offered } from '#lib/api/offered.ts';
 import { copy } from '../copy.ts';
 import styles from '../frames/header.module.css';

@@ -23,6 +23,7 @@ import { rowsCopy as texts } from './rows-copy.ts';
 import styles from './rows-sheet.module.css';
 import { nameOfKey } from './share-names.ts';
 import { isGroup, isStep, useShownRows, type RequestedRows } from './shown-rows.ts';
+import { stageLooks } from '#features/hiring/applicants/states-copy.ts';
 
 const statisticsOf = (id: string): string => `/console/recruitment/${id}/statistics`;
 
@@ -41,7 +42,7 @@ const ApplicationRow = ({ row }: { row: CountedApplication }) => (
       {row.isRevoked ? (
         <Badge hue="ink">{texts.revoked}</Badge>
       ) : (
-        <StatusBadge domain="stage" value={row.stage} />
+        <StatusBadge states={stageLooks} value={row.stage} />
       )}
       <span className="number">{momentText(row.appliedAt)}</span>
     </div>

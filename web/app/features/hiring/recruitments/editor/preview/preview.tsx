@@ -22,6 +22,7 @@ import { isDay } from '#ui/form/fields/typed-day.ts';
 import { Written } from '#ui/text/written.tsx';
 import styles from './preview.module.css';
 import { periodSummary } from '../checks/summaries.ts';
+import { recruitmentLooks } from '../../states-copy.ts';
 
 interface PreviewProps {
   form: EditorForm;
@@ -98,7 +99,7 @@ export function Preview({ form, files, hashTags, company, state, follows }: Prev
         {state === 'NO_SHOWN' ? (
           <Badge hue="ink">{copy.before}</Badge>
         ) : (
-          <StatusBadge domain="recruitment" value={state} />
+          <StatusBadge states={recruitmentLooks} value={state} />
         )}
         {hasPeriod && <DDayBadge days={daysLeftOf(application)} />}
         {application.endsAt !== null && !application.isOpenHiring && (

@@ -2,7 +2,7 @@ import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AlertHost } from '../alert/alert-host.tsx';
+import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { ImageTiles } from './image-tiles.tsx';
 
 const aFile = (name: string): FileRef => ({

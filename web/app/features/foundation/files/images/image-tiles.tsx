@@ -2,9 +2,9 @@ import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { fileTexts } from '@ieum/contract/foundation/files/texts.ts';
 import { useState, type ReactNode } from 'react';
 import { say } from '#lib/format/copy.ts';
-import { confirm } from '../alert/alert.ts';
-import { fileCopy as copy } from './file-copy.ts';
-import { FileDrop, FileRow } from './file-drop.tsx';
+import { confirm } from '#ui/alert/alert.ts';
+import { fileCopy as copy } from '#ui/files/file-copy.ts';
+import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
 import styles from './image-tiles.module.css';
 
 interface ImageTilesProps {
