@@ -10,7 +10,7 @@ import { isHost } from './policy.ts';
 import { findRoom, readName, readParts } from './queries.ts';
 import { credentialsOf, type Relay } from './relay.ts';
 import { findRoomWithin } from './room/door.ts';
-import { callNext } from './room/turns.ts';
+import { callNext } from './room/queue.ts';
 import { presentEntry } from './wire.ts';
 
 const ofCode = ({ db, actor }: { db: Db; actor: Actor }, { params }: { params: { code: string } }) =>

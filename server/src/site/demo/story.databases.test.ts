@@ -120,7 +120,7 @@ describe('the past of the demo', () => {
       ['published', recruitments.publishedAt],
       ['closed', recruitments.closedAt],
       ['read', accessRecords.createdAt],
-      ['told', inboxItems.createdAt],
+      ['notified', inboxItems.createdAt],
       ['bookmarked', bookmarks.createdAt],
     ];
     const counts = past.map(async ([name, column]) => {

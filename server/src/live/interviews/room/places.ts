@@ -6,7 +6,7 @@ import type { Db } from '#kit/context.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
 import { findInterview, listParticipants } from '../queries.ts';
 import { presentParticipant } from '../wire.ts';
-import { readQueue } from './turns.ts';
+import { readQueue } from './queue.ts';
 
 type Interview = LiveChannel<typeof interviewChannel>;
 

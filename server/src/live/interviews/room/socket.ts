@@ -20,7 +20,7 @@ import { serveMedia, serveRelay } from './media.ts';
 import { seekedPayload } from './payloads.ts';
 import { allOf, announceQueue, emitToOthers, hostsOf, presentRoom, readersOf, roomOf } from './places.ts';
 import { createStaleCheck, type DropStale } from './stale.ts';
-import { listWaiting } from './turns.ts';
+import { listWaiting } from './queue.ts';
 import { visitorOf } from './visitor.ts';
 
 type Interview = LiveChannel<typeof interviewChannel>;

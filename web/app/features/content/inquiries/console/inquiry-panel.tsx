@@ -3,7 +3,7 @@ import { Hint } from '#ui/text/hint.tsx';
 import { Link } from 'react-router';
 import { AnswerPanel, Part } from '#features/content/questions/answering/answer-panel.tsx';
 import { Answered } from '#features/content/questions/answering/answered.tsx';
-import { Asked } from '#features/content/questions/answering/asked.tsx';
+import { QuestionFacts } from '#features/content/questions/answering/question-facts.tsx';
 import { ContactCard } from '#features/content/questions/answering/contact-card.tsx';
 import { dayText } from '#lib/format/dates.ts';
 import { RemoveButton } from '#ui/action/remove-button.tsx';
@@ -50,7 +50,7 @@ export function InquiryPanel(props: PanelProps) {
     <AnswerPanel {...props} query={query} titleOf={(inquiry) => inquiry?.subject ?? texts.title}>
       {(inquiry, goOn) => (
         <>
-          <Asked title={texts.content} asked={inquiry} about={copy.number(inquiry.number)} />
+          <QuestionFacts title={texts.content} asked={inquiry} about={copy.number(inquiry.number)} />
           <Contact inquiry={inquiry} />
           <Part title={texts.reply}>
             <Answered

@@ -5,7 +5,7 @@ import { RemoveButton } from '#ui/action/remove-button.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { AnswerPanel, Part } from '../answering/answer-panel.tsx';
 import { Answered } from '../answering/answered.tsx';
-import { Asked } from '../answering/asked.tsx';
+import { QuestionFacts } from '../answering/question-facts.tsx';
 import { ContactCard } from '../answering/contact-card.tsx';
 import { categoryText } from '../category-text.ts';
 import { AssigneeField } from './assignee-field.tsx';
@@ -63,7 +63,7 @@ export function QuestionPanel(props: PanelProps) {
     <AnswerPanel {...props} query={query} titleOf={(question) => question?.subject ?? texts.title}>
       {(question, goOn) => (
         <>
-          <Asked title={texts.question} asked={question} about={categoryText(question.category)} />
+          <QuestionFacts title={texts.question} asked={question} about={categoryText(question.category)} />
           <Asker question={question} />
           <AssigneeField question={question} />
           <Part title={texts.reply}>

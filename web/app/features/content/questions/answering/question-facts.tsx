@@ -22,7 +22,7 @@ const Files = ({ files }: { files: readonly FileRef[] }) =>
     </ul>
   );
 
-interface AskedProps {
+interface QuestionFactsProps {
   title: string;
   asked: { state: InquiryState; createdAt: string; content: string; files: readonly FileRef[] };
   /** What it is about, beside the state. */
@@ -30,7 +30,7 @@ interface AskedProps {
 }
 
 /** What was asked, when, and how long it has waited for an answer. */
-export const Asked = ({ title, asked, about }: AskedProps) => (
+export const QuestionFacts = ({ title, asked, about }: QuestionFactsProps) => (
   <Part title={title}>
     <Hint>
       <StatusBadge states={questionLooks} value={asked.state} /> {about} · {fullMomentText(asked.createdAt)}{' '}
