@@ -4,7 +4,7 @@ import { applicationRevoked } from '#hiring/applications/public.ts';
 import type { Work } from '#kit/context.ts';
 import { jobOn } from '#kit/jobs/events.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
-import { leaveInterviews } from './after-withdrawal.ts';
+import { leaveInterviews } from './own/leave-interviews.ts';
 import { interviewPlanned } from './events.ts';
 import { planOf } from './notifications.ts';
 import { findInterview, readPeople } from './queries.ts';

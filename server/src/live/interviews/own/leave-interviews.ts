@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Work } from '#kit/context.ts';
 import { cancel } from '#live/calendar/public.ts';
-import { keepTime, sourceOf } from './appointment.ts';
-import { cancellationOf, withdrawalOf } from './notifications.ts';
-import { findInterview, readName, readPeople, type FoundInterview } from './queries.ts';
-import { interviewPeople, interviews, interviewSeekers, type InterviewPersonRow } from './tables.ts';
+import { keepTime, sourceOf } from '../appointment.ts';
+import { cancellationOf, withdrawalOf } from '../notifications.ts';
+import { findInterview, readName, readPeople, type FoundInterview } from '../queries.ts';
+import { interviewPeople, interviews, interviewSeekers, type InterviewPersonRow } from '../tables.ts';
 
 /** Takes a person who has withdrawn an application out of the interviews about it that have not started. */
 export async function leaveInterviews(work: Work, notifier: Notifier, applicationId: string): Promise<void> {
