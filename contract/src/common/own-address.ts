@@ -23,3 +23,7 @@ export function ownAddress(input: string): string | undefined {
   const own = address.pathname + address.search + address.hash;
   return parsed(own)?.href === address.href ? own : undefined;
 }
+
+/** The parameters of a list's address that contain what an administrator typed, such as the name of a member. */
+export const searchParameters = ['q', 'name', 'person', 'ip', 'searchValue'] as const;
+export type SearchParameter = (typeof searchParameters)[number];

@@ -1,5 +1,5 @@
 import { asc, eq, gt } from 'drizzle-orm';
-import { searchParameters } from '@ieum/contract/common/search-parameters.ts';
+import { searchParameters } from '@ieum/contract/common/own-address.ts';
 import type { Db } from '#kit/context.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import { type Eraser, type ErasureSubject } from '#kit/erasure.ts';

@@ -1,4 +1,4 @@
-import type { SearchParameter } from '@ieum/contract/common/search-parameters.ts';
+import type { SearchParameter } from '@ieum/contract/common/own-address.ts';
 import { useDebouncedCallback } from '#lib/forms/use-debounced.ts';
 import { useTyped } from '#lib/forms/use-typed.ts';
 import { SearchField } from '../../field/search-field.tsx';
