@@ -9,8 +9,10 @@ import { expect, test } from '../lib/test.ts';
 test.setTimeout(240_000);
 
 const folder = aFolder();
-let product: Running;
+let product: Running | undefined;
 test.beforeAll(async () => {
+  // It loads a demonstration of its own beside the other stories.
+  test.setTimeout(240_000);
   product = await startProduct({
     DATA_DIR: folder,
     DEMO: 'true',
@@ -20,20 +22,21 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
-  await product.stop();
+  await product?.stop();
   removeFolder(folder);
 });
 
 test('a visitor filters, logs in and edits where the documents are not transformed', async ({ page }) => {
-  const { popups } = await (await fetch(`${product.url}/api/v1/popups`)).json();
+  const url = product?.url ?? '';
+  const { popups } = await (await fetch(`${url}/api/v1/popups`)).json();
   await page.addInitScript(
     hidePopups,
     popups.map(({ _id }: { _id: string }) => _id),
   );
   const complaints = listenTo(page);
-  const to = (path: string) => openScreen(page, `${product.url}${path}`);
+  const to = (path: string) => openScreen(page, url + path);
 
-  const html = await (await fetch(`${product.url}/recruitments`)).text();
+  const html = await (await fetch(`${url}/recruitments`)).text();
   expect(html).toMatch(/<link[^>]* rel="stylesheet"/);
   await to('/');
   await to('/recruitments');
