@@ -7,7 +7,7 @@ import { TextArea } from '#ui/field/text-area.tsx';
 import { SaveLine } from '#ui/state/save-line.tsx';
 import { drawerCopy as copy } from './drawer-copy.ts';
 import styles from './memo-bar.module.css';
-import { createMemoDraft, type MemoDraft, type MemoOf } from './memo-draft.ts';
+import { MemoDraft, type MemoOf } from './memo-draft.ts';
 
 const VersionChoice = lazyPart(async () => (await import('#ui/layer/version-choice.tsx')).VersionChoice);
 
@@ -55,7 +55,7 @@ function Conflict({ draft, theirs }: { draft: MemoDraft; theirs: string }) {
 export function MemoBar(props: MemoOf) {
   const { memo, memoVersion } = props;
   const client = useQueryClient();
-  const [draft] = useState(() => createMemoDraft(client, props));
+  const [draft] = useState(() => new MemoDraft(client, props));
   const { typed, theirs } = useSyncExternalStore(draft.onChange, draft.read);
   const state = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
   useEffect(() => draft.receive({ memo, memoVersion }), [draft, memo, memoVersion]);

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
 import { api } from '../data.ts';
-import { createMemoDraft } from './memo-draft.ts';
+import { MemoDraft } from './memo-draft.ts';
 
 vi.mock('../data.ts', async (original) => ({
   ...(await original<object>()),
@@ -14,7 +14,7 @@ const answer = (memo: string, memoVersion: number) =>
     ReturnType<typeof api.memo>
   >;
 const start = { recruitmentId: 'r1', id: 'a1', memo: '', memoVersion: 3 };
-const open = () => createMemoDraft(new QueryClient(), start);
+const open = () => new MemoDraft(new QueryClient(), start);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
 import { storeDraft, readUnsavedDraft } from '#lib/storage/unsaved-drafts.ts';
 import { readSession } from '#lib/session/session.ts';
-import { createStore } from '#lib/store/store.ts';
+import { createStore, type Store } from '#lib/store/store.ts';
 import { refreshEverywhere } from '../board/cache.ts';
 import { api, oneKey } from '../data.ts';
 
@@ -21,97 +21,110 @@ export interface MemoState {
   theirs: Memo | undefined;
 }
 
-export interface MemoDraft {
-  read: () => MemoState;
-  onChange: (listener: () => void) => () => void;
-  write: (memo: string) => void;
-  /** Takes over what a colleague saved, unless there is unsaved input here. */
-  receive: (memo: Memo) => void;
-  /** Chooses one of the two texts. */
-  decide: (choice: 'mine' | 'theirs') => void;
-  /** Unsaved input is sent to the server, and is stored in this tab until it is saved. */
-  leave: () => void;
-  autosave: Autosave<'memo'>;
-}
-
 const placeOf = (id: string): string => `memo:${id}`;
+
+const isOutdated = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409 && Boolean(error.current);
 
 /**
  * A note that is saved automatically while it is typed, also when the drawer shows another applicant
  * meanwhile.
  */
-export function createMemoDraft(client: QueryClient, { recruitmentId, id, ...start }: MemoOf): MemoDraft {
-  let known: Memo = start;
-  const { read, change: become, onChange } = createStore<MemoState>({ typed: start.memo, theirs: undefined });
-  const keep = (work: Memo | undefined) => {
-    const session = readSession();
-    if (session.state === 'in') storeDraft(placeOf(id), session.userId, work);
+export class MemoDraft {
+  readonly #client: QueryClient;
+  readonly #recruitmentId: string;
+  readonly #id: string;
+  readonly #store: Store<MemoState>;
+  /** What the server has. */
+  #known: Memo;
+
+  readonly read: () => MemoState;
+  readonly onChange: Store<MemoState>['onChange'];
+  readonly autosave: Autosave<'memo'>;
+
+  constructor(client: QueryClient, { recruitmentId, id, ...start }: MemoOf) {
+    this.#client = client;
+    this.#recruitmentId = recruitmentId;
+    this.#id = id;
+    this.#known = start;
+    this.#store = createStore<MemoState>({ typed: start.memo, theirs: undefined });
+    this.read = this.#store.read;
+    this.onChange = this.#store.onChange;
+    this.autosave = createAutosave<'memo'>({ delay: QUIET_MILLISECONDS, save: () => this.#save() });
+    this.#continue();
+  }
+
+  write(typed: string): void {
+    this.#set({ typed });
+    this.autosave.touch('memo');
+  }
+
+  /** Takes over what a colleague saved, unless there is unsaved input here. */
+  receive(theirs: Memo): void {
+    if (theirs.memoVersion <= (this.read().theirs ?? this.#known).memoVersion) return;
+    if (this.autosave.hasUnsaved() && theirs.memo !== this.read().typed) {
+      this.#set({ theirs });
+      this.autosave.hold();
+      return;
+    }
+    this.#known = theirs;
+    this.#set({ typed: theirs.memo, theirs: undefined });
+  }
+
+  /** Chooses one of the two texts. */
+  decide(choice: 'mine' | 'theirs'): void {
+    const { theirs } = this.read();
+    if (!theirs) return;
+    this.#known = theirs;
+    this.#set({ ...(choice === 'theirs' && { typed: theirs.memo }), theirs: undefined });
+    this.autosave.settle(choice === 'mine' ? 'keep' : 'forget');
+  }
+
+  /** Unsaved input is sent to the server, and is stored in this tab until it is saved. */
+  leave = (): void => {
+    if (!this.autosave.hasUnsaved()) return;
+    this.#keep({ memo: this.read().typed, memoVersion: this.#known.memoVersion });
+    void this.autosave.flush().then(() => {
+      if (!this.autosave.hasUnsaved()) this.#keep(undefined);
+    });
   };
 
-  const send = async (): Promise<void> => {
-    const body = { memo: read().typed, memoVersion: known.memoVersion };
+  #set(part: Partial<MemoState>): void {
+    this.#store.change({ ...this.read(), ...part });
+  }
+
+  /** Restores input that was unsaved when this tab left the note. */
+  #continue(): void {
+    const left = readUnsavedDraft<Memo>(placeOf(this.#id));
+    if (!left) return;
+    this.#known = { ...this.#known, memoVersion: left.memoVersion };
+    this.#keep(undefined);
+    this.write(left.memo);
+  }
+
+  #keep(work: Memo | undefined): void {
+    const session = readSession();
+    if (session.state === 'in') storeDraft(placeOf(this.#id), session.userId, work);
+  }
+
+  async #save(): Promise<void> {
+    try {
+      await this.#send();
+    } catch (error) {
+      if (isOutdated(error)) this.#set({ theirs: error.current as Memo });
+      throw error;
+    }
+  }
+
+  async #send(): Promise<void> {
+    const [recruitmentId, id] = [this.#recruitmentId, this.#id];
+    const body = { memo: this.read().typed, memoVersion: this.#known.memoVersion };
     const params = { _recruitment: recruitmentId, _application: id };
     const { application } = await api.memo({ params, body, keepalive: true });
     const { memo, memoVersion, ...row } = application;
-    known = { memo, memoVersion };
-    client.setQueryData<Applicant>(oneKey(recruitmentId, id), (one) => one && { ...one, ...known });
-    refreshEverywhere(client, recruitmentId, row);
-  };
-
-  const autosave = createAutosave<'memo'>({
-    delay: QUIET_MILLISECONDS,
-    save: async () => {
-      try {
-        await send();
-      } catch (error) {
-        const isOutdated = error instanceof ApiError && error.status === 409 && error.current;
-        if (isOutdated) become({ ...read(), theirs: error.current as Memo });
-        throw error;
-      }
-    },
-  });
-
-  const decide = (choice: 'mine' | 'theirs') => {
-    const { theirs } = read();
-    if (!theirs) return;
-    known = theirs;
-    become({ typed: choice === 'mine' ? read().typed : known.memo, theirs: undefined });
-    autosave.settle(choice === 'mine' ? 'keep' : 'forget');
-  };
-
-  const left = readUnsavedDraft<Memo>(placeOf(id));
-  if (left) {
-    known = { ...known, memoVersion: left.memoVersion };
-    become({ ...read(), typed: left.memo });
-    keep(undefined);
-    autosave.touch('memo');
+    const known = { memo, memoVersion };
+    this.#known = known;
+    this.#client.setQueryData<Applicant>(oneKey(recruitmentId, id), (one) => one && { ...one, ...known });
+    refreshEverywhere(this.#client, recruitmentId, row);
   }
-
-  return {
-    read,
-    onChange,
-    write: (typed) => {
-      become({ ...read(), typed });
-      autosave.touch('memo');
-    },
-    receive: (theirs) => {
-      if (theirs.memoVersion <= (read().theirs ?? known).memoVersion) return;
-      if (autosave.hasUnsaved() && theirs.memo !== read().typed) {
-        become({ ...read(), theirs });
-        autosave.hold();
-        return;
-      }
-      known = theirs;
-      become({ typed: theirs.memo, theirs: undefined });
-    },
-    decide,
-    leave: () => {
-      if (!autosave.hasUnsaved()) return;
-      keep({ memo: read().typed, memoVersion: known.memoVersion });
-      void autosave.flush().then(() => {
-        if (!autosave.hasUnsaved()) keep(undefined);
-      });
-    },
-    autosave,
-  };
 }
