@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
 import { aResume } from '../../../../../test/a-resume.ts';
 import type { ResumeSave } from '../data.ts';
-import { createResumeDraft } from './draft.ts';
+import { ResumeDraft } from './draft.ts';
 import { faultsOf } from '../fields/rules.ts';
 
 const letter = (content: string) => ({ subject: '', content });
@@ -13,7 +13,7 @@ function start(resume = aResume()) {
     Promise.resolve(aResume({ version: (body.version ?? 0) + 1 })),
   );
   const merged = vi.fn<() => void>();
-  return { save, merged, draft: createResumeDraft(resume, { save, onMerged: merged }) };
+  return { save, merged, draft: new ResumeDraft(resume, { save, onMerged: merged }) };
 }
 
 const startWithRules = (resume = aResume()) => {
@@ -21,7 +21,7 @@ const startWithRules = (resume = aResume()) => {
     const content = Object.fromEntries(Object.entries(parts)) as Partial<Resume>;
     return Promise.resolve({ ...resume, ...content, version: version + 1 });
   });
-  return { save, draft: createResumeDraft(resume, { save, faultsOf }) };
+  return { save, draft: new ResumeDraft(resume, { save, faultsOf }) };
 };
 
 const conflictWith = (current: Resume) =>

@@ -1,7 +1,7 @@
 import type { Resume, ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { createAutosave, type Autosave } from '#lib/api/autosave.ts';
-import { createStore } from '#lib/store/store.ts';
+import { createStore, type Store } from '#lib/store/store.ts';
 import type { ResumeSave } from '../data.ts';
 import {
   decided,
@@ -28,26 +28,6 @@ import {
   type PartValue,
   type ResumePart,
 } from '../parts.ts';
-
-export interface ResumeDraft {
-  autosave: Autosave<ResumePart>;
-  read: () => DraftState;
-  onChange: (listener: () => void) => () => void;
-  write: <P extends keyof ResumeContent>(part: P, value: ResumeContent[P]) => void;
-  setPhoto: (profileId: string | null) => void;
-  /** The input, with the saved values in place of invalid ones. */
-  fitting: () => Parts;
-  /** Shows all errors, also of what was not sent yet. */
-  showFaults: () => void;
-  /** Replaces a whole part and resets its fields. */
-  putBack: (part: ResumePart, value: PartValue) => void;
-  /** Restores unsaved input; false when there is none. */
-  restore: (stored: Changes) => boolean;
-  /** A newer version from elsewhere. */
-  meet: (theirs: Resume) => void;
-  /** Resolves the conflicts. */
-  decide: (choices: Choices) => void;
-}
 
 interface Around {
   save: (body: ResumeSave) => Promise<Resume>;
@@ -78,97 +58,120 @@ const within = (part: ResumePart, faults: Faults): Faults =>
   );
 
 /** A resume being edited, whose parts are saved automatically and merged part by part. */
-export function createResumeDraft(resume: Resume, around: Around): ResumeDraft {
-  const { read, change: become, onChange } = createStore(startOf(resume));
+export class ResumeDraft {
+  readonly #store: Store<DraftState>;
+  readonly #around: Around;
 
-  const autosave = createAutosave<ResumePart>({ save: (part) => send(part) });
+  readonly read: () => DraftState;
+  readonly onChange: Store<DraftState>['onChange'];
+  readonly autosave: Autosave<ResumePart> = createAutosave<ResumePart>({ save: (part) => this.#send(part) });
 
-  const faultsOf: Check = (content) => around.faultsOf?.(content) ?? {};
-  const showFaults = () => become(shown(read(), faultsOf(read().content)));
+  constructor(resume: Resume, around: Around) {
+    this.#around = around;
+    this.#store = createStore(startOf(resume));
+    this.read = this.#store.read;
+    this.onChange = this.#store.onChange;
+  }
+
+  write = <P extends keyof ResumeContent>(part: P, value: ResumeContent[P]): void => this.#write(part, value);
+
+  setPhoto(profileId: string | null): void {
+    this.#write('profile', profileId);
+    void this.autosave.flush();
+  }
+
+  /** The input, with the saved values in place of invalid ones. */
+  fitting(): Parts {
+    const { content } = this.read();
+    return allParts.reduce((parts, part) => withValue(parts, part, this.#sendable(part)), content);
+  }
+
+  /** Shows all errors, also of what was not sent yet. */
+  showFaults = (): void => this.#store.change(shown(this.read(), this.#faultsOf(this.read().content)));
+
+  /** Replaces a whole part and resets its fields. */
+  putBack(part: ResumePart, value: PartValue): void {
+    this.#write(part, value);
+    this.#store.change(renewed(this.read(), part));
+  }
+
+  /** Restores unsaved input; false when there is none. */
+  restore(stored: Changes): boolean {
+    this.#store.change(restored(this.read(), stored));
+    const { changes, collisions } = this.read();
+    for (const part of changes.keys()) this.autosave.touch(part);
+    if (collisions.length > 0) this.autosave.hold();
+    return changes.size > 0;
+  }
+
+  /** A newer version from elsewhere. */
+  meet = (theirs: Resume): void => {
+    // A save in progress detects the newer version itself.
+    if (this.autosave.read().kind === 'saving' || theirs.version <= this.read().saved.version) return;
+    if (!this.#merge(theirs)) this.autosave.hold();
+  };
+
+  /** Resolves the conflicts. */
+  decide(choices: Choices): void {
+    const before = [...this.read().changes.keys()];
+    this.#store.change(decided(this.read(), choices));
+    for (const part of before) if (!this.read().changes.has(part)) this.autosave.evict(part);
+    this.autosave.settle('keep');
+  }
+
+  #faultsOf: Check = (content) => this.#around.faultsOf?.(content) ?? {};
+
+  #write(part: ResumePart, value: PartValue): void {
+    this.#store.change(written(this.read(), part, value, this.#faultsOf));
+    this.autosave.touch(part);
+  }
 
   /** As much of a part as can be saved, without its invalid fields. */
-  function sendable(part: ResumePart): PartValue {
-    const value = valueOf(read().content, part);
-    const rejected = under(read().errors, part);
+  #sendable(part: ResumePart): PartValue {
+    const { content, saved, errors } = this.read();
+    const value = valueOf(content, part);
+    const rejected = under(errors, part);
     return fittingOf({
       value,
-      saved: valueOf(read().saved, part),
+      saved: valueOf(saved, part),
       faultsOf: (now) => {
-        const faults = under(faultsOf(withValue(read().content, part, now)), part);
+        const faults = under(this.#faultsOf(withValue(content, part, now)), part);
         return within(part, now === value ? { ...rejected, ...faults } : faults);
       },
     });
   }
 
-  async function send(part: ResumePart, tries = MERGES): Promise<'rejected' | void> {
-    showFaults();
-    const sent = sendable(part);
-    const isWhole = sent === valueOf(read().content, part);
-    if (!isWhole && isSame(sent, valueOf(read().saved, part))) return 'rejected';
+  async #send(part: ResumePart, tries = MERGES): Promise<'rejected' | void> {
+    this.showFaults();
+    const { content, saved: known } = this.read();
+    const sent = this.#sendable(part);
+    const isWhole = sent === valueOf(content, part);
+    if (!isWhole && isSame(sent, valueOf(known, part))) return 'rejected';
     try {
-      const saved = await around.save(bodyOf(part, sent, read().saved.version));
-      become(taken(read(), { part, sent, saved }));
+      const saved = await this.#around.save(bodyOf(part, sent, known.version));
+      this.#store.change(taken(this.read(), { part, sent, saved }));
       return isWhole ? undefined : 'rejected';
     } catch (error) {
       const newer = newerOf(error);
-      if (newer && tries > 1 && meet(newer)) return send(part, tries - 1);
-      if (error instanceof ApiError && error.status === 400 && applyRejected(error) && tries > 1)
-        return send(part, tries - 1);
+      if (newer && tries > 1 && this.#merge(newer)) return this.#send(part, tries - 1);
+      const isLearned = error instanceof ApiError && error.status === 400 && this.#learn(error);
+      if (isLearned && tries > 1) return this.#send(part, tries - 1);
       throw error;
     }
   }
 
-  /** False when all of it was known already. */
-  function applyRejected({ fields }: ApiError): boolean {
-    const before = read();
-    become(shown(read(), fields));
-    return read() !== before;
+  /** Shows what the server rejected; false when all of it was known already. */
+  #learn({ fields }: ApiError): boolean {
+    const before = this.read();
+    this.#store.change(shown(before, fields));
+    return this.read() !== before;
   }
 
   /** False when the person has to decide first. */
-  function meet(theirs: Resume): boolean {
-    const { editions } = read();
-    become(met(read(), theirs));
-    if (read().editions !== editions) around.onMerged?.();
-    return read().collisions.length === 0;
+  #merge(theirs: Resume): boolean {
+    const { editions } = this.read();
+    this.#store.change(met(this.read(), theirs));
+    if (this.read().editions !== editions) this.#around.onMerged?.();
+    return this.read().collisions.length === 0;
   }
-
-  const touch = (part: ResumePart, value: PartValue) => {
-    become(written(read(), part, value, faultsOf));
-    autosave.touch(part);
-  };
-
-  return {
-    autosave,
-    read,
-    onChange,
-    write: touch,
-    fitting: () => allParts.reduce((parts, part) => withValue(parts, part, sendable(part)), read().content),
-    showFaults,
-    putBack: (part, value) => {
-      touch(part, value);
-      become(renewed(read(), part));
-    },
-    setPhoto: (profileId) => {
-      touch('profile', profileId);
-      void autosave.flush();
-    },
-    restore: (stored) => {
-      become(restored(read(), stored));
-      for (const part of read().changes.keys()) autosave.touch(part);
-      if (read().collisions.length > 0) autosave.hold();
-      return read().changes.size > 0;
-    },
-    meet: (theirs) => {
-      // A save in progress detects the newer version itself.
-      if (autosave.read().kind === 'saving' || theirs.version <= read().saved.version) return;
-      if (!meet(theirs)) autosave.hold();
-    },
-    decide: (choices) => {
-      const before = [...read().changes.keys()];
-      become(decided(read(), choices));
-      for (const part of before) if (!read().changes.has(part)) autosave.evict(part);
-      autosave.settle('keep');
-    },
-  };
 }

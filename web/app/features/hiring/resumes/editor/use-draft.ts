@@ -6,7 +6,7 @@ import { notifyRestored } from '#ui/toast/notify-restored.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { resumeQuery, saveResume } from '../data.ts';
-import { createResumeDraft, type ResumeDraft } from './draft.ts';
+import { ResumeDraft } from './draft.ts';
 import type { Check } from './draft-state.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import { storeChanges, readStoredChanges } from './stored-changes.ts';
@@ -118,16 +118,17 @@ export function useResumeDraft(resume: Resume) {
   const session = useSession();
   const userId = session.state === 'in' ? session.userId : undefined;
   const rules = useRules();
-  const [draft] = useState<ResumeDraft>(() =>
-    createResumeDraft(resume, {
-      save: async (body) => {
-        const saved = await saveResume(body);
-        client.setQueryData(resumeQuery.queryKey, saved);
-        return saved;
-      },
-      faultsOf: (content) => rules.current?.(content) ?? {},
-      onMerged: () => toast(copy.merged),
-    }),
+  const [draft] = useState(
+    () =>
+      new ResumeDraft(resume, {
+        save: async (body) => {
+          const saved = await saveResume(body);
+          client.setQueryData(resumeQuery.queryKey, saved);
+          return saved;
+        },
+        faultsOf: (content) => rules.current?.(content) ?? {},
+        onMerged: () => toast(copy.merged),
+      }),
   );
   const view = useSyncExternalStore(draft.onChange, draft.read);
   const saveState = useSyncExternalStore(draft.autosave.onChange, draft.autosave.read);
