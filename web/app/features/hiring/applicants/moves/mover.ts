@@ -6,7 +6,7 @@ import type { Place } from '../board/board.ts';
 import { currentPlace } from '../board/cache.ts';
 import { copy } from '../copy.ts';
 import type { Card, MoveChoice, Outcome, Step } from './move-calls.ts';
-import { createMoveEngine } from './move-engine.ts';
+import { createMoveEngine, type MoveEngine } from './move-engine.ts';
 import { noticeCopy } from './notice-copy.ts';
 import { choiceWithoutAsking, isDecision, movedNote } from './notices.ts';
 import { createNotifier } from './notifier.ts';
@@ -125,96 +125,129 @@ const movedText = ([first, ...others]: readonly Step[], stage: Place['stage']): 
     ? copy.moved(first.card.person.name, stageName(stage))
     : copy.movedMany(others.length + 1, stageName(stage));
 
-/** The one command behind dragging, keys, menus, the sheet on phones, the list and the drawer. */
-export function createMover({ client, recruitmentId, ask, onReport }: MoverDeps): Mover {
-  const engine = createMoveEngine(client, recruitmentId);
-  const done: Deed[] = [];
-  let isPaused = false;
+/** Its functions are properties, so that they can be spread and passed on. */
+class ApplicantMover implements Mover {
+  readonly #deps: MoverDeps;
+  readonly #engine: MoveEngine;
+  /** The last moves, until they are undone or can no longer be. */
+  readonly #done: Deed[] = [];
+  #isPaused = false;
 
-  const takeBack = async (moved: readonly Step[]) => {
-    const back = inOrder(moved).map(({ card, from, to }) => ({ card, from: to, to: from }));
-    const outcomes = await engine.perform(back);
-    const movedCount = movedOf(outcomes).length;
-    const stage = moved[0]?.from.stage ?? 'IS_APPLIED';
-    toastRejected(outcomes, (rejected) => onReport({ movedCount, stage, rejected, undo: undefined }));
-    if (movedCount > 0) toast(copy.undone);
+  readonly notify: Mover['notify'];
+
+  constructor(deps: MoverDeps) {
+    this.#deps = deps;
+    this.#engine = createMoveEngine(deps.client, deps.recruitmentId);
+    this.notify = createNotifier(deps.client, deps.recruitmentId).notify;
+  }
+
+  move: Mover['move'] = async (cards, place, { onBegin, onUndone } = {}) => {
+    const changing = cards.filter((card) => this.#placeOf(card).stage !== place.stage);
+    const isAsking = changing.length > 0 && isDecision(place.stage);
+    const choice = isAsking
+      ? await this.#deps.ask({ cards: changing, stage: place.stage })
+      : choiceWithoutAsking(place.stage, this.#recruitment());
+    if (isAsking && !choice) return;
+    onBegin?.();
+    await this.#perform(cards, { place, choice, onUndone });
   };
-  const evict = (deed: Deed): boolean => {
-    const place = done.indexOf(deed);
-    if (place >= 0) done.splice(place, 1);
+
+  undo: Mover['undo'] = () => {
+    const last = this.#done.at(-1);
+    if (last) void this.#undo(last);
+  };
+
+  pause: Mover['pause'] = (isPaused) => {
+    this.#isPaused = isPaused;
+  };
+
+  isBusy: Mover['isBusy'] = () => this.#isPaused || this.#engine.isBusy();
+
+  #placeOf(card: Card): Place {
+    return currentPlace(this.#deps.client, this.#deps.recruitmentId, card);
+  }
+
+  #recruitment() {
+    return this.#deps.client.getQueryData(ownRecruitmentQuery(this.#deps.recruitmentId).queryKey);
+  }
+
+  async #perform(cards: readonly Card[], { place, choice, onUndone }: Performing): Promise<void> {
+    const ordered = inOrder(cards.map((card) => ({ card, from: this.#placeOf(card), to: place, choice })));
+    const steps = stepsTo(ordered, place);
+    const answer = this.#engine.perform(steps.filter((step) => !isSamePlace(step)));
+    const deed: Deed = { moved: answer.then(movedOf, () => []), onUndone };
+    this.#remember(deed);
+    const moved = movedOf(await answer);
+    if (moved.length === 0) this.#evict(deed);
+    const { stage } = place;
+    const report = { movedCount: moved.length, stage, undo: () => void this.#undo(deed) };
+    const isRejected = toastRejected(await answer, (rejected) =>
+      this.#deps.onReport({ ...report, rejected }),
+    );
+    if (!isRejected && this.#done.includes(deed)) this.#offerUndo(deed, { moved, stage, choice });
+  }
+
+  #remember(deed: Deed): void {
+    this.#done.push(deed);
+    if (this.#done.length > REMEMBERED_MOVES) this.#done.shift();
+  }
+
+  #evict(deed: Deed): boolean {
+    const place = this.#done.indexOf(deed);
+    if (place >= 0) this.#done.splice(place, 1);
     return place >= 0;
-  };
-  /** A notification that was sent cannot be undone. */
-  const expire = (deed: Deed) => {
-    if (evict(deed) && deed.toastId) closeToast(deed.toastId);
-  };
+  }
+
+  #offerUndo(deed: Deed, done: Done): void {
+    const { message, action } = this.#notificationOf(done);
+    toast(message, { undo: () => void this.#undo(deed), action, milliseconds: UNDO_MILLISECONDS });
+    deed.toastId = currentToasts().at(-1)?.id;
+    const isFinal = done.choice?.notice === 'SEND' || done.choice?.closesPosting;
+    if (isFinal) setTimeout(() => this.#expire(deed), UNDO_MILLISECONDS);
+  }
+
   /** The result of a move as text, and the offer to notify an applicant who was not. */
-  const notificationOf = (moved: readonly Step[], stage: Place['stage'], choice: MoveChoice | undefined) => {
+  #notificationOf({ moved, stage, choice }: Done) {
     const changed = moved.filter(({ from }) => from.stage !== stage);
-    const note = changed.length > 0 ? movedNote(stage, choice, recruitmentNow()) : '';
+    const note = changed.length > 0 ? movedNote(stage, choice, this.#recruitment()) : '';
     const message = [movedText(moved, stage), note].filter(Boolean).join('. ');
     const [only, ...others] = changed;
     const canNotify = note !== '' && choice?.notice !== 'SEND' && only && others.length === 0;
     const action = canNotify
-      ? { label: noticeCopy.send, run: () => void notify({ ...only.card, stage }) }
+      ? { label: noticeCopy.send, run: () => void this.notify({ ...only.card, stage }) }
       : undefined;
     return { message, action };
-  };
+  }
+
+  /** A notification that was sent cannot be undone. */
+  #expire(deed: Deed): void {
+    if (this.#evict(deed) && deed.toastId) closeToast(deed.toastId);
+  }
+
   /**
    * Undoes only once, whether by the toast or the keys; a move in progress is undone as soon as it is
    * answered.
    */
-  const undo = async (deed: Deed) => {
-    if (!evict(deed)) return;
+  async #undo(deed: Deed): Promise<void> {
+    if (!this.#evict(deed)) return;
     if (deed.toastId) closeToast(deed.toastId);
     const moved = await deed.moved;
     if (moved.length === 0) return;
-    await takeBack(moved);
+    await this.#takeBack(moved);
     deed.onUndone?.();
-  };
-  const { notify } = createNotifier(client, recruitmentId);
-  const recruitmentNow = () => client.getQueryData(ownRecruitmentQuery(recruitmentId).queryKey);
-  const placeOf = (card: Card) => currentPlace(client, recruitmentId, card);
-  const offerUndo = (deed: Deed, { moved, stage, choice }: Done) => {
-    const { message, action } = notificationOf(moved, stage, choice);
-    toast(message, { undo: () => void undo(deed), action, milliseconds: UNDO_MILLISECONDS });
-    deed.toastId = currentToasts().at(-1)?.id;
-    if (choice?.notice === 'SEND' || choice?.closesPosting) setTimeout(() => expire(deed), UNDO_MILLISECONDS);
-  };
-  const perform = async (cards: readonly Card[], { place, choice, onUndone }: Performing) => {
-    const ordered = inOrder(cards.map((card) => ({ card, from: placeOf(card), to: place, choice })));
-    const steps = stepsTo(ordered, place);
-    const answer = engine.perform(steps.filter((step) => !isSamePlace(step)));
-    const deed: Deed = { moved: answer.then(movedOf, () => []), onUndone };
-    done.push(deed);
-    if (done.length > REMEMBERED_MOVES) done.shift();
-    const moved = movedOf(await answer);
-    if (moved.length === 0) evict(deed);
-    const { stage } = place;
-    const report = { movedCount: moved.length, stage, undo: () => void undo(deed) };
-    const isRejected = toastRejected(await answer, (rejected) => onReport({ ...report, rejected }));
-    if (!isRejected && done.includes(deed)) offerUndo(deed, { moved, stage, choice });
-  };
-  const move: Mover['move'] = async (cards, place, { onBegin, onUndone } = {}) => {
-    const changing = cards.filter((card) => placeOf(card).stage !== place.stage);
-    const isAsking = changing.length > 0 && isDecision(place.stage);
-    const choice = isAsking
-      ? await ask({ cards: changing, stage: place.stage })
-      : choiceWithoutAsking(place.stage, recruitmentNow());
-    if (isAsking && !choice) return;
-    onBegin?.();
-    await perform(cards, { place, choice, onUndone });
-  };
-  return {
-    move,
-    notify,
-    undo: () => {
-      const last = done.at(-1);
-      if (last) void undo(last);
-    },
-    pause: (isNowPaused) => {
-      isPaused = isNowPaused;
-    },
-    isBusy: () => isPaused || engine.isBusy(),
-  };
+  }
+
+  async #takeBack(moved: readonly Step[]): Promise<void> {
+    const back = inOrder(moved).map(({ card, from, to }) => ({ card, from: to, to: from }));
+    const outcomes = await this.#engine.perform(back);
+    const movedCount = movedOf(outcomes).length;
+    const stage = moved[0]?.from.stage ?? 'IS_APPLIED';
+    toastRejected(outcomes, (rejected) =>
+      this.#deps.onReport({ movedCount, stage, rejected, undo: undefined }),
+    );
+    if (movedCount > 0) toast(copy.undone);
+  }
 }
+
+/** The one command behind dragging, keys, menus, the sheet on phones, the list and the drawer. */
+export const createMover = (deps: MoverDeps): Mover => new ApplicantMover(deps);
