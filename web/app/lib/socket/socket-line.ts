@@ -76,115 +76,136 @@ async function hasUsableToken(isRejected: boolean): Promise<boolean> {
   return (await refreshTokens(held).catch(() => undefined)) !== undefined;
 }
 
-/**
- * Opens a connection that reconnects with growing delays, sends a fresh token, and stops where it is not
- * allowed.
- */
-export function openLine(namespace: string, listener: Listener, options: Options = {}): Line {
-  const admitsVisitors = options.visitor !== undefined;
-  const mayConnect = async (isRejected: boolean) =>
-    (admitsVisitors && !readTokens()) || (await hasUsableToken(isRejected));
-  let socket: Socket | undefined;
-  let isClosed = false;
-  let failures = 0;
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  let renewal: ReturnType<typeof setTimeout> | undefined;
-  let used: string | undefined;
+type Timer = ReturnType<typeof setTimeout> | undefined;
 
-  const connectLater = (isRejected: boolean) => {
-    clearTimeout(pause);
-    const longest = Math.min(LONGEST_PAUSE_MILLISECONDS, FIRST_PAUSE_MILLISECONDS * 2 ** failures);
-    failures += 1;
-    pause = setTimeout(
-      () =>
-        void mayConnect(isRejected).then((isUsable) => {
-          if (isUsable && !isClosed) socket?.connect();
-        }),
-      longest * (0.5 + Math.random() / 2),
-    );
+class SocketLine implements Line {
+  readonly #namespace: string;
+  readonly #listener: Listener;
+  readonly #options: Options;
+  readonly #stopFollowing: () => void;
+  #socket: Socket | undefined;
+  #isClosed = false;
+  #failures = 0;
+  #pause: Timer;
+  #renewal: Timer;
+  /** The access token that the server knows. */
+  #used: string | undefined;
+
+  constructor(namespace: string, listener: Listener, options: Options) {
+    this.#namespace = namespace;
+    this.#listener = listener;
+    this.#options = options;
+    this.#stopFollowing = onStoredChange(() => this.#followTokens());
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#used = readTokens()?.accessToken;
+    void this.#open();
+  }
+
+  send: Line['send'] = (event, payload, onDone, onFailed) => {
+    if (!this.#socket?.connected) return onFailed?.(undefined);
+    this.#socket.emit(event, payload, (ack: Ack) => (ack.ok ? onDone?.() : onFailed?.(ack)));
   };
 
-  const renewInTime = () => {
-    clearTimeout(renewal);
-    const end = (payloadOf(used)?.exp ?? 0) * 1000;
-    renewal = setTimeout(() => void renewAlone(), Math.max(1000, end - Date.now() - AHEAD_MILLISECONDS));
-  };
+  close(): void {
+    this.#isClosed = true;
+    this.#stopFollowing();
+    document.removeEventListener('visibilitychange', this.#wake);
+    clearTimeout(this.#pause);
+    clearTimeout(this.#renewal);
+    this.#socket?.disconnect();
+  }
 
-  /**
-   * A token renewed by any call is sent to the server; one that arrives after a logout opens the
-   * connection again.
-   */
-  const followTokens = () => {
-    const held = readTokens()?.accessToken;
-    if (held === used) return;
-    const isSomebodyElse = Boolean(held) !== Boolean(used);
-    used = held;
-    if (admitsVisitors && isSomebodyElse) socket?.disconnect().connect();
-    else if (!held) socket?.disconnect();
-    else if (socket?.connected) socket.emit(RENEW, { accessToken: held });
-    else socket?.connect();
-    renewInTime();
-  };
-
-  const settle = (rejection: SocketError | undefined) => {
-    // Without an error from the server it was not reached, and the library retries automatically.
-    if (rejection && !FINAL.has(rejection.code)) connectLater(rejection.code === 'unauthenticated');
-  };
-
-  const listen = (opened: Socket) => {
-    opened.on('connect', () => {
-      failures = 0;
-      listener.onConnect();
-      renewInTime();
-    });
-    opened.on('connect_error', (error) => settle((error as Error & { data?: SocketError }).data));
-    opened.on('disconnect', (reason) => {
-      listener.onDisconnect?.();
-      if (reason === 'io server disconnect') connectLater(false);
-    });
-    opened.onAny(listener.onEvent);
-  };
-
-  /** A tab that was hidden when its token expired reconnects when it becomes visible. */
-  const wake = () => {
-    if (document.visibilityState === 'visible' && socket && !socket.active) connectLater(false);
-  };
-
-  const stopFollowing = onStoredChange(followTokens);
-  document.addEventListener('visibilitychange', wake);
-  used = readTokens()?.accessToken;
-  const open = async () => {
+  async #open(): Promise<void> {
     // Events of others may arrive slightly later than the page itself.
     await whenIdle();
-    if (isClosed) return;
+    if (this.#isClosed) return;
     const { io } = await importWithRetry(() => import('socket.io-client'));
-    if (isClosed) return;
-    socket = io(namespace, {
+    if (this.#isClosed) return;
+    this.#socket = io(this.#namespace, {
       path: SOCKET_PATH,
       transports: ['websocket'],
       reconnectionDelay: 500,
       reconnectionDelayMax: 15_000,
       randomizationFactor: 0.5,
-      auth: (answer) => void handshake(options).then(answer),
+      auth: (answer) => void handshake(this.#options).then(answer),
       autoConnect: false,
     });
-    listen(socket);
-    socket.connect();
-  };
-  void open();
+    this.#listen(this.#socket);
+    this.#socket.connect();
+  }
 
-  return {
-    send: (event, payload, onDone, onFailed) => {
-      if (!socket?.connected) return onFailed?.(undefined);
-      socket.emit(event, payload, (ack: Ack) => (ack.ok ? onDone?.() : onFailed?.(ack)));
-    },
-    close: () => {
-      isClosed = true;
-      stopFollowing();
-      document.removeEventListener('visibilitychange', wake);
-      clearTimeout(pause);
-      clearTimeout(renewal);
-      socket?.disconnect();
-    },
+  #listen(socket: Socket): void {
+    socket.on('connect', () => {
+      this.#failures = 0;
+      this.#listener.onConnect();
+      this.#renewInTime();
+    });
+    socket.on('connect_error', (error) => this.#settle((error as Error & { data?: SocketError }).data));
+    socket.on('disconnect', (reason) => {
+      this.#listener.onDisconnect?.();
+      if (reason === 'io server disconnect') this.#connectLater(false);
+    });
+    socket.onAny(this.#listener.onEvent);
+  }
+
+  #settle(rejection: SocketError | undefined): void {
+    // Without an error from the server it was not reached, and the library retries automatically.
+    if (rejection && !FINAL.has(rejection.code)) this.#connectLater(rejection.code === 'unauthenticated');
+  }
+
+  #connectLater(isRejected: boolean): void {
+    clearTimeout(this.#pause);
+    const longest = Math.min(LONGEST_PAUSE_MILLISECONDS, FIRST_PAUSE_MILLISECONDS * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#pause = setTimeout(
+      () => void this.#connectIfAllowed(isRejected),
+      longest * (0.5 + Math.random() / 2),
+    );
+  }
+
+  async #connectIfAllowed(isRejected: boolean): Promise<void> {
+    const isVisitor = this.#admitsVisitors() && !readTokens();
+    const mayConnect = isVisitor || (await hasUsableToken(isRejected));
+    if (mayConnect && !this.#isClosed) this.#socket?.connect();
+  }
+
+  #admitsVisitors(): boolean {
+    return this.#options.visitor !== undefined;
+  }
+
+  #renewInTime(): void {
+    clearTimeout(this.#renewal);
+    const end = (payloadOf(this.#used)?.exp ?? 0) * 1000;
+    const rest = Math.max(1000, end - Date.now() - AHEAD_MILLISECONDS);
+    this.#renewal = setTimeout(() => void renewAlone(), rest);
+  }
+
+  /**
+   * A token renewed by any call is sent to the server; one that arrives after a logout opens the
+   * connection again.
+   */
+  #followTokens(): void {
+    const held = readTokens()?.accessToken;
+    if (held === this.#used) return;
+    const isSomebodyElse = Boolean(held) !== Boolean(this.#used);
+    this.#used = held;
+    if (this.#admitsVisitors() && isSomebodyElse) this.#socket?.disconnect().connect();
+    else if (!held) this.#socket?.disconnect();
+    else if (this.#socket?.connected) this.#socket.emit(RENEW, { accessToken: held });
+    else this.#socket?.connect();
+    this.#renewInTime();
+  }
+
+  /** A tab that was hidden when its token expired reconnects when it becomes visible. */
+  #wake = (): void => {
+    if (document.visibilityState === 'visible' && this.#socket && !this.#socket.active)
+      this.#connectLater(false);
   };
 }
+
+/**
+ * Opens a connection that reconnects with growing delays, sends a fresh token, and stops where it is not
+ * allowed.
+ */
+export const openLine = (namespace: string, listener: Listener, options: Options = {}): Line =>
+  new SocketLine(namespace, listener, options);
