@@ -49,111 +49,133 @@ function outcomeOf(error: unknown): Outcome {
   return error.status === 400 ? 'rejected' : 'failed';
 }
 
+const isUnsaved = (outcome: Outcome): outcome is 'failed' | 'conflict' =>
+  outcome === 'failed' || outcome === 'conflict';
+
+/** Its functions are properties, so that they can be spread and passed on. */
+class PartsAutosave<Part extends string> implements Autosave<Part> {
+  readonly #options: Required<Options<Part>>;
+  readonly #waiting = new Set<Part>();
+  readonly #rejected = new Set<Part>();
+  readonly #store = createStore<SaveState>({ kind: 'idle' });
+  /** The server's message of the last error. */
+  #message = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | undefined;
+  #isStopped = false;
+
+  readonly read = this.#store.read;
+  readonly onChange = this.#store.onChange;
+
+  constructor(options: Required<Options<Part>>) {
+    this.#options = options;
+  }
+
+  touch = (part: Part): void => {
+    this.#waiting.add(part);
+    this.#rejected.delete(part);
+    const { kind } = this.read();
+    if (kind === 'conflict') return;
+    if (kind !== 'saving') this.#store.change({ kind: 'unsaved' });
+    this.#isStopped = false;
+    this.#rest();
+    this.#timer = setTimeout(this.#sendAgain, this.#options.delay);
+  };
+
+  flush = async (): Promise<void> => {
+    this.#rest();
+    if (this.#running) await this.#running;
+    if (this.#waiting.size === 0 || this.read().kind === 'conflict') return;
+    this.#running = this.#run().finally(() => {
+      this.#running = undefined;
+    });
+    await this.#running;
+  };
+
+  evict = (part: Part): void => {
+    this.#waiting.delete(part);
+    this.#rejected.delete(part);
+  };
+
+  hold = (): void => {
+    this.#rest();
+    this.#store.change({ kind: 'conflict' });
+  };
+
+  settle = (choice: 'keep' | 'forget'): void => {
+    if (choice === 'forget') {
+      this.#waiting.clear();
+      this.#rejected.clear();
+    }
+    this.#store.change(this.#stateOfWaiting());
+    void this.flush();
+  };
+
+  hasUnsaved = (): boolean =>
+    this.#waiting.size > 0 || this.#rejected.size > 0 || this.#running !== undefined;
+
+  stop = (): void => {
+    this.#isStopped = true;
+    this.#rest();
+  };
+
+  async #run(): Promise<void> {
+    this.#store.change({ kind: 'saving' });
+    let outcome: Outcome = 'saved';
+    // A part changed meanwhile waits for its own pause.
+    const parts = [...this.#waiting];
+    for (const part of parts) {
+      outcome = await this.#send(part);
+      if (isUnsaved(outcome)) break;
+    }
+    this.#store.change(this.#stateAfter(outcome));
+    if (outcome === 'failed') this.#tryAgainLater();
+  }
+
+  async #send(part: Part): Promise<Outcome> {
+    this.#waiting.delete(part);
+    const outcome = await this.#attempt(part);
+    if (outcome === 'rejected' && !this.#waiting.has(part)) this.#rejected.add(part);
+    if (isUnsaved(outcome)) this.#waiting.add(part);
+    return outcome;
+  }
+
+  async #attempt(part: Part): Promise<Outcome> {
+    try {
+      return (await this.#options.save(part)) ?? 'saved';
+    } catch (error) {
+      this.#message = error instanceof ApiError ? error.message : '';
+      return outcomeOf(error);
+    }
+  }
+
+  #stateAfter(outcome: Outcome): SaveState {
+    if (outcome === 'failed') return { kind: outcome, message: this.#message };
+    if (outcome === 'conflict') return { kind: outcome };
+    return this.#rejected.size > 0 ? { kind: 'rejected' } : this.#stateOfWaiting();
+  }
+
+  #stateOfWaiting(): SaveState {
+    return this.#waiting.size > 0 ? { kind: 'unsaved' } : { kind: 'saved', at: Date.now() };
+  }
+
+  #sendAgain = (): void => void this.flush();
+
+  #tryAgainLater(): void {
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(this.#sendAgain, this.#options.retryAfter);
+    addEventListener('online', this.#sendAgain);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#sendAgain);
+  }
+}
+
 /** Saves the parts of a long form one by one while it is edited. */
-export function createAutosave<Part extends string>({
+export const createAutosave = <Part extends string>({
   save,
   delay = 1500,
   retryAfter = 20_000,
-}: Options<Part>): Autosave<Part> {
-  const waiting = new Set<Part>();
-  const rejected = new Set<Part>();
-  const { read, change: become, onChange } = createStore<SaveState>({ kind: 'idle' });
-  let said = '';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | undefined;
-  let isStopped = false;
-
-  const attempt = async (part: Part): Promise<Outcome> => {
-    try {
-      return (await save(part)) ?? 'saved';
-    } catch (error) {
-      said = error instanceof ApiError ? error.message : '';
-      return outcomeOf(error);
-    }
-  };
-
-  const send = async (part: Part): Promise<Outcome> => {
-    waiting.delete(part);
-    const outcome = await attempt(part);
-    if (outcome === 'rejected' && !waiting.has(part)) rejected.add(part);
-    if (outcome === 'failed' || outcome === 'conflict') waiting.add(part);
-    return outcome;
-  };
-
-  const conclude = (outcome: Outcome) => {
-    if (outcome === 'failed') return become({ kind: outcome, message: said });
-    if (outcome === 'conflict') return become({ kind: outcome });
-    if (rejected.size > 0) return become({ kind: 'rejected' });
-    return become(waiting.size > 0 ? { kind: 'unsaved' } : { kind: 'saved', at: Date.now() });
-  };
-
-  const run = async () => {
-    become({ kind: 'saving' });
-    let outcome: Outcome = 'saved';
-    // A part changed meanwhile waits for its own pause.
-    const parts = [...waiting];
-    for (const part of parts) {
-      outcome = await send(part);
-      if (outcome === 'failed' || outcome === 'conflict') break;
-    }
-    conclude(outcome);
-    if (outcome === 'failed') tryAgainLater();
-  };
-
-  const sendAgain = () => void flush();
-  const tryAgainLater = () => {
-    if (isStopped) return;
-    timer = setTimeout(sendAgain, retryAfter);
-    addEventListener('online', sendAgain);
-  };
-  const rest = () => {
-    clearTimeout(timer);
-    removeEventListener('online', sendAgain);
-  };
-
-  const flush = async (): Promise<void> => {
-    rest();
-    if (running) await running;
-    if (waiting.size === 0 || read().kind === 'conflict') return;
-    running = run().finally(() => {
-      running = undefined;
-    });
-    await running;
-  };
-
-  return {
-    read,
-    onChange,
-    touch: (part) => {
-      waiting.add(part);
-      rejected.delete(part);
-      if (read().kind === 'conflict') return;
-      if (read().kind !== 'saving') become({ kind: 'unsaved' });
-      isStopped = false;
-      rest();
-      timer = setTimeout(sendAgain, delay);
-    },
-    flush,
-    evict: (part) => {
-      waiting.delete(part);
-      rejected.delete(part);
-    },
-    hold: () => {
-      rest();
-      become({ kind: 'conflict' });
-    },
-    settle: (choice) => {
-      if (choice === 'forget') {
-        waiting.clear();
-        rejected.clear();
-      }
-      become(waiting.size > 0 ? { kind: 'unsaved' } : { kind: 'saved', at: Date.now() });
-      void flush();
-    },
-    hasUnsaved: () => waiting.size > 0 || rejected.size > 0 || running !== undefined,
-    stop: () => {
-      isStopped = true;
-      rest();
-    },
-  };
-}
+}: Options<Part>): Autosave<Part> => new PartsAutosave({ save, delay, retryAfter });
