@@ -79,7 +79,7 @@ function EditorBody({ editor, recruitment, isLocked, firstPart }: BodyProps) {
       <EditorHead
         recruitment={recruitment}
         state={editor.saveState}
-        faults={editor.saver.faults}
+        faults={editor.saver.marks.faults}
         kind={kind}
         actions={actions}
       />

@@ -9,7 +9,7 @@ import { useConsequences } from './checks/consequences.ts';
 import { emptyForm, formOf, type EditorForm } from './form.ts';
 import type { Gap } from './checks/gaps.ts';
 import { changedParts, conflictsOf, mergedOf } from './saving/merge.ts';
-import { createSaver, type FormPart, type Saver, type Unsaved } from './saving/saver.ts';
+import { Saver, type FormPart, type Unsaved } from './saving/saver.ts';
 
 /** Whether a recruitment is saved automatically: only one that nobody else can see. */
 export const savesItself = (recruitment: OwnRecruitment | undefined): boolean =>
@@ -51,7 +51,7 @@ function useTouch(form: UseFormReturn<EditorForm>, saver: Saver) {
           seen.current[part] = text;
           saver.autosave.touch(part as FormPart);
         }
-        saver.dropMended();
+        saver.marks.dropMended();
       },
     });
   }, [form, saver, remember]);
@@ -74,7 +74,7 @@ function useJudging(form: UseFormReturn<EditorForm>, saver: Saver): () => void {
   const judgeIn = useCallback(
     (milliseconds: number) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(saver.judge, milliseconds);
+      timer.current = setTimeout(saver.marks.judge, milliseconds);
     },
     [saver],
   );
@@ -98,35 +98,47 @@ function useLeft(saver: Saver, left: Unsaved | undefined): void {
   }, [saver, left]);
 }
 
+interface SaverEvents {
+  onCreated: (id: string) => void;
+  onConflict: (error: ApiError) => void;
+}
+
+/** Saves the form of this recruitment for as long as the editor is open. */
+function useSaver(
+  recruitment: OwnRecruitment | undefined,
+  form: UseFormReturn<EditorForm>,
+  { onCreated, onConflict }: SaverEvents,
+): Saver {
+  const client = useQueryClient();
+  const [saver] = useState(() => {
+    const start = recruitment && { id: recruitment._id, version: recruitment.version };
+    return new Saver(start, savesItself(recruitment), {
+      values: () => form.getValues(),
+      showErrors: (gaps) => showErrors(form, gaps),
+      onBegun: onCreated,
+      onSaved: (saved, part) => {
+        if (part === 'questions') keepQuestionIds(form, saved);
+        void client.invalidateQueries({ queryKey: ['own-recruitments'], refetchType: 'none' });
+      },
+      onConflict,
+    });
+  });
+  useEffect(() => () => saver.autosave.stop(), [saver]);
+  return saver;
+}
+
 /** The editor's state: the form, its save state, what is missing, and conflicts. */
 export function useEditor(recruitment: OwnRecruitment | undefined, onCreated: (id: string) => void) {
-  const client = useQueryClient();
   const [conflict, setConflict] = useState<ApiError>();
   const [left] = useState(() => readUnsavedDraft<Unsaved>(placeOf(recruitment?._id)));
   const form = useForm<EditorForm>({
     defaultValues: left?.mine ?? (recruitment ? formOf(recruitment) : emptyForm()),
   });
-  const [saver] = useState(() =>
-    createSaver(
-      recruitment && { id: recruitment._id, version: recruitment.version },
-      savesItself(recruitment),
-      {
-        values: () => form.getValues(),
-        showErrors: (gaps) => showErrors(form, gaps),
-        onBegun: onCreated,
-        onSaved: (saved, part) => {
-          if (part === 'questions') keepQuestionIds(form, saved);
-          void client.invalidateQueries({ queryKey: ['own-recruitments'], refetchType: 'none' });
-        },
-        onConflict: setConflict,
-      },
-    ),
-  );
+  const saver = useSaver(recruitment, form, { onCreated, onConflict: setConflict });
   useConsequences(form);
   const remember = useTouch(form, saver);
   const judgeSoon = useJudging(form, saver);
   useLeft(saver, left);
-  useEffect(() => () => saver.autosave.stop(), [saver]);
   const saveState = useSyncExternalStore(saver.autosave.onChange, saver.autosave.read, saver.autosave.read);
 
   /** Applies the changes made here to the other window's version and saves it. */

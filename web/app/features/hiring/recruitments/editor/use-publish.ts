@@ -44,7 +44,7 @@ export function usePublish(editor: Editor) {
   const isSaved = async (): Promise<boolean> => {
     await saver.autosave.flush();
     if (!saver.autosave.hasUnsaved()) return true;
-    setMissing({ gaps: saver.faults(), act: 'save' });
+    setMissing({ gaps: saver.marks.faults(), act: 'save' });
     return false;
   };
 
@@ -74,7 +74,7 @@ export function usePublish(editor: Editor) {
 
   const publish = () =>
     guarded(async () => {
-      const gaps = saver.askForAll();
+      const gaps = saver.marks.askForAll();
       setMissing({ gaps, act: 'publish' });
       if (gaps.length > 0) return;
       if (await askToPublish(form.getValues())) await goPublic();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
 import { ownRecruitmentApi as api } from '#features/hiring/recruitments/own/public.ts';
 import { emptyForm, type EditorForm } from '../form.ts';
-import { createSaver } from './saver.ts';
+import { Saver } from './saver.ts';
 
 let begin = vi.spyOn(api, 'begin');
 let revise = vi.spyOn(api, 'revise');
@@ -28,7 +28,7 @@ function start(change: (form: EditorForm) => void = () => undefined) {
     onSaved: vi.fn<() => void>(),
     onConflict: vi.fn<(error: ApiError) => void>(),
   };
-  return { ...around, form, saver: createSaver(undefined, true, around) };
+  return { ...around, form, saver: new Saver(undefined, true, around) };
 }
 
 describe('saving a recruitment while it is edited', () => {
@@ -68,7 +68,7 @@ describe('saving a recruitment while it is edited', () => {
     expect(bodies[2]?.qualification?.workExperience).toEqual({ items: [], years: 1, isIrrelevant: false });
     expect(sent().map(([part]) => part)).toEqual(['recruiter', 'employment', 'qualification', 'subject']);
     expect(saver.autosave.read().kind).toBe('rejected');
-    expect(saver.faults().map(({ path }) => path)).toEqual([
+    expect(saver.marks.faults().map(({ path }) => path)).toEqual([
       'employment.wage.value__max',
       'qualification.workExperience.months',
       'recruiter.phone',
@@ -88,7 +88,7 @@ describe('saving a recruitment while it is edited', () => {
     await saver.autosave.flush();
     expect(revise.mock.calls[1]?.[0].body?.employment).not.toHaveProperty('types');
     expect(saver.autosave.read().kind).toBe('rejected');
-    saver.judge();
+    saver.marks.judge();
     expect(showErrors.mock.lastCall).toEqual([
       [{ path: 'employment.types', message: '고용 형태를 하나 이상 골라 주세요' }],
     ]);
@@ -132,13 +132,13 @@ describe('saving a recruitment while it is edited', () => {
     const form = emptyForm();
     form.employment.wage = { type: 'MONTHLY', value__min: 3_000_000, value__max: 2_000_000 };
     const { saver, showErrors } = start((mine) => Object.assign(mine, form));
-    saver.askForAll();
+    saver.marks.askForAll();
     form.employment.wage.value__max = 4_000_000;
-    saver.dropMended();
+    saver.marks.dropMended();
     const marked = (showErrors.mock.lastCall as unknown as [{ path: string }[]])[0].map(({ path }) => path);
     expect(marked).toContain('subject');
     expect(marked.filter((path) => path.startsWith('employment.wage'))).toEqual([]);
-    saver.dropMended();
+    saver.marks.dropMended();
     expect(showErrors).toHaveBeenCalledTimes(2);
   });
 
