@@ -35,6 +35,19 @@ const DAY = 86_400_000;
 const seoulDay = (at: Date) => Math.floor((at.getTime() + 9 * 3_600_000) / DAY);
 const number = (value: unknown) => (value === null ? null : Number(value));
 
+const wage = (row: Row) => ({
+  value__min: number(row['wage_min']),
+  value__max: number(row['wage_max']),
+  type: row['wage_type'],
+});
+
+const workExperience = (row: Row) => ({
+  items: row['careers'],
+  years: row['career_years'],
+  months: row['career_months'],
+  isIrrelevant: row['is_career_irrelevant'],
+});
+
 const card = (row: Row) => ({
   _id: row['id'],
   _company: row['company_id'],
@@ -50,21 +63,12 @@ const card = (row: Row) => ({
   employment: {
     types: row['types'],
     typesTexts: row.types.map((type) => TYPE_TEXTS[type]),
-    wage: {
-      value__min: number(row['wage_min']),
-      value__max: number(row['wage_max']),
-      type: row['wage_type'],
-    },
+    wage: wage(row),
     place: { isAbroad: row['is_abroad'], address1: row['address1'] },
   },
   regions: row['regions'],
   qualification: {
-    workExperience: {
-      items: row['careers'],
-      years: row['career_years'],
-      months: row['career_months'],
-      isIrrelevant: row['is_career_irrelevant'],
-    },
+    workExperience: workExperience(row),
   },
   daysLeft: seoulDay(new Date()) - seoulDay(row.ends_at),
   hitCounts: row['hits'],
@@ -116,6 +120,43 @@ async function list(address: URL) {
   };
 }
 
+const employment = (row: Row) => ({
+  startsAt: row['employed_from'],
+  endsAt: row['employed_until'],
+  types: row['types'],
+  wage: wage(row),
+  place: {
+    isAbroad: row['is_abroad'],
+    postcode: row['postcode'],
+    address1: row['address1'],
+    address2: row['address2'],
+  },
+  typesTexts: row.types.map((type) => TYPE_TEXTS[type]),
+});
+
+const qualification = (row: Row) => ({
+  educationLevel: {
+    items: row['education_levels'],
+    includesToBe: row['includes_graduating'],
+    isIrrelevant: row['is_education_irrelevant'],
+  },
+  workExperience: workExperience(row),
+  age: {
+    value__min: row['age_min'],
+    value__max: row['age_max'],
+    isIrrelevant: row['is_age_irrelevant'],
+  },
+  gender: { value: row['gender'], isIrrelevant: row['is_gender_irrelevant'] },
+});
+
+const recruiter = (row: Row) => ({
+  name: row['recruiter_name'],
+  phone: row['recruiter_phone'],
+  email: row['recruiter_email'],
+  hidesPhone: row['hides_phone'],
+  hidesEmail: row['hides_email'],
+});
+
 async function detail(id: string) {
   const { rows } = await pool.query({ name: 'detail', text: DETAIL, values: [id] });
   const row = rows[0] as Row;
@@ -124,49 +165,9 @@ async function detail(id: string) {
       ...card(row),
       summary: row['summary'],
       content: row['content'],
-      employment: {
-        startsAt: row['employed_from'],
-        endsAt: row['employed_until'],
-        types: row['types'],
-        wage: {
-          value__min: number(row['wage_min']),
-          value__max: number(row['wage_max']),
-          type: row['wage_type'],
-        },
-        place: {
-          isAbroad: row['is_abroad'],
-          postcode: row['postcode'],
-          address1: row['address1'],
-          address2: row['address2'],
-        },
-        typesTexts: row.types.map((type) => TYPE_TEXTS[type]),
-      },
-      qualification: {
-        educationLevel: {
-          items: row['education_levels'],
-          includesToBe: row['includes_graduating'],
-          isIrrelevant: row['is_education_irrelevant'],
-        },
-        workExperience: {
-          items: row['careers'],
-          years: row['career_years'],
-          months: row['career_months'],
-          isIrrelevant: row['is_career_irrelevant'],
-        },
-        age: {
-          value__min: row['age_min'],
-          value__max: row['age_max'],
-          isIrrelevant: row['is_age_irrelevant'],
-        },
-        gender: { value: row['gender'], isIrrelevant: row['is_gender_irrelevant'] },
-      },
-      recruiter: {
-        name: row['recruiter_name'],
-        phone: row['recruiter_phone'],
-        email: row['recruiter_email'],
-        hidesPhone: row['hides_phone'],
-        hidesEmail: row['hides_email'],
-      },
+      employment: employment(row),
+      qualification: qualification(row),
+      recruiter: recruiter(row),
       questions: row['questions'],
       attachments: row['attachments'],
       source: null,
