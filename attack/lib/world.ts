@@ -1,7 +1,7 @@
 import type { Role } from '../../contract/src/common/rights.ts';
 import { openKeyRing } from '../../server/src/account/auth/keys.ts';
 import { sessions } from '../../server/src/account/auth/tables.ts';
-import { createTokens } from '../../server/src/account/auth/tokens.ts';
+import { createTokens, type Tokens } from '../../server/src/account/auth/tokens.ts';
 import { companies, type CompanyRow } from '../../server/src/hiring/companies/tables.ts';
 import type { Db } from '../../server/src/kit/context.ts';
 import { newId } from '../../server/src/kit/db/ids.ts';
@@ -38,16 +38,10 @@ let phones = 0;
 const aPhone = () => `0105${String((phones += 1)).padStart(7, '0')}`;
 const aUsername = () => `a${newId().replaceAll('-', '').slice(-14)}`;
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
-
-/**
- * Creates accounts in a product's database and calls it as them; every call comes from an address of its own.
- */
-export async function openWorld(db: Db, url: string) {
-  const tokens = createTokens(await openKeyRing(db, [SECRET]));
-  const passwordHash = await createPasswords().hash(PASSWORD);
-
-  const call: Call = (actor, method, path, { body, headers } = {}) => {
+/** Calls a product; every call comes from an address of its own. */
+const createCall =
+  (url: string): Call =>
+  (actor, method, path, { body, headers } = {}) => {
     const isRaw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
     return shoot(url, {
       method,
@@ -62,16 +56,9 @@ export async function openWorld(db: Db, url: string) {
     });
   };
 
-  async function anAccount(input: Partial<typeof users.$inferInsert> & { name: string }): Promise<UserRow> {
-    const values = {
-      username: aUsername(),
-      phone: aPhone(),
-      email: 'somebody@example.com',
-      passwordHash,
-      ...input,
-    };
-    return one(await db.insert(users).values(values).returning());
-  }
+function createLogins(db: Db, tokens: Tokens) {
+  const tokenOf = ({ id: userId, userType, isConsole }: UserRow, sessionId: string, at: Date) =>
+    tokens.sign({ userId, userType, isConsole, sessionId }, at);
 
   /** Logs a user in: a session row and a token for it. */
   async function logIn(user: UserRow, company?: CompanyRow): Promise<Actor> {
@@ -88,8 +75,26 @@ export async function openWorld(db: Db, url: string) {
     return { user, ...(company && { company }), loginId, token: await tokenOf(user, loginId, new Date()) };
   }
 
-  const tokenOf = ({ id: userId, userType, isConsole }: UserRow, sessionId: string, at: Date) =>
-    tokens.sign({ userId, userType, isConsole, sessionId }, at);
+  return { tokenOf, logIn };
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** Creates accounts in a product's database and calls it as them. */
+export async function openWorld(db: Db, url: string) {
+  const { tokenOf, logIn } = createLogins(db, createTokens(await openKeyRing(db, [SECRET])));
+  const passwordHash = await createPasswords().hash(PASSWORD);
+
+  async function anAccount(input: Partial<typeof users.$inferInsert> & { name: string }): Promise<UserRow> {
+    const values = {
+      username: aUsername(),
+      phone: aPhone(),
+      email: 'somebody@example.com',
+      passwordHash,
+      ...input,
+    };
+    return one(await db.insert(users).values(values).returning());
+  }
 
   const aPerson = async (input: Partial<typeof users.$inferInsert> = {}) =>
     logIn(
@@ -116,5 +121,6 @@ export async function openWorld(db: Db, url: string) {
   /** The same owner at every call. */
   const theAdministrator = () => (owner ??= anAdministrator());
 
+  const call = createCall(url);
   return { db, url, call, logIn, tokenOf, aPerson, aCompany, anAdministrator, theAdministrator };
 }
