@@ -2,6 +2,7 @@ import type { RecruitmentDraft } from '../../contract/src/hiring/recruitments/sc
 import { newId } from '../../server/src/kit/db/ids.ts';
 import { aDraft as aRecruitment } from '../../server/test/recruitment.ts';
 import { memberRowsOf, type MemberRow } from './rows/member-rows.ts';
+import type { Answer } from './http.ts';
 import { multipart } from './multipart.ts';
 import { must } from './must.ts';
 import { aPdf, aPng } from '../samples/pictures.ts';
@@ -46,29 +47,19 @@ export const aDraft = (input: RecruitmentDraft = {}): RecruitmentDraft => {
   };
 };
 
-/** Builds a side through the product's own calls. */
-export async function aSide(world: World, name: string): Promise<Side> {
-  const mark = (what: string) => `비밀${name}${what}${newId().slice(-6)}`;
-  const { call } = world;
-  const secrets: string[] = [];
-  const secret = (what: string) => {
-    const string = mark(what);
-    secrets.push(string);
-    return string;
-  };
-  const company = await world.aCompany({ name: `${name}상사` });
-  const pending = await world.aCompany({ name: secret('대기'), approval: 'PENDING' });
-  const person = await world.aPerson({
-    name: secret('이름'),
-    address1: secret('주소'),
-    email: `${newId()}@example.com`,
-  });
-  secrets.push(person.user.phone ?? '', person.user.email ?? '');
-  const put = async (actor: Actor, path: string, options: Options) =>
-    must(await call(actor, 'PUT', path, options), `PUT ${path}`);
-  const post = async (actor: Actor, path: string, options: Options) =>
-    must(await call(actor, 'POST', path, options), `POST ${path}`);
+/** A side while it is built. */
+interface Making {
+  name: string;
+  company: Actor;
+  person: Actor;
+  /** A new text that belongs to the side's secrets. */
+  secret: (what: string) => string;
+  put: (actor: Actor, path: string, options: Options) => Promise<Answer>;
+  post: (actor: Actor, path: string, options: Options) => Promise<Answer>;
+}
 
+/** A public recruitment with a question, a hidden one, and one without applications. */
+async function recruitmentsOf({ name, company, secret, put, post }: Making) {
   const publish = async (input: RecruitmentDraft, state: string) =>
     (await post(company, PREFIX, { body: { ...aDraft(input), state } })).string('recruitment', '_id');
   const recruitment = await publish(
@@ -82,8 +73,11 @@ export async function aSide(world: World, name: string): Promise<Side> {
   ];
   const requested = await put(company, `${PREFIX}/${recruitment}/questions`, { body: { questions } });
   const question = requested.string('questions', 0, '_id');
+  return { recruitment, hiddenRecruitment, emptyRecruitment, question };
+}
 
-  const personal = {
+async function writeResume({ person, secret, put }: Making): Promise<void> {
+  const personalInformation = {
     name: person.user.name,
     phone: person.user.phone,
     // The first two words are not masked.
@@ -94,9 +88,11 @@ export async function aSide(world: World, name: string): Promise<Side> {
     institutionName: secret('학교'),
     attendingStatus: 'GRADUATED',
   };
-  await put(person, '/api/v1/person/resume', {
-    body: { personalInformation: personal, education, coverLetter: { content: secret('소개') } },
-  });
+  const coverLetter = { content: secret('소개') };
+  await put(person, '/api/v1/person/resume', { body: { personalInformation, education, coverLetter } });
+}
+
+async function filesOf({ company, person, secret, put, post }: Making, hiddenRecruitment: string) {
   const upload = async (actor: Actor, path: string, part: Parameters<typeof multipart>[0]) =>
     (await post(actor, path, multipart(part))).string('file', '_id');
   const ownFile = await upload(person, '/api/v1/me/files', {
@@ -114,7 +110,20 @@ export async function aSide(world: World, name: string): Promise<Side> {
     name: `${secret('첨부')}.pdf`,
   });
   const companyFile = await upload(company, '/api/v1/company/files', { file: aPdf(), name: 'company.pdf' });
+  return { ownFile, profile, attachment, companyFile };
+}
 
+interface Recruitments {
+  recruitment: string;
+  emptyRecruitment: string;
+  question: string;
+}
+
+/** An application with a note of the company, and one that is not sent yet. */
+async function applicationsOf(
+  { company, person, secret, put, post }: Making,
+  { recruitment, emptyRecruitment, question }: Recruitments,
+) {
   const applicationOf = (id: string) => `/api/v1/recruitments/${id}/application`;
   await post(person, applicationOf(recruitment), { body: {} });
   await put(person, applicationOf(recruitment), {
@@ -126,35 +135,52 @@ export async function aSide(world: World, name: string): Promise<Side> {
   await put(company, `${PREFIX}/${recruitment}/applications/${application}/memo`, {
     body: { memo: secret('메모') },
   });
+  return { application, draftApplication: drafted.string('application', '_id') };
+}
+
+/** The person's like of a recruitment, and the company's bookmark of an application. */
+async function listsOf(
+  { company, person, secret, post }: Making,
+  { recruitment, application }: { recruitment: string; application: string },
+) {
   const like = await post(person, '/api/v1/me/likes', {
     body: { type: 'RECRUITMENT', _recruitment: recruitment },
   });
-  const marked = await post(company, '/api/v1/me/bookmarks', {
+  const bookmark = await post(company, '/api/v1/me/bookmarks', {
     body: { type: 'APPLICATION', _application: application, memo: secret('별') },
   });
+  return { like: like.string('like', '_id'), bookmark: bookmark.string('bookmark', '_id') };
+}
+
+/** Builds a side through the product's own calls. */
+export async function aSide(world: World, name: string): Promise<Side> {
+  const secrets: string[] = [];
+  const secret = (what: string) => {
+    const text = `비밀${name}${what}${newId().slice(-6)}`;
+    secrets.push(text);
+    return text;
+  };
+  const company = await world.aCompany({ name: `${name}상사` });
+  const pending = await world.aCompany({ name: secret('대기'), approval: 'PENDING' });
+  const person = await world.aPerson({
+    name: secret('이름'),
+    address1: secret('주소'),
+    email: `${newId()}@example.com`,
+  });
+  secrets.push(person.user.phone ?? '', person.user.email ?? '');
+
+  const send = (method: string) => async (actor: Actor, path: string, options: Options) =>
+    must(await world.call(actor, method, path, options), `${method} ${path}`);
+  const making: Making = { name, company, person, secret, put: send('PUT'), post: send('POST') };
+  const recruitments = await recruitmentsOf(making);
+  await writeResume(making);
+  const files = await filesOf(making, recruitments.hiddenRecruitment);
+  const applications = await applicationsOf(making, recruitments);
+  const { recruitment } = recruitments;
+  const lists = await listsOf(making, { recruitment, application: applications.application });
   const session = (await world.logIn(person.user)).loginId;
   const memberRows = await memberRowsOf(world, person, secret);
 
-  return {
-    company,
-    person,
-    pending,
-    secrets,
-    ids: {
-      recruitment,
-      hiddenRecruitment,
-      emptyRecruitment,
-      question,
-      application,
-      draftApplication: drafted.string('application', '_id'),
-      attachment,
-      ownFile,
-      profile,
-      companyFile,
-      like: like.string('like', '_id'),
-      bookmark: marked.string('bookmark', '_id'),
-      session,
-      ...memberRows,
-    },
-  };
+  const ids = { ...recruitments, ...files, ...applications, ...lists, session, ...memberRows };
+  return { company, person, pending, secrets, ids };
 }
