@@ -75,10 +75,10 @@ export class ResumeDraft {
 
   write = <P extends keyof ResumeContent>(part: P, value: ResumeContent[P]): void => this.#write(part, value);
 
-  setPhoto(profileId: string | null): void {
+  setPhoto = (profileId: string | null): void => {
     this.#write('profile', profileId);
     void this.autosave.flush();
-  }
+  };
 
   /** The input, with the saved values in place of invalid ones. */
   fitting(): Parts {
