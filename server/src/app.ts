@@ -20,7 +20,7 @@ import { createKeyedMutex } from '#kit/keyed-mutex.ts';
 import { requestIdOf } from '#platform/logging/logging.ts';
 import { openSocketServer } from '#platform/sockets/sockets.ts';
 import { createSpaceWatch } from '#platform/database/space.ts';
-import { createHtmlCache } from '#site/pages/html-cache.ts';
+import { HtmlCache } from '#site/pages/html-cache.ts';
 import { shareTags } from '#site/pages/tags.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { registerDraining } from './draining.ts';
@@ -77,7 +77,7 @@ export async function createApp(ports: Ports) {
     publishables: () => modules.publishables(),
     onError: (error) => onError(error, 'planned content'),
   });
-  const cache = createHtmlCache(() => clock.now().getTime(), changes.isChanged);
+  const cache = new HtmlCache(() => clock.now().getTime(), changes.isChanged);
   const dropTags = await shareTags(database, (tags) => {
     changes.invalidate(tags);
     cache.drop(tags);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cacheKeyOf } from './addresses.ts';
-import { createHtmlCache, pageOf } from './html-cache.ts';
+import { HtmlCache, pageOf } from './html-cache.ts';
 import { policyOf } from './policy.ts';
 
 const page = (text: string) => pageOf(200, Buffer.from(text), '');
@@ -13,7 +13,7 @@ function counter() {
 describe('the page cache', () => {
   test('a page is rendered once for all requests within thirty seconds', async () => {
     let time = 0;
-    const cache = createHtmlCache(() => time);
+    const cache = new HtmlCache(() => time);
     const { render, count } = counter();
     await Promise.all([cache.get('a', [], render), cache.get('a', [], render)]);
     await cache.get('a', [], render);
@@ -24,7 +24,7 @@ describe('the page cache', () => {
   });
 
   test('a dropped tag drops its pages at once and no others', async () => {
-    const cache = createHtmlCache();
+    const cache = new HtmlCache();
     const first = counter();
     const other = counter();
     await cache.get('list', ['recruitments'], first.render);
@@ -36,7 +36,7 @@ describe('the page cache', () => {
   });
 
   test('a page rendered from data that a write has just replaced is not cached', async () => {
-    const cache = createHtmlCache();
+    const cache = new HtmlCache();
     let finish: (value: unknown) => void = () => undefined;
     const slow = cache.get('list', ['recruitments'], async () => {
       await new Promise((resolve) => (finish = resolve));
@@ -82,7 +82,7 @@ describe('a page that shows planned content', () => {
 
   test('is rendered again from the moment at which the content begins, and not before', async () => {
     let time = 0;
-    const cache = createHtmlCache(() => time, isChanged);
+    const cache = new HtmlCache(() => time, isChanged);
     const { render, count } = counter();
     await cache.get('home', ['banners'], render);
     time = CHANGE - 1;
@@ -96,7 +96,7 @@ describe('a page that shows planned content', () => {
 
   test('is rendered again when its rendering began before the moment', async () => {
     let time = CHANGE - 1;
-    const cache = createHtmlCache(() => time, isChanged);
+    const cache = new HtmlCache(() => time, isChanged);
     await cache.get('home', ['banners'], async () => {
       time = CHANGE + 1;
       return page('old');

@@ -55,70 +55,83 @@ type IsChanged = (tags: readonly string[], from: number, to: number) => boolean;
  * Pages cached for thirty seconds at most, within 64 MB, dropped at once by tag, and when planned content of
  * a tag begins or ends.
  */
-export function createHtmlCache(now: () => number = Date.now, isChanged: IsChanged = () => false) {
-  const entries = new Map<string, Entry>();
-  const rendering = new Map<string, Promise<Page>>();
-  let bytes = 0;
-  let generation = 0;
+export class HtmlCache {
+  readonly #now: () => number;
+  readonly #isChanged: IsChanged;
+  readonly #entries = new Map<string, Entry>();
+  readonly #rendering = new Map<string, Promise<Page>>();
+  #bytes = 0;
+  #generation = 0;
 
-  function remove(key: string) {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
+  constructor(now: () => number = Date.now, isChanged: IsChanged = () => false) {
+    this.#now = now;
+    this.#isChanged = isChanged;
   }
 
-  function store(key: string, stored: Omit<Entry, 'bytes'>) {
-    remove(key);
-    const entry = { ...stored, bytes: stored.page.html.length * 2 };
-    entries.set(key, entry);
-    bytes += entry.bytes;
-    for (const oldest of entries.keys()) {
-      if (bytes <= MOST_BYTES) return;
-      remove(oldest);
-    }
+  /** A page that needs no rendering: cached, or being rendered for another request. */
+  has(key: string): boolean {
+    const entry = this.#entries.get(key);
+    return this.#rendering.has(key) || (entry !== undefined && this.#isFresh(entry));
   }
 
-  const isFresh = ({ storedAt, tags }: Entry) =>
-    now() - storedAt <= FRESH_MS && !isChanged(tags, storedAt, now());
+  /** The cached page, rendered when there is none; one that is no longer new is also rendered again. */
+  async get(key: string, tags: readonly string[], render: () => Promise<Page>): Promise<Page> {
+    const entry = this.#entries.get(key);
+    if (!entry || !this.#isFresh(entry)) return this.#renderOnce(key, tags, render);
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    if (this.#now() - entry.storedAt > REVALIDATE_AFTER_MS)
+      this.#renderOnce(key, tags, render).catch(() => undefined);
+    return entry.page;
+  }
+
+  /** Drops the pages of these tags, also those that are being rendered. */
+  drop(tags: readonly string[]): void {
+    this.#generation++;
+    this.#rendering.clear();
+    for (const [key, entry] of this.#entries)
+      if (entry.tags.some((tag) => tags.includes(tag))) this.#remove(key);
+  }
+
+  size() {
+    return { entries: this.#entries.size, bytes: this.#bytes };
+  }
+
+  #isFresh({ storedAt, tags }: Entry): boolean {
+    return this.#now() - storedAt <= FRESH_MS && !this.#isChanged(tags, storedAt, this.#now());
+  }
 
   /**
    * Renders once for all concurrent requests; a page whose tag was dropped meanwhile is sent but not cached.
    */
-  function renderOnce(key: string, tags: readonly string[], render: () => Promise<Page>): Promise<Page> {
-    const underWay = rendering.get(key);
+  #renderOnce(key: string, tags: readonly string[], render: () => Promise<Page>): Promise<Page> {
+    const underWay = this.#rendering.get(key);
     if (underWay) return underWay;
-    const begunAt = generation;
-    const storedAt = now();
+    const begunAt = this.#generation;
+    const storedAt = this.#now();
     const work = render()
       .then((page) => {
-        if (page.status < 500 && begunAt === generation) store(key, { page, tags, storedAt });
+        if (page.status < 500 && begunAt === this.#generation) this.#store(key, { page, tags, storedAt });
         return page;
       })
-      .finally(() => rendering.delete(key));
-    rendering.set(key, work);
+      .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, work);
     return work;
   }
 
-  /** A page that needs no rendering: cached, or being rendered for another request. */
-  function has(key: string): boolean {
-    const entry = entries.get(key);
-    return rendering.has(key) || (entry !== undefined && isFresh(entry));
+  #store(key: string, stored: Omit<Entry, 'bytes'>): void {
+    this.#remove(key);
+    const entry = { ...stored, bytes: stored.page.html.length * 2 };
+    this.#entries.set(key, entry);
+    this.#bytes += entry.bytes;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= MOST_BYTES) return;
+      this.#remove(oldest);
+    }
   }
 
-  async function get(key: string, tags: readonly string[], render: () => Promise<Page>): Promise<Page> {
-    const entry = entries.get(key);
-    if (!entry || !isFresh(entry)) return renderOnce(key, tags, render);
-    entries.delete(key);
-    entries.set(key, entry);
-    if (now() - entry.storedAt > REVALIDATE_AFTER_MS) renderOnce(key, tags, render).catch(() => undefined);
-    return entry.page;
+  #remove(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+    this.#entries.delete(key);
   }
-
-  function drop(tags: readonly string[]) {
-    generation++;
-    rendering.clear();
-    for (const [key, entry] of entries) if (entry.tags.some((tag) => tags.includes(tag))) remove(key);
-  }
-
-  return { get, has, drop, size: () => ({ entries: entries.size, bytes }) };
 }
-export type HtmlCache = ReturnType<typeof createHtmlCache>;

@@ -9,14 +9,14 @@ import { handleError } from '#kit/http/error-handler.ts';
 import { newId } from '#kit/db/ids.ts';
 import { memoryLimiter } from '#platform/limits/limits.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
-import { createHtmlCache } from './html-cache.ts';
+import { HtmlCache } from './html-cache.ts';
 import type { PageContext } from './renderer.ts';
 import { pageRoutes } from './routes.ts';
 
 let world: World;
 let admin: TestActor;
 let app: FastifyInstance;
-const cache = createHtmlCache();
+const cache = new HtmlCache();
 
 /** A page that consists of what its loaders read. */
 async function render(_request: Request, context: PageContext): Promise<Response> {

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryLimiter } from '#platform/limits/limits.ts';
 import { handleError } from '#kit/http/error-handler.ts';
-import { createHtmlCache } from './html-cache.ts';
+import { HtmlCache } from './html-cache.ts';
 import { pageRoutes } from './routes.ts';
 
 /** The rendered addresses, and the maximum number of concurrent renderings. */
@@ -45,7 +45,7 @@ beforeAll(async () => {
     pages: async () => ({ render, documentOf }),
     invoke: async () => ({}),
     readPreview: () => undefined,
-    cache: createHtmlCache(),
+    cache: new HtmlCache(),
     nextChange: () => Infinity,
     limiter: memoryLimiter(),
     publicUrl: 'http://localhost:3000',
