@@ -14,7 +14,7 @@ import { admit, admitAccount } from '../http/gate.ts';
 import { randomId } from '../db/ids.ts';
 import { parseError } from '../http/parse.ts';
 import { perform, type Engine, type Handler } from '../http/perform.ts';
-import { createConnections, cut, sessionOver, type TokenIdentity, type Connection } from './connections.ts';
+import { Connections, cut, sessionOver, type TokenIdentity, type Connection } from './connections.ts';
 import type { GoneSocket, LiveChannel, ServeChannel } from './handlers.ts';
 import { createEventRates } from './rates.ts';
 import { connectError, replyTo, socketError, type Reply } from './replies.ts';
@@ -45,7 +45,7 @@ interface BoundChannel {
  * acknowledge.
  */
 export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
-  const connections = createConnections({ actorOf, now: engine.now, onError: engine.onError });
+  const connections = new Connections({ actorOf, now: engine.now, onError: engine.onError });
   const channels = new Map<string, BoundChannel>();
   const admitted = new WeakMap<Socket, Connection>();
   let isStopping = false;
@@ -240,8 +240,8 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
 
   return {
     serve,
-    reviewUser: connections.reviewUser,
-    count: connections.count,
+    reviewUser: (userId: string) => connections.reviewUser(userId),
+    count: () => connections.count(),
     bound: () =>
       [...channels.values()].map(({ channel, handlers }) => ({
         channel,

@@ -53,66 +53,74 @@ export function cut({ socket, caller }: Pick<Connection, 'socket' | 'caller'>, e
 }
 
 /** Knows the sockets of every channel of this process and disconnects those whose rights have ended. */
-export function createConnections({ actorOf, now, onError }: Deps) {
-  const sweepsLeft = new Map<Connection, number>();
-  const ofUser = new Map<string, Set<Connection>>();
+export class Connections {
+  readonly #deps: Deps;
+  readonly #sweepsLeft = new Map<Connection, number>();
+  readonly #ofUser = new Map<string, Set<Connection>>();
+  readonly #timer: NodeJS.Timeout;
 
-  function take(connection: Connection): void {
-    sweepsLeft.set(connection, FIRST_REVIEW);
-    const userId = connection.identity?.actor.userId;
-    if (userId) ofUser.set(userId, (ofUser.get(userId) ?? new Set()).add(connection));
-    connection.socket.on('disconnect', () => leave(connection));
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#timer = setInterval(() => this.#sweep(), SWEEP_MS).unref();
   }
 
-  function leave(connection: Connection): void {
-    sweepsLeft.delete(connection);
+  take(connection: Connection): void {
+    this.#sweepsLeft.set(connection, FIRST_REVIEW);
+    const userId = connection.identity?.actor.userId;
+    if (userId) this.#ofUser.set(userId, (this.#ofUser.get(userId) ?? new Set()).add(connection));
+    connection.socket.on('disconnect', () => this.#leave(connection));
+  }
+
+  /** Checks all connections of a user; to be called when their rights may have changed. */
+  reviewUser(userId: string): void {
+    for (const connection of this.#ofUser.get(userId) ?? []) void this.#review(connection);
+  }
+
+  /** Rejects a socket beyond the maximum of its user. */
+  assertRoom(userId: string): void {
+    if ((this.#ofUser.get(userId)?.size ?? 0) >= CONNECTIONS_OF_ONE) throw tooMany(SWEEP_MS / 1000);
+  }
+
+  count(): number {
+    return this.#sweepsLeft.size;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #leave(connection: Connection): void {
+    this.#sweepsLeft.delete(connection);
     const userId = connection.identity?.actor.userId ?? '';
-    const connections = ofUser.get(userId);
+    const connections = this.#ofUser.get(userId);
     connections?.delete(connection);
-    if (connections?.size === 0) ofUser.delete(userId);
+    if (connections?.size === 0) this.#ofUser.delete(userId);
+  }
+
+  #sweep(): void {
+    const tooLate = this.#deps.now().getTime() - GRACE_MS;
+    for (const [connection, left] of this.#sweepsLeft) {
+      if (connection.identity && connection.identity.expiresAt.getTime() < tooLate)
+        cut(connection, sessionOver());
+      else if (left <= 1) void this.#review(connection);
+      else this.#sweepsLeft.set(connection, left - 1);
+    }
   }
 
   /** Reads a connection's rights again; one without the right is disconnected. */
-  async function review(connection: Connection): Promise<void> {
+  async #review(connection: Connection): Promise<void> {
     if (!connection.identity) return;
-    sweepsLeft.set(connection, REVIEW_EVERY);
+    this.#sweepsLeft.set(connection, REVIEW_EVERY);
     try {
-      const actor = await actorOf(connection.identity.actor.sessionId);
+      const actor = await this.#deps.actorOf(connection.identity.actor.sessionId);
       if (!actor) throw sessionOver();
       admit(connection, actor);
       admitAccount(connection, actor);
       connection.identity = { ...connection.identity, actor };
     } catch (error) {
       if (isUnreachable(error)) return;
-      if (!(error instanceof AppError)) onError(error, 'sockets');
+      if (!(error instanceof AppError)) this.#deps.onError(error, 'sockets');
       cut(connection, error);
     }
   }
-
-  function sweep(): void {
-    const tooLate = now().getTime() - GRACE_MS;
-    for (const [connection, left] of sweepsLeft) {
-      if (connection.identity && connection.identity.expiresAt.getTime() < tooLate)
-        cut(connection, sessionOver());
-      else if (left <= 1) void review(connection);
-      else sweepsLeft.set(connection, left - 1);
-    }
-  }
-
-  const timer = setInterval(sweep, SWEEP_MS).unref();
-
-  return {
-    take,
-    review,
-    /** Checks all connections of a user; to be called when their rights may have changed. */
-    reviewUser: (userId: string) => {
-      for (const connection of ofUser.get(userId) ?? []) void review(connection);
-    },
-    /** Rejects a socket beyond the maximum of its user. */
-    assertRoom: (userId: string) => {
-      if ((ofUser.get(userId)?.size ?? 0) >= CONNECTIONS_OF_ONE) throw tooMany(SWEEP_MS / 1000);
-    },
-    count: () => sweepsLeft.size,
-    stop: () => clearInterval(timer),
-  };
 }
