@@ -49,86 +49,99 @@ type WorkerMessage = { bytes: Uint8Array } | { error: Error };
 const HEAP_MB = 256;
 
 /** Threads start with the first PDF, keep their fonts loaded between PDFs and end after an idle time. */
-export function createPdfWorkers({
-  secondFont,
-  threads: most = 1,
-  waitingMost = 64,
-  timeoutMs = 10_000,
-  idleMs = 60_000,
-}: Options = {}): PdfWorkers {
-  const threads = new Set<Thread>();
-  const waiting = new FairQueue<Order>(waitingMost);
-  let isClosed = false;
+export const createPdfWorkers = (options: Options = {}): PdfWorkers => new Threads(options);
 
-  const end = (thread: Thread, reason: Error): Promise<number> => {
+class Threads implements PdfWorkers {
+  readonly hasSecondFont: boolean;
+  readonly #secondFont: string | undefined;
+  readonly #most: number;
+  readonly #timeoutMs: number;
+  readonly #idleMs: number;
+  readonly #threads = new Set<Thread>();
+  readonly #waiting: FairQueue<Order>;
+  #isClosed = false;
+
+  constructor({ secondFont, threads = 1, waitingMost = 64, timeoutMs = 10_000, idleMs = 60_000 }: Options) {
+    this.hasSecondFont = secondFont !== undefined;
+    this.#secondFont = secondFont;
+    this.#most = threads;
+    this.#timeoutMs = timeoutMs;
+    this.#idleMs = idleMs;
+    this.#waiting = new FairQueue(waitingMost);
+  }
+
+  make(pdf: PdfDocument, ownerId: string): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) return reject(new PdfWorkersBusyError('closing'));
+      this.#waiting.add(ownerId, { pdf, resolve, reject })?.reject(new PdfWorkersBusyError('full'));
+      return this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { reject } of this.#waiting.drain()) reject(new PdfWorkersBusyError('closing'));
+    const closing = new PdfWorkersBusyError('closing');
+    await Promise.all([...this.#threads].map((thread) => this.#end(thread, closing)));
+  }
+
+  /** Gives waiting PDFs to idle threads, and starts threads up to the maximum. */
+  #next(): void {
+    const threads = [...this.#threads];
+    const idle = threads.find(({ order }) => order === undefined);
+    if (this.#isClosed || (!idle && threads.length >= this.#most)) return;
+    const taken = this.#waiting.take((ownerId) => threads.some((thread) => thread.ownerId === ownerId));
+    if (!taken) return;
+    const thread = idle ?? this.#start();
+    thread.order = taken.item;
+    thread.ownerId = taken.owner;
     clearTimeout(thread.timer);
-    threads.delete(thread);
-    thread.order?.reject(reason);
-    thread.order = undefined;
-    return thread.worker.terminate();
-  };
+    const tooLong = () => this.#fail(thread, new PdfWorkersBusyError('too long'));
+    thread.timer = setTimeout(tooLong, this.#timeoutMs);
+    thread.worker.postMessage(taken.item.pdf);
+    this.#next();
+  }
 
-  const fail = (thread: Thread, reason: Error) => {
-    if (!threads.has(thread)) return;
-    void end(thread, reason);
-    next();
-  };
-
-  const rest = (thread: Thread) => {
-    thread.order = undefined;
-    if (thread.ownerId !== undefined) waiting.endSlot(thread.ownerId);
-    thread.ownerId = undefined;
-    clearTimeout(thread.timer);
-    thread.timer = setTimeout(() => void end(thread, new PdfWorkersBusyError('idle')), idleMs).unref();
-    next();
-  };
-
-  const start = (): Thread => {
+  #start(): Thread {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { secondFont },
+      workerData: { secondFont: this.#secondFont },
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
     const thread: Thread = { worker, ownerId: undefined, order: undefined, timer: undefined };
-    threads.add(thread);
+    this.#threads.add(thread);
     worker.unref();
     worker.on('message', (message: WorkerMessage) => {
       const { order } = thread;
-      rest(thread);
+      this.#rest(thread);
       if ('bytes' in message) order?.resolve(Buffer.from(message.bytes.buffer));
       else order?.reject(message.error);
     });
-    worker.on('error', (error: Error) => fail(thread, error));
-    worker.on('exit', () => fail(thread, new PdfWorkersBusyError('ended')));
+    worker.on('error', (error: Error) => this.#fail(thread, error));
+    worker.on('exit', () => this.#fail(thread, new PdfWorkersBusyError('ended')));
     return thread;
-  };
+  }
 
-  const next = () => {
-    const idle = [...threads].find(({ order }) => order === undefined);
-    if (isClosed || (!idle && threads.size >= most)) return;
-    const taken = waiting.take((ownerId) => [...threads].some((thread) => thread.ownerId === ownerId));
-    if (!taken) return;
-    const thread = idle ?? start();
-    const order = taken.item;
-    thread.order = order;
-    thread.ownerId = taken.owner;
+  #rest(thread: Thread): void {
+    thread.order = undefined;
+    if (thread.ownerId !== undefined) this.#waiting.endSlot(thread.ownerId);
+    thread.ownerId = undefined;
     clearTimeout(thread.timer);
-    thread.timer = setTimeout(() => fail(thread, new PdfWorkersBusyError('too long')), timeoutMs);
-    thread.worker.postMessage(order.pdf);
-    next();
-  };
+    const idle = () => void this.#end(thread, new PdfWorkersBusyError('idle'));
+    thread.timer = setTimeout(idle, this.#idleMs).unref();
+    this.#next();
+  }
 
-  return {
-    hasSecondFont: secondFont !== undefined,
-    make: (pdf, ownerId) =>
-      new Promise((resolve, reject) => {
-        if (isClosed) return reject(new PdfWorkersBusyError('closing'));
-        waiting.add(ownerId, { pdf, resolve, reject })?.reject(new PdfWorkersBusyError('full'));
-        return next();
-      }),
-    close: async () => {
-      isClosed = true;
-      for (const { reject } of waiting.drain()) reject(new PdfWorkersBusyError('closing'));
-      await Promise.all([...threads].map((thread) => end(thread, new PdfWorkersBusyError('closing'))));
-    },
-  };
+  #fail(thread: Thread, reason: Error): void {
+    if (!this.#threads.has(thread)) return;
+    void this.#end(thread, reason);
+    this.#next();
+  }
+
+  #end(thread: Thread, reason: Error): Promise<number> {
+    clearTimeout(thread.timer);
+    this.#threads.delete(thread);
+    thread.order?.reject(reason);
+    thread.order = undefined;
+    return thread.worker.terminate();
+  }
 }
