@@ -12,7 +12,7 @@ import { handleError } from '#kit/http/error-handler.ts';
 import { registerBodies } from '#kit/http/bodies.ts';
 import { createEventBus } from '#kit/jobs/event-bus.ts';
 import { createChannels } from '#kit/socket/channel.ts';
-import { createJobs } from '#kit/jobs/jobs.ts';
+import { Jobs } from '#kit/jobs/jobs.ts';
 import { registerSlowClientGuard, serverTimeouts } from '#kit/http/slow-client-guard.ts';
 import { createPresenter } from '#kit/http/present.ts';
 import { createRoute } from '#kit/http/route.ts';
@@ -85,7 +85,7 @@ export async function createApp(ports: Ports) {
   const { subscribe, publish, subscribedTypes } = createEventBus(onError);
   const modules = await createModules({ ...ports, onError, dropTags });
   const now = () => clock.now();
-  const jobs = createJobs({ db: database.db, boss: database.boss(), now, publish, onError }, modules.jobs);
+  const jobs = new Jobs({ db: database.db, boss: database.boss(), now, publish, onError }, modules.jobs);
   const bearerOf = createReadBearer(modules.tokens, modules.actors.read, now);
 
   registerSlowClientGuard(app);

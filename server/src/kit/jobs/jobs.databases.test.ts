@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import { inTransaction } from '../transaction.ts';
-import { createJobs, type Job } from './jobs.ts';
+import { Jobs, type Job } from './jobs.ts';
 
 const soon = async (isTrue: () => boolean) => {
   for (let i = 0; i < 200 && !isTrue(); i++) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -23,12 +23,12 @@ describe('jobs', () => {
       },
     };
     const deps = { db: database.db, now: () => new Date(), onError: () => undefined };
-    const jobs = createJobs({ ...deps, boss: database.boss() }, [job]);
+    const jobs = new Jobs({ ...deps, boss: database.boss() }, [job]);
     await jobs.start();
-    await inTransaction({ ...deps, wake: jobs.wake }, (work) =>
+    await inTransaction({ ...deps, wake: () => jobs.wake() }, (work) =>
       work.emit({ type: 'person.arrived', payload: { name: '윤지호' } }),
     );
-    const rolledBack = inTransaction({ ...deps, wake: jobs.wake }, async (work) => {
+    const rolledBack = inTransaction({ ...deps, wake: () => jobs.wake() }, async (work) => {
       await work.emit({ type: 'person.arrived', payload: { name: '아무도 아님' } });
       throw new Error('rolled back');
     });
@@ -52,10 +52,10 @@ describe('jobs', () => {
       },
     };
     const deps = { db: database.db, now: () => new Date(), onError: () => undefined };
-    const jobs = createJobs({ ...deps, boss: database.boss() }, [job]);
+    const jobs = new Jobs({ ...deps, boss: database.boss() }, [job]);
     await jobs.start();
     const numbers = Array.from({ length: 60 }, (_, number) => number);
-    await inTransaction({ ...deps, wake: jobs.wake }, (work) =>
+    await inTransaction({ ...deps, wake: () => jobs.wake() }, (work) =>
       work.emit(...numbers.map((number) => ({ type: 'number.told', payload: { number } }))),
     );
     const isDone = await soon(() => received.size === numbers.length - 1);

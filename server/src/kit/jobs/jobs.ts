@@ -38,97 +38,113 @@ const WORKING = {
 } as const;
 const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 };
 
-/** Runs the modules' jobs on pg-boss, fed by the outbox. */
-export function createJobs(deps: Deps, jobs: readonly Job[]) {
-  const { db, boss, onError } = deps;
-  const subscriptions: Subscription[] = jobs.flatMap((job) =>
-    job.on ? [{ event: job.on, job: job.name }] : [],
-  );
-  const workers = new Map<string, string>();
-  let draining: Promise<void> | undefined;
-  let isAskedAgain = false;
-  let isStopping = false;
-  let timer: NodeJS.Timeout | undefined;
+/** A job as the queue passes it on. */
+interface QueuedJob {
+  id: string;
+  data: Record<string, unknown>;
+}
 
-  const send: Parameters<typeof drainOutbox>[2] = async (name, { payload, jobId, notBefore }) => {
+/** Runs the modules' jobs on pg-boss, fed by the outbox. */
+export class Jobs {
+  readonly subscriptions: readonly Subscription[];
+  readonly #deps: Deps;
+  readonly #jobs: readonly Job[];
+  /** The ids of the queue's workers by the names of their jobs. */
+  readonly #workers = new Map<string, string>();
+  #draining: Promise<void> | undefined;
+  #isAskedAgain = false;
+  #isStopping = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(deps: Deps, jobs: readonly Job[]) {
+    this.#deps = deps;
+    this.#jobs = jobs;
+    this.subscriptions = jobs.flatMap((job) => (job.on ? [{ event: job.on, job: job.name }] : []));
+  }
+
+  async start(): Promise<void> {
+    const { boss, onError } = this.#deps;
+    // Without a listener a lost connection would end the process; the queue reconnects automatically.
+    boss.on('error', (error) => onError(error, 'jobs'));
+    await boss.start();
+    for (const job of this.#jobs) {
+      await boss.createQueue(job.name, RETRIES);
+      if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'Asia/Seoul' });
+      const worker = await boss.work<Record<string, unknown>>(job.name, WORKING, (queued) =>
+        this.#performAll(job, queued),
+      );
+      this.#workers.set(job.name, worker);
+    }
+    this.#timer = setInterval(() => void this.wake(), 5000).unref();
+    void this.wake();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearInterval(this.#timer);
+    await this.#draining;
+    await this.#deps.boss.stop({ graceful: true, timeout: 2000 });
+  }
+
+  /** Drains the outbox soon; calls during a drain cause one more round. */
+  wake(): Promise<void> {
+    this.#isAskedAgain = true;
+    this.#draining ??= this.#drain();
+    return this.#draining;
+  }
+
+  /** Runs one job by name at once; for tests and for schedules started manually. */
+  async runNow(name: string, payload: Record<string, unknown> = {}): Promise<void> {
+    const job = this.#jobs.find((one) => one.name === name);
+    if (!job) throw new Error(`no job is named ${name}`);
+    await this.#perform(job, payload);
+  }
+
+  async #drain(): Promise<void> {
+    const { db, onError } = this.#deps;
+    try {
+      while (this.#isAskedAgain) {
+        this.#isAskedAgain = false;
+        const drained = await drainOutbox(db, this.subscriptions, this.#send);
+        if (drained === DRAINED_AT_ONCE) this.#isAskedAgain = true;
+      }
+    } catch (error) {
+      onError(error, 'outbox');
+    } finally {
+      this.#draining = undefined;
+    }
+  }
+
+  readonly #send: Parameters<typeof drainOutbox>[2] = async (name, { payload, jobId, notBefore }) => {
+    const { boss } = this.#deps;
     await boss.send(name, payload, { id: jobId, ...(notBefore && { startAfter: notBefore }) });
-    const worker = workers.get(name);
+    const worker = this.#workers.get(name);
     if (worker) boss.notifyWorker(worker);
   };
 
-  /** Drains the outbox soon; calls during a drain cause one more round. */
-  function wake(): Promise<void> {
-    isAskedAgain = true;
-    draining ??= (async () => {
-      try {
-        while (isAskedAgain) {
-          isAskedAgain = false;
-          const drained = await drainOutbox(db, subscriptions, send);
-          if (drained === DRAINED_AT_ONCE) isAskedAgain = true;
-        }
-      } catch (error) {
-        onError(error, 'outbox');
-      } finally {
-        draining = undefined;
-      }
-    })();
-    return draining;
-  }
-
-  async function perform(job: Job, payload: Record<string, unknown>) {
-    const transact: JobWork['transact'] = (run) => inTransaction({ ...deps, wake }, run);
-    if (job.transaction === 'write') {
-      await transact((work) => job.run({ ...work, transact }, payload));
-      return;
-    }
-    await job.run({ ...withoutTransaction(deps), transact }, payload);
-  }
-
   /** Jobs that are skipped when the process stops are retried. */
-  async function performAll(job: Job, tasks: readonly { id: string; data: Record<string, unknown> }[]) {
+  async #performAll(job: Job, queued: readonly QueuedJob[]): Promise<JobResult[]> {
     const results: JobResult[] = [];
-    for (const { id, data } of tasks) {
-      if (isStopping) break;
+    for (const { id, data } of queued) {
+      if (this.#isStopping) break;
       try {
-        await perform(job, data ?? {});
+        await this.#perform(job, data ?? {});
         results.push({ id, status: 'completed' });
       } catch (error) {
-        onError(error, job.name);
+        this.#deps.onError(error, job.name);
         results.push({ id, status: 'failed', output: error });
       }
     }
     return results;
   }
 
-  async function start() {
-    // Without a listener a lost connection would end the process; the queue reconnects automatically.
-    boss.on('error', (error) => onError(error, 'jobs'));
-    await boss.start();
-    for (const job of jobs) {
-      await boss.createQueue(job.name, RETRIES);
-      if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'Asia/Seoul' });
-      const worker = await boss.work<Record<string, unknown>>(job.name, WORKING, (tasks) =>
-        performAll(job, tasks),
-      );
-      workers.set(job.name, worker);
+  async #perform(job: Job, payload: Record<string, unknown>): Promise<void> {
+    const transact: JobWork['transact'] = (run) =>
+      inTransaction({ ...this.#deps, wake: () => this.wake() }, run);
+    if (job.transaction === 'write') {
+      await transact((work) => job.run({ ...work, transact }, payload));
+      return;
     }
-    timer = setInterval(() => void wake(), 5000).unref();
-    void wake();
+    await job.run({ ...withoutTransaction(this.#deps), transact }, payload);
   }
-
-  async function stop() {
-    isStopping = true;
-    clearInterval(timer);
-    await draining;
-    await boss.stop({ graceful: true, timeout: 2000 });
-  }
-
-  /** Runs one job by name at once; for tests and for schedules started manually. */
-  async function runNow(name: string, payload: Record<string, unknown> = {}) {
-    const job = jobs.find((one) => one.name === name);
-    if (!job) throw new Error(`no job is named ${name}`);
-    await perform(job, payload);
-  }
-
-  return { start, stop, wake, runNow, subscriptions, names: jobs.map((job) => job.name) };
 }
