@@ -80,24 +80,45 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 /** The real application on a real, migrated database, with local adapters for everything outside. */
 export async function openWorld(variables: NodeJS.ProcessEnv = {}) {
   const database = await openTestDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'ieum-world-'));
-  const fixed = { NODE_ENV: 'test', DATA_DIR: dataDir, TRUST_PROXY: 'loopback', DEMO: 'true' };
-  const env = readEnv({ ...fixed, ...variables });
   const clock = movableClock();
   /** Tests run at any hour: the quiet hours are off unless a test turns them on. */
   const night = { isOn: false };
-  const limiter = memoryLimiter({ now: () => clock.now().getTime() });
-  const passwords = createPasswords();
-  const ports = {
+  const quietUntil = (now: Date) => (night.isOn ? morningAfter(now) : undefined);
+  const ports = { ...localPorts(variables, clock), database, quietUntil };
+  const app = await createApp(ports);
+  await app.fastify.ready();
+  const passwordHash = await ports.passwords.hash(PASSWORD);
+  const { db } = database;
+
+  const call = (actor: TestActor | undefined, method: Method, url: string, options: CallOptions = {}) =>
+    app.fastify.inject(requestOf(actor, method, url, options));
+  /** The endpoints of one module as functions: `world.api(actor, levels).create({ body: … })`. */
+  const api = <E extends Record<string, Endpoint>>(actor: TestActor | undefined, endpoints: E) =>
+    clientOf((method, url, options) => call(actor, method, url, options), endpoints);
+  const drain = drainer({ db, clock, app });
+  /** Lets the undo time pass, and runs its jobs. */
+  const settle = async () => {
+    clock.advance(UNDO_SECONDS + 2);
+    await drain();
+  };
+  const act = (user: UserRow, company?: CompanyRow) => signIn({ database, app, clock }, user, company);
+  const actors = actorsOf({ db, passwordHash, act });
+  return { ...ports, night, db, app, call, api, drain, settle, act, ...actors, passwordHash };
+}
+
+/** Local adapters for everything outside but the database. */
+function localPorts(variables: NodeJS.ProcessEnv, clock: ReturnType<typeof movableClock>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ieum-world-'));
+  const fixed = { NODE_ENV: 'test', DATA_DIR: dataDir, TRUST_PROXY: 'loopback', DEMO: 'true' };
+  const env = readEnv({ ...fixed, ...variables });
+  return {
     env,
-    database,
     clock,
-    quietUntil: (now: Date) => (night.isOn ? morningAfter(now) : undefined),
-    passwords,
+    passwords: createPasswords(),
     pdfs: createPdfWorkers(),
     storage: folderStorage(join(dataDir, 'files')),
     fanOut: localFanOut(),
-    limiter,
+    limiter: memoryLimiter({ now: () => clock.now().getTime() }),
     sms: localSms(),
     addressSearch: sampleSearch(),
     languageModel: openAiModel({ baseUrl: env.openAiUrl }),
@@ -105,39 +126,32 @@ export async function openWorld(variables: NodeJS.ProcessEnv = {}) {
     onError: () => undefined,
     closeOthers: async () => undefined,
   };
-  const app = await createApp(ports);
-  await app.fastify.ready();
-  const passwordHash = await passwords.hash(PASSWORD);
-  const { db } = database;
+}
 
-  async function call(actor: TestActor | undefined, method: Method, url: string, options: CallOptions = {}) {
-    const request: InjectOptions = {
-      method,
-      url,
-      headers: {
-        'x-forwarded-for': options.address ?? actor?.address ?? nextAddress(),
-        ...(actor && { authorization: `Bearer ${actor.token}`, session: actor.sessionId }),
-        ...options.headers,
-      },
-      ...(options.body !== undefined && { payload: options.body as InjectOptions['payload'] }),
-    };
-    return app.fastify.inject(request);
-  }
+const requestOf = (
+  actor: TestActor | undefined,
+  method: Method,
+  url: string,
+  options: CallOptions,
+): InjectOptions => ({
+  method,
+  url,
+  headers: {
+    'x-forwarded-for': options.address ?? actor?.address ?? nextAddress(),
+    ...(actor && { authorization: `Bearer ${actor.token}`, session: actor.sessionId }),
+    ...options.headers,
+  },
+  ...(options.body !== undefined && { payload: options.body as InjectOptions['payload'] }),
+});
 
-  /** The endpoints of one module as functions: `world.api(actor, levels).create({ body: … })`. */
-  const api = <E extends Record<string, Endpoint>>(actor: TestActor | undefined, endpoints: E) =>
-    clientOf((method, url, options) => call(actor, method, url, options), endpoints);
+interface Actors {
+  db: Db;
+  passwordHash: string;
+  act: (user: UserRow, company?: CompanyRow) => Promise<TestActor>;
+}
 
-  const drain = drainer({ db, clock, app });
-
-  /** Lets the undo time pass, and runs its jobs. */
-  async function settle() {
-    clock.advance(UNDO_SECONDS + 2);
-    await drain();
-  }
-
-  const act = (user: UserRow, company?: CompanyRow) => signIn({ database, app, clock }, user, company);
-
+/** New accounts of each kind, logged in. */
+function actorsOf({ db, passwordHash, act }: Actors) {
   async function aPerson(input: Partial<typeof users.$inferInsert> = {}) {
     return act(
       await insertUser(db, {
@@ -168,22 +182,7 @@ export async function openWorld(variables: NodeJS.ProcessEnv = {}) {
     return act(await insertUser(db, { passwordHash, userType: null, isConsole: true, role, name: '관리자' }));
   }
 
-  return {
-    ...ports,
-    night,
-    db,
-    app,
-    call,
-    api,
-    drain,
-    settle,
-    act,
-    aPerson,
-    aCompany,
-    aPendingCompany,
-    anAdministrator,
-    passwordHash,
-  };
+  return { aPerson, aCompany, aPendingCompany, anAdministrator };
 }
 
 interface Drained {
