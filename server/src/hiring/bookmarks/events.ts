@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '#kit/jobs/events.ts';
 
-/** A member bookmarked an application, or removed the bookmark: then `likeId` is null. */
+/** A member bookmarked an application, or removed the bookmark: then `bookmarkId` is null. */
 export const applicationBookmarked = defineEvent(
   'application.bookmarked',
   z.object({
