@@ -51,15 +51,15 @@ const Page = ({ context, url, preview }: Drawn) => (
 );
 
 /** Waits for the parts of the page that suspend. */
-function renderPatiently(drawn: Drawn): Promise<Rendered> {
-  const outlet = new PassThrough();
+function renderAllReady(drawn: Drawn): Promise<Rendered> {
+  const output = new PassThrough();
   let hasFailed = false;
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<Page {...drawn} />, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
-        pipe(outlet);
-        resolve(text(outlet).then((html) => ({ html, hasFailed })));
+        pipe(output);
+        resolve(text(output).then((html) => ({ html, hasFailed })));
       },
       onShellError: reject,
       onError: () => {
@@ -67,7 +67,7 @@ function renderPatiently(drawn: Drawn): Promise<Rendered> {
       },
     });
     const timer = setTimeout(() => abort(), RENDER_MILLISECONDS);
-    outlet.once('end', () => clearTimeout(timer));
+    output.once('end', () => clearTimeout(timer));
   });
 }
 
@@ -78,7 +78,7 @@ function renderPatiently(drawn: Drawn): Promise<Rendered> {
 async function renderWhole(drawn: Drawn): Promise<Rendered> {
   await readData(drawn.context);
   const html = renderAt(drawn.preview?.at, () => renderToString(<Page {...drawn} />));
-  return html.includes(LEFT_OUT) ? renderPatiently(drawn) : { html: DOCTYPE + html, hasFailed: false };
+  return html.includes(LEFT_OUT) ? renderAllReady(drawn) : { html: DOCTYPE + html, hasFailed: false };
 }
 
 export default async function handleRequest(

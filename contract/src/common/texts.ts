@@ -134,7 +134,7 @@ export const commonTexts = defineTexts('common', {
   },
   pdfsBusy: {
     ko: '지금은 PDF를 만드는 사람이 많아요. 잠시 뒤에 다시 시도해 주세요.',
-    en: 'Many papers are being made right now. Please try again in a moment.',
+    en: 'Many PDFs are being created right now. Please try again in a moment.',
     cn: '当前生成PDF的请求较多，请稍后重试。',
   },
 });

@@ -1,11 +1,9 @@
-import type { PgDatabase } from 'drizzle-orm/pg-core';
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { Db } from '#platform/database/db.ts';
 import type { Access } from '@ieum/contract/common/endpoint.ts';
 import type { Role } from '@ieum/contract/common/rights.ts';
 import type { Locale } from '@ieum/contract/common/text.ts';
 
-/** A connection or an open transaction; the type is the same for both databases. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type { Db };
 
 interface Account {
   userId: string;

@@ -1,4 +1,4 @@
-import { isUnreachable } from './db/pg-errors.ts';
+import { isUnreachable } from '#platform/database/pg-errors.ts';
 
 interface Call<T, R> {
   input: T;

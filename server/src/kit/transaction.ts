@@ -1,6 +1,6 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Db, DomainEvent, Effect, Work } from './context.ts';
-import { isRetryable } from './db/pg-errors.ts';
+import { isRetryable } from '#platform/database/pg-errors.ts';
 import { one } from './db/rows.ts';
 import { recordEvents } from './jobs/outbox.ts';
 

@@ -115,9 +115,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
 function listFaults(variables: Variables): string[] {
   const faults = groups.flatMap((group) => {
-    const input = group.find((name) => variables[name] !== undefined);
-    const missing = input ? group.filter((name) => variables[name] === undefined) : [];
-    return missing.map((name) => `${name}: required with ${input}`);
+    const present = group.find((name) => variables[name] !== undefined);
+    const missing = present ? group.filter((name) => variables[name] === undefined) : [];
+    return missing.map((name) => `${name}: required with ${present}`);
   });
   if (variables.ALIMTALK_CHANNEL && !variables.SMS_PROVIDER)
     faults.push('SMS_PROVIDER: required with ALIMTALK_CHANNEL');

@@ -139,6 +139,11 @@ describe('who may import whom', () => {
     expect(opening.map(({ path }) => path)).toEqual(['server/src/kit/transaction.ts']);
   });
 
+  test('kit uses platform, and platform nothing of kit', () => {
+    const wrong = importsOf('server/src/platform/').filter(({ name }) => name.startsWith('#kit/'));
+    expect(wrong).toEqual([]);
+  });
+
   test('a module of the server uses another only through its tables and its public.ts', () => {
     // The demo acts as every role, so it may call every module's verbs.
     const wrong = serverEdges().filter((edge) => edge.from !== 'site/demo' && edge.file !== 'public.ts');

@@ -8,7 +8,7 @@ export const pdfTexts = defineTexts('papers', {
   },
   cut: {
     ko: '내용이 길어 여기까지만 담았어요. 나머지는 이음 화면에서 볼 수 있어요.',
-    en: 'This paper is too long to go on. The rest can be read on the screen in Ieum.',
+    en: 'The text is too long to include all of it. The rest can be read on the screen in Ieum.',
     cn: '内容过长，文档到此为止。其余内容可在Ieum页面上查看。',
   },
   resume: { ko: '이력서', en: 'Résumé', cn: '简历' },

@@ -4,7 +4,7 @@ import { levelTexts as m } from '@ieum/contract/account/levels/texts.ts';
 import { users } from '#account/users/tables.ts';
 import type { Administrator, ContextOf, Db } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
-import { violates } from '#kit/db/pg-errors.ts';
+import { violates } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { countMembersByLevel, findLevel, listAllLevels } from './queries.ts';
 import { userLevels, type LevelRow } from './tables.ts';

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
-import { pgErrorOf, violates } from '#kit/db/pg-errors.ts';
+import { pgErrorOf, violates } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import { listEveryTerms } from './queries.ts';

@@ -8,7 +8,7 @@ import type { Context } from '#kit/context.ts';
 import { ageOf } from '#kit/dates.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { newId } from '#kit/db/ids.ts';
-import { violates } from '#kit/db/pg-errors.ts';
+import { violates } from '#platform/database/pg-errors.ts';
 import type { CompanyPort } from './company-port.ts';
 import { hasConfirmed, ownerOf, useConfirmation, type CodeOwner } from './codes.ts';
 import { openNewPassword } from './passwords/new-password.ts';

@@ -5,7 +5,7 @@ import { attachPictures, keepContentFiles, photosIn, type FileStore } from '#fou
 import { dropVersions, keepVersion, rejectEmptyPeriod } from '#foundation/publishing/public.ts';
 import { dropHashTags, setHashTags } from '#foundation/hash-tags/public.ts';
 import type { Actor, ContextOf } from '#kit/context.ts';
-import { violates } from '#kit/db/pg-errors.ts';
+import { violates } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { saveTexts } from '#kit/search/save-texts.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { newId } from '#kit/db/ids.ts';
-import { pgErrorOf } from '#kit/db/pg-errors.ts';
+import { pgErrorOf } from '#platform/database/pg-errors.ts';
 import { theWorld, type World } from '../../../test/world.ts';
 import { allowRetention } from './public.ts';
 import { accessRecords, auditLogs } from './tables.ts';

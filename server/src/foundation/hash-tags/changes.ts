@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/foundation/hash-tags/audit-texts.ts';
 import { hashTagTexts as m } from '@ieum/contract/foundation/hash-tags/texts.ts';
 import type { Administrator, ContextOf, Db } from '#kit/context.ts';
-import { violates } from '#kit/db/pg-errors.ts';
+import { violates } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt, notFound } from '#kit/errors.ts';
 import { saveTexts } from '#kit/search/save-texts.ts';

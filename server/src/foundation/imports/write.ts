@@ -5,7 +5,7 @@ import { sayIn } from '@ieum/contract/common/text.ts';
 import { importKindTexts, importTexts as m } from '@ieum/contract/foundation/imports/texts.ts';
 import type { Administrator, ContextOf, Db, Work } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
-import { pgErrorOf } from '#kit/db/pg-errors.ts';
+import { pgErrorOf } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
 import type { DropTags } from '#kit/drop-tags.ts';
 import { AppError } from '#kit/errors.ts';

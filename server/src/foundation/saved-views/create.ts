@@ -3,7 +3,7 @@ import { savedViewBounds } from '@ieum/contract/foundation/saved-views/enums.ts'
 import { savedViewTexts as m } from '@ieum/contract/foundation/saved-views/texts.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
-import { violates } from '#kit/db/pg-errors.ts';
+import { violates } from '#platform/database/pg-errors.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { savedViews, type SavedViewRow } from './tables.ts';
 

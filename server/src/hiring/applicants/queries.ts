@@ -73,7 +73,7 @@ export async function findApplicant(
 }
 
 /**
- * An applicant about to be moved, with the caller's star, in one statement: the row is locked, and other
+ * An applicant about to be moved, with the caller's bookmark, in one statement: the row is locked, and other
  * moves on its board wait until the transaction ends. Statements issued after it read under the board's lock.
  */
 export async function lockCard(

@@ -6,13 +6,13 @@ import { findPublicCompany } from '#hiring/companies/public.ts';
 import { findRecruitmentState, isPublic } from '#hiring/recruitments/public.ts';
 import type { Actor, ContextOf } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
-import { pgErrorOf } from '#kit/db/pg-errors.ts';
+import { pgErrorOf } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { knowsApplication, knowsPerson } from './acquaintance.ts';
 import { bookmarks, type BookmarkRow } from './tables.ts';
 import { publishApplicationBookmark } from './publish-application.ts';
 
-/** The target of a like or bookmark. */
+/** The target of a bookmark. */
 export interface Target {
   type: BookmarkType;
   id: string;
@@ -20,7 +20,7 @@ export interface Target {
 type Acting = ContextOf<Actor>;
 type Column = 'recruitmentId' | 'companyId' | 'personId' | 'applicationId';
 
-/** Programs have no module yet, so there is none to like. */
+/** Programs have no module yet, so there is none to bookmark. */
 const columnOf: Record<BookmarkType, Column | undefined> = {
   [BookmarkType.Recruitment]: 'recruitmentId',
   [BookmarkType.Company]: 'companyId',
@@ -48,7 +48,7 @@ const sameTarget: Record<Column, PgColumn[]> = {
 };
 
 /**
- * Likes a target that the member may see; liking again returns the existing like, also for two concurrent
+ * Bookmarks a target that the member may see; doing it again returns the existing bookmark, also for two concurrent
  * calls.
  */
 export async function addBookmark(ctx: Acting, target: Target, memo?: string): Promise<BookmarkRow> {
@@ -65,7 +65,7 @@ export async function addBookmark(ctx: Acting, target: Target, memo?: string): P
   return bookmarked;
 }
 
-/** Changes the target of a like; 409 when the new target is liked already. */
+/** Changes the target of a bookmark; 409 when the new target is bookmarked already. */
 export async function redirectBookmark(
   ctx: Acting,
   current: BookmarkRow,

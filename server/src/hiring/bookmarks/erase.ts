@@ -3,7 +3,7 @@ import { applications } from '#hiring/applications/tables.ts';
 import type { Eraser } from '#kit/erasure.ts';
 import { bookmarks } from './tables.ts';
 
-/** Deletes their likes and bookmarks, and those of others about them with their memos. */
+/** Deletes their bookmarks, and those of others about them with their memos. */
 export const eraseBookmarks: Eraser = async ({ db }, { userId, companyId }) => {
   const sent = db.select({ id: applications.id }).from(applications).where(eq(applications.personId, userId));
   const isAboutThem = or(

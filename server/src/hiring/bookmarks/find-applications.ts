@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Actor, Db } from '#kit/context.ts';
 import { bookmarks } from './tables.ts';
 
-/** Which of these applications the caller has starred: bookmark ids by application. */
+/** Which of these applications the caller has bookmarked: bookmark ids by application. */
 export async function findBookmarkedApplications(
   db: Db,
   actor: Pick<Actor, 'userId'>,

@@ -5,7 +5,7 @@ import type { Actor, ContextOf, Db } from '#kit/context.ts';
 import { byCreation, countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { bookmarks, type BookmarkRow } from './tables.ts';
 
-/** One of the caller's own likes; those of others are not found. */
+/** One of the caller's own bookmarks; those of others are not found. */
 export async function findOwnBookmark(
   { db, actor }: Pick<ContextOf<Actor>, 'db' | 'actor'>,
   id: string,
@@ -26,7 +26,7 @@ export interface BookmarkPage extends PageRequest {
   direction: 1 | -1;
 }
 
-/** A member's likes, the newest first by default; all, or those of the given targets. */
+/** A member's bookmarks, the newest first by default; all, or those of the given targets. */
 export async function listBookmarks(db: Db, userId: string, part: BookmarkPage) {
   const { type, direction } = part;
   const where = and(

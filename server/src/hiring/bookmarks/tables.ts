@@ -8,7 +8,7 @@ import { recruitments } from '#hiring/recruitments/tables.ts';
 import { users } from '#account/users/tables.ts';
 
 /**
- * Members' likes of recruitments and companies, and companies' bookmarks: people, starred applications and
+ * Members' bookmarks of recruitments and companies, and companies' bookmarks: people, applications and
  * the blacklist.
  */
 export const bookmarks = pgTable(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { savedSearchTexts as m } from '@ieum/contract/hiring/saved-searches/texts.ts';
 import type { Work } from '#kit/context.ts';
-import { violates } from '#kit/db/pg-errors.ts';
+import { violates } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { savedSearches, type SavedSearchRow } from './tables.ts';

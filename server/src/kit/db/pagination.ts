@@ -91,9 +91,9 @@ export function pageOf<T>(
   limit: number,
   cursorOf: (row: T) => string,
 ): { rows: T[]; next: string | null } {
-  const stored = rows.slice(0, limit);
-  const last = stored.at(-1);
-  return { rows: stored, next: rows.length > limit && last !== undefined ? cursorOf(last) : null };
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { rows: page, next: rows.length > limit && last !== undefined ? cursorOf(last) : null };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf, sayIn, type Locale, type Message } from '@ieum/contract/common/text.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError, statusOf } from '../errors.ts';
-import { isUnfitValue, isUnreachable, isUnwritable } from '../db/pg-errors.ts';
+import { isUnfitValue, isUnreachable, isUnwritable } from '#platform/database/pg-errors.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 

@@ -90,7 +90,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 };
 
 /**
- * Binds contract endpoints to plans: gate, limit, validate, transaction, subject, policy, run, present,
+ * Binds contract endpoints to handlers: gate, limit, validate, transaction, subject, policy, run, present,
  * effects.
  */
 export function createRoute(app: FastifyInstance, engine: Engine) {

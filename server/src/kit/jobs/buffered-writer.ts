@@ -1,4 +1,4 @@
-import { isUnreachable } from '../db/pg-errors.ts';
+import { isUnreachable } from '#platform/database/pg-errors.ts';
 
 /** Collects small writes that may be delayed by a second and flushes them together; also at shutdown. */
 export interface BufferedWriter<T> {

@@ -6,7 +6,7 @@ import type { Actor, Caller } from '../context.ts';
 import { toAppError, errorBody } from '../http/error-handler.ts';
 import { AppError, tooMany } from '../errors.ts';
 import { admit, admitAccount } from '../http/gate.ts';
-import { isUnreachable } from '../db/pg-errors.ts';
+import { isUnreachable } from '#platform/database/pg-errors.ts';
 
 /** The account of a token, and when the token expires. */
 export interface TokenIdentity {

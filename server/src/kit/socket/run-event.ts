@@ -11,7 +11,7 @@ import { perform, type Engine, type Handler } from '../http/perform.ts';
 import { sessionOver, type Connection } from './connections.ts';
 import { socketHandleOf } from './socket-handle.ts';
 
-/** A channel with the plans of its events. */
+/** A channel with the handlers of its events. */
 export interface BoundChannel {
   channel: Channel;
   namespace: Namespace;

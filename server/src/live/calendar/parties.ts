@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, gt, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { calendarTexts as m } from '@ieum/contract/live/calendar/texts.ts';
 import type { Db } from '#kit/context.ts';
-import { isExcludedBy } from '#kit/db/pg-errors.ts';
+import { isExcludedBy } from '#platform/database/pg-errors.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Party, Span } from './party.ts';
 import { appointmentParties, appointments, calendarPlaces, type AppointmentRow } from './tables.ts';

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { SlotCanceler } from '@ieum/contract/live/meetings/enums.ts';
 import { meetingTexts as m } from '@ieum/contract/live/meetings/texts.ts';
 import type { Work } from '#kit/context.ts';
-import { violates } from '#kit/db/pg-errors.ts';
+import { violates } from '#platform/database/pg-errors.ts';
 import { AppError } from '#kit/errors.ts';
 import { cancel as cancelAppointment, propose } from '#live/calendar/public.ts';
 import { appointmentOf, sourceOf } from './appointment.ts';

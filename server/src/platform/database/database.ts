@@ -3,7 +3,7 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import type { Db } from '#kit/context.ts';
+import type { Db } from './db.ts';
 import { openPool } from './query-pipelining.ts';
 
 /** The open database with everything that depends on its kind. */

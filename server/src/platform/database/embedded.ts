@@ -6,7 +6,7 @@ import { openPglite } from './pglite.ts';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite, PgBoss } from 'pg-boss';
-import type { Db } from '#kit/context.ts';
+import type { Db } from './db.ts';
 import { migrationsFolder, type Database } from './database.ts';
 import type { FolderLock } from './folder-lock.ts';
 import { closeToOthers } from './private-folder.ts';

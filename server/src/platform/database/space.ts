@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { isUnwritable } from '#kit/db/pg-errors.ts';
+import { isUnwritable } from './pg-errors.ts';
 
 /** Whether data can be written. */
 export interface SpaceWatch {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, customType, index, pgTable } from 'drizzle-orm/pg-core';
-import { instant } from '#kit/db/columns.ts';
+import { bigserial, customType, index, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -11,7 +10,9 @@ export const socketAttachments = pgTable(
   'socket_io_attachments',
   {
     id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    createdAt: instant('created_at').default(sql`now()`),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).default(
+      sql`now()`,
+    ),
     payload: bytes('payload'),
   },
   (table) => [index('socket_io_attachments_created').on(table.createdAt)],

@@ -139,12 +139,12 @@ function entryOf(entry: PdfEntry, faces: Faces): Piece[] {
     ...paragraph(entry.note, styles.note, { faces, column }),
   ];
   const text = paragraph(entry.text, styles.text, { faces, column });
-  const right = text.length > 0 ? [...joinedWithNext(heads), gap(2.5), ...text] : heads.map(stored);
+  const right = text.length > 0 ? [...joinedWithNext(heads), gap(2.5), ...text] : heads.map(beforeLast);
   return beside(paragraph(entry.when, styles.when, { faces, column: when }), right);
 }
 
 /** Of several lines, all but the last stay together. */
-const stored = (piece: Piece, index: number, pieces: readonly Piece[]): Piece => ({
+const beforeLast = (piece: Piece, index: number, pieces: readonly Piece[]): Piece => ({
   ...piece,
   isKept: index < pieces.length - 1,
 });

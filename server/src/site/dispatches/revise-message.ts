@@ -3,7 +3,7 @@ import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts
 import { findAddressedMessage, rewriteMessage, type AddressedMessage } from '#foundation/messages/public.ts';
 import type { MessageRow } from '#foundation/messages/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
-import { violates } from '#kit/db/pg-errors.ts';
+import { violates } from '#platform/database/pg-errors.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { fittingContentFor, listAddressees } from './addressees.ts';
 import { recordAudit } from './audit.ts';

@@ -5,7 +5,7 @@ import { readPeriod } from '#site/statistics/public.ts';
 import type { Administrator, ContextOf, Db } from '#kit/context.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { newId } from '#kit/db/ids.ts';
-import { violates } from '#kit/db/pg-errors.ts';
+import { violates } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { savedReports, type SavedReportRow } from './tables.ts';

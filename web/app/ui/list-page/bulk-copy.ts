@@ -41,7 +41,7 @@ export const bulkCopy = defineCopy({
     en: (n: number) => `${n} restored`,
     cn: (n: number) => `已恢复${n}项`,
   },
-  stored: {
+  notDeleted: {
     CHANGED: {
       ko: '그사이 다른 곳에서 바뀌어서 지우지 않았어요',
       en: 'It changed meanwhile and was not deleted',

@@ -3,7 +3,7 @@ import { isPageCode, pageCodes, type PageCode } from '@ieum/contract/content/boa
 import type { auditActions } from '@ieum/contract/content/boards/audit-texts.ts';
 import { boardTexts as m } from '@ieum/contract/content/boards/texts.ts';
 import type { Administrator, ContextOf, Db } from '#kit/context.ts';
-import { violates } from '#kit/db/pg-errors.ts';
+import { violates } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { recordAudit } from '../audit.ts';

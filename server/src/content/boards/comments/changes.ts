@@ -3,7 +3,7 @@ import type { ReportState } from '@ieum/contract/content/boards/enums.ts';
 import { boardTexts as m } from '@ieum/contract/content/boards/texts.ts';
 import type { Actor, Administrator, ContextOf, Db } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
-import { violates } from '#kit/db/pg-errors.ts';
+import { violates } from '#platform/database/pg-errors.ts';
 import { AppError } from '#kit/errors.ts';
 import { recordAudit } from '../audit.ts';
 import { digestOf } from '../limits/digest.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { auditActions } from '@ieum/contract/content/questions/audit-texts.ts';
 import { questionTexts as m } from '@ieum/contract/content/questions/texts.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
-import { violates } from '#kit/db/pg-errors.ts';
+import { violates } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { recordAudit } from '../audit.ts';

@@ -11,7 +11,7 @@ export const submitted = sql`${applications.status} in ('IS_APPLIED', 'ON_RECRUI
 /** Filters of a recruitment's applicants; omitted ones do not restrict. */
 export interface ApplicantFilter {
   recruitmentId: string;
-  /** The user whose stars count. */
+  /** The user whose bookmarks count. */
   userId?: string | undefined;
   searchValue?: string | undefined;
   statuses?: readonly ApplicationStatus[] | undefined;
@@ -26,7 +26,7 @@ export interface ApplicantFilter {
   isBookmarked?: boolean | undefined;
 }
 
-/** Whether the caller has starred the application. */
+/** Whether the caller has bookmarked the application. */
 export const isBookmarkedBy = (userId: string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${bookmarks} where ${bookmarks.userId} = ${userId} and ${bookmarks.applicationId} = ${applications.id})`;
 

@@ -27,15 +27,15 @@ export function answerWith(
   stored: readonly StoredAnswer[],
   changes: readonly AnswerChange[],
 ): StoredAnswer[] {
-  const input = new Map(stored.map(({ questionId, response }) => [questionId, response]));
+  const answers = new Map(stored.map(({ questionId, response }) => [questionId, response]));
   changes.forEach((change, index) => {
     const question = questions.find((one) => isMeant(change, one));
     if (!question) throw invalidAt(`questions.${index}`, m.questionUnknown);
     if (!isOffered(question, change.response))
       throw invalidAt(`questions.${index}.response`, m.choiceUnknown);
-    input.set(question.id, change.response);
+    answers.set(question.id, change.response);
   });
-  return [...input].map(([questionId, response]) => ({ questionId, response }));
+  return [...answers].map(([questionId, response]) => ({ questionId, response }));
 }
 
 /** The required questions without an answer, by the path of each. */

@@ -98,25 +98,25 @@ export function mergeForm(form: RecruitmentForm, draft: RecruitmentDraft): Recru
     subject: draft.subject ?? form.subject,
     summary: draft.summary ?? form.summary,
     content: draft.content ?? form.content,
-    application: input(form.application, draft.application),
+    application: withDraft(form.application, draft.application),
     employment: {
-      ...input(form.employment, employment),
-      wage: input(form.employment.wage, employment?.wage),
-      place: input(form.employment.place, employment?.place),
+      ...withDraft(form.employment, employment),
+      wage: withDraft(form.employment.wage, employment?.wage),
+      place: withDraft(form.employment.place, employment?.place),
     },
     qualification: {
-      educationLevel: input(form.qualification.educationLevel, qualification?.educationLevel),
-      workExperience: input(form.qualification.workExperience, qualification?.workExperience),
-      age: input(form.qualification.age, qualification?.age),
-      gender: input(form.qualification.gender, qualification?.gender),
+      educationLevel: withDraft(form.qualification.educationLevel, qualification?.educationLevel),
+      workExperience: withDraft(form.qualification.workExperience, qualification?.workExperience),
+      age: withDraft(form.qualification.age, qualification?.age),
+      gender: withDraft(form.qualification.gender, qualification?.gender),
     },
-    recruiter: input(form.recruiter, draft.recruiter),
+    recruiter: withDraft(form.recruiter, draft.recruiter),
     _hashTags: draft._hashTags ?? form._hashTags,
   };
 }
 
 /** The given values replace the present ones; undefined means not given. */
-function input<T extends object>(current: T, draft: { [K in keyof T]?: unknown } | undefined): T {
+function withDraft<T extends object>(current: T, draft: { [K in keyof T]?: unknown } | undefined): T {
   const entries = Object.entries(draft ?? {}).filter(([, value]) => value !== undefined);
   // The contract's draft has the form's own types under the same names.
   return { ...current, ...Object.fromEntries(entries) } as T;

@@ -3,7 +3,7 @@ import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.
 import type { Company, ContextOf } from '#kit/context.ts';
 import { dropHashTags } from '#foundation/hash-tags/public.ts';
 import { AppError } from '#kit/errors.ts';
-import { pgErrorOf } from '#kit/db/pg-errors.ts';
+import { pgErrorOf } from '#platform/database/pg-errors.ts';
 import { listAttachments } from './attachments.ts';
 import type { RecruitmentDeps } from '../deps.ts';
 import { dropChanged } from '../caches.ts';

@@ -62,13 +62,13 @@ function isAfterRow(columns: readonly OrderColumn[]): SQL {
     columns.map(({ by }) => by),
     sql`, `,
   );
-  const input = sql.join(
+  const cursorValues = sql.join(
     columns.map(({ cast }, index) => place(index, cast)),
     sql`, `,
   );
   return columns[0]?.direction === 1
-    ? sql`(${columnValues}) > (${input})`
-    : sql`(${columnValues}) < (${input})`;
+    ? sql`(${columnValues}) > (${cursorValues})`
+    : sql`(${columnValues}) < (${cursorValues})`;
 }
 
 function isAfterStepwise(columns: readonly OrderColumn[]): SQL {

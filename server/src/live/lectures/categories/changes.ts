@@ -5,7 +5,7 @@ import type { LectureCategoryDraft } from '@ieum/contract/live/lectures/schemas.
 import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Administrator, ContextOf, Db } from '#kit/context.ts';
-import { violates } from '#kit/db/pg-errors.ts';
+import { violates } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { recordAudit } from '../audit.ts';

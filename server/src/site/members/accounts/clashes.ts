@@ -1,7 +1,7 @@
 import { memberTexts as m } from '@ieum/contract/site/members/texts.ts';
 import { userTexts as u } from '@ieum/contract/account/users/texts.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
-import { pgErrorOf, violates } from '#kit/db/pg-errors.ts';
+import { pgErrorOf, violates } from '#platform/database/pg-errors.ts';
 
 /** Conflicts of writing an account: a taken username or phone, or a level deleted meanwhile. */
 export function rejectClash(error: unknown): never {

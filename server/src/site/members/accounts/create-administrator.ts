@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userTexts as m } from '@ieum/contract/account/users/texts.ts';
 import type { Db } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
-import { violates } from '#kit/db/pg-errors.ts';
+import { violates } from '#platform/database/pg-errors.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import { users } from '#account/users/tables.ts';
 

@@ -13,7 +13,9 @@ interface RemoveOptions extends ActionTexts {
 
 const resultOf = ({ results, approval }: Removal): TogetherResult => ({
   failures: new Map(
-    results.flatMap(({ _id, outcome }) => (outcome === 'REMOVED' ? [] : [[_id, bulkCopy.stored[outcome]]])),
+    results.flatMap(({ _id, outcome }) =>
+      outcome === 'REMOVED' ? [] : [[_id, bulkCopy.notDeleted[outcome]]],
+    ),
   ),
   isRequested: approval !== undefined,
 });

@@ -12,7 +12,7 @@ import { isBookmarked, isKnown, keyOf, showBookmark, type BookmarkKind } from '.
 type OwnBookmark = Reply<typeof memberBookmarks.add>['like'];
 
 const api = apiOf<typeof memberBookmarks>(memberBookmarkPaths);
-/** The like's own id when the server has one. */
+/** The bookmark's own id when the server has one. */
 const saved = new Map<string, string>();
 const settling = new Map<string, Promise<void>>();
 
@@ -36,7 +36,7 @@ export function learnBookmark(kind: BookmarkKind, id: string, bookmarkId: string
 
 const MOST_ASKED = 100;
 
-/** Requests which of these the person likes; known ones are not requested again. */
+/** Requests which of these the person bookmarked; known ones are not requested again. */
 export async function learnBookmarks(kind: BookmarkKind, ids: readonly string[]): Promise<void> {
   const unknown = ids.filter((id) => !isKnown(keyOf(kind, id))).slice(0, MOST_ASKED);
   if (unknown.length === 0) return;

@@ -20,7 +20,7 @@ export const useIsBookmarked = (kind: BookmarkKind, id: string): boolean =>
   useSyncExternalStore(onBookmarksChange, () => isBookmarked(kind, id), no);
 
 /**
- * Which of these hearts are filled; a list of likes removes a row when its heart is emptied and restores
+ * Which of these hearts are filled; a list of bookmarks removes a row when its heart is emptied and restores
  * it by undo.
  */
 export function useBookmarkedAmong(kind: BookmarkKind, ids: readonly string[]): ReadonlySet<string> {
@@ -29,17 +29,17 @@ export function useBookmarkedAmong(kind: BookmarkKind, ids: readonly string[]): 
   return useMemo(() => new Set(bookmarked.split(',')), [bookmarked]);
 }
 
-/** Loads after hydration which of the shown ones the member likes; visitors request nothing. */
+/** Loads after hydration which of the shown ones the member bookmarked; visitors request nothing. */
 export function useBookmarksOf(kind: BookmarkKind, ids: readonly string[]): void {
   const session = useSession();
   const member = session.state === 'in' && session.userType !== null ? session.userId : undefined;
   const requested = ids.join(',');
   useEffect(() => {
-    // The member of a preview likes nothing.
+    // The member of a preview has no bookmarks.
     if (member === undefined || requested === '' || readPreview()) return;
     const learn = async () => (await bookmarkCalls()).learnBookmarks(kind, requested.split(','));
     learn().catch((error: unknown) => {
-      // Hearts that could not be loaded stay empty; a press still works, because a repeated like is no error.
+      // Hearts that could not be loaded stay empty; a press still works, because a repeated bookmark is no error.
       if (!(error instanceof ApiError)) throw error;
     });
   }, [kind, member, requested]);

@@ -1,3 +1,4 @@
+import type { RecordStateDomain } from '@ieum/contract/common/record-states.ts';
 import { sessionLooks } from '#features/account/auth/states-copy.ts';
 import { questionLooks } from '#features/content/questions/states-copy.ts';
 import { messageLooks } from '#features/foundation/messages/states-copy.ts';
@@ -10,7 +11,7 @@ import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import type { States } from '#ui/badge/states.ts';
 
 /** The states that the records of members and the search of the console name, by the field that has them. */
-const fields: Readonly<Record<string, States>> = {
+const fields: Readonly<Record<RecordStateDomain | 'approval', States>> = {
   stage: stageLooks,
   application: applicationLooks,
   recruitment: recruitmentLooks,
@@ -21,8 +22,10 @@ const fields: Readonly<Record<string, States>> = {
   session: sessionLooks,
 };
 
+const isField = (domain: string): domain is keyof typeof fields => Object.hasOwn(fields, domain);
+
 /** A state as a call names it; nothing for one that this page does not know yet. */
 export function NamedStatus({ state: { domain, value } }: { state: { domain: string; value: string } }) {
-  const states = fields[domain];
+  const states = isField(domain) ? fields[domain] : undefined;
   return states && value in states ? <StatusBadge states={states} value={value} /> : null;
 }

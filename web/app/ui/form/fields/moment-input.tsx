@@ -13,6 +13,8 @@ interface MomentInputProps {
   /** A text was typed that is not a day. */
   onWrong?: () => void;
   onBlur?: (() => void) | undefined;
+  /** The first day that can be chosen. */
+  min?: string | undefined;
   /** The time set for the first chosen day, `HH:mm`. */
   proposes?: string;
   hint?: string | undefined;
@@ -53,6 +55,7 @@ export function MomentInput({
         label={field.dayLabel}
         size="md"
         hint={field.hint}
+        min={field.min}
         value={dayOf(value)}
         disabled={isDisabled}
         clearable={Boolean(field.isClearable) && !isDisabled}

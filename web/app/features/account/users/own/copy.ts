@@ -92,7 +92,7 @@ export const copy = defineCopy({
     },
     createdAt: { ko: '로그인한 때', en: 'Logged in', cn: '登录时间' },
     lastUsedAt: { ko: '최근 사용', en: 'Last used', cn: '最近使用' },
-    stored: { ko: '로그인 상태 유지', en: 'Stays logged in', cn: '保持登录' },
+    staysIn: { ko: '로그인 상태 유지', en: 'Stays logged in', cn: '保持登录' },
     isKept: { ko: '켜짐', en: 'Yes', cn: '是' },
     isNotKept: { ko: '꺼짐', en: 'No', cn: '否' },
     expiresAt: { ko: '자동 로그아웃', en: 'Logs out by itself', cn: '自动登出' },

@@ -27,7 +27,7 @@ function factsOf({ device, address, createdAt, lastUsedAt, isKept, expiresAt }: 
     [texts.address, address, texts.addressHint],
     [texts.createdAt, fullMomentText(createdAt)],
     [texts.lastUsedAt, fullMomentText(lastUsedAt)],
-    [texts.stored, isKept ? texts.isKept : texts.isNotKept],
+    [texts.staysIn, isKept ? texts.isKept : texts.isNotKept],
     [texts.expiresAt, fullMomentText(expiresAt)],
   ] as const;
 }

@@ -8,7 +8,7 @@ import { errorOf } from '#features/account/users/join/fields/field-error.ts';
 import { FilesField } from '#features/foundation/files/attachments/files-field.tsx';
 import { sayKey } from '#lib/format/copy.ts';
 import { Checkbox } from '#ui/button/checkbox.tsx';
-import { ChoiceChip } from '#ui/button/filter-chip.tsx';
+import { ChoiceChip } from '#ui/button/choice-chip.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { groupTyped } from '#ui/field/typed-phone.ts';

@@ -2,7 +2,7 @@ import { UNDO_SECONDS } from '@ieum/contract/hiring/applicants/enums.ts';
 import { entranceTypeTexts, entranceTypes, interviewBounds } from '@ieum/contract/live/interviews/enums.ts';
 import { useState } from 'react';
 import { sayAll } from '#lib/format/copy.ts';
-import { seoulDay } from '#lib/format/dates.ts';
+import { seoulDay, seoulToday } from '#lib/format/dates.ts';
 import { momentOf, timeOf } from '#lib/format/moments.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { runAction } from '#ui/action/run-action.ts';
@@ -61,6 +61,7 @@ const TimeFields = ({ form, errors, onChange }: FieldsProps) => (
           timeLabel={copy.time}
           value={form.date === '' ? null : momentOf(form.date, form.time)}
           proposes={form.time}
+          min={seoulToday()}
           error={errors.date}
           onChange={(moment) =>
             onChange(moment === null ? { date: '' } : { date: seoulDay(moment), time: timeOf(moment) })

@@ -7,8 +7,9 @@ export function pickFour(): void {
   const picked: string[] = [];
   for (const list of document.querySelectorAll<HTMLElement>('[data-home-list]')) {
     const places = Array.from(list.children, (_, index) => index + 1);
-    const stored = 'ranked' in list.dataset ? 1 : 0;
-    while (places.length > 4) places.splice(stored + Math.floor(Math.random() * (places.length - stored)), 1);
+    const firstFree = 'ranked' in list.dataset ? 1 : 0;
+    while (places.length > 4)
+      places.splice(firstFree + Math.floor(Math.random() * (places.length - firstFree)), 1);
     for (const place of places) picked.push(`${list.dataset['homeList']}-${place}`);
   }
   document.documentElement.dataset['pick'] = picked.join(' ');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './filter-chip.module.css';
+import styles from './choice-chip.module.css';
 
 interface ChoiceChipProps {
   isChosen: boolean;
