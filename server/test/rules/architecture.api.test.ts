@@ -1,10 +1,11 @@
+import { globSync } from 'node:fs';
 import { z } from 'zod';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allTexts } from '@ieum/contract/common/text.ts';
 import { listEndpoints } from '../../../scripts/lib/contract.ts';
 import { unboundedStrings } from '../bounds.ts';
 import { theWorld, type World } from '../world.ts';
-import { sources, toolPaths, type Source } from './source.ts';
+import { root, sources, toolPaths, type Source } from './source.ts';
 
 let world: World;
 let served: ReturnType<World['app']['endpoints']>;
@@ -89,9 +90,10 @@ describe('the product', () => {
     expect(long.map(({ path, lines }) => `${path} ${lines}`)).toEqual([]);
   });
 
-  test('no folder holds more than 25 files of code', () => {
+  test('no folder holds more than 25 files of code and styles', () => {
     const counts = new Map<string, number>();
-    for (const path of [...sources().map((source) => source.path), ...toolPaths()]) {
+    const styles = globSync('web/app/**/*.css', { cwd: root });
+    for (const path of [...sources().map((source) => source.path), ...toolPaths(), ...styles]) {
       const folder = path.slice(0, path.lastIndexOf('/'));
       counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }

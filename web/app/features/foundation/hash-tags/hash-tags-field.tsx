@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { sayKey } from '#lib/format/copy.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/box/stack.tsx';
 import { Hint } from '#ui/text/hint.tsx';
 import { Combobox } from '#ui/field/combobox.tsx';
 import { announce } from '#ui/layout/live-region.tsx';

@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/button/checkbox.tsx';
 import { ProgressLine } from '#ui/files/progress-line.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';
 import { KpiStrip } from '#ui/layout/kpi-strip.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { showError } from '#ui/alert/show-error.ts';
 import { copy } from './copy.ts';
 import { keepFaults, useCheckAgain, useRefreshLists, useWriteImport, type Import } from './data.ts';

@@ -2,7 +2,7 @@ import { countTexts } from '#lib/format/count-texts.ts';
 import IconBell from '~icons/tabler/bell';
 import IconChecks from '~icons/tabler/checks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Card } from '#ui/layout/card.tsx';
+import { Card } from '#ui/box/card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { dayText } from '#lib/format/dates.ts';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import styles from './message-settings.module.css';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { apiOf } from '#lib/api/api.ts';
 import { ApiError } from '#lib/api/api-error.ts';
-import { Card } from '#ui/layout/card.tsx';
+import { Card } from '#ui/box/card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { copy } from './opt-out-copy.ts';
 import styles from './opt-out.module.css';

@@ -1,4 +1,4 @@
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/box/stack.tsx';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { MomentField } from '#ui/form/fields/moment-field.tsx';
 import { copy } from './copy.ts';

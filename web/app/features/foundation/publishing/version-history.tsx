@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#lib/document/lazy-part.ts';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { TextSkeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';
 import type { HistoryProps } from './version-panel.tsx';

@@ -6,7 +6,7 @@ import { fullMomentText } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton, TextSkeleton } from '#ui/state/skeleton.tsx';

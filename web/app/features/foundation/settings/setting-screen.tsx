@@ -10,7 +10,7 @@ import { laterResolver } from '#ui/form/later-resolver.ts';
 import { describeBy } from '#ui/form/difference.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';

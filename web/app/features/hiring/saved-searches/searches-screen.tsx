@@ -5,7 +5,7 @@ import { lazyPart } from '#lib/document/lazy-part.ts';
 import { addressOf } from '#features/hiring/recruitments/filters/filters.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { copy as savedRowCopy } from '#ui/saved/copy.ts';
 import { SavedRow, SavedSwitch } from '#ui/saved/saved-row.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';

@@ -5,7 +5,7 @@ import { PostRows } from '#features/content/boards/public/post-rows.tsx';
 import { NoticeRows } from '#features/content/notices/public/notice-rows.tsx';
 import { countText } from '#lib/format/money.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { TermForm } from '#ui/field/term-form.tsx';
+import { TermForm } from '#ui/search/term-form.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { Categories } from './categories.tsx';

@@ -5,7 +5,7 @@ import { wonText } from '#lib/format/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Facts, type Fact } from '#ui/layout/facts.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import styles from './converter.module.css';
 import { copy } from './copy.ts';

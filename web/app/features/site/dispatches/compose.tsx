@@ -13,7 +13,7 @@ import { FormActions } from '#ui/form/form-actions.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Segments } from '#ui/button/segments.tsx';

@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Segments } from '#ui/button/segments.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { ScreenFrame } from '#ui/layout/screen-frame.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { QueryView } from '#ui/state/query-view.tsx';

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#lib/document/lazy-part.ts';
 import { copy as statistics } from '#features/site/statistics/copy.ts';
 import { periodText } from '#lib/format/dates.ts';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { copy as savedRowCopy } from '#ui/saved/copy.ts';
 import { SavedRow, SavedSwitch } from '#ui/saved/saved-row.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';

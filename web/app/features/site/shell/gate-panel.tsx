@@ -7,7 +7,7 @@ import type { GuardFailure } from '#lib/session/guards.ts';
 import { logout } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { userTypeFor } from '#lib/session/wanted.ts';
-import { Card } from '#ui/layout/card.tsx';
+import { Card } from '#ui/box/card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { gateCopy as copy } from './gate-copy.ts';

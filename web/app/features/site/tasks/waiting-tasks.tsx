@@ -6,7 +6,7 @@ import { Waited } from '#features/content/questions/answering/waited.tsx';
 import { numberText } from '#lib/format/money.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';
 import { tasksQuery, type Task } from './data.ts';

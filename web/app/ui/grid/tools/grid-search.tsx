@@ -1,7 +1,7 @@
 import type { SearchParameter } from '@ieum/contract/common/own-address.ts';
 import { useDebouncedCallback } from '#lib/forms/use-debounced.ts';
 import { useTyped } from '#lib/forms/use-typed.ts';
-import { SearchField } from '../../field/search-field.tsx';
+import { SearchField } from '#ui/search/search-field.tsx';
 import { useUrlState } from '../../layout/use-url-state.ts';
 import styles from './grid-search.module.css';
 

@@ -10,7 +10,7 @@ import { payloadOf, readTokens } from '#lib/session/tokens.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { copy } from './copy.ts';
 import styles from './login-tool.module.css';
 

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { seoulDay, seoulToday } from '#lib/format/dates.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/box/stack.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Area } from '#ui/form/area-field.tsx';
 import { Day } from '#ui/form/date-fields.tsx';

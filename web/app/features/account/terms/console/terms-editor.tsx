@@ -14,7 +14,7 @@ import { PreviewLink } from '#features/foundation/publishing/preview-link.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { Count, Text } from '#ui/form/text-fields.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { uiCopy } from '#ui/state/copy.ts';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton, TextSkeleton } from '#ui/state/skeleton.tsx';

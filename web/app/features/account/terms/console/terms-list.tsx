@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';

@@ -7,7 +7,7 @@ import { runAction } from '#ui/action/run-action.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { TextSkeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';

@@ -4,7 +4,7 @@ import { PasswordRules } from '#features/account/users/join/fields/password-rule
 import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { sayKey } from '#lib/format/copy.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/box/stack.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import styles from './account.module.css';
 import { copy } from './copy.ts';
 import { DeviceList } from './device-list.tsx';

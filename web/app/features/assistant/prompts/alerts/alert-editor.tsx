@@ -6,7 +6,7 @@ import { Area } from '#ui/form/area-field.tsx';
 import { describeBy } from '#ui/form/difference.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { Text } from '#ui/form/text-fields.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useRowForm } from '#ui/row-form/row-form.ts';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useRights } from '#lib/session/rights.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { ActionMenu } from '#ui/popup/action-menu.tsx';
 import { OrderedList, OrderedRow } from '#ui/reorder/ordered-list.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';

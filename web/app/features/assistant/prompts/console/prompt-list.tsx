@@ -8,7 +8,7 @@ import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { UrlSelect } from '#ui/grid/tools/url-select.tsx';
 import { namesOf, oneOf, useListParams } from '#ui/grid/use-list-params.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { OrderedList } from '#ui/reorder/ordered-list.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';

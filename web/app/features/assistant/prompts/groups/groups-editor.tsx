@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { describeBy } from '#ui/form/difference.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { Text } from '#ui/form/text-fields.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import { OrderedList } from '#ui/reorder/ordered-list.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';

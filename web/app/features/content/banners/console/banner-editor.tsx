@@ -14,7 +14,7 @@ import { laterResolver } from '#ui/form/later-resolver.ts';
 import { PreviewedForm } from '#ui/row-form/previewed-form.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import { copy } from './copy.ts';

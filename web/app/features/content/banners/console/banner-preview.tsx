@@ -2,7 +2,7 @@ import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { isWebLink } from '@ieum/contract/common/web-link.ts';
 import { useWatch } from 'react-hook-form';
 import { useShownPictures } from '#features/foundation/files/pictures/use-shown-pictures.ts';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { ScreenFrame } from '#ui/layout/screen-frame.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { BannerCarousel } from '../carousel/banner-carousel.tsx';

@@ -24,7 +24,7 @@ import { Checkbox } from '#ui/form/fields/checkbox-field.tsx';
 import { Select } from '#ui/form/fields/select-field.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { Text } from '#ui/form/text-fields.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';
 import { CommentsPanel } from './comments-panel.tsx';

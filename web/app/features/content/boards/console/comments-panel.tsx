@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { MoreButton } from '#ui/button/more-button.tsx';
 import { Segments } from '#ui/button/segments.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { TextSkeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';

@@ -12,7 +12,7 @@ import { NothingFound } from '#ui/grid/nothing-found.tsx';
 import { GridSearch } from '#ui/grid/tools/grid-search.tsx';
 import { namesOf, oneOf, useListParams } from '#ui/grid/use-list-params.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { UrlTabs } from '#ui/tabs/url-tabs.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { OrderedList } from '#ui/reorder/ordered-list.tsx';

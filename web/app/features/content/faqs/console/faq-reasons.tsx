@@ -3,7 +3,7 @@ import { numberText } from '#lib/format/money.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { MoreButton } from '#ui/button/more-button.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { TextSkeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';

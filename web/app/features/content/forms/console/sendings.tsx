@@ -1,6 +1,6 @@
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { copy } from './copy.ts';
 import type { Form } from './data.ts';
 import styles from './form-editor.module.css';

@@ -7,7 +7,7 @@ import { Text } from '#ui/form/text-fields.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useNewRowForm } from '#ui/row-form/row-form.ts';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { copy } from './copy.ts';
 import { useWriteInquiry, type InquiryBy } from './data.ts';
 import { useRights } from '#lib/session/rights.ts';

@@ -20,7 +20,7 @@ import { describeBy, textLines } from '#ui/form/difference.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { Text } from '#ui/form/text-fields.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { LoadedRow } from '#ui/state/loaded-row.tsx';
 import { copy } from './copy.ts';
 import { noticeQuery, useRemoveNotice, useSaveNotice, type ConsoleNotice } from './data.ts';

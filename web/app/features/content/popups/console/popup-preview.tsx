@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useShownPictures } from '#features/foundation/files/pictures/use-shown-pictures.ts';
 import { useShownPhotos } from '#features/foundation/files/rich-text/own-photos.ts';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Stack } from '#ui/box/stack.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { ScreenFrame } from '#ui/layout/screen-frame.tsx';
 import { PopupBox } from '../layer/popup-box.tsx';
 import box from '../layer/popup-box.module.css';

@@ -13,7 +13,7 @@ import { Checkbox } from '#ui/button/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { MomentField } from '#ui/form/fields/moment-field.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { copy } from './copy.ts';
 import { languagesQuery } from './data.ts';
 import { changesIn, nextFriday, tomorrowMorning } from './moments.ts';

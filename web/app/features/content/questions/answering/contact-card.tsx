@@ -1,6 +1,6 @@
 import { phoneText } from '@ieum/contract/common/text-formats.ts';
 import { useState, type ReactNode } from 'react';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/box/stack.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReasonSheet } from '#ui/layer/reason-sheet.tsx';

@@ -8,7 +8,7 @@ import { Text } from '#ui/form/text-fields.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useNewRowForm } from '#ui/row-form/row-form.ts';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { categoryOptions } from '../category-text.ts';
 import { copy as shared } from '../copy.ts';
 import { copy } from './copy.ts';

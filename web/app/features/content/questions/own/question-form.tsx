@@ -25,7 +25,7 @@ import { Form } from '#ui/form/form.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { useUnsaved } from '#ui/layer/use-unsaved.ts';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { uiCopy } from '#ui/state/copy.ts';
 import { toast } from '#ui/toast/toasts.ts';
 import { categoryOptions, categoryText } from '../category-text.ts';

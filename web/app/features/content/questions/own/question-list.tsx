@@ -8,7 +8,7 @@ import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { MoreButton } from '#ui/button/more-button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { fullMomentText } from '#lib/format/dates.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/box/stack.tsx';
 import { Hint } from '#ui/text/hint.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { FileRow } from '#ui/files/file-drop.tsx';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';

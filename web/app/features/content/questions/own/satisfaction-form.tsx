@@ -11,7 +11,7 @@ import { useFormDraft } from '#ui/form/form-draft.ts';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Area } from '#ui/form/area-field.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { useRate, type Question } from './data.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import IconEye from '~icons/tabler/eye';
 import { shortDayText } from '#lib/format/dates.ts';
 import { momentOf } from '#lib/format/moments.ts';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { previewAddress } from '../preview-address.ts';
 import { PublicationBadge } from '../publication-badge.tsx';

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@ieum/contract/foundation/publishing/endpoints.ts';
 import IconCalendarEvent from '~icons/tabler/calendar-event';
 import { useQuery } from '@tanstack/react-query';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/box/stack.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { seoulToday } from '#lib/format/dates.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';

@@ -3,7 +3,7 @@ import { DAILY_TOKENS_MAX, MODEL_NAME_MAX } from '@ieum/contract/foundation/sett
 import { useCallback, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRights } from '#lib/session/rights.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/box/stack.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -15,7 +15,7 @@ import { Text } from '#ui/form/text-fields.tsx';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { uiCopy } from '#ui/state/copy.ts';

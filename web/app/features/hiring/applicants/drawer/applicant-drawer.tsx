@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { ResumeView } from '#features/hiring/resumes/public.ts';
 import { nearDayText } from '#lib/format/dates.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/box/stack.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';

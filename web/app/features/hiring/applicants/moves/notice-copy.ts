@@ -40,7 +40,7 @@ export const noticeCopy = defineCopy({
   atEnd: {
     ko: (text: string) => `공고가 끝나면 “${text}”라고 알려요. 그때까지 지원 현황에는 지금 단계로 보여요.`,
     en: (text: string) =>
-      `They are told “${text}” when the posting closes. Until then their list shows the present stage.`,
+      `They are notified: “${text}” when the posting closes. Until then their list shows the present stage.`,
     cn: (text: string) => `招聘结束时将通知“${text}”。在此之前，申请人看到的仍是当前阶段。`,
   },
   silent: {

@@ -2,7 +2,7 @@ import IconCircle from '~icons/tabler/circle';
 import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { copy } from './copy.ts';
 import { profileQuery } from './data.ts';
 import styles from './getting-started.module.css';

@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { NameMark } from '#ui/layout/name-mark.tsx';
 import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
 import { ImageTiles, isRemovalMeant } from '#features/foundation/files/images/image-tiles.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { api, invalidateProfile } from './data.ts';
 import { profileCopy as copy } from './profile-copy.ts';

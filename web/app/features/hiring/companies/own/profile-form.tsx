@@ -11,7 +11,7 @@ import { Text } from '#ui/form/text-fields.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { describeBy } from '#ui/form/difference.ts';
 import { useVersionedForm } from '#ui/form/versioned-form.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { AddressFinder } from '../../../foundation/addresses/address-finder.tsx';

@@ -8,7 +8,7 @@ import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy as homeCopy } from './copy.ts';

@@ -17,7 +17,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { PageSkeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';

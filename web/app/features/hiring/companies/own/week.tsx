@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { seoulDay, seoulParts, shortDayText, timeText } from '#lib/format/dates.ts';
 import { datesCopy } from '#lib/format/dates-copy.ts';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import today from './today.module.css';

@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { MoreButton } from '#ui/button/more-button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { CardSkeletons } from '#ui/state/skeleton.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hintCopy } from './hint-copy.ts';
 import { useTyped } from '#lib/forms/use-typed.ts';
-import { SearchField } from '#ui/field/search-field.tsx';
+import { SearchField } from '#ui/search/search-field.tsx';
 import { listCopy as copy } from '../list/list-copy.ts';
 
 const SETTLE_MILLISECONDS = 250;

@@ -18,7 +18,7 @@ export const closingCopy = defineCopy({
     ko: (people: number, text: string) =>
       `결정을 기다리는 ${people}명에게 “${text}”라고 알려요. 마감한 뒤에도 합격·불합격을 정할 수 있어요.`,
     en: (people: number, text: string) =>
-      `${people === 1 ? '1 applicant awaiting' : `${people} applicants awaiting`} a decision will be told “${text}”. You can still decide afterwards.`,
+      `${people === 1 ? '1 applicant awaiting' : `${people} applicants awaiting`} a decision will be notified: “${text}”. You can still decide afterwards.`,
     cn: (people: number, text: string) =>
       `将通知等待结果的${people}名申请人：“${text}”。截止后仍可决定是否录用。`,
   },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/box/stack.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { editorCopy } from './editor-copy.ts';

@@ -2,7 +2,7 @@ import type { audit } from '@ieum/contract/foundation/audit/endpoints.ts';
 import { auditPaths } from '@ieum/contract/foundation/audit/paths.ts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { apiOf } from '#lib/api/api.ts';
-import { Card } from '#ui/layout/card.tsx';
+import { Card } from '#ui/box/card.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Moment } from '#ui/layout/moment.tsx';

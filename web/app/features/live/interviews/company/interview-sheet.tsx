@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { sayAll } from '#lib/format/copy.ts';
 import { seoulDay, seoulToday } from '#lib/format/dates.ts';
 import { momentOf, timeOf } from '#lib/format/moments.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/box/stack.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';

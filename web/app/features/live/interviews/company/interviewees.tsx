@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Checkbox } from '#ui/button/checkbox.tsx';
-import { SearchField } from '#ui/field/search-field.tsx';
+import { SearchField } from '#ui/search/search-field.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';

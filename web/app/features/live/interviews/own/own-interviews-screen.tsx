@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { StatusBadge } from '#ui/badge/status-badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';

@@ -9,7 +9,7 @@ import { useUpload } from '#features/foundation/files/use-upload.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy as editorCopy } from '../editor/copy.ts';
 import styles from '../editor/editor.module.css';

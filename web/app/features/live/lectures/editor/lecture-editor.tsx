@@ -11,7 +11,7 @@ import { Select } from '#ui/form/fields/select-field.tsx';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { Count, Text } from '#ui/form/text-fields.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { RowEditor } from '#ui/row-form/row-editor.tsx';
 import { useRowForm } from '#ui/row-form/row-form.ts';
 import { categoriesQuery, categoryOptions } from './categories.ts';

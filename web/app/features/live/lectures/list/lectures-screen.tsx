@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { writtenIn } from '#lib/format/copy.ts';
 import { countText } from '#lib/format/money.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { TermForm } from '#ui/field/term-form.tsx';
+import { TermForm } from '#ui/search/term-form.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { useShownPage } from '#ui/pagination/use-shown-page.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';

@@ -9,7 +9,7 @@ import { MonthView } from '#features/live/calendar/month-view.tsx';
 import { nearDayText, periodText, seoulParts, seoulToday } from '#lib/format/dates.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { useMedia } from '#ui/layout/use-media.ts';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { QueryView } from '#ui/state/query-view.tsx';

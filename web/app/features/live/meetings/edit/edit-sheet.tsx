@@ -1,5 +1,5 @@
 import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/box/stack.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';

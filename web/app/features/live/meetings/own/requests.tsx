@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { agoText, momentText } from '#lib/format/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { isUnanswered, ownMeetingsQuery, type OwnMeeting } from '../data.ts';
 import { requestsCopy as copy } from './copy.ts';

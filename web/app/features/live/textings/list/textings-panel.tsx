@@ -1,7 +1,7 @@
 import IconMessage from '~icons/tabler/message';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { useUrlState } from '#ui/layout/use-url-state.ts';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';

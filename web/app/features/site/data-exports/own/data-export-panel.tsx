@@ -7,7 +7,7 @@ import { Hint } from '#ui/text/hint.tsx';
 import { showError } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { sizeText } from '@ieum/contract/common/text-formats.ts';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';

@@ -10,7 +10,7 @@ import { useFormDraft } from '#ui/form/form-draft.ts';
 import { laterResolver } from '#ui/form/later-resolver.ts';
 import { applyServerErrors } from '#ui/form/apply-server-errors.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
 import { accountCopy } from '../list/account-copy.ts';

@@ -6,7 +6,7 @@ import { actionText } from '#features/foundation/audit/texts.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { Hint } from '#ui/text/hint.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { accountCopy } from '../list/account-copy.ts';

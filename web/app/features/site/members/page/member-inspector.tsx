@@ -1,6 +1,6 @@
 import { useRights } from '#lib/session/rights.ts';
 import type { Member, MemberDetail } from '@ieum/contract/site/members/endpoints.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/box/stack.tsx';
 import { IconButton, IconLink } from '#ui/button/icon-button.tsx';
 import IconArrowUpRight from '~icons/tabler/arrow-up-right';
 import IconChevronLeft from '~icons/tabler/chevron-left';

@@ -1,5 +1,5 @@
 import type { FileRef } from '@ieum/contract/common/schemas.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/box/stack.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import IconDownload from '~icons/tabler/download';
 import IconFileOff from '~icons/tabler/file-off';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { NamedStatus } from '../named-status.tsx';
 import { MoreButton } from '#ui/button/more-button.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { numberText } from '#lib/format/money.ts';
 import { memberSummaryQuery } from '#features/site/members/data.ts';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { copy } from './copy.ts';
 import styles from './console-home.module.css';
 

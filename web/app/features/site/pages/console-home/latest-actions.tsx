@@ -4,7 +4,7 @@ import { latestAuditQuery } from '#features/foundation/audit/data.ts';
 import { actionText, targetTypeText } from '#features/foundation/audit/texts.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { TextSkeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';

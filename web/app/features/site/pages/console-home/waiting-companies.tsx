@@ -8,7 +8,7 @@ import { MemberBadge, Waited } from '#features/site/members/list/member-badges.t
 import { nameOf } from '#features/site/members/list/member-state.ts';
 import { NameMark } from '#ui/layout/name-mark.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { copy } from './copy.ts';
 import styles from './console-home.module.css';

@@ -3,7 +3,7 @@ import { useYesterday, type DayFigure } from '#features/site/reports/yesterday.t
 import { nearDayText } from '#lib/format/dates.ts';
 import { numberText } from '#lib/format/money.ts';
 import { KpiStrip, type Kpi } from '#ui/layout/kpi-strip.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';

@@ -5,7 +5,7 @@ import { useRights } from '#lib/session/rights.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { Written } from '#ui/text/written.tsx';

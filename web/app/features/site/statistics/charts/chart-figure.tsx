@@ -2,7 +2,7 @@ import IconChartBar from '~icons/tabler/chart-bar';
 import IconDownload from '~icons/tabler/download';
 import IconTable from '~icons/tabler/table';
 import { useId, useState, type ReactNode } from 'react';
-import { Card } from '#ui/layout/card.tsx';
+import { Card } from '#ui/box/card.tsx';
 import { useBusy } from '#ui/button/use-busy.ts';
 import { Written } from '#ui/text/written.tsx';
 import styles from './chart-figure.module.css';

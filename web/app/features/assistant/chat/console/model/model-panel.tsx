@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { numberText } from '#lib/format/money.ts';
 import { Facts } from '#ui/layout/facts.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { copy } from './copy.ts';

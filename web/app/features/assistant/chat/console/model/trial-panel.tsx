@@ -8,7 +8,7 @@ import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { copy } from './copy.ts';
 import { useTrial, type ChatTrial } from './data.ts';
 import styles from './model.module.css';

@@ -5,7 +5,7 @@ import { Hint } from '#ui/text/hint.tsx';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Moment } from '#ui/layout/moment.tsx';
-import { Panel } from '#ui/layout/panel.tsx';
+import { Panel } from '#ui/box/panel.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';

@@ -20,7 +20,7 @@ export const adviceCopy = defineCopy({
   },
   noLimits: { ko: '나이·성별 제한이 없어요', en: 'No limits of age or gender', cn: '无年龄和性别限制' },
   wage: {
-    text: { ko: '급여를 적지 않았어요', en: 'The pay is not told', cn: '未填写薪资' },
+    text: { ko: '급여를 적지 않았어요', en: 'The pay is not stated', cn: '未填写薪资' },
     reason: {
       ko: '근로기준법 제17조에 따라 근로계약을 맺을 때는 임금을 밝혀야 해요. 미리 알리면 지원이 더 들어와요.',
       en: 'The Labor Standards Act (art. 17) has the wage stated in the contract; telling it now brings more applicants.',

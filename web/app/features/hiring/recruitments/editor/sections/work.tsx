@@ -11,7 +11,7 @@ import IconCheck from '~icons/tabler/check';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { say, sayKey } from '#lib/format/copy.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/box/stack.tsx';
 import { Day } from '#ui/form/date-fields.tsx';
 import { Chips } from '#ui/form/choice-fields.tsx';
 import { Whole } from '#ui/form/fields/number-field.tsx';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Card } from './card.tsx';
 import styles from './panel.module.css';
-import { Written } from '../text/written.tsx';
+import { Written } from '#ui/text/written.tsx';
 
 interface PanelProps {
   /** Without it, the panel has no heading and needs a label. */

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Button } from '../button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './term-form.module.css';
 
