@@ -26,6 +26,7 @@ import { measureStart } from './measures/start.ts';
 import { measureCourse, measureReports } from './measures/statistics.ts';
 import { copyApplicants, seedApplicants } from './seeds/applicants.ts';
 import { seedBookings } from './seeds/bookings.ts';
+import { seedLectures } from './seeds/lectures.ts';
 import { seedMessages } from './seeds/messages.ts';
 import { seedRecruitments } from './seeds/recruitments.ts';
 import { seedWatchers } from './seeds/watchers.ts';
@@ -35,6 +36,8 @@ const MEMBERS = 200_000;
 const MANY_RECRUITMENTS = 200_000;
 const TEXTS = 20_000;
 const APPLICANTS = 5000;
+const LECTURES = 2000;
+const LECTURE_WORD = '무역';
 const WATCHERS = 2000;
 /** The most that one meeting invites. */
 const PICKING = { applicants: 500, rounds: 6 };
@@ -112,8 +115,10 @@ const apart: Record<string, () => Promise<Figure[]>> = {
       return measureLectures(running, await seedWatchers(env.DATABASE_URL, env.SECRET, WATCHERS));
     }),
   'lecture-page': () =>
-    onPostgres(nothing, async ({ product, bare }) =>
-      measureLecturePage({ product: await product(), bare: await bare() }),
+    onPostgres(
+      (url) => seedLectures(url, LECTURES, LECTURE_WORD),
+      async ({ product, bare }) =>
+        measureLecturePage({ product: await product(), bare: await bare() }, LECTURE_WORD),
     ),
   bookings: () =>
     onPostgres(nothing, async ({ product, env }) => {

@@ -107,8 +107,8 @@ export const measurePage = (pair: Pair): Promise<Figure[]> =>
   });
 
 /** The visitors' page of lectures; a page of what somebody searches is not kept. */
-export const measureLecturePage = (pair: Pair): Promise<Figure[]> => {
-  const sought = `searchValue=${encodeURIComponent('무역')}`;
+export const measureLecturePage = (pair: Pair, word: string): Promise<Figure[]> => {
+  const sought = `searchValue=${encodeURIComponent(word)}`;
   return measureOnePage(pair, {
     what: 'page of lectures',
     path: '/lectures',

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { LECTURE_WATCHERS_SHOWN } from '../../contract/src/live/lectures/enums.ts';
+import type { LectureMessage } from '../../contract/src/live/lectures/schemas.ts';
 import { freePort, launch, type Running } from '../../scripts/lib/product.ts';
 import { cpuOfTree, memoryOf } from '../lib/cpu.ts';
 import { say, watch } from '../lib/lecture-socket.ts';
@@ -51,7 +52,7 @@ async function onBare(watchers: number): Promise<Taken> {
     const before = memoryOf(server.pid);
     for (let n = 0; n < watchers; n++) {
       const socket = await openSocket(server.url.replace('http', 'ws'));
-      socket.on('message', (data) => count(crowd, textOf(data)));
+      socket.on('message', (data) => count(crowd, (JSON.parse(textOf(data)) as LectureMessage).message));
       crowd.sockets.push(socket);
     }
     const send = (text: string, at: number) => crowd.sockets[at % SENDERS]?.send(text);
