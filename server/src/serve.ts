@@ -23,9 +23,10 @@ export async function serve(env: Env, embedded: Promise<Database> | undefined): 
   if (env.mode !== 'test') await servePages(env, app, ports);
   const { closedAccounts } = await app.modules.prepare();
   // Behind a balancer the first requests arrive all at once, so the pages are loaded before.
-  if (env.databaseUrl && env.mode === 'production') await app.fastify.inject('/');
+  const isBalanced = env.databaseUrl && env.mode === 'production';
+  // A process whose jobs cannot start ends before anybody relies on it.
+  await Promise.all([app.jobs.start(), isBalanced && app.fastify.inject('/')]);
   await app.fastify.listen({ port: env.port, host: env.host });
-  await app.jobs.start();
   const { port } = app.fastify.server.address() as AddressInfo;
   control.announce(env.dataDir, port);
   if (closedAccounts.length > 0) process.stdout.write(`${farewell(closedAccounts)}\n`);
