@@ -26,9 +26,9 @@ const EXCEPTIONS: Record<string, RegExp> = {
   'sound, and the size of paper': /^(?:echoCancellation|PAPER_FONT)$/,
 };
 
-test('names of values, types, properties and files use the words of the field, not a dialect', () => {
+test('names of values, types, properties, files and folders use the words of the field, not a dialect', () => {
   const found = [...productPaths(), ...toolPaths()].flatMap((path) => {
-    const file = wordsIn(path.split('/').at(-1) ?? '').some((word) => DIALECT.test(word)) ? [path] : [];
+    const file = wordsIn(path).some((word) => DIALECT.test(word)) ? [path] : [];
     return [...file, ...dialectIn(path, readFileSync(root + path, 'utf8'))];
   });
   expect(found).toEqual([]);
@@ -36,13 +36,16 @@ test('names of values, types, properties and files use the words of the field, n
 
 test('a name of the dialect is found in each of its forms, and a longer word is not', () => {
   const source = `const resealedKey = 1; type Given = { isKept: boolean; keptName: string };
-    interface X { SEALED_AT: number; likelihood: number; sparkline: 1; _like: 1 } function f({ refusal }) {}`;
-  expect(dialectIn('one.ts', source)).toEqual([
-    'one.ts: resealedKey',
-    'one.ts: Given',
-    'one.ts: keptName',
-    'one.ts: SEALED_AT',
-    'one.ts: refusal',
+    interface X { SEALED_AT: number; likelihood: number; sparkline: 1; _like: 1 } function f({ refusal }) {}
+    class K { #sealedKey = 1 } const x = <Row isTold={1} />;`;
+  expect(dialectIn('one.tsx', source)).toEqual([
+    'one.tsx: resealedKey',
+    'one.tsx: Given',
+    'one.tsx: keptName',
+    'one.tsx: SEALED_AT',
+    'one.tsx: refusal',
+    'one.tsx: sealedKey',
+    'one.tsx: isTold',
   ]);
 });
 

@@ -19,10 +19,11 @@ const CODE = [
   '{attack,bench/lib,bench/measures,bench/seeds,e2e,scripts}/**/*.{ts,mjs}',
   'bench/*.ts',
 ];
+const STYLES = ['web/{app,public}/**/*.css', 'web/*.css'];
 const DOCUMENTS = ['README.md', 'docs/**/*.md'];
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'story']);
 
-/** Reads every comment and test title of all workspaces, and every line of the documents, of files that match. */
+/** Reads every comment and test title of all workspaces and style sheets, and every line of the documents, of files that match. */
 export function proseMatching(pattern: RegExp): Prose[] {
   const found = (patterns: readonly string[], proseOf: (path: string, text: string) => Prose[]) =>
     patterns
@@ -30,9 +31,11 @@ export function proseMatching(pattern: RegExp): Prose[] {
       .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }))
       .filter(({ text }) => pattern.test(text))
       .flatMap(({ path, text }) => proseOf(path, text));
-  return [...found(CODE, commentsAndTitles), ...found(DOCUMENTS, lines)].filter(({ text }) =>
-    pattern.test(text),
-  );
+  return [
+    ...found(CODE, commentsAndTitles),
+    ...found(STYLES, styleComments),
+    ...found(DOCUMENTS, lines),
+  ].filter(({ text }) => pattern.test(text));
 }
 
 /** The comments and test titles of one source file. */
@@ -60,3 +63,9 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 
 const lines = (path: string, text: string): Prose[] =>
   text.split('\n').map((line, index) => ({ place: `${path}:${index + 1}`, text: line }));
+
+const styleComments = (path: string, text: string): Prose[] =>
+  [...text.matchAll(/\/\*([\s\S]*?)\*\//g)].map(({ index, 1: comment = '' }) => ({
+    place: `${path}:${lineAt(text, index)}`,
+    text: comment,
+  }));

@@ -54,6 +54,9 @@ export const productPaths = (): string[] => PLACES.flatMap((pattern) => globSync
 /** Every name that a source binds, uses or gives to a property. */
 export function identifiersOf({ path, text }: Pick<Source, 'path' | 'text'>): ReadonlySet<string> {
   const names = new Set<string>();
-  new Visitor({ Identifier: ({ name }) => void names.add(name) }).visit(parseSync(path, text).program);
+  const add = ({ name }: { name: string }) => void names.add(name);
+  new Visitor({ Identifier: add, PrivateIdentifier: add, JSXIdentifier: add }).visit(
+    parseSync(path, text).program,
+  );
   return names;
 }
