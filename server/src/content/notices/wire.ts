@@ -23,20 +23,20 @@ export const presentRow = (row: ListedNotice): NoticeRowWire => ({
   createdAt: row.shownAt.toISOString(),
 });
 
-type Beside = { id: string; subject: string } | undefined;
-const presentBeside = (row: Beside) => (row ? { _id: row.id, subject: row.subject } : null);
+type Neighbour = { id: string; subject: string } | undefined;
+const presentNeighbour = (row: Neighbour) => (row ? { _id: row.id, subject: row.subject } : null);
 
 /** Row → what visitors read. */
 export const presentNotice = (
   row: NoticeRow,
   files: FileRef[],
-  { newer, older }: { newer: Beside; older: Beside },
+  { newer, older }: { newer: Neighbour; older: Neighbour },
 ): Notice => ({
   ...presentRow(row),
   content: row.content,
   files,
-  newer: presentBeside(newer),
-  older: presentBeside(older),
+  newer: presentNeighbour(newer),
+  older: presentNeighbour(older),
 });
 
 /** Row → the console's list. */

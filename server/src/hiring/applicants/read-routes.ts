@@ -3,7 +3,7 @@ import { findRecruitmentWithCompany, type RecruitmentWithCompany } from '#hiring
 import type { Company, ContextOf } from '#kit/context.ts';
 import { readLimit, readSort, valuesOf } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
-import { findBeside, type Common } from './list/beside.ts';
+import { findRowDetails, type Common } from './list/row-details.ts';
 import { byRank, readBoard, type Board } from './board/board.ts';
 import { sendApplicants } from './list/export.ts';
 import { countFacets } from './list/facets.ts';
@@ -113,12 +113,12 @@ async function presentPage(
   recruitment: RecruitmentWithCompany,
   { rows, ...page }: Awaited<ReturnType<typeof listApplicants>>,
 ) {
-  const beside = await findBeside(ctx, recruitment, rows);
-  return { applications: rows.map((row) => presentRow(row, beside)), ...page };
+  const details = await findRowDetails(ctx, recruitment, rows);
+  return { applications: rows.map((row) => presentRow(row, details)), ...page };
 }
 
 /** The board as the caller sees it. */
 export async function showBoard(ctx: Doing, recruitment: Common, board: Board) {
   const rows = Object.values(board).flatMap((column) => column.rows);
-  return presentBoard(board, await findBeside(ctx, recruitment, rows));
+  return presentBoard(board, await findRowDetails(ctx, recruitment, rows));
 }

@@ -8,7 +8,7 @@ import {
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
-import { findBeside } from './list/beside.ts';
+import { findRowDetails } from './list/row-details.ts';
 import { readBoard } from './board/board.ts';
 import { certifyApplicant } from './certify.ts';
 import { lockMove, type LockedMove } from './moves/lock-move.ts';
@@ -176,7 +176,7 @@ function markingRoutes(route: Route) {
 async function readRow(ctx: Reading, owned: OwnedApplication) {
   const row = await findCard(ctx.db, owned.application.id);
   if (!row) throw new AppError('conflict', m.revoked);
-  return presentRow(row, await findBeside(ctx, owned, [row]));
+  return presentRow(row, await findRowDetails(ctx, owned, [row]));
 }
 
 /** The present cards that somebody else moved first. */
@@ -188,6 +188,6 @@ async function readElsewhere(
   const ids = outcomes.flatMap(({ id, isElsewhere }) => (isElsewhere ? [id] : []));
   if (ids.length === 0) return new Map<string, ReturnType<typeof presentRow>>();
   const rows = await findCards(ctx.db, recruitment.recruitment.id, ids);
-  const beside = await findBeside(ctx, recruitment, rows);
-  return new Map(rows.map((row) => [row.id, presentRow(row, beside)]));
+  const details = await findRowDetails(ctx, recruitment, rows);
+  return new Map(rows.map((row) => [row.id, presentRow(row, details)]));
 }

@@ -23,7 +23,7 @@ import type { ApplicantRow } from './queries.ts';
 const toInstant = (at: Date | null) => at?.toISOString() ?? null;
 
 /** The data shown with a row besides its own columns. */
-export interface Beside {
+export interface RowDetails {
   /** The recruitment's number of questions. */
   answersCount: number;
   /** The caller's bookmarks: bookmark ids by application. */
@@ -31,7 +31,7 @@ export interface Beside {
 }
 
 /** Row → card or table row: the full name, the rest was masked when it was stored. */
-export const presentRow = (row: ApplicantRow, { answersCount, bookmarkIds }: Beside): WireRow => ({
+export const presentRow = (row: ApplicantRow, { answersCount, bookmarkIds }: RowDetails): WireRow => ({
   _id: row.id,
   _recruitment: row.recruitmentId,
   person: {
@@ -73,7 +73,7 @@ export interface Opened {
   resume: ResumeCopy;
   answers: readonly FrozenAnswer[];
   moves: readonly MoveRow[];
-  bookmarkIds: Beside['bookmarkIds'];
+  bookmarkIds: RowDetails['bookmarkIds'];
 }
 
 /** Row and application as sent → the whole applicant; telephone and e-mail only masked, as in the row. */
@@ -139,10 +139,10 @@ export const presentRecord = (row: MoveRow): StageMove => ({
 });
 
 /** Board → wire. */
-export function presentBoard(board: Board, beside: Beside): Kanban {
+export function presentBoard(board: Board, details: RowDetails): Kanban {
   const present = (column: KanbanColumn) => {
     const { count, rows, next } = board[column];
-    return { count, applications: rows.map((row) => presentRow(row, beside)), next };
+    return { count, applications: rows.map((row) => presentRow(row, details)), next };
   };
   const columns = Object.keys(kanbanColumns) as KanbanColumn[];
   return Object.fromEntries(columns.map((column) => [column, present(column)])) as Kanban;

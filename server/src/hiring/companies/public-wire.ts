@@ -22,14 +22,17 @@ export const presentCompanyCard = (row: CompanyCardRow): CompanyCard => ({
   recruitmentCount: row.recruitmentCount,
 });
 
-interface Beside {
+interface PublicDetails {
   /** The caller's like. */
   bookmarkId: string | undefined;
   files: Company['files'];
 }
 
 /** Row → public page; the columns include no account data. */
-export const presentPublicCompany = (row: PublicCompanyRow, { bookmarkId, files }: Beside): Company => ({
+export const presentPublicCompany = (
+  row: PublicCompanyRow,
+  { bookmarkId, files }: PublicDetails,
+): Company => ({
   ...presentCompanyCard(row),
   ceoName: row.ceoName,
   postcode: row.postcode,

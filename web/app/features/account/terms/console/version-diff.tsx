@@ -21,7 +21,7 @@ const countOf = (blocks: readonly Block[], change: 'added' | 'removed'): string 
   numberText(blocks.flatMap(({ pieces }) => pieces).filter((piece) => piece.change === change).length);
 
 /** What was changed besides the text. */
-function Around({ before, after }: { before: Version; after: Version }) {
+function OtherChanges({ before, after }: { before: Version; after: Version }) {
   const lines = [
     before.subject === after.subject ? '' : `${texts.subject}: ${before.subject} → ${after.subject}`,
     before.necessary === after.necessary ? '' : after.necessary ? texts.necessary : texts.optional,
@@ -43,7 +43,7 @@ function Difference({ before, after }: { before: Version; after: Version }) {
   const shown = isShort ? blocks.filter(({ change }) => change !== 'same') : blocks;
   return (
     <>
-      <Around before={before} after={after} />
+      <OtherChanges before={before} after={after} />
       <p role="status" className={styles.counts}>
         {isSame ? texts.same : texts.counts(countOf(blocks, 'added'), countOf(blocks, 'removed'))}
       </p>

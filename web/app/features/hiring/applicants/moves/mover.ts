@@ -61,7 +61,7 @@ const REMEMBERED_MOVES = 20;
 const UNDO_MILLISECONDS = (UNDO_SECONDS - 1) * 1000;
 
 /** A move that can be undone, with its successful part once that is known. */
-interface Deed {
+interface Undoable {
   moved: Promise<Step[]>;
   /** The toast with the undo button. */
   toastId?: number | undefined;
@@ -130,7 +130,7 @@ class ApplicantMover implements Mover {
   readonly #deps: MoverDeps;
   readonly #engine: MoveEngine;
   /** The last moves, until they are undone or can no longer be. */
-  readonly #done: Deed[] = [];
+  readonly #done: Undoable[] = [];
   #isPaused = false;
 
   readonly notify: Mover['notify'];
@@ -175,35 +175,35 @@ class ApplicantMover implements Mover {
     const ordered = inOrder(cards.map((card) => ({ card, from: this.#placeOf(card), to: place, choice })));
     const steps = stepsTo(ordered, place);
     const answer = this.#engine.perform(steps.filter((step) => !isSamePlace(step)));
-    const deed: Deed = { moved: answer.then(movedOf, () => []), onUndone };
-    this.#remember(deed);
+    const undoable: Undoable = { moved: answer.then(movedOf, () => []), onUndone };
+    this.#remember(undoable);
     const moved = movedOf(await answer);
-    if (moved.length === 0) this.#evict(deed);
+    if (moved.length === 0) this.#evict(undoable);
     const { stage } = place;
-    const report = { movedCount: moved.length, stage, undo: () => void this.#undo(deed) };
+    const report = { movedCount: moved.length, stage, undo: () => void this.#undo(undoable) };
     const isRejected = toastRejected(await answer, (rejected) =>
       this.#deps.onReport({ ...report, rejected }),
     );
-    if (!isRejected && this.#done.includes(deed)) this.#offerUndo(deed, { moved, stage, choice });
+    if (!isRejected && this.#done.includes(undoable)) this.#offerUndo(undoable, { moved, stage, choice });
   }
 
-  #remember(deed: Deed): void {
-    this.#done.push(deed);
+  #remember(undoable: Undoable): void {
+    this.#done.push(undoable);
     if (this.#done.length > REMEMBERED_MOVES) this.#done.shift();
   }
 
-  #evict(deed: Deed): boolean {
-    const place = this.#done.indexOf(deed);
+  #evict(undoable: Undoable): boolean {
+    const place = this.#done.indexOf(undoable);
     if (place >= 0) this.#done.splice(place, 1);
     return place >= 0;
   }
 
-  #offerUndo(deed: Deed, done: Done): void {
+  #offerUndo(undoable: Undoable, done: Done): void {
     const { message, action } = this.#notificationOf(done);
-    toast(message, { undo: () => void this.#undo(deed), action, milliseconds: UNDO_MILLISECONDS });
-    deed.toastId = currentToasts().at(-1)?.id;
+    toast(message, { undo: () => void this.#undo(undoable), action, milliseconds: UNDO_MILLISECONDS });
+    undoable.toastId = currentToasts().at(-1)?.id;
     const isFinal = done.choice?.notice === 'SEND' || done.choice?.closesPosting;
-    if (isFinal) setTimeout(() => this.#expire(deed), UNDO_MILLISECONDS);
+    if (isFinal) setTimeout(() => this.#expire(undoable), UNDO_MILLISECONDS);
   }
 
   /** The result of a move as text, and the offer to notify an applicant who was not. */
@@ -220,21 +220,21 @@ class ApplicantMover implements Mover {
   }
 
   /** A notification that was sent cannot be undone. */
-  #expire(deed: Deed): void {
-    if (this.#evict(deed) && deed.toastId) closeToast(deed.toastId);
+  #expire(undoable: Undoable): void {
+    if (this.#evict(undoable) && undoable.toastId) closeToast(undoable.toastId);
   }
 
   /**
    * Undoes only once, whether by the toast or the keys; a move in progress is undone as soon as it is
    * answered.
    */
-  async #undo(deed: Deed): Promise<void> {
-    if (!this.#evict(deed)) return;
-    if (deed.toastId) closeToast(deed.toastId);
-    const moved = await deed.moved;
+  async #undo(undoable: Undoable): Promise<void> {
+    if (!this.#evict(undoable)) return;
+    if (undoable.toastId) closeToast(undoable.toastId);
+    const moved = await undoable.moved;
     if (moved.length === 0) return;
     await this.#takeBack(moved);
-    deed.onUndone?.();
+    undoable.onUndone?.();
   }
 
   async #takeBack(moved: readonly Step[]): Promise<void> {

@@ -29,7 +29,7 @@ import {
   type ResumePart,
 } from '../parts.ts';
 
-interface Around {
+interface DraftDeps {
   save: (body: ResumeSave) => Promise<Resume>;
   /** What the server would reject; without it only the server validates. */
   faultsOf?: Check;
@@ -60,14 +60,14 @@ const within = (part: ResumePart, faults: Faults): Faults =>
 /** A resume being edited, whose parts are saved automatically and merged part by part. */
 export class ResumeDraft {
   readonly #store: Store<DraftState>;
-  readonly #around: Around;
+  readonly #deps: DraftDeps;
 
   readonly read: () => DraftState;
   readonly onChange: Store<DraftState>['onChange'];
   readonly autosave: Autosave<ResumePart> = createAutosave<ResumePart>({ save: (part) => this.#send(part) });
 
-  constructor(resume: Resume, around: Around) {
-    this.#around = around;
+  constructor(resume: Resume, deps: DraftDeps) {
+    this.#deps = deps;
     this.#store = createStore(startOf(resume));
     this.read = this.#store.read;
     this.onChange = this.#store.onChange;
@@ -119,7 +119,7 @@ export class ResumeDraft {
     this.autosave.settle('keep');
   }
 
-  #faultsOf: Check = (content) => this.#around.faultsOf?.(content) ?? {};
+  #faultsOf: Check = (content) => this.#deps.faultsOf?.(content) ?? {};
 
   #write(part: ResumePart, value: PartValue): void {
     this.#store.change(written(this.read(), part, value, this.#faultsOf));
@@ -148,7 +148,7 @@ export class ResumeDraft {
     const isWhole = sent === valueOf(content, part);
     if (!isWhole && isSame(sent, valueOf(known, part))) return 'rejected';
     try {
-      const saved = await this.#around.save(bodyOf(part, sent, known.version));
+      const saved = await this.#deps.save(bodyOf(part, sent, known.version));
       this.#store.change(taken(this.read(), { part, sent, saved }));
       return isWhole ? undefined : 'rejected';
     } catch (error) {
@@ -171,7 +171,7 @@ export class ResumeDraft {
   #merge(theirs: Resume): boolean {
     const { editions } = this.read();
     this.#store.change(met(this.read(), theirs));
-    if (this.read().editions !== editions) this.#around.onMerged?.();
+    if (this.read().editions !== editions) this.#deps.onMerged?.();
     return this.read().collisions.length === 0;
   }
 }

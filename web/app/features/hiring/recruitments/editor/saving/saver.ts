@@ -24,7 +24,7 @@ export interface Unsaved {
   mine: EditorForm;
 }
 
-interface Around {
+interface Form {
   values: () => EditorForm;
   /** Replaces the marked errors of the form. */
   showErrors: (gaps: readonly Gap[]) => void;
@@ -48,7 +48,7 @@ const knownOf = (form: EditorForm): Pick<Versions, 'sent' | 'answered'> => ({ se
 
 /** Saves a recruitment part by part: a public one only on request, a hidden one while it is edited. */
 export class Saver {
-  readonly #around: Around;
+  readonly #form: Form;
   #saved: Saved | undefined;
   #known: Unsaved['known'];
   #creating: Promise<Saved> | undefined;
@@ -56,11 +56,11 @@ export class Saver {
   readonly marks: Marks;
   readonly autosave: Autosave<FormPart>;
 
-  constructor(start: Saved | undefined, isAutomatic: boolean, around: Around) {
-    this.#around = around;
+  constructor(start: Saved | undefined, isAutomatic: boolean, form: Form) {
+    this.#form = form;
     this.#saved = start;
-    this.#known = knownOf(structuredClone(around.values()));
-    this.marks = new Marks(around);
+    this.#known = knownOf(structuredClone(form.values()));
+    this.marks = new Marks(form);
     this.autosave = createAutosave<FormPart>({
       save: (part) => this.#save(part),
       delay: isAutomatic ? QUIET : NEVER,
@@ -82,13 +82,13 @@ export class Saver {
 
   /** The recruitment on both sides, with their base. */
   versions(theirs: EditorForm): Versions {
-    return { ...this.#known, mine: structuredClone(this.#around.values()), theirs };
+    return { ...this.#known, mine: structuredClone(this.#form.values()), theirs };
   }
 
   /** What closing the page would lose. */
   unsaved = (): Unsaved | undefined =>
     this.autosave.hasUnsaved()
-      ? { saved: this.#saved, known: this.#known, mine: this.#around.values() }
+      ? { saved: this.#saved, known: this.#known, mine: this.#form.values() }
       : undefined;
 
   /** Restores unsaved input; when the server has a newer version, saving detects it. */
@@ -109,7 +109,7 @@ export class Saver {
     const { recruitment } = await api.begin({ body: {} });
     const saved = savedOf(recruitment);
     this.#saved = saved;
-    this.#around.onBegun(saved.id);
+    this.#form.onBegun(saved.id);
     return saved;
   }
 
@@ -122,7 +122,7 @@ export class Saver {
       });
       return wrong.length > 0 ? 'rejected' : undefined;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) this.#around.onConflict(error);
+      if (error instanceof ApiError && error.status === 409) this.#form.onConflict(error);
       throw error;
     }
   }
@@ -135,7 +135,7 @@ export class Saver {
 
   /** Sends the valid fields of a part; returns the invalid ones. */
   async #sendRight(part: FormPart): Promise<Gap[]> {
-    const mine = structuredClone(this.#around.values());
+    const mine = structuredClone(this.#form.values());
     const wrong = this.marks.faults().filter((gap) => isIn(part, gap));
     const unsent = [...wrong, ...findOff(mine).filter((gap) => isIn(part, gap))];
     const { body, sent } = sendableOf(part, { mine, before: this.#known.sent }, unsent);
@@ -146,7 +146,7 @@ export class Saver {
       sent: { ...this.#known.sent, [part]: sent },
       answered: { ...this.#known.answered, [part]: formOf(recruitment)[part] },
     };
-    this.#around.onSaved(recruitment, part);
+    this.#form.onSaved(recruitment, part);
     return wrong;
   }
 

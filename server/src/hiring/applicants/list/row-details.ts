@@ -1,7 +1,7 @@
 import type { Actor, Db } from '#kit/context.ts';
 import { findBookmarkedApplications } from '#hiring/bookmarks/public.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
-import type { Beside } from '../wire.ts';
+import type { RowDetails } from '../wire.ts';
 
 interface Asking {
   db: Db;
@@ -14,11 +14,11 @@ export interface Common {
 }
 
 /** The data shown with each row of a recruitment: its number of questions and the caller's bookmarks. */
-export async function findBeside(
+export async function findRowDetails(
   { db, actor }: Asking,
   { recruitment }: Common,
   rows: readonly { id: string }[],
-): Promise<Beside> {
+): Promise<RowDetails> {
   const bookmarkIds = await findBookmarkedApplications(
     db,
     actor,
