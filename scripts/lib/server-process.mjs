@@ -2,7 +2,7 @@
 
 /** The arguments of Node: a small young generation, an old one that is collected early, and the server. */
 export const serverArguments = [
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=16',
   '--heap-growing-percent=50',
   'server/src/main.mjs',
 ];

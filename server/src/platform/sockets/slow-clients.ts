@@ -17,17 +17,15 @@ export interface Line {
  * the client does not answer or goes on sending.
  */
 export function cutWhenSlow(line: Line): void {
-  let handedOver = 0;
   let queued = 0;
   line.on('packetCreate', ({ data }) => {
-    if (line.transport.writable) handedOver = 0;
+    if (line.transport.writable) return;
     queued += typeof data === 'string' || Buffer.isBuffer(data) ? Buffer.byteLength(data) : 0;
     // Not in the middle of a message to many.
-    if (handedOver + queued > MOST_WAITING_BYTES) process.nextTick(end, line);
+    if (queued > MOST_WAITING_BYTES) process.nextTick(end, line);
   });
   // The queue is handed over as one, and only when the one before was taken.
   line.on('flush', () => {
-    handedOver = queued;
     queued = 0;
   });
   line.once('close', () => {
