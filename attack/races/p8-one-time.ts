@@ -31,6 +31,8 @@ interface Crowd {
   company: Actor;
   people: Actor[];
   meetings: { id: string; date: Date }[];
+  /** With a new access token: the rounds last longer than one. */
+  renew: (actor: Actor) => Promise<Actor>;
 }
 
 /** The applicant of a side, many times over. */
@@ -58,7 +60,8 @@ async function aCrowd(
   company: Required<Actor>,
   rounds: number,
 ): Promise<Crowd> {
-  const people = await copyApplicants(await openWorld(db, ''), applicationId);
+  const world = await openWorld(db, '');
+  const people = await copyApplicants(world, applicationId);
   const { recruitmentId } = one(
     await db.select().from(applications).where(eq(applications.id, applicationId)),
   );
@@ -85,7 +88,11 @@ async function aCrowd(
     await db.insert(meetingInvitations).values(invited.map((row) => ({ ...row, ...invitation })));
     made.push({ id, date });
   }
-  return { company, people, meetings: made };
+  const renew = async (actor: Actor) => ({
+    ...actor,
+    token: await world.tokenOf(actor.user, actor.loginId, new Date()),
+  });
+  return { company, people, meetings: made, renew };
 }
 
 const wantedIn = (
@@ -122,7 +129,11 @@ async function race(name: string, { pickAll, countHolders }: Wanted, tally: Tall
 async function raceOn({ name, url, db }: { name: string; url: string; db: Db }, crowd: Crowd, tally: Tally) {
   const world = await openWorld(db, url);
   let again = 0;
-  for (const meeting of crowd.meetings) again += await race(name, wantedIn(world, crowd, meeting), tally);
+  for (const meeting of crowd.meetings) {
+    const company = await crowd.renew(crowd.company);
+    const people = await Promise.all(crowd.people.map(crowd.renew));
+    again += await race(name, wantedIn(world, { ...crowd, company, people }, meeting), tally);
+  }
   return again;
 }
 
