@@ -42,9 +42,9 @@ function drawSlide(drawText: DrawText, { kicker, title, action, motif, ...colour
   const { ground, ink, light, dark } = colours;
   const { width, height } = WIDE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/>
-    ${drawText({ text: kicker, x: 72, y: 104, size: 30, fill: ink })}
+    ${drawText({ text: kicker, x: 72, y: 106, size: 38, fill: ink })}
     ${title.map((text, index) => drawText({ text, x: 72, y: 190 + index * 74, size: 58, fill: ink })).join('')}
-    ${drawText({ text: `${action}  →`, x: 72, y: 360, size: 30, fill: ink })}
+    ${drawText({ text: `${action}  →`, x: 72, y: 368, size: 38, fill: ink })}
     <g transform="translate(790 45) scale(.9)">${motifs[motif](light, dark)}</g></svg>`;
 }
 
