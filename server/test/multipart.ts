@@ -1,5 +1,3 @@
-import type { TestActor, World } from './world.ts';
-
 interface Part {
   fields?: Record<string, string>;
   file: Buffer;
@@ -21,9 +19,13 @@ export function multipart({ fields = {}, file, name = 'file.bin' }: Part) {
   };
 }
 
+interface Caller<A, R> {
+  call: (actor: A, method: 'POST' | 'PUT', url: string, options: ReturnType<typeof multipart>) => R;
+}
+
 /** Uploads a file as a member, or as a visitor. */
-export const upload = (
-  world: Pick<World, 'call'>,
-  actor: TestActor | undefined,
+export const upload = <A, R>(
+  world: Caller<A, R>,
+  actor: A,
   { url, method = 'POST', ...part }: Part & { url: string; method?: 'POST' | 'PUT' },
 ) => world.call(actor, method, url, multipart(part));

@@ -25,7 +25,7 @@ import { sessions } from '#account/auth/tables.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import { createApp } from '../src/app.ts';
 import type { Database } from '#platform/database/database.ts';
-import { clientOf } from './api.ts';
+import { answersOf, clientOf } from './api.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const PASSWORD = 'Secret!2026';
@@ -95,6 +95,9 @@ export async function openWorld(variables: NodeJS.ProcessEnv = {}) {
   /** The endpoints of one module as functions: `world.api(actor, levels).create({ body: … })`. */
   const api = <E extends Record<string, Endpoint>>(actor: TestActor | undefined, endpoints: E) =>
     clientOf((method, url, options) => call(actor, method, url, options), endpoints);
+  /** The same with the whole answer, also of a rejection: `(await world.answers(actor, levels).create({ … })).statusCode`. */
+  const answers = <E extends Record<string, Endpoint>>(actor: TestActor | undefined, endpoints: E) =>
+    answersOf((method, url, options) => call(actor, method, url, options), endpoints);
   const drain = drainer({ db, clock, app });
   /** Lets the undo time pass, and runs its jobs. */
   const settle = async () => {
@@ -103,7 +106,7 @@ export async function openWorld(variables: NodeJS.ProcessEnv = {}) {
   };
   const act = (user: UserRow, company?: CompanyRow) => signIn({ database, app, clock }, user, company);
   const actors = actorsOf({ db, passwordHash, act });
-  return { ...ports, night, db, app, call, api, drain, settle, act, ...actors, passwordHash };
+  return { ...ports, night, db, app, call, api, answers, drain, settle, act, ...actors, passwordHash };
 }
 
 /** Local adapters for everything outside but the database. */
