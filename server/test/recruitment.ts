@@ -1,4 +1,5 @@
 import type { RecruitmentDraft } from '@ieum/contract/hiring/recruitments/schemas.ts';
+import { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import type { TestActor, World } from './world.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -43,8 +44,8 @@ export async function aRecruitment(
   company: TestActor,
   input: RecruitmentDraft = {},
 ): Promise<string> {
-  const body = { ...aDraft(world.clock.now(), input), state: 'ON_GOING' };
-  const response = await world.call(company, 'POST', '/api/v1/company/recruitments', { body });
+  const body = { ...aDraft(world.clock.now(), input), state: 'ON_GOING' as const };
+  const response = await world.answers(company, companyRecruitments).create({ body });
   if (response.statusCode !== 200) throw new Error(response.body);
   return response.json().recruitment._id;
 }

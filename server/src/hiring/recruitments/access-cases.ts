@@ -1,4 +1,5 @@
 import { companyRecruitmentPaths as paths } from '@ieum/contract/hiring/recruitments/company-paths.ts';
+import { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { casesOf, untriedBecause, type AccessCases } from '../../../test/access/access-cases.ts';
 import { multipart } from '../../../test/multipart.ts';
 import { aPdf } from '../../../test/pictures.ts';
@@ -6,9 +7,10 @@ import { aDraft } from '../../../test/recruitment.ts';
 
 export const accessCases: AccessCases = async ({ world, company, recruitmentId }) => {
   const pdf = () => multipart({ file: aPdf(), name: 'a.pdf' });
-  const { method, path } = paths.attach;
-  const attached = await world.call(company, method, path.replace(':_recruitment', recruitmentId), pdf());
-  const of = casesOf('company', { _recruitment: recruitmentId, _file: attached.json().file._id });
+  const { file } = await world
+    .api(company, companyRecruitments)
+    .attach({ params: { _recruitment: recruitmentId }, file: { content: aPdf(), name: 'a.pdf' } });
+  const of = casesOf('company', { _recruitment: recruitmentId, _file: file._id });
   return [
     of(paths.read),
     of(paths.revise, { body: aDraft(world.clock.now()) }),

@@ -1,10 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  companyRecruitments,
+  recruitments as recruitmentsContract,
+} from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { applicants as applicantsContract } from '@ieum/contract/hiring/applicants/endpoints.ts';
+import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { newId } from '#kit/db/ids.ts';
 import { recruitments } from './tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { apply } from '../../../test/hiring.ts';
 import { aDraft, aRecruitment } from '../../../test/recruitment.ts';
+import { type BodyOf, type QueryOf, invalid } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -14,12 +21,16 @@ beforeAll(async () => {
   company = await world.aCompany();
 });
 
-const OWN = '/api/v1/company/recruitments';
-const post = (body: unknown, actor = company) => world.call(actor, 'POST', OWN, { body });
-const put = (id: string, body: unknown, actor = company) =>
-  world.call(actor, 'PUT', `${OWN}/${id}`, { body });
-const setState = (id: string, state: string, actor = company) =>
-  world.call(actor, 'PUT', `${OWN}/${id}/state`, { body: { state } });
+const api = (actor = company) => world.api(actor, companyRecruitments);
+const of = (id: string) => ({ params: { _recruitment: id } });
+
+type Draft = BodyOf<typeof companyRecruitments.create>;
+const answers = (actor = company) => world.answers(actor, companyRecruitments);
+const post = (body: Draft, actor = company) => answers(actor).create({ body });
+const put = (id: string, body: BodyOf<typeof companyRecruitments.revise>, actor = company) =>
+  answers(actor).revise({ ...of(id), body });
+const setState = (id: string, state: RecruitmentState, actor = company) =>
+  answers(actor).setState({ ...of(id), body: { state } });
 const draft = (input = {}) => aDraft(world.clock.now(), input);
 
 describe('POST /api/v1/company/recruitments', () => {
@@ -27,10 +38,10 @@ describe('POST /api/v1/company/recruitments', () => {
     const { recruitment } = (await post({})).json();
     expect(recruitment).toMatchObject({ state: 'NO_SHOWN', publishedAt: null, version: 1 });
     expect(recruitment.content).toContain('모집개요, 모집부문, 근무조건, 자격요건, 지원방법');
-    expect((await world.call(undefined, 'GET', `/api/v1/recruitments/${recruitment._id}`)).statusCode).toBe(
+    expect((await world.answers(undefined, recruitmentsContract).read(of(recruitment._id))).statusCode).toBe(
       404,
     );
-    expect((await world.call(company, 'GET', `/api/v1/recruitments/${recruitment._id}`)).statusCode).toBe(
+    expect((await world.answers(company, recruitmentsContract).read(of(recruitment._id))).statusCode).toBe(
       200,
     );
   });
@@ -38,7 +49,7 @@ describe('POST /api/v1/company/recruitments', () => {
   test('with the state ON_GOING it must be complete, and every missing part is reported at its field', async () => {
     const response = await post({ state: 'ON_GOING' });
     expect(response.statusCode).toBe(400);
-    expect(Object.keys(response.json().fields).toSorted()).toEqual([
+    expect(Object.keys(response.error().fields).toSorted()).toEqual([
       'application.endsAt',
       'content',
       'employment.place',
@@ -47,35 +58,35 @@ describe('POST /api/v1/company/recruitments', () => {
       'recruiter.name',
       'subject',
     ]);
-    expect(response.json().fields['employment.place']).toBe('주소를 입력해주세요');
+    expect(response.error().fields['employment.place']).toBe('주소를 입력해주세요');
   });
 
   test('a complete one is public at once and is returned unchanged', async () => {
     const input = draft();
     const { recruitment } = (await post({ ...input, state: 'ON_GOING' })).json();
     expect(recruitment).toMatchObject({ ...input, state: 'ON_GOING' });
-    const reloaded = (await world.call(company, 'GET', `${OWN}/${recruitment._id}`)).json().recruitment;
+    const reloaded = (await api().read(of(recruitment._id))).recruitment;
     expect(reloaded).toEqual(recruitment);
   });
 
   test('an end before its start, a minimum above its maximum and decimals are rejected at the field', async () => {
     const place = { isAbroad: true, postcode: '', address1: '', address2: '' };
-    const wage = { type: 'YEARLY', value__min: 5, value__max: 4 };
+    const wage = { type: 'YEARLY' as const, value__min: 5, value__max: 4 };
     const employment = { startsAt: '2030-02-02', endsAt: '2030-02-01', types: [], wage, place };
     const qualification = { age: { value__min: 40, value__max: 30, isIrrelevant: false } };
     const response = await post({ employment, qualification });
     expect(response.statusCode).toBe(400);
-    expect(Object.keys(response.json().fields).toSorted()).toEqual([
+    expect(Object.keys(response.error().fields).toSorted()).toEqual([
       'employment.endsAt',
       'employment.wage.value__max',
       'qualification.age.value__max',
     ]);
     const decimals = await post({ qualification: { workExperience: { years: 1.5 } } });
-    expect(decimals.json().fields['qualification.workExperience.years']).toBe(
+    expect(decimals.error().fields['qualification.workExperience.years']).toBe(
       '소수점 없는 숫자로 입력해 주세요',
     );
     const late = await post({ application: { endsAt: '2999-12-31T15:00:00Z' } });
-    expect(late.json().fields['application.endsAt']).toBe('2999.12.31까지 입력할 수 있어요');
+    expect(late.error().fields['application.endsAt']).toBe('2999.12.31까지 입력할 수 있어요');
   });
 
   test.each([
@@ -86,7 +97,7 @@ describe('POST /api/v1/company/recruitments', () => {
   ])('a contact number like %s is rejected at its field, in a draft too', async (phone, message) => {
     const response = await post({ recruiter: { phone } });
     expect(response.statusCode).toBe(400);
-    expect(response.json().fields).toEqual({ 'recruiter.phone': message });
+    expect(response.error().fields).toEqual({ 'recruiter.phone': message });
   });
 
   test('numbers out of bounds are rejected with an error that names the bound', async () => {
@@ -94,7 +105,7 @@ describe('POST /api/v1/company/recruitments', () => {
       employment: { wage: { value__min: 10_000_000_001 } },
       qualification: { workExperience: { years: 51, months: 15 }, age: { value__max: 121 } },
     });
-    expect(response.json().fields).toEqual({
+    expect(response.error().fields).toEqual({
       'employment.wage.value__min': '금액은 100억 원까지 적을 수 있어요',
       'qualification.workExperience.years': '경력은 50년까지 적을 수 있어요',
       'qualification.workExperience.months': '개월은 11까지 적을 수 있어요. 12개월부터는 년에 적어 주세요.',
@@ -114,7 +125,7 @@ describe('POST /api/v1/company/recruitments', () => {
   ])('%s is not accepted as content', async (_what, html) => {
     const hint = '모집개요, 모집부문, 근무조건, 자격요건, 지원방법 등을 작성해주세요.';
     const response = await post({ ...draft({ content: html.replace('HINT', hint) }), state: 'ON_GOING' });
-    expect(response.json().fields).toEqual({ content: '상세 내용을 작성해 주세요' });
+    expect(response.error().fields).toEqual({ content: '상세 내용을 작성해 주세요' });
   });
 
   test('an overseas workplace clears postcode and base address and needs none', async () => {
@@ -130,7 +141,7 @@ describe('POST /api/v1/company/recruitments', () => {
   });
 
   test('a pay type that refers to other rules has no amounts', async () => {
-    const wage = { type: 'REFERENCE_TO_RULE_BOOK', value__min: 100, value__max: 50 };
+    const wage = { type: 'REFERENCE_TO_RULE_BOOK' as const, value__min: 100, value__max: 50 };
     const { recruitment } = (await post({ employment: { wage } })).json();
     expect(recruitment.employment.wage).toEqual({
       type: 'REFERENCE_TO_RULE_BOOK',
@@ -143,7 +154,7 @@ describe('POST /api/v1/company/recruitments', () => {
     const content =
       '<p onclick="x()">안녕<script>alert(1)</script><img src="javascript:x" onerror="x()"></p>';
     const id = await aRecruitment(world, company, { content });
-    const { recruitment } = (await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`)).json();
+    const { recruitment } = await world.api(undefined, recruitmentsContract).read(of(id));
     expect(recruitment.content).toBe('<p>안녕</p>');
   });
 });
@@ -167,13 +178,13 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}', () => {
     expect((await put(id, { subject: '첫째 탭', version: 1 })).statusCode).toBe(200);
     const second = await put(id, { subject: '둘째 탭', version: 1 });
     expect(second.statusCode).toBe(409);
-    expect(second.json().current).toMatchObject({ _id: id, subject: '첫째 탭', version: 2 });
+    expect(second.error().current).toMatchObject({ _id: id, subject: '첫째 탭', version: 2 });
     expect((await put(id, { subject: '둘째 탭' })).json().recruitment.subject).toBe('둘째 탭');
   });
 
   test('a published one stays complete, a draft may be anything', async () => {
     const ongoing = await aRecruitment(world, company);
-    expect((await put(ongoing, { subject: '' })).json().fields).toEqual({
+    expect((await put(ongoing, { subject: '' })).error().fields).toEqual({
       subject: '공고 제목을 입력해 주세요',
     });
     const { _id } = (await post({})).json().recruitment;
@@ -198,11 +209,11 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}', () => {
       .set({ questions: stored, recruiterPhone: '010-1234-' })
       .where(eq(recruitments.id, id));
     expect((await put(id, { subject: '새 제목' })).json().recruitment.subject).toBe('새 제목');
-    expect((await put(id, { summary: '한 줄', subject: '' })).json().fields).toEqual({
+    expect((await put(id, { summary: '한 줄', subject: '' })).error().fields).toEqual({
       subject: '공고 제목을 입력해 주세요',
     });
     await setState(id, 'NO_SHOWN');
-    expect(Object.keys((await setState(id, 'ON_GOING')).json().fields)).toEqual([
+    expect(Object.keys((await setState(id, 'ON_GOING')).error().fields)).toEqual([
       'recruiter.phone',
       'questions.0.choices.1',
     ]);
@@ -217,30 +228,32 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}', () => {
 describe('PUT /api/v1/company/recruitments/{_recruitment}/state', () => {
   test('publishing checks the whole recruitment, then it is public', async () => {
     const { _id } = (await post({ ...draft(), content: '' })).json().recruitment;
-    expect((await setState(_id, 'ON_GOING')).json().fields).toEqual({ content: '상세 내용을 작성해 주세요' });
+    expect((await setState(_id, 'ON_GOING')).error().fields).toEqual({
+      content: '상세 내용을 작성해 주세요',
+    });
     await put(_id, { content: '<p>본문</p>' });
     expect((await setState(_id, 'ON_GOING')).json().recruitment.publishedAt).not.toBeNull();
-    expect((await world.call(undefined, 'GET', `/api/v1/recruitments/${_id}`)).statusCode).toBe(200);
+    expect((await world.answers(undefined, recruitmentsContract).read(of(_id))).statusCode).toBe(200);
   });
 
   test('hiding makes it not found for others, and showing it keeps its first publication day', async () => {
     const id = await aRecruitment(world, company);
     const { publishedAt } = (await setState(id, 'NO_SHOWN')).json().recruitment;
-    expect((await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`)).statusCode).toBe(404);
+    expect((await world.answers(undefined, recruitmentsContract).read(of(id))).statusCode).toBe(404);
     expect((await setState(id, 'ON_GOING')).json().recruitment.publishedAt).toBe(publishedAt);
   });
 
   test('a finished one is shown with its reason and reopens only with a future deadline', async () => {
     const id = await aRecruitment(world, company);
     await setState(id, 'FINISHED');
-    const read = await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`);
+    const read = await world.answers(undefined, recruitmentsContract).read(of(id));
     expect(read.json().recruitment).toMatchObject({
       state: 'FINISHED',
       closedReason: 'COMPANY',
       isOpen: false,
     });
     await put(id, { application: { startsAt: '2020-01-01T00:00:00Z', endsAt: '2020-01-02T00:00:00Z' } });
-    expect((await setState(id, 'ON_GOING')).json().fields).toEqual({
+    expect((await setState(id, 'ON_GOING')).error().fields).toEqual({
       'application.endsAt': '접수 마감이 이미 지났어요',
     });
     await put(id, { application: { endsAt: '2035-01-02T00:00:00Z' } });
@@ -265,9 +278,9 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}/state', () => {
 
   test('the questions cannot change once somebody has applied', async () => {
     const id = await aRecruitment(world, company);
-    const questions = [{ type: 'SHORT_ANSWER', question: '새 질문' }];
+    const questions = [{ type: 'SHORT_ANSWER' as const, question: '새 질문' }];
     await apply(world, await world.aPerson(), id);
-    expect((await put(id, { questions })).json().message).toBe('지원자가 있어서 질문을 바꿀 수 없어요');
+    expect((await put(id, { questions })).error().message).toBe('지원자가 있어서 질문을 바꿀 수 없어요');
     expect((await put(id, { questions: [], subject: '제목은 바뀌어요' })).statusCode).toBe(200);
   });
 
@@ -277,7 +290,7 @@ describe('PUT /api/v1/company/recruitments/{_recruitment}/state', () => {
     expect((await setState(id, 'CANCELED')).json().recruitment.version).toBe(version);
     expect((await setState(id, 'ON_GOING')).statusCode).toBe(409);
     expect((await put(id, { subject: '다시' })).statusCode).toBe(409);
-    expect((await setState(id, 'ELSE')).statusCode).toBe(400);
+    expect((await setState(id, invalid('ELSE'))).statusCode).toBe(400);
   });
 });
 
@@ -285,32 +298,34 @@ describe('DELETE /api/v1/company/recruitments/{_recruitment}', () => {
   test('its owner deletes it; another company gets 403, or 404 for a hidden one', async () => {
     const id = await aRecruitment(world, company);
     const stranger = await world.aCompany();
-    expect((await world.call(stranger, 'DELETE', `${OWN}/${id}`)).statusCode).toBe(403);
+    expect((await answers(stranger).remove(of(id))).statusCode).toBe(403);
     await setState(id, 'NO_SHOWN');
-    expect((await world.call(stranger, 'DELETE', `${OWN}/${id}`)).statusCode).toBe(404);
-    expect((await world.call(company, 'DELETE', `${OWN}/${id}`)).statusCode).toBe(200);
-    expect((await world.call(company, 'GET', `${OWN}/${id}`)).statusCode).toBe(404);
+    expect((await answers(stranger).remove(of(id))).statusCode).toBe(404);
+    expect((await answers().remove(of(id))).statusCode).toBe(200);
+    expect((await answers().read(of(id))).statusCode).toBe(404);
   });
 });
 
 describe('questions', () => {
-  const question = { type: 'SHORT_ANSWER', question: '지원한 까닭은 무엇인가요?' };
-  const replace = (id: string, questions: unknown[]) =>
-    world.call(company, 'PUT', `${OWN}/${id}/questions`, { body: { questions } });
+  const question = { type: 'SHORT_ANSWER' as const, question: '지원한 까닭은 무엇인가요?' };
+  type Questions = BodyOf<typeof companyRecruitments.replaceQuestions>['questions'];
+  const replace = (id: string, questions: Questions) =>
+    answers().replaceQuestions({ ...of(id), body: { questions } });
 
   test('are stored in their order, and an existing one keeps its id', async () => {
     const id = await aRecruitment(world, company);
     const [first] = (await replace(id, [question])).json().questions;
     expect(first).toMatchObject({ ...question, index: 0, isRequired: true, choices: [] });
     const choice = {
-      type: 'MULTIPLE_CHOICE',
+      type: 'MULTIPLE_CHOICE' as const,
       question: '출장은?',
       choices: ['가능', '불가능'],
       isRequired: false,
     };
+    if (!first) throw new Error('no question');
     const { questions } = (await replace(id, [choice, first])).json();
-    expect(questions[1]._id).toBe(first._id);
-    const read = await world.call(company, 'GET', `${OWN}/${id}/questions`);
+    expect(questions[1]?._id).toBe(first._id);
+    const read = await answers().readQuestions(of(id));
     expect(read.json()).toEqual({ questions, isLocked: false });
   });
 
@@ -318,15 +333,15 @@ describe('questions', () => {
     const id = await aRecruitment(world, company);
     const response = await replace(id, [{ type: 'MULTIPLE_CHOICE', question: '', choices: ['하나'] }]);
     expect(response.statusCode).toBe(400);
-    expect(Object.keys(response.json().fields)).toEqual(['questions.0.question', 'questions.0.choices']);
-    expect((await replace(id, [{ ...question, type: 'ESSAY' }])).statusCode).toBe(400);
+    expect(Object.keys(response.error().fields)).toEqual(['questions.0.question', 'questions.0.choices']);
+    expect((await replace(id, invalid([{ ...question, type: 'ESSAY' }]))).statusCode).toBe(400);
   });
 
   test('duplicate options are rejected at the second one', async () => {
     const id = await aRecruitment(world, company);
     const choices = ['주 5일', '주 3일', ' 주  5일'];
     const response = await replace(id, [{ type: 'MULTIPLE_CHOICE', question: '며칠?', choices }]);
-    expect(response.json().fields).toEqual({
+    expect(response.error().fields).toEqual({
       'questions.0.choices.2': '앞의 보기와 같아요. 다른 보기를 적어 주세요.',
     });
   });
@@ -338,12 +353,12 @@ describe('GET /api/v1/company/recruitments', () => {
     const ongoing = await aRecruitment(world, owner, { subject: '살아 있는 공고' });
     await post({}, owner);
     await aRecruitment(world, await world.aCompany());
-    const all = (await world.call(owner, 'GET', OWN)).json();
+    const all = await api(owner).list();
     expect(all.counts).toEqual({ all: 2, ON_GOING: 1, FINISHED: 0, NO_SHOWN: 1, CANCELED: 0 });
     expect(all.recruitments).toHaveLength(2);
-    const open = (await world.call(owner, 'GET', `${OWN}?state=ON_GOING&searchValue=살아`)).json();
+    const open = await api(owner).list({ query: { state: 'ON_GOING', searchValue: '살아' } });
     expect(open.recruitments).toMatchObject([{ _id: ongoing, applicants: { count: 0 }, hitCounts: 0 }]);
-    expect((await world.call(owner, 'GET', `${OWN}?$where=1`)).statusCode).toBe(400);
+    expect((await answers(owner).list({ query: invalid({ $where: 1 }) })).statusCode).toBe(400);
   });
 
   test('finds what the home page counts: drafts without the hidden ones, and those closing from today to D-3', async () => {
@@ -359,7 +374,7 @@ describe('GET /api/v1/company/recruitments', () => {
     const hidden = await endingIn(2);
     await setState(hidden, 'NO_SHOWN', owner);
     const written = (await post({}, owner)).json().recruitment._id;
-    const only = async (kind: string) => (await world.call(owner, 'GET', `${OWN}?only=${kind}`)).json();
+    const only = (kind: 'DRAFTS' | 'CLOSING_SOON') => api(owner).list({ query: { only: kind } });
     expect(await only('DRAFTS')).toMatchObject({ count: 1, recruitments: [{ _id: written }] });
     expect(await only('CLOSING_SOON')).toMatchObject({
       count: 1,
@@ -373,30 +388,31 @@ describe('GET /api/v1/company/recruitments', () => {
     const id = await aRecruitment(world, owner);
     const [first, second] = [await world.aPerson(), await world.aPerson()];
     for (const person of [first, second]) await apply(world, person, id);
-    const rows = async (query: string) =>
-      (await world.call(owner, 'GET', `${OWN}/${id}/applications?${query}`)).json().applications;
-    const [opened] = await rows('');
-    await world.call(owner, 'GET', `${OWN}/${id}/applications/${opened._id}`);
-    const { applicants } = (await world.call(owner, 'GET', OWN)).json().recruitments[0];
-    expect(applicants).toMatchObject({
+    const rows = async (query: QueryOf<typeof applicantsContract.list>) =>
+      (await world.api(owner, applicantsContract).list({ ...of(id), query })).applications;
+    const [opened] = await rows({});
+    await world
+      .api(owner, applicantsContract)
+      .read({ params: { _recruitment: id, _application: opened?._id ?? '' } });
+    const [row] = (await api(owner).list()).recruitments;
+    expect(row?.applicants).toMatchObject({
       count: 2,
       unviewedCount: 1,
       stages: { IS_APPLIED: 2, ON_MEETING: 0 },
     });
-    expect(await rows('')).toHaveLength(2);
-    expect(await rows('unread=true')).toHaveLength(1);
-    expect(await rows('stage=IS_APPLIED')).toHaveLength(2);
-    expect(await rows('stage=ON_MEETING')).toHaveLength(0);
+    expect(await rows({})).toHaveLength(2);
+    expect(await rows({ unread: 'true' })).toHaveLength(1);
+    expect(await rows({ stage: 'IS_APPLIED' })).toHaveLength(2);
+    expect(await rows({ stage: 'ON_MEETING' })).toHaveLength(0);
   });
 
   test('continues by its cursor in any order', async () => {
     const owner = await world.aCompany();
     const ids = [await aRecruitment(world, owner), await aRecruitment(world, owner)];
     const headers = { sort: '{"application.endsAt":1}', limit: '1' };
-    const first = (await world.call(owner, 'GET', OWN, { headers })).json();
-    const after = encodeURIComponent(first.next);
-    const second = (await world.call(owner, 'GET', `${OWN}?after=${after}`, { headers })).json();
-    expect([first, second].map(({ recruitments }) => recruitments[0]._id)).toEqual(ids);
+    const first = await api(owner).list({ headers });
+    const second = await api(owner).list({ query: { after: first.next ?? undefined }, headers });
+    expect([first, second].map(({ recruitments }) => recruitments[0]?._id)).toEqual(ids);
     expect(second.next).toBeNull();
   });
 });
@@ -404,28 +420,27 @@ describe('GET /api/v1/company/recruitments', () => {
 test('a small write on a public recruitment of another company is forbidden, on a hidden one it is 404', async () => {
   const id = await aRecruitment(world, company);
   const stranger = await world.aCompany();
-  const answers = async () => {
-    const write = async (path: string, body: object) =>
-      (await world.call(stranger, 'PUT', `${OWN}/${id}/${path}`, { body })).statusCode;
-    return [
-      await write('move-notice', { moveNotice: 'SEND' }),
-      await write('block', { reply: '고쳤어요' }),
-      await write('state', { state: 'FINISHED' }),
+  const statuses = async () => {
+    const foreign = answers(stranger);
+    const tried = [
+      await foreign.setMoveNotice({ ...of(id), body: { moveNotice: 'SEND' } }),
+      await foreign.answerBlock({ ...of(id), body: { reply: '고쳤어요' } }),
+      await foreign.setState({ ...of(id), body: { state: 'FINISHED' } }),
     ];
+    return tried.map(({ statusCode }) => statusCode);
   };
-  expect(await answers()).toEqual([403, 403, 403]);
+  expect(await statuses()).toEqual([403, 403, 403]);
   await setState(id, 'NO_SHOWN');
-  expect(await answers()).toEqual([404, 404, 404]);
+  expect(await statuses()).toEqual([404, 404, 404]);
 });
 
 test('whether moves notify is stored for each recruitment', async () => {
   const [id, other] = [await aRecruitment(world, company), await aRecruitment(world, company)];
-  const noticeOf = async (one: string) =>
-    (await world.call(company, 'GET', `${OWN}/${one}`)).json().recruitment.moveNotice;
+  const noticeOf = async (one: string) => (await api().read(of(one))).recruitment.moveNotice;
   const before = await noticeOf(other);
-  for (const moveNotice of ['SEND', 'NONE', 'SEND']) {
+  for (const moveNotice of ['SEND', 'NONE', 'SEND'] as const) {
     const body = { moveNotice };
-    expect((await world.call(company, 'PUT', `${OWN}/${id}/move-notice`, { body })).json()).toEqual(body);
+    expect(await api().setMoveNotice({ ...of(id), body })).toEqual(body);
     expect(await noticeOf(id)).toBe(moveNotice);
   }
   expect(await noticeOf(other)).toBe(before);

@@ -1,9 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { auth } from '@ieum/contract/account/auth/endpoints.ts';
+import {
+  companyRecruitments,
+  recruitments as recruitmentsContract,
+} from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { companyProfile } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
+import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { addSeconds, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { aRecruitment, aWord } from '../../../test/recruitment.ts';
+import { invalid, queryFrom } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -13,20 +21,21 @@ beforeAll(async () => {
   company = await world.aCompany({ name: '바다누리해운' });
 });
 
-const LIST = '/api/v1/recruitments';
-const get = (url: string, actor?: TestActor, headers: Record<string, string> = {}) =>
-  world.call(actor, 'GET', url, { headers });
+const api = (actor: TestActor | undefined) => world.api(actor, recruitmentsContract);
+const of = (id: string) => ({ params: { _recruitment: id } });
+
 /** A browser's session as the server issues it. */
-const aSession = async (): Promise<string> =>
-  (await world.call(undefined, 'GET', '/api/session')).json()._session;
+const aSession = async (): Promise<string> => (await world.api(undefined, auth).session())._session;
 const found = async (query: string, headers: Record<string, string> = {}): Promise<string[]> => {
-  const response = await get(`${LIST}?${query}`, undefined, headers);
+  const response = await world
+    .answers(undefined, recruitmentsContract)
+    .list({ query: queryFrom(query), headers });
   expect(response.statusCode).toBe(200);
   return response.json().recruitments.map(({ _id }: { _id: string }) => _id);
 };
 const searching = (word: string) => `searchValue=${encodeURIComponent(word)}`;
-const setState = (id: string, state: string) =>
-  world.call(company, 'PUT', `/api/v1/company/recruitments/${id}/state`, { body: { state } });
+const setState = (id: string, state: RecruitmentState) =>
+  world.answers(company, companyRecruitments).setState({ ...of(id), body: { state } });
 const endingIn = (days: number) => ({
   application: {
     startsAt: addSeconds(world.clock.now(), -86_400).toISOString(),
@@ -40,7 +49,7 @@ test('says `isOwner` only to the company that posted it', async () => {
   const id = await aRecruitment(world, company);
   const readers = [company, await world.aCompany(), await world.aPerson(), undefined];
   const answers = [];
-  for (const reader of readers) answers.push((await get(`${LIST}/${id}`, reader)).json().isOwn);
+  for (const reader of readers) answers.push((await api(reader).read(of(id))).isOwn);
   expect(answers).toEqual([true, false, false, false]);
 });
 
@@ -48,7 +57,7 @@ describe('GET /api/v1/recruitments', () => {
   test('a visitor gets cards with all their fields and no contact data', async () => {
     const word = aWord();
     const id = await aRecruitment(world, company, { subject: word, ...endingIn(3) });
-    const answer = (await get(`${LIST}?${searching(word)}`)).json();
+    const answer = await api(undefined).list({ query: { searchValue: word } });
     expect(answer).toMatchObject({ count: 1, next: null });
     expect(answer.recruitments[0]).toMatchObject({
       _id: id,
@@ -66,8 +75,11 @@ describe('GET /api/v1/recruitments', () => {
       _like: null,
     });
     expect(JSON.stringify(answer)).not.toContain('hr@example.com');
-    const english = (await get(`${LIST}?${searching(word)}`, undefined, { 'accept-language': 'en' })).json();
-    expect(english.recruitments[0].employment.typesTexts).toEqual(['Regular']);
+    const english = await api(undefined).list({
+      query: { searchValue: word },
+      headers: { 'accept-language': 'en' },
+    });
+    expect(english.recruitments[0]?.employment.typesTexts).toEqual(['Regular']);
   });
 
   test('only ongoing ones by default, finished ones on request, never hidden or canceled ones', async () => {
@@ -80,7 +92,11 @@ describe('GET /api/v1/recruitments', () => {
     await setState(canceled ?? '', 'CANCELED');
     expect(await found(searching(subject))).toEqual([ongoing]);
     expect(await found(`${searching(subject)}&state=FINISHED`)).toEqual([finished]);
-    expect((await get(`${LIST}?state=NO_SHOWN`)).json().fields).toHaveProperty('state');
+    expect(
+      (
+        await world.answers(undefined, recruitmentsContract).list({ query: invalid({ state: 'NO_SHOWN' }) })
+      ).error().fields,
+    ).toHaveProperty('state');
   });
 
   test('every filter restricts: any value of one name, all of the names', async () => {
@@ -134,15 +150,17 @@ describe('GET /api/v1/recruitments', () => {
     ['page=57', 'page'],
     ['after=nonsense', 'after'],
   ])('%s is rejected at its name', async (query, field) => {
-    const response = await get(`${LIST}?${query}`);
+    const response = await world.answers(undefined, recruitmentsContract).list({ query: queryFrom(query) });
     expect(response.statusCode).toBe(400);
-    expect(Object.keys(response.json().fields).some((path) => path.startsWith(field))).toBe(true);
+    expect(Object.keys(response.error().fields).some((path) => path.startsWith(field))).toBe(true);
   });
 
   test.each(['{"password":1}', '{"createdAt":"$where"}', '{"createdAt":0}', 'x', '{}'])(
     'the sort header %s is rejected',
     async (sort) => {
-      expect((await get(LIST, undefined, { sort })).statusCode).toBe(400);
+      expect(
+        (await world.answers(undefined, recruitmentsContract).list({ headers: { sort } })).statusCode,
+      ).toBe(400);
     },
   );
 });
@@ -166,26 +184,28 @@ describe('the orders of the list', () => {
     for (let i = 0; i < 5; i++) ids.push(await aRecruitment(world, company, { subject }));
     const headers = { sort: '{"createdAt":1}', limit: '2' };
     const pages: string[][] = [];
-    let after = '';
+    let after: string | undefined;
     for (let i = 0; i < 3; i++) {
-      const query = `${searching(subject)}&sort=CREATED_AT_DESC&limit=50${after}`;
-      const answer = (await get(`${LIST}?${query}`, undefined, headers)).json();
+      const answer: Awaited<ReturnType<ReturnType<typeof api>['list']>> = await api(undefined).list({
+        query: { searchValue: subject, sort: 'CREATED_AT_DESC', limit: 50, after },
+        headers,
+      });
       pages.push(answer.recruitments.map(({ _id }: { _id: string }) => _id));
-      after = `&after=${encodeURIComponent(answer.next)}`;
+      after = answer.next ?? undefined;
     }
     expect(pages.flat()).toEqual(ids);
     expect(await found(`${searching(subject)}&limit=2&page=2`)).toEqual(ids.toReversed().slice(2, 4));
     expect(await found(`${searching(subject)}&limit=2&before=end`)).toEqual(ids.toReversed().slice(3));
     const twoKeys = { sort: '{"hitCounts":-1,"createdAt":1}', limit: '3' };
-    const mixed = (await get(`${LIST}?${searching(subject)}`, undefined, twoKeys)).json();
-    const rest = await found(`${searching(subject)}&after=${encodeURIComponent(mixed.next)}`, twoKeys);
+    const mixed = await api(undefined).list({ query: { searchValue: subject }, headers: twoKeys });
+    const rest = await found(`${searching(subject)}&after=${encodeURIComponent(mixed.next ?? '')}`, twoKeys);
     expect(rest).toEqual(ids.slice(3));
   });
 
   test('a deadline ends with the Seoul day, whatever the hour', async () => {
     const subject = aWord();
     const id = await aRecruitment(world, company, { subject, ...endingIn(1) });
-    const daysLeft = async () => (await get(`${LIST}/${id}`)).json().recruitment.daysLeft;
+    const daysLeft = async () => (await api(undefined).read(of(id))).recruitment.daysLeft;
     expect(await daysLeft()).toBe(-1);
     const midnight = startOfSeoulDay(seoulDay(world.clock.now()), 1).getTime();
     const untilMidnight = (midnight - world.clock.now().getTime()) / 1000;
@@ -196,7 +216,7 @@ describe('the orders of the list', () => {
     world.clock.advance(86_400);
     expect(await daysLeft()).toBe(1);
     await world.app.jobs.runNow('finish-recruitments');
-    expect((await get(`${LIST}/${id}`)).json().recruitment).toMatchObject({
+    expect((await api(undefined).read(of(id))).recruitment).toMatchObject({
       state: 'FINISHED',
       closedReason: 'DEADLINE',
     });
@@ -240,7 +260,7 @@ describe('the search', () => {
     const companyId = owner.company?.id ?? '';
     await world.db.update(companies).set({ approval: 'PENDING' }).where(eq(companies.id, companyId));
     const name = aWord();
-    const renamed = await world.call(owner, 'PUT', '/api/v1/company', { body: { name } });
+    const renamed = await world.answers(owner, companyProfile).revise({ body: { name } });
     expect(renamed.statusCode).toBe(200);
     await world.drain();
     expect(await found(searching(name))).toEqual([id]);
@@ -250,7 +270,7 @@ describe('the search', () => {
 describe('GET /api/v1/recruitments/{_recruitment}', () => {
   test('returns the whole recruitment', async () => {
     const id = await aRecruitment(world, company);
-    const { recruitment, application } = (await get(`${LIST}/${id}`)).json();
+    const { recruitment, application } = await api(undefined).read(of(id));
     expect(recruitment).toMatchObject({
       subject: '북미 해외영업 매니저',
       summary: '부품 수출을 함께 키울 분',
@@ -275,7 +295,7 @@ describe('GET /api/v1/recruitments/{_recruitment}', () => {
     };
     const id = await aRecruitment(world, company, { recruiter });
     for (const actor of [undefined, await world.aPerson(), company]) {
-      const response = await get(`${LIST}/${id}`, actor);
+      const response = await world.answers(actor, recruitmentsContract).read(of(id));
       expect(response.json().recruitment.recruiter).toMatchObject({
         name: '김담당',
         phone: null,
@@ -288,7 +308,7 @@ describe('GET /api/v1/recruitments/{_recruitment}', () => {
   test('counts one view per session and Seoul day, not for its owner and not for server-side rendering', async () => {
     const id = await aRecruitment(world, company);
     const view = (session?: string, actor?: TestActor) =>
-      get(`${LIST}/${id}`, actor, session ? { session } : {});
+      world.answers(actor, recruitmentsContract).read({ ...of(id), headers: session ? { session } : {} });
     const session = await aSession();
     await view(session);
     await view(session);
@@ -308,7 +328,7 @@ describe('GET /api/v1/recruitments/{_recruitment}', () => {
   test('counts no view of a session that the server did not issue, and of one network thirty sessions a day', async () => {
     const id = await aRecruitment(world, company);
     const view = (session: string, address: string) =>
-      world.call(undefined, 'GET', `${LIST}/${id}`, { headers: { session }, address });
+      world.answers(undefined, recruitmentsContract).read({ ...of(id), headers: { session }, address });
     const issued = await aSession();
     const altered = `${issued.slice(0, -1)}${issued.endsWith('0') ? '1' : '0'}`;
     for (const session of [newId(), newId(), 'invented', altered, issued.toUpperCase()])
@@ -316,12 +336,12 @@ describe('GET /api/v1/recruitments/{_recruitment}', () => {
     for (let i = 0; i < 40; i++) await view(await aSession(), '172.22.0.2');
     await view(await aSession(), '172.22.0.3');
     await world.app.modules.flush();
-    expect((await get(`${LIST}/${id}`)).json().recruitment.hitCounts).toBe(31);
+    expect((await api(undefined).read(of(id))).recruitment.hitCounts).toBe(31);
   });
 
   test('unknown and malformed ids are 404', async () => {
-    expect((await get(`${LIST}/${newId()}`)).statusCode).toBe(404);
-    expect((await get(`${LIST}/1%27or%271`)).statusCode).toBe(404);
+    expect((await world.answers(undefined, recruitmentsContract).read(of(newId()))).statusCode).toBe(404);
+    expect((await world.answers(undefined, recruitmentsContract).read(of("1'or'1"))).statusCode).toBe(404);
   });
 
   test('lists open recruitments of the same kind nearby, never itself', async () => {
@@ -334,7 +354,7 @@ describe('GET /api/v1/recruitments/{_recruitment}', () => {
       await aRecruitment(world, company, { employment: { ...employment, wage } }),
       await aRecruitment(world, company, { employment: { ...employment, wage } }),
     ];
-    const { recruitments } = (await get(`${LIST}/${id}/similar`)).json();
+    const { recruitments } = await api(undefined).similar(of(id));
     const ids = recruitments.map(({ _id }: { _id: string }) => _id);
     expect(ids).toContain(other);
     expect(ids).not.toContain(id);

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { companyRecruitments, recruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { editor, files as filesContract } from '@ieum/contract/foundation/files/endpoints.ts';
+import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { files } from '#foundation/files/tables.ts';
 import { root } from '../../../../test/rules/source.ts';
 import { aDraft, aRecruitment } from '../../../../test/recruitment.ts';
+import type { TestFile } from '../../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -18,75 +22,72 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-function upload(actor: TestActor | undefined, url: string, file: { name: string; content: Buffer }) {
-  const mark = 'ieum-test-part';
-  const head = `--${mark}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\n\r\n`;
-  const body = Buffer.concat([Buffer.from(head), file.content, Buffer.from(`\r\n--${mark}--\r\n`)]);
-  const headers = { 'content-type': `multipart/form-data; boundary=${mark}` };
-  return world.call(actor, 'POST', url, { body, headers });
-}
-const pathOf = (id: string) => `/api/v1/company/recruitments/${id}/attachments`;
-const readPublic = async (id: string) =>
-  (await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`)).json().recruitment;
+const answers = () => world.answers(company, companyRecruitments);
+const of = (id: string) => ({ params: { _recruitment: id } });
+const ofFile = (id: string) => ({ params: { _file: id } });
+
+const attach = (actor: TestActor, id: string, file: TestFile = { content: png, name: '안내.png' }) =>
+  world.answers(actor, companyRecruitments).attach({ ...of(id), file });
+const readPublic = async (id: string) => (await world.api(undefined, recruitments).read(of(id))).recruitment;
 
 describe('attachments', () => {
   test('are recognized by their content, shown to everybody and can be removed', async () => {
     const id = await aRecruitment(world, company);
-    const { file } = (await upload(company, pathOf(id), { name: '안내.png', content: png })).json();
+    const { file } = (await attach(company, id)).json();
     expect(file).toMatchObject({ name: '안내.png', mimeType: 'image/png' });
     const { attachments } = await readPublic(id);
     expect(attachments).toEqual([{ ...file, url: `/api/v1/files/${file._id}` }]);
-    expect((await world.call(undefined, 'GET', attachments[0].url)).statusCode).toBe(200);
-    expect((await world.call(company, 'DELETE', `${pathOf(id)}/${file._id}`)).statusCode).toBe(200);
+    expect((await world.call(undefined, 'GET', attachments[0]?.url ?? '')).statusCode).toBe(200);
+    expect((await answers().detach({ params: { _recruitment: id, _file: file._id } })).statusCode).toBe(200);
     expect((await readPublic(id)).attachments).toEqual([]);
   });
 
   test('something else under the name of a picture is rejected', async () => {
     const id = await aRecruitment(world, company);
     const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>');
-    expect((await upload(company, pathOf(id), { name: 'a.png', content })).statusCode).toBe(415);
+    expect((await attach(company, id, { name: 'a.png', content })).statusCode).toBe(415);
   });
 
   test('of a draft stay private', async () => {
-    const created = await world.call(company, 'POST', '/api/v1/company/recruitments', { body: {} });
+    const created = await answers().create({ body: {} });
     const { _id } = created.json().recruitment;
-    const { file } = (await upload(company, pathOf(_id), { name: 'a.png', content: png })).json();
+    const { file } = (await attach(company, _id)).json();
     expect(file.url).toContain('sign=');
     expect([401, 404]).toContain(
-      (await world.call(undefined, 'GET', `/api/v1/files/${file._id}`)).statusCode,
+      (await world.answers(undefined, filesContract).read(ofFile(file._id))).statusCode,
     );
   });
 
   test('removed from a recruitment, a file is private at once', async () => {
     const id = await aRecruitment(world, company);
-    const { file } = (await upload(company, pathOf(id), { name: '안내.png', content: png })).json();
-    const readFile = async () => (await world.call(undefined, 'GET', `/api/v1/files/${file._id}`)).statusCode;
+    const { file } = (await attach(company, id)).json();
+    const readFile = async () =>
+      (await world.answers(undefined, filesContract).read(ofFile(file._id))).statusCode;
     expect(await readFile()).toBe(200);
-    await world.call(company, 'DELETE', `${pathOf(id)}/${file._id}`);
+    await world.api(company, companyRecruitments).detach({ params: { _recruitment: id, _file: file._id } });
     expect(await readFile()).toBe(404);
   });
 
   test('of a draft stay private when it is cancelled; those of a published recruitment stay with its page', async () => {
-    const created = await world.call(company, 'POST', '/api/v1/company/recruitments', { body: {} });
+    const created = await answers().create({ body: {} });
     const draft = created.json().recruitment._id;
     const published = await aRecruitment(world, company);
     for (const [id, status] of [
       [draft, 404],
       [published, 200],
-    ]) {
-      const { file } = (await upload(company, pathOf(id), { name: 'a.png', content: png })).json();
-      const url = `/api/v1/company/recruitments/${id}/state`;
-      const cancelled = await world.call(company, 'PUT', url, { body: { state: 'CANCELED' } });
+    ] as const) {
+      const { file } = (await attach(company, id)).json();
+      const cancelled = await answers().setState({ ...of(id), body: { state: 'CANCELED' } });
       expect(cancelled.statusCode).toBe(200);
-      expect((await world.call(undefined, 'GET', `/api/v1/files/${file._id}`)).statusCode).toBe(status);
+      expect((await world.answers(undefined, filesContract).read(ofFile(file._id))).statusCode).toBe(status);
     }
   });
 
   test('a rejected one is not stored, and counts against the limit of uploads', async () => {
     const uploader = await world.aCompany();
     const id = await aRecruitment(world, uploader);
-    const give = async () => (await upload(uploader, pathOf(id), { name: 'a.png', content: png })).statusCode;
-    const stored = async () => (await world.call(uploader, 'GET', '/api/v1/me/files')).json().count;
+    const give = async () => (await attach(uploader, id)).statusCode;
+    const stored = async () => (await world.api(uploader, filesContract).listMine()).count;
     for (let n = 0; n < 10; n++) expect(await give()).toBe(200);
     for (let n = 10; n < 60; n++) expect(await give()).toBe(400);
     expect(await stored()).toBe(10);
@@ -96,17 +97,18 @@ describe('attachments', () => {
   test('another company cannot attach', async () => {
     const id = await aRecruitment(world, company);
     const stranger = await world.aCompany();
-    expect((await upload(stranger, pathOf(id), { name: 'a.png', content: png })).statusCode).toBe(403);
+    expect((await attach(stranger, id)).statusCode).toBe(403);
   });
 });
 
 describe('POST /api/v1/editor', () => {
-  const addPhoto = async (actor: TestActor): Promise<string> =>
-    (await upload(actor, '/api/v1/editor', { name: 'photo.png', content: png })).json().url;
+  const sendPhoto = (actor: TestActor, content = png) =>
+    world.answers(actor, editor).addPhoto({ file: { name: 'photo.png', content } });
+  const addPhoto = async (actor: TestActor) => (await sendPhoto(actor)).json().url;
   const showing = (url: string) => `<p>사진</p><img src="${url}" alt="작업장">`;
   const look = async (url: string, actor?: TestActor) => (await world.call(actor, 'GET', url)).statusCode;
-  const setState = (id: string, state: string) =>
-    world.call(company, 'PUT', `/api/v1/company/recruitments/${id}/state`, { body: { state } });
+  const setState = (id: string, state: RecruitmentState) =>
+    answers().setState({ ...of(id), body: { state } });
 
   test('returns the address of a photo that is public in a public recruitment', async () => {
     const url = await addPhoto(company);
@@ -122,10 +124,10 @@ describe('POST /api/v1/editor', () => {
     const seen = async () => [await look(url), await look(url, stranger), await look(url, company)];
     expect(await seen()).toEqual([404, 404, 200]);
     const body = aDraft(world.clock.now(), { content: showing(url) });
-    const draft = await world.call(company, 'POST', '/api/v1/company/recruitments', { body });
+    const draft = await answers().create({ body });
     const { _id: id } = draft.json().recruitment;
     expect(await seen()).toEqual([404, 404, 200]);
-    const mine = await world.call(company, 'GET', `/api/v1/me/files/${url.split('/').at(-1)}`);
+    const mine = await world.answers(company, filesContract).findMine(ofFile(url.split('/').at(-1) ?? ''));
     expect(await look(mine.json().file.url)).toBe(200);
     for (const [state, status] of [
       ['ON_GOING', 200],
@@ -140,8 +142,7 @@ describe('POST /api/v1/editor', () => {
   test('old photos of drafts are private after the migration, published ones stay public', async () => {
     const urls = [await addPhoto(company), await addPhoto(company), await addPhoto(company)] as const;
     const [drafted, shown, both] = urls;
-    const draft = (content: string) =>
-      world.call(company, 'POST', '/api/v1/company/recruitments', { body: { content } });
+    const draft = (content: string) => answers().create({ body: { content } });
     await draft(showing(drafted) + showing(both));
     await aRecruitment(world, company, { content: showing(shown) + showing(both) });
     const ids = urls.map((url) => url.split('/').at(-1) ?? '');
@@ -159,13 +160,10 @@ describe('POST /api/v1/editor', () => {
       await aRecruitment(world, company, { content: showing(url) }),
       await aRecruitment(world, company, { content: showing(url) }),
     ];
-    const edit = (id: string) =>
-      world.call(company, 'PUT', `/api/v1/company/recruitments/${id}`, { body: { content: '<p>글</p>' } });
+    const edit = (id: string) => answers().revise({ ...of(id), body: { content: '<p>글</p>' } });
     expect((await edit(one)).statusCode).toBe(200);
     expect(await look(url)).toBe(200);
-    expect((await world.call(company, 'DELETE', `/api/v1/company/recruitments/${other}`)).statusCode).toBe(
-      200,
-    );
+    expect((await answers().remove(of(other))).statusCode).toBe(200);
     expect([await look(url), await look(url, company)]).toEqual([404, 200]);
   });
 
@@ -177,12 +175,9 @@ describe('POST /api/v1/editor', () => {
 
   test('a script and an SVG are rejected, and so are persons and companies awaiting approval', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-    expect((await upload(company, '/api/v1/editor', { name: 'a.svg', content: svg })).statusCode).toBe(415);
-    const photo = { name: 'a.png', content: png };
-    expect((await upload(await world.aPerson(), '/api/v1/editor', photo)).statusCode).toBe(403);
-    expect((await upload(await world.aPendingCompany(), '/api/v1/editor', photo)).json().code).toBe(
-      'approval_required',
-    );
-    expect((await upload(await world.anAdministrator(), '/api/v1/editor', photo)).statusCode).toBe(200);
+    expect((await sendPhoto(company, svg)).statusCode).toBe(415);
+    expect((await sendPhoto(await world.aPerson())).statusCode).toBe(403);
+    expect((await sendPhoto(await world.aPendingCompany())).error().code).toBe('approval_required');
+    expect((await sendPhoto(await world.anAdministrator())).statusCode).toBe(200);
   });
 });

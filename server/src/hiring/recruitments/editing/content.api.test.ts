@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bounds } from '@ieum/contract/common/bounds.ts';
+import { companyRecruitments, recruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { aDraft } from '../../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 
@@ -10,10 +11,9 @@ beforeAll(async () => {
   company = await world.aCompany();
 });
 
-const BASE = '/api/v1/company/recruitments';
 const write = (content: string) => {
-  const body = { ...aDraft(world.clock.now(), { content }), state: 'ON_GOING' };
-  return world.call(company, 'POST', BASE, { body });
+  const body = { ...aDraft(world.clock.now(), { content }), state: 'ON_GOING' as const };
+  return world.answers(company, companyRecruitments).create({ body });
 };
 const { text, markup } = bounds.recruitmentContent;
 
@@ -27,10 +27,12 @@ describe('the content of a recruitment', () => {
     const made = await write(html);
     expect(made.statusCode).toBe(200);
     const { _id: id, content } = made.json().recruitment;
-    const open = await world.call(undefined, 'GET', `/api/v1/recruitments/${id}`);
+    const open = await world.answers(undefined, recruitments).read({ params: { _recruitment: id } });
     expect(open.statusCode).toBe(200);
     expect(open.json().recruitment.content).toBe(content);
-    const again = await world.call(company, 'PUT', `${BASE}/${id}`, { body: { content } });
+    const again = await world
+      .answers(company, companyRecruitments)
+      .revise({ params: { _recruitment: id }, body: { content } });
     expect(again.statusCode).toBe(200);
     expect(again.json().recruitment.content).toBe(content);
   });
@@ -42,7 +44,7 @@ describe('the content of a recruitment', () => {
   ])('of %s is rejected at its field', async (_, html) => {
     const rejected = await write(html);
     expect(rejected.statusCode).toBe(400);
-    expect(rejected.json().fields).toEqual({
+    expect(rejected.error().fields).toEqual({
       content: '상세 내용이 너무 길어요. 20,000자까지 쓸 수 있어요.',
     });
   });

@@ -1,6 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { applicationUrl, apply, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
-import { upload } from '../../../../test/multipart.ts';
+import { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
+import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+import { apply } from '../../../../test/hiring.ts';
 import { aPdf, aPng } from '../../../../test/pictures.ts';
 import { aRecruitment } from '../../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
@@ -9,9 +12,12 @@ let world: World;
 beforeAll(async () => {
   world = await theWorld();
 });
+
 afterEach(() => world.clock.reset());
 
-const OWN = '/api/v1/company/recruitments';
+const api = (actor: TestActor | undefined) => world.api(actor, companyRecruitments);
+const of = (id: string) => ({ params: { _recruitment: id } });
+
 const questions = [
   { type: 'DESCRIPTIVE' as const, question: '이유를 알려 주세요', choices: [], isRequired: true },
   {
@@ -21,14 +27,13 @@ const questions = [
     isRequired: false,
   },
 ];
-const read = async (actor: TestActor, id: string) =>
-  (await world.call(actor, 'GET', `${OWN}/${id}`)).json().recruitment;
+const read = async (actor: TestActor, id: string) => (await api(actor).read(of(id))).recruitment;
 const attach = async (company: TestActor, id: string, file: Buffer, name: string) =>
-  (await upload(world, company, { url: `${OWN}/${id}/attachments`, file, name })).json().file;
+  (await api(company).attach({ ...of(id), file: { content: file, name } })).file;
 const duplicate = (actor: TestActor | undefined, id: string, key: string) =>
-  world.call(actor, 'POST', `${OWN}/${id}/copies`, { body: { key } });
+  world.answers(actor, companyRecruitments).duplicate({ ...of(id), body: { key } });
 const bytesOf = (url: string) => world.call(undefined, 'GET', url);
-const countOwn = async (company: TestActor) => (await world.call(company, 'GET', OWN)).json().count;
+const countOwn = async (company: TestActor) => (await api(company).list()).count;
 
 async function aFullRecruitment() {
   const company = await world.aCompany();
@@ -64,7 +69,7 @@ describe('POST /api/v1/company/recruitments/:_recruitment/copies', () => {
     const without = (list: { _id: string }[]) => list.map(({ _id, ...rest }) => rest);
     expect(without(copy.questions)).toEqual(without(source.questions));
     expect(copy.attachments.map(({ name }: { name: string }) => name)).toEqual(['안내.pdf', '약도.png']);
-    expect(copy.attachments[0].url).toContain('sign=');
+    expect(copy.attachments[0]?.url).toContain('sign=');
   });
 
   test('deleting the source leaves the copy’s files intact, and the other way round', async () => {
@@ -72,14 +77,14 @@ describe('POST /api/v1/company/recruitments/:_recruitment/copies', () => {
       const { company, id } = await aFullRecruitment();
       const made = (await duplicate(company, id, 'a')).json().recruitment;
       const [removed, left] = gone === 'source' ? [id, made._id] : [made._id, id];
-      expect((await world.call(company, 'DELETE', `${OWN}/${removed}`)).statusCode).toBe(200);
+      expect((await world.answers(company, companyRecruitments).remove(of(removed))).statusCode).toBe(200);
       world.clock.advance(25 * 60 * 60);
       await world.app.jobs.runNow('sweep-unattached-files');
       world.clock.reset();
       const { attachments } = await read(company, left);
       expect(attachments).toHaveLength(2);
       for (const { url } of attachments) expect((await bytesOf(url)).statusCode).toBe(200);
-      expect((await bytesOf(attachments[0].url)).rawPayload.equals(aPdf())).toBe(true);
+      expect((await bytesOf(attachments[0]?.url ?? '')).rawPayload.equals(aPdf())).toBe(true);
     }
   });
 
@@ -89,7 +94,7 @@ describe('POST /api/v1/company/recruitments/:_recruitment/copies', () => {
     const again = await duplicate(company, id, 'once');
     const ids = [...answers, again].map((answer) => answer.json().recruitment._id);
     expect(new Set(ids).size).toBe(1);
-    expect((await read(company, ids[0])).attachments).toHaveLength(2);
+    expect((await read(company, ids[0] ?? '')).attachments).toHaveLength(2);
     expect(await countOwn(company)).toBe(2);
     expect((await duplicate(company, id, 'twice')).json().recruitment._id).not.toBe(ids[0]);
     expect(await countOwn(company)).toBe(3);
@@ -116,18 +121,18 @@ describe('GET /api/v1/company/recruitments/:_recruitment/closing', () => {
   test('counts drafts, waiting, eliminated and accepted applications; revoked ones are in no count', async () => {
     const company = await world.aCompany();
     const id = await aRecruitment(world, company);
-    const stage = async (to: string) => {
+    const stage = async (to: ApplicationStage) => {
       const { _id } = await apply(world, await world.aPerson(), id);
       const body = { stage: to };
-      await world.call(company, 'PUT', `${OWN}/${id}/applications/${_id}/stage`, { body });
+      await world.api(company, applicants).stage({ params: { _recruitment: id, _application: _id }, body });
     };
-    await world.call(await world.aPerson(), 'POST', applicationUrl(id), { body: {} });
+    await world.api(await world.aPerson(), applications).open({ ...of(id), body: {} });
     await apply(world, await world.aPerson(), id);
-    for (const to of ['ON_MEETING', 'ELIMINATED', 'ON_RECRUIT']) await stage(to);
+    for (const to of ['ON_MEETING', 'ELIMINATED', 'ON_RECRUIT'] as const) await stage(to);
     const leavingPerson = await world.aPerson();
     const { _id } = await apply(world, leavingPerson, id);
-    await world.call(leavingPerson, 'POST', `${OWN_APPLICATIONS}/${_id}/revoke`, { body: {} });
-    const { closing } = (await world.call(company, 'GET', `${OWN}/${id}/closing`)).json();
+    await world.api(leavingPerson, applications).revoke({ params: { _application: _id } });
+    const { closing } = await api(company).readClosing(of(id));
     expect(closing).toEqual({ writing: 1, waiting: 2, eliminated: 0, silent: 1, accepted: 1 });
   });
 });

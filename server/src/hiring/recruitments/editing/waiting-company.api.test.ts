@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { companyRecruitments, recruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { aDraft } from '../../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 import { mayWrite } from '../policy.ts';
@@ -10,31 +11,34 @@ beforeAll(async () => {
   company = await world.aCompany();
 });
 
-const OWN = '/api/v1/company/recruitments';
+const answers = (actor: TestActor) => world.answers(actor, companyRecruitments);
+const of = (id: string) => ({ params: { _recruitment: id } });
+
 const draft = () => aDraft(world.clock.now());
 
 describe('a company awaiting approval', () => {
   test('creates, reads, changes and deletes drafts, and cannot publish them', async () => {
     const waiting = await world.aPendingCompany();
-    const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
-      world.call(waiting, method, `${OWN}${path}`, body === undefined ? {} : { body });
-    const begun = await call('POST', '/drafts', draft());
+    const own = answers(waiting);
+    const begun = await own.begin({ body: draft() });
     expect(begun.statusCode).toBe(200);
     const { _id, version } = begun.json().recruitment;
     expect(begun.json().recruitment).toMatchObject({ state: 'NO_SHOWN', publishedAt: null });
-    expect((await call('PUT', `/${_id}`, { subject: '미리 쓴 공고', version })).statusCode).toBe(200);
-    expect((await call('GET', '')).json().recruitments).toMatchObject([{ subject: '미리 쓴 공고' }]);
-    expect((await call('GET', `/${_id}/questions`)).json().isLocked).toBe(false);
+    expect((await own.revise({ ...of(_id), body: { subject: '미리 쓴 공고', version } })).statusCode).toBe(
+      200,
+    );
+    expect((await own.list()).json().recruitments).toMatchObject([{ subject: '미리 쓴 공고' }]);
+    expect((await own.readQuestions(of(_id))).json().isLocked).toBe(false);
     for (const rejected of [
-      await call('PUT', `/${_id}/state`, { state: 'ON_GOING' }),
-      await call('POST', '', { ...draft(), state: 'ON_GOING' }),
-      await call('POST', '', {}),
+      await own.setState({ ...of(_id), body: { state: 'ON_GOING' } }),
+      await own.create({ body: { ...draft(), state: 'ON_GOING' } }),
+      await own.create({ body: {} }),
     ]) {
       expect(rejected.statusCode).toBe(403);
-      expect(rejected.json().code).toBe('approval_required');
+      expect(rejected.error().code).toBe('approval_required');
     }
-    expect((await world.call(undefined, 'GET', `/api/v1/recruitments/${_id}`)).statusCode).toBe(404);
-    expect((await call('DELETE', `/${_id}`)).statusCode).toBe(200);
+    expect((await world.answers(undefined, recruitments).read(of(_id))).statusCode).toBe(404);
+    expect((await own.remove(of(_id))).statusCode).toBe(200);
   });
 
   test('cannot change a recruitment that was public before its approval was withdrawn', () => {
@@ -46,11 +50,11 @@ describe('a company awaiting approval', () => {
   });
 
   test('cannot read or change a draft of another company', async () => {
-    const { _id } = (await world.call(company, 'POST', OWN, { body: {} })).json().recruitment;
+    const { _id } = (await world.api(company, companyRecruitments).create({ body: {} })).recruitment;
     const waiting = await world.aPendingCompany();
-    expect((await world.call(waiting, 'GET', `${OWN}/${_id}`)).statusCode).toBe(404);
-    expect(
-      (await world.call(waiting, 'PUT', `${OWN}/${_id}`, { body: { subject: '남의 초안' } })).statusCode,
-    ).toBe(404);
+    expect((await answers(waiting).read(of(_id))).statusCode).toBe(404);
+    expect((await answers(waiting).revise({ ...of(_id), body: { subject: '남의 초안' } })).statusCode).toBe(
+      404,
+    );
   });
 });

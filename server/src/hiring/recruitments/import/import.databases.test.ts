@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { recruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { companies } from '@ieum/contract/hiring/companies/endpoints.ts';
+import { moderation } from '@ieum/contract/hiring/moderation/endpoints.ts';
+import { one } from '#kit/db/rows.ts';
 import { addSeconds, seoulDay } from '#kit/dates.ts';
 import { aWord } from '../../../../test/recruitment.ts';
 import { theWorld, type World } from '../../../../test/world.ts';
@@ -41,18 +45,19 @@ const run = (source: unknown, asOf?: string): Promise<ImportReport> => {
   if (!command) throw new Error('no such command');
   return command({ source, ...(asOf && { asOf }) }) as Promise<ImportReport>;
 };
-const get = async (url: string) => (await world.call(undefined, 'GET', url)).json();
-const search = (word: string, more = '') =>
-  get(`/api/v1/recruitments?searchValue=${encodeURIComponent(word)}${more}`);
+const search = (word: string) => world.api(undefined, recruitments).list({ query: { searchValue: word } });
+const onlyOne = async (word: string) => one((await search(word)).recruitments);
 
 describe('import-recruitments', () => {
   test('imports a row as a recruitment of its institution', async () => {
     const word = aWord();
     const report = await run({ fetchedAt: '2026-07-06 22:56 KST', items: [aRow({ recrutPbancTtl: word })] });
     expect(report).toEqual({ created: 1, updated: 0, finished: 0, unchanged: 0, rejected: [], reported: [] });
-    const [card] = (await search(word)).recruitments;
+    const card = await onlyOne(word);
     expect(card).toMatchObject({ company: { name: '한국시험원' }, regions: ['전북', '서울'], daysLeft: -5 });
-    const { recruitment } = await get(`/api/v1/recruitments/${card._id}`);
+    const { recruitment } = await world
+      .api(undefined, recruitments)
+      .read({ params: { _recruitment: card._id } });
     expect(recruitment).toMatchObject({
       employment: { types: ['REGULAR', 'CONTRACT'], wage: { type: 'REFERENCE_TO_VIEW_PAGE' } },
       qualification: {
@@ -62,7 +67,9 @@ describe('import-recruitments', () => {
       source: { name: '잡알리오', url: 'https://example.org/jobs/1' },
     });
     expect(recruitment.content).toContain('1. 자격 &lt;없음&gt;<br />2. 무관');
-    expect((await get(`/api/v1/companies/${card._company}`)).company).toMatchObject({ name: '한국시험원' });
+    expect(
+      (await world.api(undefined, companies).read({ params: { _company: card._company } })).company,
+    ).toMatchObject({ name: '한국시험원' });
   });
 
   test('the same file again creates nothing; a changed row is updated, an ended one finished', async () => {
@@ -79,13 +86,13 @@ describe('import-recruitments', () => {
     const word = aWord();
     const row = aRow({ recrutPbancTtl: word });
     await run({ fetchedAt: '2026-07-06 22:56 KST', items: [row] });
-    const [card] = (await search(word)).recruitments;
+    const card = await onlyOne(word);
     const admin = await world.anAdministrator();
-    const body = { state: 'NO_SHOWN', reason: '신고 확인' };
-    await world.call(admin, 'PUT', `/api/console/recruitments/${card._id}`, { body });
+    const body = { state: 'NO_SHOWN' as const, reason: '신고 확인' };
+    await world.api(admin, moderation).revise({ params: { _recruitment: card._id }, body });
     await run({ fetchedAt: '2026-07-07 22:56 KST', items: [{ ...row, recrutNope: 7 }] });
     expect((await search(word)).recruitments).toEqual([]);
-    const read = await world.call(admin, 'GET', `/api/console/recruitments/${card._id}`);
+    const read = await world.answers(admin, moderation).read({ params: { _recruitment: card._id } });
     expect(read.json().recruitment).toMatchObject({ state: 'NO_SHOWN', block: { reason: '신고 확인' } });
   });
 
@@ -112,8 +119,10 @@ describe('import-recruitments', () => {
       'pbancEndYmd',
       '',
     ]);
-    const [{ _id }] = (await search(word)).recruitments;
-    expect((await get(`/api/v1/recruitments/${_id}`)).recruitment.source).toEqual({
+    const { _id } = await onlyOne(word);
+    expect(
+      (await world.api(undefined, recruitments).read({ params: { _recruitment: _id } })).recruitment.source,
+    ).toEqual({
       name: '잡알리오',
       url: null,
     });

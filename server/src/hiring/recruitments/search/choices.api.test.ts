@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { recruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { aDraft, aRecruitment, aWord } from '../../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
@@ -31,10 +32,8 @@ beforeAll(async () => {
 });
 
 const countOf = async (query: string) => {
-  const search = `searchValue=${encodeURIComponent(word)}`;
-  const response = await world.call(undefined, 'GET', `/api/v1/recruitments/choices?${search}&${query}`);
-  expect(response.statusCode).toBe(200);
-  return response.json().choices;
+  const filters = { searchValue: word, ...Object.fromEntries(new URLSearchParams(query)) };
+  return (await world.api(undefined, recruitments).countChoices({ query: filters })).choices;
 };
 
 describe('the counts beside the filters', () => {
@@ -64,8 +63,9 @@ describe('the counts beside the filters', () => {
   test('equal the length of the list for every value', async () => {
     const choices = await countOf('open=true');
     for (const [type, n] of Object.entries(choices.types)) {
-      const query = `searchValue=${encodeURIComponent(word)}&open=true&types=${type}`;
-      const list = await world.call(undefined, 'GET', `/api/v1/recruitments?${query}`);
+      const list = await world
+        .answers(undefined, recruitments)
+        .list({ query: { searchValue: word, open: 'true', types: type } });
       expect([type, list.json().count]).toEqual([type, n]);
     }
     expect(choices.region).not.toHaveProperty('경기');
@@ -73,7 +73,9 @@ describe('the counts beside the filters', () => {
   });
 
   test('reject what the list rejects', async () => {
-    const rejected = await world.call(undefined, 'GET', '/api/v1/recruitments/choices?types=NONSENSE');
+    const rejected = await world
+      .answers(undefined, recruitments)
+      .countChoices({ query: { types: 'NONSENSE' } });
     expect(rejected.statusCode).toBe(400);
   });
 });

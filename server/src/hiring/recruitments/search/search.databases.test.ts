@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { companyRecruitments, recruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { aDraft, aRecruitment, aWord } from '../../../../test/recruitment.ts';
 import { theWorld, type World } from '../../../../test/world.ts';
 import { listCards } from './cards.ts';
@@ -100,8 +101,9 @@ async function aRecruitmentWith(terms: {
 
 describe('a search', () => {
   const find = async (words: string): Promise<string[]> => {
-    const url = `/api/v1/recruitments?limit=100&searchValue=${encodeURIComponent(words)}`;
-    const answer = await world.call(undefined, 'GET', url);
+    const answer = await world
+      .answers(undefined, recruitments)
+      .list({ query: { limit: 100, searchValue: words } });
     return answer.json().recruitments.map(({ _id }: { _id: string }) => _id);
   };
 
@@ -196,8 +198,10 @@ describe('a search', () => {
       expect([words, await find(`${words} ${subject}`)]).toEqual([words, [id]]);
     for (const words of ['시급', '월급', '신입'])
       expect([words, await find(`${words} ${subject}`)]).toEqual([words, []]);
-    const body = { employment: { wage: { type: 'MONTHLY', value__min: 4_000_000, value__max: 4_000_000 } } };
-    await world.call(company, 'PUT', `/api/v1/company/recruitments/${id}`, { body });
+    const body = {
+      employment: { wage: { type: 'MONTHLY' as const, value__min: 4_000_000, value__max: 4_000_000 } },
+    };
+    await world.api(company, companyRecruitments).revise({ params: { _recruitment: id }, body });
     expect(await find(`월급 ${subject}`)).toEqual([id]);
     expect(await find(`연봉 ${subject}`)).toEqual([]);
   });
@@ -209,8 +213,8 @@ describe('a search', () => {
     const place = { isAbroad: true, postcode: '', address1: '', address2: '베트남 하노이' };
     const id = await aRecruitment(world, company, { subject, employment: { ...employment, place } });
     expect(await find(`해외 ${subject}`)).toEqual([id]);
-    const body = { employment: { types: ['FREELANCER'] } };
-    await world.call(company, 'PUT', `/api/v1/company/recruitments/${id}`, { body });
+    const body = { employment: { types: ['FREELANCER' as const] } };
+    await world.api(company, companyRecruitments).revise({ params: { _recruitment: id }, body });
     expect(await find(`프리랜서 ${subject}`)).toEqual([id]);
     expect(await find(`정규직 ${subject}`)).toEqual([]);
   });
