@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
 import { apply, aRecruitmentRow } from '../../../test/hiring.ts';
 import { theWorld, type World } from '../../../test/world.ts';
 
@@ -41,15 +42,18 @@ describe(`a recruitment with ${SIZE} applicants`, () => {
   // How fast is measured by `npm run bench` as a ratio.
   test('returns its board, the next page of a column and its list a page at a time, counted exactly', async () => {
     const { company, id } = await aPopularRecruitment();
-    const read = async (path: string) =>
-      (await world.call(company, 'GET', `/api/v1/company/recruitments/${id}${path}`)).json();
-    const { kanban } = await read('/kanban');
+    const { kanban } = await world.api(company, applicants).kanban({ params: { _recruitment: id } });
     expect(kanban.applied).toMatchObject({ count: SIZE / 5 + 1 });
     expect(kanban.removed.applications).toHaveLength(30);
-    const next = await read(`/kanban?column=pending&after=${kanban.pending.next}`);
+    const next = await world.api(company, applicants).kanban({
+      params: { _recruitment: id },
+      query: { column: 'pending', after: kanban.pending.next ?? undefined },
+    });
     expect(next.kanban.pending.applications).toHaveLength(30);
     expect(next.kanban.meeting).toMatchObject({ count: SIZE / 5, applications: [], next: null });
-    const list = await read('/applications?searchValue=홍길동&limit=100');
+    const list = await world
+      .api(company, applicants)
+      .list({ params: { _recruitment: id }, query: { searchValue: '홍길동', limit: 100 } });
     expect(list.count).toBe(SIZE + 1);
     expect(list.applications).toHaveLength(100);
   });

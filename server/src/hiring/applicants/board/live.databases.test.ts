@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
+import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { localFanOut, type FanOut } from '#platform/sockets/sockets.ts';
 import { postgresFanOut } from '#platform/sockets/sockets-postgres.ts';
 import { redisFanOut } from '#platform/sockets/sockets-redis.ts';
-import { apply, aRecruitmentRow, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
+import { apply, aRecruitmentRow } from '../../../../test/hiring.ts';
 import { hasRedis, startRedisServer } from '../../../../test/redis-server.ts';
 import { closeSockets, connect, next, send } from '../../../../test/sockets.ts';
 import { databaseUrl } from '../../../../test/prepare-database.ts';
@@ -18,10 +21,13 @@ let world: World;
 beforeAll(async () => {
   world = await theWorld();
 });
+
+const api = (actor: TestActor) => world.api(actor, applicants);
+const answers = (actor: TestActor) => world.answers(actor, applicants);
+const at = (_recruitment: string, _application: string) => ({ params: { _recruitment, _application } });
 afterEach(closeSockets);
 
 const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
-const put = (company: TestActor, url: string, body: object) => world.call(company, 'PUT', url, { body });
 
 /** A recruitment with an applicant, and a second recruiter of the company viewing its board. */
 async function anOpenBoard(app: App = world.app) {
@@ -49,9 +55,10 @@ describe('an open board receives within a second', () => {
     const { company, id, card, socket, ids } = await anOpenBoard();
     const received = await timed(
       next(socket, 'moved'),
-      put(company, `${of(id)}/applications/${card}/stage`, { stage: 'ON_MEETING' }),
+      answers(company).stage({ ...at(id, card), body: { stage: 'ON_MEETING' } }),
     );
-    const { application } = (await world.call(company, 'GET', `${of(id)}/applications/${card}`)).json();
+    const { application } = await api(company).read(at(id, card));
+    if (application.status === 'IS_REVOKED') throw new Error('revoked');
     const { position, version } = application;
     expect(received).toEqual({
       ...ids,
@@ -68,24 +75,36 @@ describe('an open board receives within a second', () => {
 
   test('a new position on the board, a first opening, a memo and a certification', async () => {
     const { company, id, card, socket, ids } = await anOpenBoard();
-    const one = `${of(id)}/applications/${card}`;
-    const placed = { ['_application']: card, stage: 'IS_APPLIED', index: 0 };
-    expect(await timed(next(socket, 'moved'), put(company, `${of(id)}/kanban`, placed))).toMatchObject({
+    const placed = { ['_application']: card, stage: 'IS_APPLIED' as const, index: 0 };
+    expect(
+      await timed(
+        next(socket, 'moved'),
+        answers(company).move({ params: { _recruitment: id }, body: placed }),
+      ),
+    ).toMatchObject({
       stage: 'IS_APPLIED',
       version: 1,
     });
-    expect(await timed(next(socket, 'viewed'), world.call(company, 'GET', one))).toEqual({
+    expect(await timed(next(socket, 'viewed'), answers(company).read(at(id, card)))).toEqual({
       ...ids,
       version: 2,
     });
-    expect(await timed(next(socket, 'memo'), put(company, `${one}/memo`, { memo: '속마음 4711' }))).toEqual({
+    expect(
+      await timed(
+        next(socket, 'memo'),
+        answers(company).memo({ ...at(id, card), body: { memo: '속마음 4711' } }),
+      ),
+    ).toEqual({
       ...ids,
       hasMemo: true,
       version: 3,
       memoVersion: 1,
     });
-    await timed(next(socket, 'moved'), put(company, `${one}/stage`, { stage: 'ON_RECRUIT' }));
-    const certifying = put(company, `${one}/is-certified`, { isCertified: false });
+    await timed(
+      next(socket, 'moved'),
+      answers(company).stage({ ...at(id, card), body: { stage: 'ON_RECRUIT' } }),
+    );
+    const certifying = answers(company).certify({ ...at(id, card), body: { isCertified: false } });
     expect(await timed(next(socket, 'certified'), certifying)).toEqual({
       ...ids,
       isCertified: false,
@@ -95,18 +114,18 @@ describe('an open board receives within a second', () => {
 
   test('a star that was added or removed, with its owner', async () => {
     const { company, card, socket, ids } = await anOpenBoard();
-    const requested = { type: 'APPLICATION', ['_application']: card };
-    const giving = world.call(company, 'POST', '/api/v1/me/likes', { body: requested });
+    const requested = { type: 'APPLICATION' as const, ['_application']: card };
+    const giving = world.answers(company, memberBookmarks).add({ body: requested });
     const reported = await timed(next(socket, 'starred'), giving);
     const { _id: bookmark } = (await giving).json().like;
     expect(reported).toEqual({ ...ids, ['_user']: company.user.id, ['_like']: bookmark });
-    const taking = world.call(company, 'DELETE', `/api/v1/me/likes/${bookmark}`);
+    const taking = world.answers(company, memberBookmarks).remove({ params: { _like: bookmark } });
     expect(await timed(next(socket, 'starred'), taking)).toMatchObject({ ['_like']: null });
   });
 
   test('a new applicant and one who revoked, as ids only', async () => {
     const { person, id, card, socket, ids } = await anOpenBoard();
-    const revoking = world.call(person, 'POST', `${OWN_APPLICATIONS}/${card}/revoke`, { body: {} });
+    const revoking = world.answers(person, applications).revoke({ params: { _application: card } });
     expect(await timed(next(socket, 'revoked'), revoking)).toEqual(ids);
     const applied = next(socket, 'applied');
     const { _id: fresh } = await apply(world, await world.aPerson(), id);
@@ -120,13 +139,13 @@ describe('an open board receives within a second', () => {
     socket.onAny((event: string, { _recruitment }: { _recruitment: string }) =>
       received.push(`${event} ${_recruitment === id ? 'own' : 'other'}`),
     );
-    const stage = `${of(id)}/applications/${card}/stage`;
-    await put(company, stage, { stage: 'ON_PENDING', from: 'ON_MEETING' });
-    await put(company, stage, { stage: 'IS_APPLIED' });
-    await put(other.company, `${of(other.id)}/applications/${other.card}/stage`, { stage: 'ON_PENDING' });
-    await put(company, stage, { stage: 'ON_PENDING' });
+    const failing = { stage: 'ON_PENDING', from: 'ON_MEETING' } as const;
+    expect((await answers(company).stage({ ...at(id, card), body: failing })).statusCode).toBe(409);
+    await api(company).stage({ ...at(id, card), body: { stage: 'IS_APPLIED' } });
+    await api(other.company).stage({ ...at(other.id, other.card), body: { stage: 'ON_PENDING' } });
+    await api(company).stage({ ...at(id, card), body: { stage: 'ON_PENDING' } });
     expect(await send(socket, 'leave', { ['_recruitment']: id })).toEqual({ ok: true });
-    await put(company, stage, { stage: 'ON_MEETING' });
+    await api(company).stage({ ...at(id, card), body: { stage: 'ON_MEETING' } });
     await send(socket, 'leave', { ['_recruitment']: id });
     expect(received).toEqual(['moved own']);
   });

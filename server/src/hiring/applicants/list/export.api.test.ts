@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
+import { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
 import { accessRecords, auditLogs } from '#foundation/audit/tables.ts';
 import { apply, aRecruitmentRow } from '../../../../test/hiring.ts';
+import { type QueryOf, queryFrom } from '../../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -11,13 +14,12 @@ let id = '';
 const persons: TestActor[] = [];
 
 const names = ['=1+1', '@윤지호', '＋김서윤', '박도현'];
-const reason = encodeURIComponent('면접 준비');
-const url = (query: string) => `/api/v1/company/recruitments/${id}/applications/export?${query}`;
-const download = (query: string, actor: TestActor = company, headers = {}) =>
-  world.call(actor, 'GET', url(query), { headers });
+const reason = '면접 준비';
+const exportAs = (actor: TestActor, query: QueryOf<typeof applicants.export>, headers = {}) =>
+  world.answers(actor, applicants).export({ params: { _recruitment: id }, query, headers });
 
-async function sheetOf(query: string, headers = {}) {
-  const answer = await download(query, company, headers);
+async function sheetOf(query: QueryOf<typeof applicants.export>, headers = {}) {
+  const answer = await exportAs(company, query, headers);
   expect(answer.statusCode).toBe(200);
   const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
   const [head = [], ...rows] = sheets[0]?.rows ?? [];
@@ -36,11 +38,11 @@ beforeAll(async () => {
       bornAt: '1994-04-12',
       residence: { address1: '서울특별시 성동구 왕십리로 1', address2: '102동 804호' },
     };
-    const languages = [{ type: 'ENGLISH', name: 'TOEIC', score: 935 }];
-    const education = { institutionType: 'UNIVERSITY', institutionName: '한강대학교' };
-    const workExperience = { type: 'EXPERIENCED', span: { years: 2, months: 1 }, list: [] };
+    const languages = [{ type: 'ENGLISH' as const, name: 'TOEIC', score: 935 }];
+    const education = { institutionType: 'UNIVERSITY' as const, institutionName: '한강대학교' };
+    const workExperience = { type: 'EXPERIENCED' as const, span: { years: 2, months: 1 }, list: [] };
     const body = { personalInformation, languages, education, workExperience };
-    await world.call(person, 'PUT', '/api/v1/person/resume', { body });
+    await world.api(person, resumes).save({ body });
     await apply(world, person, id);
     persons.push(person);
     world.clock.advance(60);
@@ -49,7 +51,7 @@ beforeAll(async () => {
 
 describe('GET …/applications/export', () => {
   test('is a workbook of the list, newest first, with texts as text and masked contact data', async () => {
-    const { answer, rows, head, cell } = await sheetOf(`reason=${reason}`);
+    const { answer, rows, head, cell } = await sheetOf({ reason });
     expect(answer.headers['content-disposition']).toMatch(/filename=applications_\d{8}_\d{6}\.xlsx/);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(head.slice(0, 3)).toEqual(['이름', '단계', '지원일']);
@@ -64,27 +66,26 @@ describe('GET …/applications/export', () => {
   });
 
   test('has unmasked contact data on request only, and is in the caller’s language', async () => {
-    const { cell } = await sheetOf(`reason=${reason}&contacts=true`, { 'accept-language': 'en' });
+    const { cell } = await sheetOf({ reason, contacts: 'true' }, { 'accept-language': 'en' });
     expect(cell(0, 'Phone')).toBe('010-1234-5678');
     expect(cell(0, 'E-mail')).toBe('jiho.yun@example.com');
     expect(cell(0, 'Address')).toBe('서울특별시 성동구 왕십리로 1 102동 804호');
   });
 
   test('has as many rows as the filtered list', async () => {
-    const query = `searchValue=${encodeURIComponent('박도현')}`;
-    const { rows } = await sheetOf(`reason=${reason}&${query}`);
+    const { rows } = await sheetOf({ reason, searchValue: '박도현' });
     expect(rows.map(([name]) => name)).toEqual(['박도현']);
   });
 
   test.each(['', 'reason=', 'reason=%20'])('without a reason is rejected: "%s"', async (query) => {
-    const answer = await download(query);
+    const answer = await exportAs(company, queryFrom(query));
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields).toEqual({ reason: '내려받는 이유를 적어 주세요' });
+    expect(answer.error().fields).toEqual({ reason: '내려받는 이유를 적어 주세요' });
   });
 
   test('is in the audit log and, with the reason, in the access records of every applicant in it', async () => {
     const why = '채용 회의 4711';
-    await sheetOf(`reason=${encodeURIComponent(why)}&contacts=true`);
+    await sheetOf({ reason: why, contacts: 'true' });
     const logs = await world.db
       .select()
       .from(auditLogs)
@@ -102,6 +103,6 @@ describe('GET …/applications/export', () => {
   });
 
   test('of another company is rejected', async () => {
-    expect((await download(`reason=${reason}`, await world.aCompany())).statusCode).toBe(403);
+    expect((await exportAs(await world.aCompany(), { reason })).statusCode).toBe(403);
   });
 });

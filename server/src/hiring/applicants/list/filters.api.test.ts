@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
+import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
 import { apply, aRecruitmentRow } from '../../../../test/hiring.ts';
+import { type QueryOf, queryFrom } from '../../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -7,20 +11,14 @@ let company: TestActor;
 let id = '';
 const cards = new Map<string, string>();
 
-const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
-const get = (path: string, actor = company, headers = {}) =>
-  world.call(actor, 'GET', `${of(id)}/${path}`, { headers });
-const put = (path: string, body: object) => world.call(company, 'PUT', `${of(id)}/${path}`, { body });
+const api = () => world.api(company, applicants);
+const answers = (actor = company) => world.answers(actor, applicants);
+const ofRecruitment = (id: string) => ({ params: { _recruitment: id } });
+const at = (_recruitment: string, _application: string) => ({ params: { _recruitment, _application } });
 const cardOf = (name: string) => cards.get(name) ?? '';
 
-interface Listed {
-  applications: { _id: string; person: { name: string }; isStarred: boolean; ['_like']: string | null }[];
-  count: number;
-}
 async function names(query: string): Promise<string[]> {
-  const answer = await get(`applications?${query}`);
-  expect(answer.statusCode).toBe(200);
-  const { applications: rows, count } = answer.json() as Listed;
+  const { applications: rows, count } = await api().list({ ...ofRecruitment(id), query: queryFrom(query) });
   expect(count).toBe(rows.length);
   return rows.map(({ person }) => person.name).toSorted();
 }
@@ -58,7 +56,7 @@ beforeAll(async () => {
   ({ id } = await aRecruitmentRow(world, company));
   for (const [name, resume] of Object.entries(people)) {
     const person = await world.aPerson({ name });
-    await world.call(person, 'PUT', '/api/v1/person/resume', { body: resume });
+    await world.api(person, resumes).save({ body: resume });
     cards.set(name, (await apply(world, person, id))._id);
     world.clock.advance(60);
   }
@@ -81,48 +79,51 @@ describe('the list is filtered', () => {
     [`searchValue=${encodeURIComponent('다온')}`, ['다온']],
   ])('by %s', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
-    const board = (await get(`kanban?${query}`)).json().kanban;
+    const { kanban: board } = await api().kanban({ ...ofRecruitment(id), query: queryFrom(query) });
     expect(board.applied.count).toBe(expected.length);
   });
 
   test.each(['career=OLD', 'years=3', 'years=a-b', 'education=NONE', 'language=LATIN', 'starred=maybe'])(
     'and an unknown value is rejected: %s',
     async (query) => {
-      expect((await get(`applications?${query}`)).statusCode).toBe(400);
-      expect((await get(`applications/facets?${query}`)).statusCode).toBe(400);
+      const sent = { ...ofRecruitment(id), query: queryFrom(query) };
+      expect((await answers().list(sent)).statusCode).toBe(400);
+      expect((await answers().facets(sent)).statusCode).toBe(400);
     },
   );
 });
 
 describe('a star', () => {
   test('is shown to its owner in list, board and drawer, can be filtered by, and can be removed', async () => {
-    const star = await world.call(company, 'POST', '/api/v1/me/likes', {
-      body: { type: 'APPLICATION', ['_application']: cardOf('나율') },
-    });
+    const star = await world
+      .answers(company, memberBookmarks)
+      .add({ body: { type: 'APPLICATION', ['_application']: cardOf('나율') } });
     const { _id: like } = star.json().like as { _id: string };
     expect(await names('starred=true')).toEqual(['나율']);
     expect(await names('starred=false')).toEqual(['가영', '다온', '라희']);
-    const board = (await get('kanban')).json().kanban.applied as Listed;
+    const board = (await api().kanban(ofRecruitment(id))).kanban.applied;
     expect(board.applications.filter(({ isStarred }) => isStarred)).toMatchObject([
       { _id: cardOf('나율'), ['_like']: like },
     ]);
-    const opened = (await get(`applications/${cardOf('나율')}`)).json().application;
+    const opened = (await api().read(at(id, cardOf('나율')))).application;
     expect(opened).toMatchObject({ isStarred: true, ['_like']: like });
-    const stage = await put(`applications/${cardOf('나율')}/stage`, { stage: 'IS_APPLIED', index: 0 });
+    const stage = await answers().stage({
+      ...at(id, cardOf('나율')),
+      body: { stage: 'IS_APPLIED', index: 0 },
+    });
     expect(stage.json().application).toMatchObject({ isStarred: true });
-    await world.call(company, 'DELETE', `/api/v1/me/likes/${like}`);
+    await world.api(company, memberBookmarks).remove({ params: { _like: like } });
     expect(await names('starred=true')).toEqual([]);
   });
 });
 
 describe('GET …/applications/facets', () => {
-  const facets = async (query = '') => (await get(`applications/facets?${query}`)).json().facets;
   const counts = (list: { value: string; count: number }[]) =>
     Object.fromEntries(list.map(({ value, count }) => [value, count]));
 
   test('counts the applicants of each filter value; a person with two English tests counts once', async () => {
-    await get(`applications/${cardOf('가영')}`);
-    const { count, unread, starred, ...found } = await facets();
+    await api().read(at(id, cardOf('가영')));
+    const { count, unread, starred, ...found } = (await api().facets(ofRecruitment(id))).facets;
     expect({ count, unread: unread <= 3, starred }).toEqual({ count: 4, unread: true, starred: 0 });
     expect(counts(found.career)).toEqual({ NEW_RECRUIT: 1, EXPERIENCED: 2 });
     expect(counts(found.education)).toEqual({ UNIVERSITY: 2, COLLEGE: 1 });
@@ -135,28 +136,32 @@ describe('GET …/applications/facets', () => {
   });
 
   test('a filter restricts the other counts but not its own; search and years restrict all', async () => {
-    const chosen = await facets('education=UNIVERSITY');
+    const chosen = (await api().facets({ ...ofRecruitment(id), query: { education: 'UNIVERSITY' } })).facets;
     expect(chosen.count).toBe(2);
     expect(counts(chosen.education)).toEqual({ UNIVERSITY: 2, COLLEGE: 1 });
     expect(counts(chosen.career)).toEqual({ NEW_RECRUIT: 1, EXPERIENCED: 1 });
-    const both = await facets('education=UNIVERSITY&language=JAPANESE');
+    const both = (
+      await api().facets({ ...ofRecruitment(id), query: { education: 'UNIVERSITY', language: 'JAPANESE' } })
+    ).facets;
     expect(counts(both.language)).toEqual({ ENGLISH: 2, JAPANESE: 1 });
     expect(counts(both.education)).toEqual({ UNIVERSITY: 1, COLLEGE: 1 });
-    expect(counts((await facets('years=3-7')).education)).toEqual({ COLLEGE: 1 });
+    expect(
+      counts((await api().facets({ ...ofRecruitment(id), query: { years: '3-7' } })).facets.education),
+    ).toEqual({ COLLEGE: 1 });
   });
 
   test('every count equals the length of the filtered list', async () => {
-    const found = await facets('career=EXPERIENCED');
-    for (const facet of ['education', 'language', 'stage', 'certification'])
-      for (const { value, count } of found[facet] as { value: string; count: number }[])
+    const found = (await api().facets({ ...ofRecruitment(id), query: { career: 'EXPERIENCED' } })).facets;
+    for (const facet of ['education', 'language', 'stage', 'certification'] as const)
+      for (const { value, count } of found[facet])
         expect(await names(`career=EXPERIENCED&${facet}=${encodeURIComponent(value)}`)).toHaveLength(count);
   });
 });
 
 describe('GET …/neighbours', () => {
   const nameOf = (card: string | null) => [...cards].find(([, value]) => value === card)?.[0] ?? null;
-  const beside = async (name: string, query = '', headers = {}) => {
-    const answer = await get(`applications/${cardOf(name)}/neighbours?${query}`, company, headers);
+  const beside = async (name: string, query: QueryOf<typeof applicants.neighbours> = {}, headers = {}) => {
+    const answer = await answers().neighbours({ ...at(id, cardOf(name)), query, headers });
     const { previous, next, index, count } = answer.json();
     return [nameOf(previous), nameOf(next), index, count];
   };
@@ -165,28 +170,34 @@ describe('GET …/neighbours', () => {
     expect(await beside('라희')).toEqual([null, '다온', 0, 4]);
     expect(await beside('다온')).toEqual(['라희', '나율', 1, 4]);
     expect(await beside('가영')).toEqual(['나율', null, 3, 4]);
-    expect(await beside('나율', '', { sort: '{"name":1}' })).toEqual(['가영', '다온', 1, 4]);
-    expect(await beside('다온', 'education=UNIVERSITY')).toEqual([null, '가영', 0, 2]);
+    expect(await beside('나율', {}, { sort: '{"name":1}' })).toEqual(['가영', '다온', 1, 4]);
+    expect(await beside('다온', { education: 'UNIVERSITY' })).toEqual([null, '가영', 0, 2]);
     // Somebody who no longer matches the filter still has neighbours.
-    expect(await beside('나율', 'education=UNIVERSITY')).toEqual(['다온', '가영', 1, 2]);
+    expect(await beside('나율', { education: 'UNIVERSITY' })).toEqual(['다온', '가영', 1, 2]);
   });
 
   test("follow the applicant's own column of the board", async () => {
-    await put('applications/stage', {
-      stage: 'ON_PENDING',
-      applications: ['다온', '가영'].map((name) => ({ ['_application']: cardOf(name) })),
+    await api().moveMany({
+      ...ofRecruitment(id),
+      body: {
+        stage: 'ON_PENDING',
+        applications: ['다온', '가영'].map((name) => ({ ['_application']: cardOf(name) })),
+      },
     });
-    expect(await beside('다온', 'board=true')).toEqual([null, '가영', 0, 2]);
-    expect(await beside('가영', 'board=true')).toEqual(['다온', null, 1, 2]);
-    await put('applications/stage', {
-      stage: 'IS_APPLIED',
-      applications: ['다온', '가영'].map((name) => ({ ['_application']: cardOf(name) })),
+    expect(await beside('다온', { board: 'true' })).toEqual([null, '가영', 0, 2]);
+    expect(await beside('가영', { board: 'true' })).toEqual(['다온', null, 1, 2]);
+    await api().moveMany({
+      ...ofRecruitment(id),
+      body: {
+        stage: 'IS_APPLIED',
+        applications: ['다온', '가영'].map((name) => ({ ['_application']: cardOf(name) })),
+      },
     });
   });
 });
 
 test('another company does not find them', async () => {
   const stranger = await world.aCompany();
-  expect((await get('applications/facets', stranger)).statusCode).toBe(403);
-  expect((await get(`applications/${cardOf('가영')}/neighbours`, stranger)).statusCode).toBe(404);
+  expect((await answers(stranger).facets(ofRecruitment(id))).statusCode).toBe(403);
+  expect((await answers(stranger).neighbours(at(id, cardOf('가영')))).statusCode).toBe(404);
 });

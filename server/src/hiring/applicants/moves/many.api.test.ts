@@ -1,55 +1,43 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
+import { applications as applicationsContract } from '@ieum/contract/hiring/applications/endpoints.ts';
+import { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
+import { audit } from '@ieum/contract/foundation/audit/endpoints.ts';
 import { applicationMoves, applications } from '#hiring/applications/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { outbox } from '#kit/jobs/outbox.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { apply, aRecruitmentRow, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
+import { apply, aRecruitmentRow } from '../../../../test/hiring.ts';
 import { closeSockets, connect, next, send } from '../../../../test/sockets.ts';
+import { type BodyOf, invalid } from '../../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await theWorld();
 });
+
 afterEach(closeSockets);
 
-const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
-type Card = string | { ['_application']: string; from?: string };
-interface Result {
-  _application: string;
-  ok: boolean;
-  code?: string;
-  message?: string;
-  stage?: string;
-  version?: number;
-  current?: { _id: string; stage: string };
-}
+const of = (id: string) => ({ params: { _recruitment: id } });
 
-interface MoveRequest {
-  closesPosting?: boolean;
-  stage: string;
+type Move = BodyOf<typeof applicants.moveMany>;
+type Card = string | Move['applications'][number];
+
+interface MoveRequest extends Omit<Move, 'applications'> {
   cards: Card[];
-  _after?: string;
 }
 async function moveMany(company: TestActor, id: string, body: MoveRequest) {
   const { cards, ...rest } = body;
   const applications_ = cards.map((card) => (typeof card === 'string' ? { ['_application']: card } : card));
-  const answer = await world.call(company, 'PUT', `${of(id)}/applications/stage`, {
-    body: { ...rest, applications: applications_ },
-  });
-  return {
-    status: answer.statusCode,
-    json: answer.json(),
-    results: (answer.json().results ?? []) as Result[],
-  };
+  const answer = await world
+    .answers(company, applicants)
+    .moveMany({ ...of(id), body: { ...rest, applications: applications_ } });
+  return { answer, status: answer.statusCode, results: answer.statusCode < 300 ? answer.json().results : [] };
 }
-const column = async (company: TestActor, id: string, name: string) =>
-  (
-    (await world.call(company, 'GET', `${of(id)}/kanban`)).json().kanban[name].applications as {
-      _id: string;
-    }[]
-  ).map(({ _id }) => _id);
+const column = async (company: TestActor, id: string, name: 'applied' | 'meeting' | 'pending' | 'removed') =>
+  (await world.api(company, applicants).kanban(of(id))).kanban[name].applications.map(({ _id }) => _id);
 
 async function aBoard(size: number, input: Parameters<typeof aRecruitmentRow>[2] = {}) {
   const company = await world.aCompany();
@@ -102,7 +90,7 @@ describe('PUT …/applications/stage', () => {
     expect(results.every(({ ok }) => ok)).toBe(true);
     expect(await column(company, id, 'applied')).toEqual([b, c, e, a, d]);
     const lost = await moveMany(company, id, { stage: 'ON_PENDING', cards: [a], ['_after']: newId() });
-    expect([lost.status, Object.keys(lost.json.fields as object)]).toEqual([400, ['_after']]);
+    expect([lost.status, Object.keys(lost.answer.error().fields)]).toEqual([400, ['_after']]);
   });
 
   test('each row succeeds or fails on its own: a rejected one is reported and the others move', async () => {
@@ -110,7 +98,7 @@ describe('PUT …/applications/stage', () => {
     const [a = '', b = '', c = '', d = ''] = cards;
     const other = await aBoard(1);
     await moveMany(company, id, { stage: 'ON_PENDING', cards: [b] });
-    await world.call(persons[2], 'POST', `${OWN_APPLICATIONS}/${c}/revoke`, { body: {} });
+    await world.api(persons[2], applicationsContract).revoke({ params: { _application: c } });
     const missing = [newId(), other.cards[0] ?? '', 'no id'];
     const { status, results } = await moveMany(company, id, {
       stage: 'ELIMINATED',
@@ -165,7 +153,7 @@ describe('PUT …/applications/stage', () => {
     const many = Array.from({ length: 201 }, () => newId());
     expect((await moveMany(company, id, { stage: 'ON_PENDING', cards: many })).status).toBe(400);
     expect((await moveMany(company, id, { stage: 'ON_PENDING', cards: [] })).status).toBe(400);
-    expect((await moveMany(company, id, { stage: 'NONE', cards })).status).toBe(400);
+    expect((await moveMany(company, id, { stage: invalid('NONE'), cards })).status).toBe(400);
     expect((await moveMany(await world.aCompany(), id, { stage: 'ON_PENDING', cards })).status).toBe(403);
     expect(await column(company, id, 'applied')).toEqual(cards);
   });
@@ -173,9 +161,9 @@ describe('PUT …/applications/stage', () => {
   test('concurrent bulk and single moves lose none and give every card a position of its own', async () => {
     const { company, id, cards } = await aBoard(8);
     const single = (card: string) =>
-      world.call(company, 'PUT', `${of(id)}/applications/${card}/stage`, {
-        body: { stage: 'ON_MEETING', index: 0 },
-      });
+      world
+        .answers(company, applicants)
+        .stage({ params: { _recruitment: id, _application: card }, body: { stage: 'ON_MEETING', index: 0 } });
     const answers = await Promise.all([
       moveMany(company, id, { stage: 'ON_MEETING', cards: cards.slice(0, 4) }),
       moveMany(company, id, { stage: 'ON_MEETING', cards: cards.slice(2, 6).toReversed() }),
@@ -192,7 +180,7 @@ describe('PUT …/applications/stage', () => {
 
 describe('GET …/applications/compare', () => {
   const compare = (company: TestActor, id: string, ids: string[]) =>
-    world.call(company, 'GET', `${of(id)}/applications/compare?ids=${ids.join(',')}`);
+    world.answers(company, applicants).compare({ ...of(id), query: { ids: ids.join(',') } });
 
   test('returns two or three in the requested order, without contact data', async () => {
     const company = await world.aCompany();
@@ -202,12 +190,10 @@ describe('GET …/applications/compare', () => {
       const person = await world.aPerson({ name });
       const personalInformation = { phone: '010-1234-5678', email: 'jiho.yun@example.com' };
       const workExperience = {
-        type: 'EXPERIENCED',
+        type: 'EXPERIENCED' as const,
         list: [{ companyName: `${name} 다닌 곳`, duration: { startsAt: '2020-01-01' } }],
       };
-      await world.call(person, 'PUT', '/api/v1/person/resume', {
-        body: { personalInformation, workExperience },
-      });
+      await world.api(person, resumes).save({ body: { personalInformation, workExperience } });
       ids.push((await apply(world, person, id))._id);
     }
     const answer = await compare(company, id, ids.toReversed());
@@ -226,7 +212,7 @@ describe('GET …/applications/compare', () => {
     await compare(company, id, cards);
     await world.drain();
     for (const person of persons) {
-      const records = (await world.call(person, 'GET', '/api/v1/me/access-records')).json().records;
+      const records = (await world.api(person, audit).listReadings()).records;
       expect(records).toMatchObject([{ what: 'APPLICATION', reader: { name: '한빛정밀' } }]);
     }
   });

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { outbox } from '#kit/jobs/outbox.ts';
 import { apply, aRecruitmentRow } from '../../../../test/hiring.ts';
+import { type BodyOf, invalid } from '../../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -11,21 +13,17 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
-interface Column {
-  count: number;
-  applications: { _id: string; stage: string }[];
-  next: string | null;
-}
-type Kanban = Record<'applied' | 'pending' | 'meeting' | 'recruit' | 'removed', Column>;
+const api = (actor: TestActor) => world.api(actor, applicants);
+const ofRecruitment = (id: string) => ({ params: { _recruitment: id } });
 
-const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
-const kanban = async (company: TestActor, id: string, query = '') =>
-  (await world.call(company, 'GET', `${of(id)}/kanban${query}`)).json().kanban as Kanban;
-const idsIn = ({ applications: cards }: Column) => cards.map(({ _id }) => _id);
-const stage = (company: TestActor, id: string, applicationId: string, body: object) =>
-  world.call(company, 'PUT', `${of(id)}/applications/${applicationId}/stage`, { body });
-const move = (company: TestActor, id: string, body: object) =>
-  world.call(company, 'PUT', `${of(id)}/kanban`, { body });
+const idsIn = ({ applications: cards }: { applications: { _id: string }[] }) => cards.map(({ _id }) => _id);
+type Body<K extends 'stage' | 'move'> = BodyOf<(typeof applicants)[K]>;
+const stage = (company: TestActor, id: string, applicationId: string, body: Body<'stage'>) =>
+  world
+    .answers(company, applicants)
+    .stage({ params: { _recruitment: id, _application: applicationId }, body });
+const move = (company: TestActor, id: string, body: Body<'move'>) =>
+  world.answers(company, applicants).move({ ...ofRecruitment(id), body });
 
 async function aBoard(size: number, input: Parameters<typeof aRecruitmentRow>[2] = {}) {
   const company = await world.aCompany();
@@ -43,10 +41,12 @@ describe('PUT …/applications/{_application}/stage', () => {
     const [card = ''] = cards;
     const answer = await stage(company, id, card, { stage: 'ON_MEETING' });
     expect(answer.json().application).toMatchObject({ _id: card, stage: 'ON_MEETING', status: 'IS_APPLIED' });
-    const board = await kanban(company, id);
+    const board = (await api(company).kanban(ofRecruitment(id))).kanban;
     expect([board.applied.count, idsIn(board.meeting)]).toEqual([1, [card]]);
-    const opened = await world.call(company, 'GET', `${of(id)}/applications/${card}`);
-    expect(opened.json().application.history).toMatchObject([
+    const { application: opened } = await api(company).read({
+      params: { _recruitment: id, _application: card },
+    });
+    expect('history' in opened && opened.history).toMatchObject([
       { from: null, to: 'IS_APPLIED' },
       { from: 'IS_APPLIED', to: 'ON_MEETING', actor: { _id: company.user.id, name: '한빛정밀' } },
     ]);
@@ -66,7 +66,7 @@ describe('PUT …/applications/{_application}/stage', () => {
     );
     const late = await stage(company, id, card, { stage: 'ELIMINATED', from: 'IS_APPLIED' });
     expect(late.statusCode).toBe(409);
-    expect(late.json()).toMatchObject({
+    expect(late.error()).toMatchObject({
       message: '한빛정밀 님이 먼저 옮겼어요. 지금 단계로 맞췄어요.',
       current: { _id: card, stage: 'ON_PENDING' },
     });
@@ -77,7 +77,9 @@ describe('PUT …/applications/{_application}/stage', () => {
     const { company, id, cards } = await aBoard(1);
     const [card = ''] = cards;
     const answers = await Promise.all(
-      ['ON_PENDING', 'ON_MEETING'].map((to) => stage(company, id, card, { stage: to, from: 'IS_APPLIED' })),
+      (['ON_PENDING', 'ON_MEETING'] as const).map((to) =>
+        stage(company, id, card, { stage: to, from: 'IS_APPLIED' }),
+      ),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
@@ -104,19 +106,19 @@ describe('PUT …/applications/{_application}/stage', () => {
   test('an unknown stage, a fractional position and a missing card above are rejected', async () => {
     const { company, id, cards } = await aBoard(1);
     const [card = ''] = cards;
-    expect((await stage(company, id, card, { stage: 'NONE' })).statusCode).toBe(400);
+    expect((await stage(company, id, card, { stage: invalid('NONE') })).statusCode).toBe(400);
     expect((await stage(company, id, card, { stage: 'ON_PENDING', index: 0.5 })).statusCode).toBe(400);
     const lost = await stage(company, id, card, { stage: 'ON_PENDING', _after: newId() });
-    expect([lost.statusCode, Object.keys(lost.json().fields)]).toEqual([400, ['_after']]);
+    expect([lost.statusCode, Object.keys(lost.error().fields)]).toEqual([400, ['_after']]);
   });
 });
 
 describe('kanban', () => {
   test('has one column for each of the five stages, the newest card on top', async () => {
     const { company, id, cards } = await aBoard(6);
-    const targets = ['ON_PENDING', 'ON_MEETING', 'ON_RECRUIT', 'ELIMINATED'];
+    const targets = ['ON_PENDING', 'ON_MEETING', 'ON_RECRUIT', 'ELIMINATED'] as const;
     for (const [i, to] of targets.entries()) await stage(company, id, cards[i] ?? '', { stage: to });
-    const board = await kanban(company, id);
+    const board = (await api(company).kanban(ofRecruitment(id))).kanban;
     expect(Object.keys(board)).toEqual(['applied', 'pending', 'meeting', 'recruit', 'removed']);
     expect(
       Object.values(board).map((column) => [
@@ -135,7 +137,7 @@ describe('kanban', () => {
 
   test('a card dropped at a position stays there, writing only its own row', async () => {
     const { company, id, cards } = await aBoard(5);
-    const [a = '', b, c, d, e = ''] = cards;
+    const [a = '', b, c, d = '', e = ''] = cards;
     const ranks = async () =>
       new Map(
         (await world.db.select().from(applications).where(eq(applications.recruitmentId, id))).map((row) => [
@@ -149,11 +151,11 @@ describe('kanban', () => {
     const after = await ranks();
     expect([...after].filter(([card, rank]) => before.get(card) !== rank).map(([card]) => card)).toEqual([e]);
     await move(company, id, { _application: a, stage: 'IS_APPLIED', index: 99 });
-    expect(idsIn((await kanban(company, id)).applied)).toEqual([e, b, c, d, a]);
+    expect(idsIn((await api(company).kanban(ofRecruitment(id))).kanban.applied)).toEqual([e, b, c, d, a]);
     await move(company, id, { _application: a, stage: 'IS_APPLIED', _after: b });
-    expect(idsIn((await kanban(company, id)).applied)).toEqual([e, b, a, c, d]);
+    expect(idsIn((await api(company).kanban(ofRecruitment(id))).kanban.applied)).toEqual([e, b, a, c, d]);
     await move(company, id, { _application: d, stage: 'IS_APPLIED', _after: null });
-    expect(idsIn((await kanban(company, id)).applied)).toEqual([d, e, b, a, c]);
+    expect(idsIn((await api(company).kanban(ofRecruitment(id))).kanban.applied)).toEqual([d, e, b, a, c]);
   });
 
   test('every position of another column can be reached', async () => {
@@ -174,13 +176,15 @@ describe('kanban', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(cards.map(() => 200));
     const rows = await world.db.select().from(applications).where(eq(applications.recruitmentId, id));
     expect(new Set(rows.map(({ rank }) => rank)).size).toBe(8);
-    expect(idsIn((await kanban(company, id)).meeting).toSorted()).toEqual(cards.toSorted());
+    expect(idsIn((await api(company).kanban(ofRecruitment(id))).kanban.meeting).toSorted()).toEqual(
+      cards.toSorted(),
+    );
   });
 
   test('a move from an outdated stage is a conflict on the board too, and another recruitment’s card is not found', async () => {
     const { company, id, cards } = await aBoard(1);
     const other = await aRecruitmentRow(world, company);
-    const body = { _application: cards[0] ?? '', stage: 'ON_PENDING', from: 'ON_MEETING' };
+    const body = { _application: cards[0] ?? '', stage: 'ON_PENDING', from: 'ON_MEETING' } as const;
     expect((await move(company, id, body)).statusCode).toBe(409);
     expect((await move(company, other.id, body)).statusCode).toBe(404);
   });

@@ -1,11 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
+import { inbox } from '@ieum/contract/foundation/notifications/endpoints.ts';
+import { applications as applicationsContract } from '@ieum/contract/hiring/applications/endpoints.ts';
+import { statistics } from '@ieum/contract/site/statistics/endpoints.ts';
+import { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import { applicationMoves, applications } from '#hiring/applications/tables.ts';
 import { seoulDay } from '#kit/dates.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { apply, aRecruitmentRow, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
+import { apply, aRecruitmentRow } from '../../../../test/hiring.ts';
 import { aRecruitment } from '../../../../test/recruitment.ts';
+import type { BodyOf } from '../../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -13,7 +20,7 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
-const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
+type Choice = Partial<BodyOf<typeof applicants.stage>>;
 
 async function aBoard(size: number, input: Parameters<typeof aRecruitmentRow>[2] = {}) {
   const company = await world.aCompany();
@@ -23,10 +30,13 @@ async function aBoard(size: number, input: Parameters<typeof aRecruitmentRow>[2]
     const person = await world.aPerson();
     people.push({ person, card: (await apply(world, person, id))._id });
   }
-  const move = (card: string, stage: string, choice: object = {}) =>
-    world.call(company, 'PUT', `${of(id)}/applications/${card}/stage`, { body: { stage, ...choice } });
-  const moveAll = (stage: string, choice: object = {}) =>
-    world.call(company, 'PUT', `${of(id)}/applications/stage`, {
+  const move = (card: string, stage: ApplicationStage, choice: Choice = {}) =>
+    world
+      .answers(company, applicants)
+      .stage({ params: { _recruitment: id, _application: card }, body: { stage, ...choice } });
+  const moveAll = (stage: ApplicationStage, choice: Choice = {}) =>
+    world.answers(company, applicants).moveMany({
+      params: { _recruitment: id },
       body: { stage, applications: people.map(({ card }) => ({ _application: card })), ...choice },
     });
   return { company, id, people, move, moveAll };
@@ -50,17 +60,18 @@ const stateOf = async (id: string) =>
 const messagesTo = (person: TestActor) =>
   world.db.select().from(messages).where(eq(messages.userId, person.user.id));
 const kindsOf = async (person: TestActor): Promise<string[]> =>
-  (await world.call(person, 'GET', '/api/v1/me/inbox'))
-    .json()
-    .items.map(({ kind }: { kind: string }) => kind);
-const progressOf = async (person: TestActor): Promise<string> =>
-  (await world.call(person, 'GET', OWN_APPLICATIONS)).json().applications[0].progress;
+  (await world.api(person, inbox).list()).items.map(({ kind }: { kind: string }) => kind);
+const progressOf = async (person: TestActor) =>
+  (await world.api(person, applicationsContract).list()).applications[0]?.progress;
 
 async function figuresOf(id: string) {
   const administrator = await world.anAdministrator();
   const today = seoulDay(world.clock.now());
-  const url = `/api/console/recruitments/${id}/statistics?from=${today}&to=${today}`;
-  const { totals, days, stages } = (await world.call(administrator, 'GET', url)).json().statistics;
+  const { totals, days, stages } = (
+    await world
+      .api(administrator, statistics)
+      .ofRecruitment({ params: { _recruitment: id }, query: { from: today, to: today } })
+  ).statistics;
   return { totals, days, stages };
 }
 
@@ -69,20 +80,23 @@ describe('a move that is undone in time', () => {
     ['ON_RECRUIT', 'IS_APPLIED'],
     ['ON_MEETING', 'ON_RECRUIT'],
     ['ELIMINATED', 'ON_MEETING'],
-  ])('from %s to %s and back restores the application, its history and the figures', async (from, to) => {
-    const { id, people, move } = await aBoard(1);
-    const [{ card, person } = { card: '', person: await world.aPerson() }] = people;
-    await move(card, from, { notice: 'SEND' });
-    await world.settle();
-    const before = [await rowOf(card), await movesOf(card), await figuresOf(id), await kindsOf(person)];
-    await move(card, to, { notice: 'SEND' });
-    expect(await figuresOf(id)).toEqual(before[2]);
-    await move(card, from);
-    await world.settle();
-    expect([await rowOf(card), await movesOf(card), await figuresOf(id), await kindsOf(person)]).toEqual(
-      before,
-    );
-  });
+  ] as const)(
+    'from %s to %s and back restores the application, its history and the figures',
+    async (from, to) => {
+      const { id, people, move } = await aBoard(1);
+      const [{ card, person } = { card: '', person: await world.aPerson() }] = people;
+      await move(card, from, { notice: 'SEND' });
+      await world.settle();
+      const before = [await rowOf(card), await movesOf(card), await figuresOf(id), await kindsOf(person)];
+      await move(card, to, { notice: 'SEND' });
+      expect(await figuresOf(id)).toEqual(before[2]);
+      await move(card, from);
+      await world.settle();
+      expect([await rowOf(card), await movesOf(card), await figuresOf(id), await kindsOf(person)]).toEqual(
+        before,
+      );
+    },
+  );
 
   test('neither notifies the person nor is shown to them', async () => {
     const { people, move } = await aBoard(1);
@@ -165,7 +179,7 @@ test('a person who revokes within the undo time is notified of no result', async
   const [{ card, person } = { card: '', person: await world.aPerson() }] = people;
   await world.drain();
   await move(card, 'ELIMINATED', { notice: 'SEND' });
-  const answer = await world.call(person, 'POST', `${OWN_APPLICATIONS}/${card}/revoke`, { body: {} });
+  const answer = await world.answers(person, applicationsContract).revoke({ params: { _application: card } });
   expect(answer.statusCode).toBe(200);
   await world.settle();
   expect(await rowOf(card)).toMatchObject({ status: 'IS_REVOKED', eliminatedAt: null, settlesAt: null });
@@ -208,8 +222,8 @@ test('a recruitment closed manually and reopened in time notifies nobody', async
   const id = await aRecruitment(world, company);
   const person = await world.aPerson();
   await apply(world, person, id);
-  for (const state of ['FINISHED', 'ON_GOING']) {
-    await world.call(company, 'PUT', `${of(id)}/state`, { body: { state } });
+  for (const state of ['FINISHED', 'ON_GOING'] as const) {
+    await world.api(company, companyRecruitments).setState({ params: { _recruitment: id }, body: { state } });
     await world.drain();
   }
   await world.settle();
