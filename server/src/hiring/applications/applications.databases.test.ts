@@ -1,9 +1,12 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { applications as applicationsContract } from '@ieum/contract/hiring/applications/endpoints.ts';
+import { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { aQuestion, applicationUrl, apply, aRecruitmentRow, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { aQuestion, apply, aRecruitmentRow } from '../../../test/hiring.ts';
+import { type BodyOf, invalid } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { applications } from './tables.ts';
 
@@ -11,24 +14,26 @@ let world: World;
 beforeAll(async () => {
   world = await theWorld();
 });
+
+const answers = (actor: TestActor | undefined) => world.answers(actor, applicationsContract);
+const of = (id: string) => ({ params: { _recruitment: id } });
 afterEach(() => world.clock.reset());
 
 const aCompanyWithRecruitment = async (input: Parameters<typeof aRecruitmentRow>[2] = {}) => {
   const company = await world.aCompany();
   return { company, recruitment: await aRecruitmentRow(world, company, input) };
 };
-const open = (person: TestActor, id: string, body: object = {}) =>
-  world.call(person, 'POST', applicationUrl(id), { body });
-const save = (person: TestActor, id: string, body: object) =>
-  world.call(person, 'PUT', applicationUrl(id), { body });
-const submit = (person: TestActor, id: string) =>
-  world.call(person, 'PUT', `${applicationUrl(id)}/apply`, { body: {} });
+type Body<K extends 'open' | 'save'> = BodyOf<(typeof applicationsContract)[K]>;
+const open = (person: TestActor, id: string, body: Body<'open'> = {}) =>
+  answers(person).open({ ...of(id), body });
+const save = (person: TestActor, id: string, body: Body<'save'>) => answers(person).save({ ...of(id), body });
+const submit = (person: TestActor, id: string) => answers(person).apply(of(id));
 const own = async (person: TestActor, id: string) =>
-  (await world.call(person, 'GET', applicationUrl(id))).json().application;
+  (await world.api(person, applicationsContract).own(of(id))).application;
 const setRecruitment = (id: string, values: Partial<typeof recruitments.$inferInsert>) =>
   world.db.update(recruitments).set(values).where(eq(recruitments.id, id));
-const saveResume = (person: TestActor, body: object) =>
-  world.call(person, 'PUT', '/api/v1/person/resume', { body });
+const saveResume = (person: TestActor, body: BodyOf<typeof resumes.save>) =>
+  world.answers(person, resumes).save({ body });
 
 describe('POST /api/v1/recruitments/{_recruitment}/application', () => {
   test('creates a draft at the resume step with the recruitment’s questions and the person’s resume', async () => {
@@ -66,7 +71,7 @@ describe('POST /api/v1/recruitments/{_recruitment}/application', () => {
     await apply(world, person, recruitment.id);
     const answer = await open(person, recruitment.id);
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toBe('이미 지원한 공고예요');
+    expect(answer.error().message).toBe('이미 지원한 공고예요');
   });
 
   test.each([
@@ -78,7 +83,7 @@ describe('POST /api/v1/recruitments/{_recruitment}/application', () => {
     const { recruitment } = await aCompanyWithRecruitment(input);
     const answer = await open(await world.aPerson(), recruitment.id);
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ code: 'conflict', message });
+    expect(answer.error()).toMatchObject({ code: 'conflict', message });
   });
 
   test('a recruitment without an end stays open', async () => {
@@ -120,9 +125,9 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application', () => {
       questions: [{ _question: choice.id, response: '네' }],
     });
     const certification = {
-      employmentType: 'CONTRACT',
+      employmentType: 'CONTRACT' as const,
       jobDescription: '전시 운영',
-      jobDurationsAt: ['2026-01-02', '2026-03-04'],
+      jobDurationsAt: ['2026-01-02', '2026-03-04'] as [string, string],
     };
     await save(person, recruitment.id, { certification });
     expect(await own(person, recruitment.id)).toMatchObject({
@@ -147,9 +152,9 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application', () => {
     const { recruitment } = await aCompanyWithRecruitment({ questions });
     const person = await world.aPerson();
     await open(person, recruitment.id);
-    const answer = await save(person, recruitment.id, body);
+    const answer = await save(person, recruitment.id, invalid(body));
     expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().fields)).toEqual([field]);
+    expect(Object.keys(answer.error().fields)).toEqual([field]);
   });
 
   test('a separate resume for one recruitment leaves the person’s resume unchanged and can be removed', async () => {
@@ -162,9 +167,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application', () => {
       hasOwnResume: true,
       resume: { name: '기본 이력서', coverLetter: { content: '이곳에만' } },
     });
-    expect((await world.call(person, 'GET', '/api/v1/person/resume')).json().resume.coverLetter.content).toBe(
-      '모두에게',
-    );
+    expect((await world.api(person, resumes).read()).resume.coverLetter.content).toBe('모두에게');
     await save(person, recruitment.id, { resume: null });
     expect(await own(person, recruitment.id)).toMatchObject({
       hasOwnResume: false,
@@ -207,8 +210,8 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
     await open(person, recruitment.id);
     const answer = await submit(person, recruitment.id);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toBe('아직 채우지 않은 항목이 있어요');
-    expect(answer.json().fields).toEqual({
+    expect(answer.error().message).toBe('아직 채우지 않은 항목이 있어요');
+    expect(answer.error().fields).toEqual({
       'resume.personalInformation.phone': '입력해 주세요',
       'resume.workExperience.list.0.companyName': '입력해 주세요',
       'resume.workExperience.list.0.duration.startsAt': '입력해 주세요',
@@ -223,7 +226,8 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
     await saveResume(person, { name: '보낸 이력서' });
     const { _id: id } = await apply(world, person, recruitment.id);
     await saveResume(person, { name: '고친 이력서', personalInformation: { name: '다른 이름' } });
-    const sent = (await world.call(person, 'GET', `${OWN_APPLICATIONS}/${id}`)).json().application;
+    const sent = (await world.api(person, applicationsContract).read({ params: { _application: id } }))
+      .application;
     expect(sent.resume).toMatchObject({ name: '보낸 이력서', personalInformation: { name: '윤지호' } });
   });
 
@@ -254,7 +258,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
     world.clock.advance(6);
     const rejected = await submit(late, recruitment.id);
     expect(rejected.statusCode).toBe(409);
-    expect(rejected.json().message).toBe('지원 기간이 끝난 공고예요');
+    expect(rejected.error().message).toBe('지원 기간이 끝난 공고예요');
   });
 
   test.each([
@@ -267,7 +271,7 @@ describe('PUT /api/v1/recruitments/{_recruitment}/application/apply', () => {
     await setRecruitment(recruitment.id, values);
     const answer = await submit(person, recruitment.id);
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toBe(message);
+    expect(answer.error().message).toBe(message);
   });
 
   test('without a draft there is nothing to submit', async () => {
@@ -287,7 +291,7 @@ describe('GET /api/v1/recruitments/{_recruitment}/application', () => {
       status: 'IS_APPLIED',
       recruitment: { isOpen: false },
     });
-    expect((await world.call(other, 'GET', applicationUrl(recruitment.id))).statusCode).toBe(404);
+    expect((await answers(other).own(of(recruitment.id))).statusCode).toBe(404);
   });
 });
 

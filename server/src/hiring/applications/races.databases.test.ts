@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
+import { applications as applicationsContract } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { outbox } from '#kit/jobs/outbox.ts';
-import { applicationUrl, aRecruitmentRow, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { aRecruitmentRow } from '../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { applicationMoves, applications } from './tables.ts';
 
@@ -17,19 +18,20 @@ async function aTarget() {
   const recruitment = await aRecruitmentRow(world, await world.aCompany());
   return { recruitment, person: await world.aPerson() };
 }
-type Answer = Awaited<ReturnType<World['call']>>;
 /**
  * Retries when a busy database rejected the call, as a browser would: 503 with Retry-After changes nothing.
  */
-async function patiently(call: () => Promise<Answer>): Promise<Answer> {
+async function patiently<A extends { statusCode: number }>(call: () => Promise<A>): Promise<A> {
   let answer = await call();
   while (answer.statusCode === 503) answer = await call();
   return answer;
 }
 const open = (person: TestActor, id: string) =>
-  patiently(() => world.call(person, 'POST', applicationUrl(id), { body: {} }));
+  patiently(() =>
+    world.answers(person, applicationsContract).open({ params: { _recruitment: id }, body: {} }),
+  );
 const submit = (person: TestActor, id: string) =>
-  patiently(() => world.call(person, 'PUT', `${applicationUrl(id)}/apply`, { body: {} }));
+  patiently(() => world.answers(person, applicationsContract).apply({ params: { _recruitment: id } }));
 const rowsOf = (person: TestActor) =>
   world.db.select().from(applications).where(eq(applications.personId, person.user.id));
 
@@ -68,7 +70,7 @@ describe(`${MANY} concurrent calls`, () => {
     const { recruitment, person } = await aTarget();
     const { _id: id } = (await open(person, recruitment.id)).json().application;
     await submit(person, recruitment.id);
-    await world.call(person, 'POST', `${OWN_APPLICATIONS}/${id}/revoke`, { body: {} });
+    await world.api(person, applicationsContract).revoke({ params: { _application: id } });
     const answers = await manyTimes(() => open(person, recruitment.id));
     expect(new Set(answers.map((answer) => answer.json().application._id))).toEqual(new Set([id]));
     expect(await rowsOf(person)).toHaveLength(1);

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { applicationUrl, apply, aRecruitmentRow, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
+import { companyRecruitments, recruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
+import { apply, aRecruitmentRow } from '../../../test/hiring.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -7,8 +10,8 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
-const COMPANY_LIST = '/api/v1/company/recruitments';
-const draft = (person: TestActor, id: string) => world.call(person, 'POST', applicationUrl(id), { body: {} });
+const draft = (person: TestActor, id: string) =>
+  world.answers(person, applications).open({ params: { _recruitment: id }, body: {} });
 async function aCompanyWithRecruitment() {
   const company = await world.aCompany();
   return { company, recruitment: await aRecruitmentRow(world, company) };
@@ -19,7 +22,7 @@ describe('applications in recruitments', () => {
     const { company, recruitment } = await aCompanyWithRecruitment();
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     const read = async (actor?: TestActor) =>
-      (await world.call(actor, 'GET', `/api/v1/recruitments/${recruitment.id}`)).json().application;
+      (await world.api(actor, recruitments).read({ params: { _recruitment: recruitment.id } })).application;
     expect(await read(person)).toBeNull();
     await draft(person, recruitment.id);
     expect(await read(person)).toMatchObject({
@@ -37,13 +40,13 @@ describe('applications in recruitments', () => {
     const [first, second, third] = [await world.aPerson(), await world.aPerson(), await world.aPerson()];
     await draft(first, recruitment.id);
     const { _id: revoked } = await apply(world, second, recruitment.id);
-    await world.call(second, 'POST', `${OWN_APPLICATIONS}/${revoked}/revoke`, { body: {} });
+    await world.api(second, applications).revoke({ params: { _application: revoked } });
     const { _id: id, appliedAt } = await apply(world, third, recruitment.id);
-    await world.call(company, 'PUT', `${COMPANY_LIST}/${recruitment.id}/applications/${id}/stage`, {
-      body: { stage: 'ON_MEETING' },
-    });
-    const [row] = (await world.call(company, 'GET', COMPANY_LIST)).json().recruitments;
-    expect(row.applicants).toEqual({
+    await world
+      .api(company, applicants)
+      .stage({ params: { _recruitment: recruitment.id, _application: id }, body: { stage: 'ON_MEETING' } });
+    const [row] = (await world.api(company, companyRecruitments).list()).recruitments;
+    expect(row?.applicants).toEqual({
       count: 1,
       unviewedCount: 1,
       latestAppliedAt: appliedAt,
@@ -54,7 +57,9 @@ describe('applications in recruitments', () => {
   test('a recruitment with an application or a draft cannot be deleted', async () => {
     const { company, recruitment } = await aCompanyWithRecruitment();
     await draft(await world.aPerson(), recruitment.id);
-    const answer = await world.call(company, 'DELETE', `${COMPANY_LIST}/${recruitment.id}`);
+    const answer = await world
+      .answers(company, companyRecruitments)
+      .remove({ params: { _recruitment: recruitment.id } });
     expect(answer.statusCode).toBe(409);
   });
 });

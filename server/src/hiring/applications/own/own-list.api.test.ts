@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { applications as applicationsContract } from '@ieum/contract/hiring/applications/endpoints.ts';
+import { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { applicationUrl, apply, aRecruitmentRow, OWN_APPLICATIONS } from '../../../../test/hiring.ts';
+import { apply, aRecruitmentRow } from '../../../../test/hiring.ts';
+import { type QueryOf, invalid } from '../../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 import { applications } from '../tables.ts';
 
@@ -11,15 +14,19 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
-const list = async (person: TestActor, query = '') =>
-  (await world.call(person, 'GET', `${OWN_APPLICATIONS}${query}`)).json();
-const read = (person: TestActor, id: string) => world.call(person, 'GET', `${OWN_APPLICATIONS}/${id}`);
+const of = (id: string) => ({ params: { _recruitment: id } });
+const ofApplication = (id: string) => ({ params: { _application: id } });
+
+const list = (person: TestActor, query: QueryOf<typeof applicationsContract.list> = {}) =>
+  world.api(person, applicationsContract).list({ query });
+const read = (person: TestActor, id: string) =>
+  world.answers(person, applicationsContract).read(ofApplication(id));
 const revoke = (person: TestActor, id: string) =>
-  world.call(person, 'POST', `${OWN_APPLICATIONS}/${id}/revoke`, { body: {} });
-const discard = (person: TestActor, id: string) => world.call(person, 'DELETE', `${OWN_APPLICATIONS}/${id}`);
+  world.answers(person, applicationsContract).revoke(ofApplication(id));
+const discard = (person: TestActor, id: string) =>
+  world.answers(person, applicationsContract).discard(ofApplication(id));
 const draft = async (person: TestActor, recruitmentId: string) =>
-  (await world.call(person, 'POST', applicationUrl(recruitmentId), { body: {} })).json().application
-    ._id as string;
+  (await world.api(person, applicationsContract).open({ ...of(recruitmentId), body: {} })).application._id;
 /** Puts an application into the state that a company's move would give it. */
 const place = (id: string, values: Partial<typeof applications.$inferInsert>) =>
   world.db.update(applications).set(values).where(eq(applications.id, id));
@@ -52,8 +59,8 @@ describe('GET /api/v1/person/recruitment-applications', () => {
       next: null,
       groups: { WRITING: 1, ONGOING: 1, ACCEPTED: 0, OVER: 1 },
     });
-    expect((await list(person, '?status=ON_WRITING,IS_REVOKED')).count).toBe(2);
-    expect((await list(person, '?group=ONGOING')).applications).toMatchObject([
+    expect((await list(person, { status: 'ON_WRITING,IS_REVOKED' })).count).toBe(2);
+    expect((await list(person, { group: 'ONGOING' })).applications).toMatchObject([
       { _id: applied, progress: 'APPLIED' },
     ]);
     expect((await list(await world.aPerson())).count).toBe(0);
@@ -67,21 +74,22 @@ describe('GET /api/v1/person/recruitment-applications', () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const page = await list(person, `?limit=2${after ? `&after=${after}` : ''}`);
+      const page = await list(person, { limit: 2, after: after ?? undefined });
       seen.push(...page.applications.map(({ _id }: { _id: string }) => _id));
       after = page.next;
     } while (after);
     expect(seen).toEqual(made);
-    const last = await list(person, '?limit=2&before=end');
+    const last = await list(person, { limit: 2, before: 'end' });
     expect(last.applications.map(({ _id }: { _id: string }) => _id)).toEqual(made.slice(3));
   });
 
   test('an unknown status and an invalid cursor are rejected', async () => {
     const person = await world.aPerson();
-    for (const query of ['?status=NONE', '?group=NONE', '?after=nonsense'])
-      expect((await world.call(person, 'GET', `${OWN_APPLICATIONS}${query}`)).statusCode).toBe(400);
+    const answers = world.answers(person, applicationsContract);
+    for (const query of [{ status: 'NONE' }, { group: 'NONE' }, { after: 'nonsense' }])
+      expect((await answers.list({ query: invalid(query) })).statusCode).toBe(400);
     const headers = { sort: '{"memo":1}' };
-    expect((await world.call(person, 'GET', OWN_APPLICATIONS, { headers })).statusCode).toBe(400);
+    expect((await answers.list({ headers })).statusCode).toBe(400);
   });
 });
 
@@ -134,9 +142,9 @@ describe('what an applicant may know of the stage', () => {
     await place(id, { memo: '비밀 메모 4711', stage: 'ELIMINATED', rank: 'zzz4711' });
     const answers = [
       await read(person, id),
-      await world.call(person, 'GET', OWN_APPLICATIONS),
-      await world.call(person, 'GET', applicationUrl(recruitment.id)),
-      await world.call(person, 'PUT', `${applicationUrl(recruitment.id)}/apply`, { body: {} }),
+      await world.answers(person, applicationsContract).list(),
+      await world.answers(person, applicationsContract).own(of(recruitment.id)),
+      await world.answers(person, applicationsContract).apply(of(recruitment.id)),
     ];
     for (const answer of answers) {
       expect(answer.statusCode).toBe(200);
@@ -181,12 +189,13 @@ describe('POST …/{_application}/revoke', () => {
     expect((await revoke(other, await draft(other, recruitment.id))).statusCode).toBe(409);
     await place(id, { status: 'ON_RECRUIT', stage: 'ON_RECRUIT', recruitedAt: new Date() });
     const accepted = await revoke(person, id);
-    expect([accepted.statusCode, accepted.json().message]).toEqual([409, '합격한 지원은 취소할 수 없어요']);
+    expect([accepted.statusCode, accepted.error().message]).toEqual([409, '합격한 지원은 취소할 수 없어요']);
     await place(id, { status: 'IS_APPLIED', stage: 'ELIMINATED' });
-    const url = `/api/v1/company/recruitments/${recruitment.id}/state`;
-    await world.call(company, 'PUT', url, { body: { state: 'FINISHED' } });
+    await world
+      .api(company, companyRecruitments)
+      .setState({ ...of(recruitment.id), body: { state: 'FINISHED' } });
     const over = await revoke(person, id);
-    expect([over.statusCode, over.json().message]).toEqual([409, '지금은 취소할 수 없는 지원이에요']);
+    expect([over.statusCode, over.error().message]).toEqual([409, '지금은 취소할 수 없는 지원이에요']);
   });
 
   test('an eliminated one is revoked like a waiting one while its recruitment is open, and can be sent again', async () => {
@@ -200,7 +209,7 @@ describe('POST …/{_application}/revoke', () => {
   test('after it, a concurrent apply is rejected', async () => {
     const { recruitment, person, id } = await aSubmission();
     await revoke(person, id);
-    const answer = await world.call(person, 'PUT', `${applicationUrl(recruitment.id)}/apply`, { body: {} });
+    const answer = await world.answers(person, applicationsContract).apply(of(recruitment.id));
     expect(answer.statusCode).toBe(409);
   });
 });

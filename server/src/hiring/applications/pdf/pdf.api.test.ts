@@ -1,23 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  apply,
-  applicationUrl,
-  aQuestion,
-  aRecruitmentRow,
-  OWN_APPLICATIONS,
-} from '../../../../test/hiring.ts';
-import { multipart } from '../../../../test/multipart.ts';
+import { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
+import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
+import { audit } from '@ieum/contract/foundation/audit/endpoints.ts';
+import { files } from '@ieum/contract/foundation/files/endpoints.ts';
+import { apply, aQuestion, aRecruitmentRow } from '../../../../test/hiring.ts';
 import { aPng } from '../../../../test/pictures.ts';
 import { renderedPdf } from '../../../../test/rendered-pdf.ts';
-import { theWorld, type CallOptions, type TestActor, type World } from '../../../../test/world.ts';
+import { type Answer, type BodyOf, type QueryOf, invalid } from '../../../../test/api.ts';
+import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await theWorld();
 });
 
-const RESUME = '/api/v1/person/resume';
-const content = {
+const api = (actor: TestActor) => world.api(actor, resumes);
+
+const content: BodyOf<typeof resumes.save> = {
   name: '해외영업 5년 차',
   personalInformation: {
     name: '윤지호',
@@ -82,14 +81,17 @@ const reported = [
   '처음 만난 거래처예요.',
 ];
 
+const ownPdf = (person: TestActor, headers: Record<string, string> = {}) =>
+  world.answers(person, resumes).pdf({ headers });
+
 async function aWriter(): Promise<TestActor> {
   const person = await world.aPerson();
-  await world.call(person, 'PUT', RESUME, { body: content });
+  await api(person).save({ body: content });
   return person;
 }
 
-async function read(actor: TestActor | undefined, url: string, options: CallOptions = {}) {
-  const answer = await world.call(actor, 'GET', url, options);
+async function read(answering: Promise<Answer<object>>) {
+  const answer = await answering;
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/pdf');
   const name = /filename\*=UTF-8''(.+)$/.exec(String(answer.headers['content-disposition']))?.[1] ?? '';
@@ -99,7 +101,7 @@ async function read(actor: TestActor | undefined, url: string, options: CallOpti
 describe('GET /api/v1/person/resume/pdf', () => {
   test('has every section of the resume, and the time in its file name', async () => {
     const person = await aWriter();
-    const pdf = await read(person, `${RESUME}/pdf`);
+    const pdf = await read(ownPdf(person));
     for (const texts of reported) expect(pdf.text).toContain(texts);
     expect(pdf.name).toMatch(/^이력서_\d{8}_\d{6}\.pdf$/);
   });
@@ -107,25 +109,26 @@ describe('GET /api/v1/person/resume/pdf', () => {
   test('the photo is drawn to the right of the name', async () => {
     const person = await aWriter();
     const picture = await aPng(300, 400);
-    const upload = multipart({ file: picture, name: 'me.png', fields: { type: 'PROFILE' } });
-    const { file } = (await world.call(person, 'POST', '/api/v1/me/files', upload)).json();
+    const { file } = await world
+      .api(person, files)
+      .upload({ form: { type: 'PROFILE' }, file: { content: picture, name: 'me.png' } });
     const place = { x: 470, y: 70, width: 40, height: 40 };
-    expect(Math.max(...(await (await read(person, `${RESUME}/pdf`)).inkOf(1, place, 1)))).toBe(0);
-    await world.call(person, 'PUT', RESUME, { body: { _profile: file._id } });
-    expect(Math.min(...(await (await read(person, `${RESUME}/pdf`)).inkOf(1, place, 1)))).toBe(1);
+    expect(Math.max(...(await (await read(ownPdf(person))).inkOf(1, place, 1)))).toBe(0);
+    await api(person).save({ body: { _profile: file._id } });
+    expect(Math.min(...(await (await read(ownPdf(person))).inkOf(1, place, 1)))).toBe(1);
   });
 
   test('the labels are in the caller’s language; without a Chinese font they are in English', async () => {
     const person = await aWriter();
-    const english = await read(person, `${RESUME}/pdf`, { headers: { 'accept-language': 'en' } });
+    const english = await read(ownPdf(person, { 'accept-language': 'en' }));
     expect(english.text).toContain('Work experience');
     expect(english.name).toMatch(/^Résumé_/);
-    const chinese = await read(person, `${RESUME}/pdf`, { headers: { 'accept-language': 'zh-CN' } });
+    const chinese = await read(ownPdf(person, { 'accept-language': 'zh-CN' }));
     expect(chinese.text).toContain('Work experience');
   });
 
   test('an empty resume gives a PDF that says so', async () => {
-    const pdf = await read(await world.aPerson(), `${RESUME}/pdf`);
+    const pdf = await read(ownPdf(await world.aPerson()));
     expect(pdf.text).toContain('아직 쓴 내용이 없어요');
   });
 
@@ -133,20 +136,20 @@ describe('GET /api/v1/person/resume/pdf', () => {
     const person = await world.aPerson();
     const payload = String.raw`{"coverLetter":{"subject":"반쪽 \ud800 글자","content":"앞\u0000뒤"}}`;
     const headers = { 'content-type': 'application/json' };
-    const saved = await world.call(person, 'PUT', RESUME, { body: payload, headers });
+    const saved = await world.answers(person, resumes).save({ body: invalid(payload), headers });
     expect(saved.statusCode).toBe(200);
     expect(saved.json().resume.coverLetter).toEqual({ subject: '반쪽 \ufffd 글자', content: '앞뒤' });
-    expect((await read(person, `${RESUME}/pdf`)).text).toContain('앞뒤');
+    expect((await read(ownPdf(person))).text).toContain('앞뒤');
   });
 
   test('any text that can be saved can be printed', async () => {
     const person = await world.aPerson();
     const odd = '😀 \u202e עברית \u0300 a\u0301 \u{1f469}\u200d\u{1f469} ﷽ \ufffd 尹';
-    const saved = await world.call(person, 'PUT', RESUME, {
-      body: { coverLetter: { subject: odd.replace('\u202e', ''), content: odd } },
-    });
+    const saved = await world
+      .answers(person, resumes)
+      .save({ body: { coverLetter: { subject: odd.replace('\u202e', ''), content: odd } } });
     expect(saved.statusCode).toBe(200);
-    expect((await read(person, `${RESUME}/pdf`)).text).toContain('□');
+    expect((await read(ownPdf(person))).text).toContain('□');
   });
 });
 
@@ -155,28 +158,23 @@ describe('the PDF of an application', () => {
     const [company, person] = [await world.aCompany({ name: '한빛정밀' }), await aWriter()];
     const question = aQuestion({ question: '가장 자랑스러운 일은 무엇인가요?' });
     const { id } = await aRecruitmentRow(world, company, { questions: [question] });
-    await world.call(person, 'POST', applicationUrl(id), { body: {} });
+    await world.api(person, applications).open({ params: { _recruitment: id }, body: {} });
     const questions = [{ _question: question.id, response: '첫 수출을 해냈어요' }];
-    await world.call(person, 'PUT', applicationUrl(id), { body: { questions } });
+    await world.api(person, applications).save({ params: { _recruitment: id }, body: { questions } });
     const application = await apply(world, person, id);
-    const forCompany = `/api/v1/company/recruitments/${id}/applications/${application._id}/pdf`;
-    return {
-      company,
-      person,
-      application,
-      forCompany,
-      forPerson: `${OWN_APPLICATIONS}/${application._id}/pdf`,
-    };
+    const params = { _recruitment: id, _application: application._id };
+    const forCompany = (query: QueryOf<typeof applications.applicantPdf> = {}) =>
+      world.answers(company, applications).applicantPdf({ params, query });
+    const forPerson = () =>
+      world.answers(person, applications).pdf({ params: { _application: application._id } });
+    return { company, person, application, forCompany, forPerson };
   };
 
   test('shows the application as sent, for both, also after the resume was changed', async () => {
-    const { company, person, forCompany, forPerson } = await sent();
-    await world.call(person, 'PUT', RESUME, { body: { coverLetter: { content: '다시 쓴 글' } } });
-    for (const [actor, url] of [
-      [company, `${forCompany}?contacts=true&reason=${encodeURIComponent('면접 연락')}`],
-      [person, forPerson],
-    ] as const) {
-      const pdf = await read(actor, url);
+    const { person, forCompany, forPerson } = await sent();
+    await api(person).save({ body: { coverLetter: { content: '다시 쓴 글' } } });
+    for (const answering of [forCompany({ contacts: 'true', reason: '면접 연락' }), forPerson()]) {
+      const pdf = await read(answering);
       for (const texts of [
         ...reported,
         '한빛정밀',
@@ -192,50 +190,50 @@ describe('the PDF of an application', () => {
   });
 
   test('a company’s download is recorded for the person, and the application counts as opened', async () => {
-    const { company, person, application, forCompany } = await sent();
-    const masked = await read(company, forCompany);
+    const { person, application, forCompany } = await sent();
+    const masked = await read(forCompany());
     expect(masked.text).toContain('윤지호');
     for (const hidden of ['1234-5678', '12345678', 'jiho.yun@']) expect(masked.text).not.toContain(hidden);
     await world.drain();
-    const records = (await world.call(person, 'GET', '/api/v1/me/access-records')).json();
+    const records = await world.api(person, audit).listReadings();
     const reader = { name: '한빛정밀' };
-    const whats = records.records.map(({ what }: { what: string }) => what);
+    const whats = records.records.map(({ what }) => what);
     expect(whats).toEqual(['APPLICATION']);
     expect(records.records[0]).toMatchObject({ reader });
-    const own = (await world.call(person, 'GET', `${OWN_APPLICATIONS}/${application._id}`)).json();
+    const own = await world.api(person, applications).read({ params: { _application: application._id } });
     expect(own.application.progress).toBe('VIEWED');
   });
 
   test('with telephone and e-mail it needs a reason, which the person sees with the record', async () => {
-    const { company, person, forCompany } = await sent();
-    const rejected = await world.call(company, 'GET', `${forCompany}?contacts=true`);
-    expect([rejected.statusCode, Object.keys(rejected.json().fields)]).toEqual([400, ['reason']]);
-    const whole = await read(
-      company,
-      `${forCompany}?contacts=true&reason=${encodeURIComponent('면접 연락')}`,
-    );
+    const { person, forCompany } = await sent();
+    const rejected = await forCompany({ contacts: 'true' });
+    expect([rejected.statusCode, Object.keys(rejected.error().fields)]).toEqual([400, ['reason']]);
+    const whole = await read(forCompany({ contacts: 'true', reason: '면접 연락' }));
     for (const shown of ['010-1234-5678', 'jiho.yun@example.com']) expect(whole.text).toContain(shown);
     await world.drain();
-    const { records } = (await world.call(person, 'GET', '/api/v1/me/access-records')).json();
-    expect(
-      records.map(({ what, reason }: { what: string; reason: string }) => [what, reason]).toSorted(),
-    ).toEqual([
-      ['APPLICATION', '면접 연락'],
-      ['CONTACT', '면접 연락'],
+    const { records } = await world.api(person, audit).listReadings();
+    expect(records.map(({ what, reason }) => `${what} ${reason}`).toSorted()).toEqual([
+      'APPLICATION 면접 연락',
+      'CONTACT 면접 연락',
     ]);
   });
 
   test('after revoking it is available to the person but not to the company', async () => {
-    const { company, person, application, forCompany, forPerson } = await sent();
-    await world.call(person, 'POST', `${OWN_APPLICATIONS}/${application._id}/revoke`, { body: {} });
-    expect((await world.call(company, 'GET', forCompany)).statusCode).toBe(404);
-    expect((await read(person, forPerson)).text).toContain('첫 수출을 해냈어요');
+    const { person, application, forCompany, forPerson } = await sent();
+    await world.api(person, applications).revoke({ params: { _application: application._id } });
+    expect((await forCompany()).statusCode).toBe(404);
+    expect((await read(forPerson())).text).toContain('첫 수출을 해냈어요');
   });
 
   test('it is not found under another recruitment of the company', async () => {
     const { company, application } = await sent();
     const { id } = await aRecruitmentRow(world, company);
-    const url = `/api/v1/company/recruitments/${id}/applications/${application._id}/pdf`;
-    expect((await world.call(company, 'GET', url)).statusCode).toBe(404);
+    expect(
+      (
+        await world
+          .answers(company, applications)
+          .applicantPdf({ params: { _recruitment: id, _application: application._id } })
+      ).statusCode,
+    ).toBe(404);
   });
 });
