@@ -1,10 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { tasks } from '@ieum/contract/site/tasks/endpoints.ts';
+import { moderation } from '@ieum/contract/hiring/moderation/endpoints.ts';
+import {
+  companyRecruitments,
+  recruitments as recruitmentsContract,
+} from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { members } from '@ieum/contract/site/members/endpoints.ts';
+import { inbox } from '@ieum/contract/foundation/notifications/endpoints.ts';
+import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
+import { companies as companiesContract } from '@ieum/contract/hiring/companies/endpoints.ts';
+import { files } from '@ieum/contract/foundation/files/endpoints.ts';
+import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
+import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { aPersonWithResume, apply, applicationUrl, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { aPersonWithResume, apply } from '../../../test/hiring.ts';
 import { aDraft, aRecruitment, aWord } from '../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
@@ -15,26 +27,24 @@ beforeAll(async () => {
   admin = await world.anAdministrator();
 });
 
-const CONSOLE = '/api/console/recruitments';
-const OWN = '/api/v1/company/recruitments';
+const api = (actor: TestActor | undefined) => world.api(actor, companyRecruitments);
+const answers = (actor: TestActor | undefined) => world.answers(actor, companyRecruitments);
+const of = (id: string) => ({ params: { _recruitment: id } });
+const ofUser = (id: string) => ({ params: { _user: id } });
+
 const CENTRE = '이음무역센터(02-000-0000)';
 const get = (url: string, actor?: TestActor) => world.call(actor, 'GET', url);
 const hide = (id: string, reason = '연락처가 사실과 달라요') =>
-  world.call(admin, 'PUT', `${CONSOLE}/${id}`, { body: { state: 'NO_SHOWN', reason } });
-const lift = (id: string) => world.call(admin, 'DELETE', `${CONSOLE}/${id}/block`);
-const setState = (company: TestActor, id: string, state: string) =>
-  world.call(company, 'PUT', `${OWN}/${id}/state`, { body: { state } });
-const readOwn = async (company: TestActor, id: string) =>
-  (await get(`${OWN}/${id}`, company)).json().recruitment;
-const setStatus = (member: TestActor, status: string, reason?: string) =>
-  world.call(admin, 'PUT', `/api/console/users/${member.user.id}/status`, { body: { status, reason } });
+  world.answers(admin, moderation).revise({ ...of(id), body: { state: 'NO_SHOWN', reason } });
+const lift = (id: string) => world.answers(admin, moderation).lift(of(id));
+const setState = (company: TestActor, id: string, state: RecruitmentState) =>
+  answers(company).setState({ ...of(id), body: { state } });
+const readOwn = async (company: TestActor, id: string) => (await api(company).read(of(id))).recruitment;
+const setStatus = (member: TestActor, status: 'ACTIVE' | 'BLOCKED', reason?: string) =>
+  world.answers(admin, members).setStatus({ ...ofUser(member.user.id), body: { status, reason } });
 const itemsOf = async (actor: TestActor) => {
   await world.drain();
-  return (await get('/api/v1/me/inbox', actor)).json().items as {
-    kind: string;
-    text: string;
-    link: string;
-  }[];
+  return (await world.api(actor, inbox).list()).items;
 };
 const mailsTo = async (actor: TestActor, channel: 'EMAIL' | 'SMS' = 'EMAIL') => {
   await world.drain();
@@ -87,10 +97,10 @@ describe('a recruitment that an administrator hides', () => {
 
     expect((await setState(company, id, 'NO_SHOWN')).statusCode).toBe(200);
     const reopened = await setState(company, id, 'ON_GOING');
-    expect([reopened.statusCode, reopened.json().code]).toEqual([409, 'conflict']);
-    expect(
-      (await world.call(company, 'PUT', `${OWN}/${id}`, { body: { summary: '고쳤어요' } })).statusCode,
-    ).toBe(200);
+    expect([reopened.statusCode, reopened.error().code]).toEqual([409, 'conflict']);
+    expect((await answers(company).revise({ ...of(id), body: { summary: '고쳤어요' } })).statusCode).toBe(
+      200,
+    );
     expect(await placesOf(recruitment)).toEqual([]);
 
     expect((await lift(id)).json().recruitment).toMatchObject({ state: 'NO_SHOWN', block: null });
@@ -103,51 +113,53 @@ describe('a recruitment that an administrator hides', () => {
     const { id, company } = await aCompanyWithRecruitment();
     await setState(company, id, 'FINISHED');
     await hide(id);
-    expect((await get(`/api/v1/recruitments/${id}`)).statusCode).toBe(404);
+    expect((await world.answers(undefined, recruitmentsContract).read(of(id))).statusCode).toBe(404);
     await lift(id);
-    expect((await get(`/api/v1/recruitments/${id}`)).json().recruitment.state).toBe('FINISHED');
+    expect((await world.api(undefined, recruitmentsContract).read(of(id))).recruitment.state).toBe(
+      'FINISHED',
+    );
   });
 
   test('accepts no applications and likes; existing applications remain visible to their applicants', async () => {
     const { id } = await aCompanyWithRecruitment();
     const [early, late] = [await aPersonWithResume(world), await aPersonWithResume(world)];
     await apply(world, early, id);
-    const url = applicationUrl(id);
-    await world.call(late, 'POST', url, { body: {} });
+    await world.api(late, applications).open({ ...of(id), body: {} });
     await hide(id);
-    expect((await world.call(late, 'PUT', `${url}/apply`, { body: {} })).statusCode).toBe(409);
-    expect((await world.call(await world.aPerson(), 'POST', url, { body: {} })).statusCode).toBe(404);
-    const body = { type: 'RECRUITMENT', _recruitment: id };
-    expect((await world.call(late, 'POST', '/api/v1/likes', { body })).statusCode).toBe(404);
-    expect((await get(OWN_APPLICATIONS, early)).json().applications).toHaveLength(1);
+    expect((await world.answers(late, applications).apply(of(id))).statusCode).toBe(409);
+    expect(
+      (await world.answers(await world.aPerson(), applications).open({ ...of(id), body: {} })).statusCode,
+    ).toBe(404);
+    const bookmarked = await world
+      .answers(late, memberBookmarks)
+      .add({ body: { type: 'RECRUITMENT', _recruitment: id } });
+    expect(bookmarked.statusCode).toBe(404);
+    expect((await world.api(early, applications).list()).applications).toHaveLength(1);
   });
 
   test('its files cannot be read by anyone else meanwhile', async () => {
     const { id, company } = await aCompanyWithRecruitment();
-    const boundary = 'x';
-    const payload = Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\r\n--${boundary}--\r\n`,
-    );
-    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-    const added = await world.call(company, 'POST', `${OWN}/${id}/attachments`, { body: payload, headers });
-    const file = `/api/v1/files/${added.json().file._id}`;
-    expect((await get(file)).statusCode).toBe(200);
+    const content = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+    const added = await api(company).attach({ ...of(id), file: { content, name: 'a.pdf' } });
+    const readFile = async () =>
+      (await world.answers(undefined, files).read({ params: { _file: added.file._id } })).statusCode;
+    expect(await readFile()).toBe(200);
     await hide(id);
-    expect((await get(file)).statusCode).toBe(404);
+    expect(await readFile()).toBe(404);
     await lift(id);
-    expect((await get(file)).statusCode).toBe(200);
+    expect(await readFile()).toBe(200);
   });
 
   test('cannot be published again, copied or deleted by its company', async () => {
     const { id, company } = await aCompanyWithRecruitment();
     await hide(id);
-    const copy = () => world.call(company, 'POST', `${OWN}/${id}/copies`, { body: { key: 'c' } });
-    const remove = () => world.call(company, 'DELETE', `${OWN}/${id}`);
+    const copy = () => answers(company).duplicate({ ...of(id), body: { key: 'c' } });
+    const remove = () => answers(company).remove(of(id));
     const rejections = [await setState(company, id, 'ON_GOING'), await copy(), await remove()];
     expect(rejections.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
     for (const { body } of rejections) expect(body).toContain('사유를 확인하고 답을 보내 주세요');
-    expect((await get(OWN, company)).json().count).toBe(1);
-    expect((await get(`${CONSOLE}/${id}`, admin)).json().recruitment.block.reason).not.toBe('');
+    expect((await api(company).list()).count).toBe(1);
+    expect((await world.api(admin, moderation).read(of(id))).recruitment.block?.reason).toMatch(/./);
     await lift(id);
     expect((await copy()).statusCode).toBe(200);
     expect((await remove()).statusCode).toBe(200);
@@ -155,7 +167,7 @@ describe('a recruitment that an administrator hides', () => {
 
   test('stays hidden when it is copied at the same time', async () => {
     const { id, company } = await aCompanyWithRecruitment();
-    const copy = (key: string) => world.call(company, 'POST', `${OWN}/${id}/copies`, { body: { key } });
+    const copy = (key: string) => answers(company).duplicate({ ...of(id), body: { key } });
     const [copied, hidden] = await Promise.all([copy('d'), hide(id)]);
     expect(hidden.statusCode).toBe(200);
     expect([200, 409]).toContain(copied.statusCode);
@@ -165,11 +177,11 @@ describe('a recruitment that an administrator hides', () => {
 
   test('needs a reason, which its company receives in the inbox, by mail and SMS, with whom to ask', async () => {
     const { id, company } = await aCompanyWithRecruitment();
-    const bare = await world.call(admin, 'PUT', `${CONSOLE}/${id}`, { body: { state: 'NO_SHOWN' } });
-    expect([bare.statusCode, Object.keys(bare.json().fields)]).toEqual([400, ['reason']]);
+    const bare = await world.answers(admin, moderation).revise({ ...of(id), body: { state: 'NO_SHOWN' } });
+    expect([bare.statusCode, Object.keys(bare.error().fields)]).toEqual([400, ['reason']]);
     await hide(id, '급여가 사실과 달라요');
     expect((await readOwn(company, id)).block).toMatchObject({ reason: '급여가 사실과 달라요', reply: '' });
-    const rows = (await get(OWN, company)).json().recruitments;
+    const rows = (await api(company).list()).recruitments;
     expect(rows[0]).toMatchObject({ state: 'ON_GOING', block: { reason: '급여가 사실과 달라요' } });
     const [item] = await itemsOf(company);
     expect(item).toMatchObject({ kind: 'RECRUITMENT_BLOCKED', link: `/dashboard/recruitments?edit=${id}` });
@@ -184,16 +196,17 @@ describe('a recruitment that an administrator hides', () => {
 
   test('can be answered by its company; every administrator is notified and sees the answer', async () => {
     const { id, company } = await aCompanyWithRecruitment();
-    const answer = (reply: string) => world.call(company, 'PUT', `${OWN}/${id}/block`, { body: { reply } });
+    const answer = (reply: string) => answers(company).answerBlock({ ...of(id), body: { reply } });
     expect((await answer('숨기지 않았는데요')).statusCode).toBe(409);
     await hide(id);
     expect((await answer('')).statusCode).toBe(400);
-    const stranger = await world.call(await world.aCompany(), 'PUT', `${OWN}/${id}/block`, {
+    const stranger = await answers(await world.aCompany()).answerBlock({
+      ...of(id),
       body: { reply: '우리 공고가 아니에요' },
     });
     expect(stranger.statusCode).toBe(404);
-    expect((await answer('전화번호를 고쳤어요')).json().recruitment.block.reply).toBe('전화번호를 고쳤어요');
-    const seen = (await get(`${CONSOLE}/${id}`, admin)).json().recruitment.block;
+    expect((await answer('전화번호를 고쳤어요')).json().recruitment.block?.reply).toBe('전화번호를 고쳤어요');
+    const seen = (await world.api(admin, moderation).read(of(id))).recruitment.block;
     expect(seen).toMatchObject({ reply: '전화번호를 고쳤어요', repliedAt: expect.any(String) });
     expect((await itemsOf(admin)).map(({ kind }) => kind)).toContain('BLOCK_ANSWERED');
     await hide(id, '아직 번호가 달라요');
@@ -204,8 +217,9 @@ describe('a recruitment that an administrator hides', () => {
 describe('an answer of a company', () => {
   const LINK = '/console/recruitment/list?answered=true';
   const waiting = async () => (await world.api(admin, tasks).list()).tasks.find(({ link }) => link === LINK);
-  const answeredIds = async (companyId: string, answered: boolean) => {
-    const answer = await get(`${CONSOLE}?answered=${answered}&_company=${companyId}`, admin);
+  const answeredIds = async (company: TestActor, answered: 'true' | 'false') => {
+    const query = { answered, _company: company.company?.id };
+    const answer = await world.answers(admin, moderation).list({ query });
     return answer.json().recruitments.map(({ _id }: { _id: string }) => _id);
   };
   const aHidden = async () => {
@@ -214,16 +228,16 @@ describe('an answer of a company', () => {
     return made;
   };
   const answer = (company: TestActor, id: string) =>
-    world.call(company, 'PUT', `${OWN}/${id}/block`, { body: { reply: '연락처를 고쳤어요' } });
+    answers(company).answerBlock({ ...of(id), body: { reply: '연락처를 고쳤어요' } });
 
   test('waits for administrators until the recruitment is shown or hidden again', async () => {
     const before = (await waiting())?.count ?? 0;
     const [lifted, hidden] = [await aHidden(), await aHidden()];
     expect((await waiting())?.count ?? 0).toBe(before);
     for (const { company, id } of [lifted, hidden]) {
-      expect(await answeredIds(company.company?.id ?? '', false)).toEqual([id]);
+      expect(await answeredIds(company, 'false')).toEqual([id]);
       await answer(company, id);
-      expect(await answeredIds(company.company?.id ?? '', true)).toEqual([id]);
+      expect(await answeredIds(company, 'true')).toEqual([id]);
     }
     expect(await waiting()).toMatchObject({ name: '기업이 답한 숨긴 공고', count: before + 2 });
     await lift(lifted.id);
@@ -237,35 +251,52 @@ describe('an answer of a company', () => {
     const before = (await waiting())?.count ?? 0;
     await setStatus(company, 'BLOCKED', '허위 공고');
     expect((await waiting())?.count ?? 0).toBe(before - 1);
-    expect(await answeredIds(company.company?.id ?? '', true)).toEqual([]);
+    expect(await answeredIds(company, 'true')).toEqual([]);
   });
 });
 
 describe('a company that is suspended', () => {
   test('and its recruitments are not public until that is lifted', async () => {
     const recruitment = await aCompanyWithRecruitment();
-    const page = `/api/v1/companies/${recruitment.companyId}`;
-    const companies = `/api/v1/companies?searchValue=${encodeURIComponent(recruitment.company.user.name)}`;
     await setStatus(recruitment.company, 'BLOCKED', '허위 공고');
     expect(await placesOf(recruitment)).toEqual([]);
-    expect((await get(page)).statusCode).toBe(404);
-    expect((await get(companies)).json().companies).toEqual([]);
+    expect(
+      (
+        await world
+          .answers(undefined, companiesContract)
+          .read({ params: { _company: recruitment.companyId } })
+      ).statusCode,
+    ).toBe(404);
+    expect(
+      (
+        await world
+          .api(undefined, companiesContract)
+          .list({ query: { searchValue: recruitment.company.user.name } })
+      ).companies,
+    ).toEqual([]);
     expect((await get('/sitemaps/companies-1.xml')).body).not.toContain(recruitment.companyId);
     const body = { _company: recruitment.companyId };
-    expect((await world.call(admin, 'POST', CONSOLE, { body })).json().fields).toHaveProperty('_company');
+    expect((await world.answers(admin, moderation).create({ body })).error().fields).toHaveProperty(
+      '_company',
+    );
     await setStatus(recruitment.company, 'ACTIVE');
     expect(await placesOf(recruitment)).toEqual(expect.arrayContaining(EVERYWHERE));
-    expect((await get(page)).statusCode).toBe(200);
+    expect(
+      (
+        await world
+          .answers(undefined, companiesContract)
+          .read({ params: { _company: recruitment.companyId } })
+      ).statusCode,
+    ).toBe(200);
   });
 
   test('accepts no applications, neither new ones nor drafts', async () => {
     const { id, company } = await aCompanyWithRecruitment();
     const [begun, fresh] = [await aPersonWithResume(world), await aPersonWithResume(world)];
-    const url = applicationUrl(id);
-    await world.call(begun, 'POST', url, { body: {} });
+    await world.api(begun, applications).open({ ...of(id), body: {} });
     await setStatus(company, 'BLOCKED', '허위 공고');
-    expect((await world.call(begun, 'PUT', `${url}/apply`, { body: {} })).statusCode).toBe(409);
-    expect((await world.call(fresh, 'POST', url, { body: {} })).statusCode).toBe(404);
+    expect((await world.answers(begun, applications).apply(of(id))).statusCode).toBe(409);
+    expect((await world.answers(fresh, applications).open({ ...of(id), body: {} })).statusCode).toBe(404);
   });
 
   test('ending the suspension does not show what an administrator hid', async () => {
@@ -302,8 +333,8 @@ describe('a company that is suspended', () => {
 
   test('is hidden from the public also when it was suspended by a correction of its account', async () => {
     const recruitment = await aCompanyWithRecruitment();
-    const body = { status: 'BLOCKED', reason: '허위 공고' };
-    await world.call(admin, 'PUT', `/api/console/users/${recruitment.company.user.id}`, { body });
+    const body = { status: 'BLOCKED' as const, reason: '허위 공고' };
+    await world.api(admin, members).revise({ ...ofUser(recruitment.company.user.id), body });
     expect(await placesOf(recruitment)).toEqual([]);
     expect((await mailsTo(recruitment.company))[0]?.body).toContain('허위 공고');
   });
@@ -312,8 +343,13 @@ describe('a company that is suspended', () => {
 describe('a company that has left', () => {
   test('is not public, nor are its closed recruitments; a closing by an administrator looks the same', async () => {
     const recruitment = await aCompanyWithRecruitment();
-    const url = `/api/console/users/${recruitment.company.user.id}?reason=${encodeURIComponent('폐업 확인')}`;
-    expect((await world.call(admin, 'DELETE', url)).statusCode).toBe(200);
+    expect(
+      (
+        await world
+          .answers(admin, members)
+          .withdraw({ ...ofUser(recruitment.company.user.id), query: { reason: '폐업 확인' } })
+      ).statusCode,
+    ).toBe(200);
     expect(await placesOf(recruitment)).toEqual([]);
     expect((await get('/sitemaps/companies-1.xml')).body).not.toContain(recruitment.companyId);
     await world.drain();
@@ -332,8 +368,13 @@ describe('a company that has left', () => {
 describe('a recruitment that an administrator deletes', () => {
   test('is notified to its company with the reason and whom to ask', async () => {
     const { id, company, subject } = await aCompanyWithRecruitment();
-    const url = `${CONSOLE}/${id}?reason=${encodeURIComponent('같은 공고가 두 개예요')}`;
-    expect((await world.call(admin, 'DELETE', url)).statusCode).toBe(200);
+    expect(
+      (
+        await world
+          .answers(admin, moderation)
+          .remove({ ...of(id), query: { reason: '같은 공고가 두 개예요' } })
+      ).statusCode,
+    ).toBe(200);
     const [item] = await itemsOf(company);
     expect(item).toMatchObject({ kind: 'RECRUITMENT_REMOVED', link: '/dashboard/recruitments' });
     expect(item?.text).toContain(subject);
@@ -346,8 +387,8 @@ describe('a recruitment that an administrator deletes', () => {
 
   test('closed or canceled by an administrator is notified as well', async () => {
     const [closed, canceled] = [await aCompanyWithRecruitment(), await aCompanyWithRecruitment()];
-    const take = (id: string, state: string) =>
-      world.call(admin, 'PUT', `${CONSOLE}/${id}`, { body: { state, reason: '기업 요청' } });
+    const take = (id: string, state: RecruitmentState) =>
+      world.answers(admin, moderation).revise({ ...of(id), body: { state, reason: '기업 요청' } });
     await take(closed.id, 'FINISHED');
     await take(canceled.id, 'CANCELED');
     expect((await itemsOf(closed.company))[0]?.kind).toBe('RECRUITMENT_CLOSED_BY_CONSOLE');

@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { moderation } from '@ieum/contract/hiring/moderation/endpoints.ts';
+import {
+  companyRecruitments,
+  recruitments as recruitmentsContract,
+} from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { aPersonWithResume, apply } from '../../../test/hiring.ts';
 import { aDraft, aRecruitment, aWord } from '../../../test/recruitment.ts';
+import { type BodyOf, type QueryOf, invalid } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -16,23 +22,16 @@ beforeAll(async () => {
   company = await world.aCompany({ name: `한빛${aWord(3)}` });
 });
 
-interface Row {
-  _id: string;
-  state: string;
-  applicants: { count: number };
-}
-const BASE = '/api/console/recruitments';
-const list = async (query: string, headers: Record<string, string> = {}) =>
-  (await world.call(admin, 'GET', `${BASE}?${query}`, { headers })).json() as {
-    recruitments: Row[];
-    count: number;
-    next: string | null;
-  };
-const idsOf = async (query: string, headers: Record<string, string> = {}) =>
-  (await list(query, headers)).recruitments.map(({ _id: id }) => id);
-const revise = (id: string, body: object) => world.call(admin, 'PUT', `${BASE}/${id}`, { body });
-const read = (id: string) => world.call(admin, 'GET', `${BASE}/${id}`);
-const readPublic = (id: string) => world.call(undefined, 'GET', `/api/v1/recruitments/${id}`);
+const answers = () => world.answers(admin, moderation);
+const of = (id: string) => ({ params: { _recruitment: id } });
+
+const list = (query: QueryOf<typeof moderation.list>, headers: Record<string, string> = {}) =>
+  world.api(admin, moderation).list({ query, headers });
+const idsOf = async (query: QueryOf<typeof moderation.list>) =>
+  (await list(query)).recruitments.map(({ _id: id }) => id);
+const revise = (id: string, body: BodyOf<typeof moderation.revise>) => answers().revise({ ...of(id), body });
+const read = (id: string) => answers().read(of(id));
+const readPublic = (id: string) => world.answers(undefined, recruitmentsContract).read(of(id));
 const actionsOn = async (id: string) =>
   world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, id)).orderBy(auditLogs.createdAt);
 
@@ -44,34 +43,35 @@ describe('GET /api/console/recruitments', () => {
       await aRecruitment(world, await world.aCompany(), { subject: `${word} 연구원` }),
     ];
     await revise(hidden, { state: 'NO_SHOWN', reason: '신고 확인' });
-    const search = `searchValue=${encodeURIComponent(word)}`;
-    expect((await idsOf(search)).toSorted()).toEqual([shown, hidden].toSorted());
-    expect(await idsOf(`${search}&state=NO_SHOWN`)).toEqual([hidden]);
-    expect(await idsOf(`${search}&_company=${company.company?.id}`)).toEqual([shown]);
-    expect(await idsOf(`${search}&_company=nonsense`)).toEqual([]);
-    expect(await idsOf(`${search}&to=2020-01-01`)).toEqual([]);
-    expect((await idsOf(`${search}&origin=OWN`)).length).toBe(2);
+    expect((await idsOf({ searchValue: word })).toSorted()).toEqual([shown, hidden].toSorted());
+    expect(await idsOf({ searchValue: word, state: 'NO_SHOWN' })).toEqual([hidden]);
+    expect(await idsOf({ searchValue: word, _company: company.company?.id })).toEqual([shown]);
+    expect(await idsOf({ searchValue: word, _company: 'nonsense' })).toEqual([]);
+    expect(await idsOf({ searchValue: word, to: '2020-01-01' })).toEqual([]);
+    expect((await idsOf({ searchValue: word, origin: 'OWN' })).length).toBe(2);
     const source = { sourceName: 'ALIO', externalId: newId() };
     await world.db.update(recruitments).set(source).where(eq(recruitments.id, hidden));
-    expect(await idsOf(`${search}&origin=IMPORTED`)).toEqual([hidden]);
+    expect(await idsOf({ searchValue: word, origin: 'IMPORTED' })).toEqual([hidden]);
   });
 
   test('pages by cursor in any order without gap or repetition', async () => {
     const word = aWord();
     for (let i = 0; i < 3; i++) await aRecruitment(world, company, { subject: `${word} ${i}` });
-    const search = `limit=1&searchValue=${encodeURIComponent(word)}`;
+    const query = { limit: 1, searchValue: word };
     for (const sort of ['{"createdAt":-1}', '{"hitCounts":-1,"createdAt":1}', '{"application.endsAt":1}']) {
       const seen: string[] = [];
       let next: string | null = '';
       while (next !== null) {
-        const page = await list(next ? `${search}&after=${next}` : search, { sort });
+        const page: Awaited<ReturnType<typeof list>> = await list(next ? { ...query, after: next } : query, {
+          sort,
+        });
         seen.push(...page.recruitments.map(({ _id: id }) => id));
         next = page.next;
       }
       expect([seen.length, new Set(seen).size]).toEqual([3, 3]);
     }
-    expect((await list(`${search}&before=end`)).recruitments).toHaveLength(1);
-    expect((await world.call(admin, 'GET', `${BASE}?state=GONE`)).statusCode).toBe(400);
+    expect((await list({ ...query, before: 'end' })).recruitments).toHaveLength(1);
+    expect((await answers().list({ query: invalid({ state: 'GONE' }) })).statusCode).toBe(400);
   });
 });
 
@@ -82,7 +82,7 @@ describe('PUT /api/console/recruitments/{_recruitment}', () => {
     const hidden = await revise(id, { state: 'NO_SHOWN', reason: '신고 확인' });
     expect(hidden.json().recruitment.state).toBe('NO_SHOWN');
     expect((await readPublic(id)).statusCode).toBe(404);
-    for (const state of ['CANCELED', 'ON_GOING', 'FINISHED', 'ON_GOING'])
+    for (const state of ['CANCELED', 'ON_GOING', 'FINISHED', 'ON_GOING'] as const)
       expect((await revise(id, { state })).json().recruitment.state).toBe(state);
     expect((await readPublic(id)).statusCode).toBe(200);
     const actions = await actionsOn(id);
@@ -97,9 +97,7 @@ describe('PUT /api/console/recruitments/{_recruitment}', () => {
   });
 
   test('publishes only complete recruitments', async () => {
-    const made = await world.call(company, 'POST', '/api/v1/company/recruitments', {
-      body: { subject: '작성 중' },
-    });
+    const made = await world.answers(company, companyRecruitments).create({ body: { subject: '작성 중' } });
     const id = made.json().recruitment._id as string;
     const answer = await revise(id, { state: 'ON_GOING' });
     expect(answer.statusCode).toBe(400);
@@ -121,14 +119,18 @@ describe('PUT /api/console/recruitments/{_recruitment}', () => {
 
 describe('POST and DELETE /api/console/recruitments', () => {
   test('creates a recruitment for an approved company and deletes it while it has no applications', async () => {
-    const body = { ...aDraft(world.clock.now()), _company: company.company?.id, state: 'ON_GOING' };
-    const made = await world.call(admin, 'POST', BASE, { body });
+    const body = {
+      ...aDraft(world.clock.now()),
+      _company: company.company?.id ?? '',
+      state: 'ON_GOING' as const,
+    };
+    const made = await answers().create({ body });
     expect(made.statusCode).toBe(200);
     const { _id: id, company: owner } = made.json().recruitment;
     expect(owner.name).toBe(company.company?.name);
     expect((await readPublic(id)).statusCode).toBe(200);
-    expect((await world.call(company, 'GET', `/api/v1/company/recruitments/${id}`)).statusCode).toBe(200);
-    expect((await world.call(admin, 'DELETE', `${BASE}/${id}`)).statusCode).toBe(200);
+    expect((await world.answers(company, companyRecruitments).read(of(id))).statusCode).toBe(200);
+    expect((await answers().remove(of(id))).statusCode).toBe(200);
     expect((await read(id)).statusCode).toBe(404);
     expect((await actionsOn(id)).map(({ action }) => action)).toEqual([
       'recruitments.create',
@@ -139,12 +141,12 @@ describe('POST and DELETE /api/console/recruitments', () => {
   test('rejects an unapproved company, and deleting a recruitment with applications', async () => {
     const pending = await world.aPendingCompany();
     for (const owner of [pending.company?.id, newId(), 'nonsense']) {
-      const body = { ...aDraft(world.clock.now()), _company: owner };
-      expect((await world.call(admin, 'POST', BASE, { body })).json().fields).toHaveProperty('_company');
+      const body = { ...aDraft(world.clock.now()), _company: owner ?? '' };
+      expect((await answers().create({ body })).error().fields).toHaveProperty('_company');
     }
     const id = await aRecruitment(world, company);
     await apply(world, await aPersonWithResume(world), id);
-    expect((await world.call(admin, 'DELETE', `${BASE}/${id}`)).statusCode).toBe(409);
+    expect((await answers().remove(of(id))).statusCode).toBe(409);
     expect((await read(id)).json().recruitment.applicants.count).toBe(1);
   });
 });
