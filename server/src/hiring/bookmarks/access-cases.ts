@@ -1,5 +1,6 @@
 import { memberBookmarkPaths } from '@ieum/contract/hiring/bookmarks/member-paths.ts';
 import { bookmarkPaths as paths } from '@ieum/contract/hiring/bookmarks/paths.ts';
+import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
 import {
   casesOf,
   MISSING_IS_SUCCESS,
@@ -8,8 +9,8 @@ import {
 } from '../../../test/access/access-cases.ts';
 
 export const accessCases: AccessCases = async ({ world, person, recruitmentId }) => {
-  const target = { type: 'RECRUITMENT', _recruitment: recruitmentId };
-  const added = await world.call(person, 'POST', '/api/v1/me/likes', { body: target });
+  const target = { type: 'RECRUITMENT' as const, _recruitment: recruitmentId };
+  const added = await world.answers(person, memberBookmarks).add({ body: target });
   const { _id } = added.json().like;
   const of = casesOf('person', { _like: _id, _bookmark: _id });
   return [

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { bookmarks } from '@ieum/contract/hiring/bookmarks/endpoints.ts';
+import { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
+import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
-import { applicationUrl, apply, aRecruitmentRow, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { apply, aRecruitmentRow } from '../../../test/hiring.ts';
+import { type BodyOf, type QueryOf, invalid } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { findBookmarkedApplications } from './public.ts';
 
-const BOOKMARKS = '/api/v1/me/bookmarks';
 let world: World;
 let company: TestActor;
 let recruitmentId: string;
@@ -15,9 +19,13 @@ beforeAll(async () => {
   recruitmentId = (await aRecruitmentRow(world, company)).id;
 });
 
-const add = (actor: TestActor | undefined, body: unknown) => world.call(actor, 'POST', BOOKMARKS, { body });
-const list = async (actor: TestActor, query = '') =>
-  (await world.call(actor, 'GET', `${BOOKMARKS}${query}`)).json();
+const api = (actor: TestActor | undefined) => world.api(actor, bookmarks);
+const answers = (actor: TestActor | undefined) => world.answers(actor, bookmarks);
+const of = (id: string) => ({ params: { _bookmark: id } });
+
+type Draft = BodyOf<typeof bookmarks.add>;
+const add = (actor: TestActor | undefined, body: Draft) => answers(actor).add({ body });
+const list = (actor: TestActor, query: QueryOf<typeof bookmarks.list> = {}) => api(actor).list({ query });
 
 async function anApplicant(name = '윤지호', appliedTo = recruitmentId) {
   const person = await world.aPerson({ name });
@@ -25,8 +33,8 @@ async function anApplicant(name = '윤지호', appliedTo = recruitmentId) {
     institutionType: 'UNIVERSITY',
     institutionName: '한강대학교',
     attendingStatus: 'GRADUATED',
-  };
-  await world.call(person, 'PUT', '/api/v1/person/resume', { body: { education } });
+  } as const;
+  await world.api(person, resumes).save({ body: { education } });
   const { _id: applicationId } = await apply(world, person, appliedTo);
   return { person, applicationId };
 }
@@ -34,7 +42,7 @@ async function anApplicant(name = '윤지호', appliedTo = recruitmentId) {
 describe('bookmarks', () => {
   test('of a company, with a memo, are created once, changed, read, listed and removed', async () => {
     const person = await world.aPerson();
-    const requested = { type: 'USER_COMPNY', _company: company.company?.id };
+    const requested = { type: 'USER_COMPNY' as const, _company: company.company?.id };
     const { bookmark } = (await add(person, { ...requested, memo: '면접 분위기가 좋았음' })).json();
     expect(bookmark).toMatchObject({
       ...requested,
@@ -44,29 +52,28 @@ describe('bookmarks', () => {
       application: null,
     });
     expect((await add(person, requested)).json().bookmark).toEqual(bookmark);
-    const one = `${BOOKMARKS}/${bookmark._id}`;
-    const noted = await world.call(person, 'PUT', one, { body: { memo: '공채 기다리기' } });
+    const noted = await answers(person).revise({ ...of(bookmark._id), body: { memo: '공채 기다리기' } });
     expect(noted.json().bookmark).toMatchObject({ ...requested, memo: '공채 기다리기' });
-    expect((await world.call(person, 'GET', one)).json()).toEqual(noted.json());
-    expect(await list(person, '?type=USER_COMPNY')).toMatchObject({
+    expect(await api(person).read(of(bookmark._id))).toEqual(noted.json());
+    expect(await list(person, { type: 'USER_COMPNY' })).toMatchObject({
       count: 1,
       bookmarks: [{ _id: bookmark._id }],
     });
-    for (let i = 0; i < 2; i++) expect((await world.call(person, 'DELETE', one)).statusCode).toBe(200);
+    for (let i = 0; i < 2; i++) expect((await answers(person).remove(of(bookmark._id))).statusCode).toBe(200);
     expect(await list(person)).toMatchObject({ count: 0, bookmarks: [] });
   });
 
   test('and likes are the same rows', async () => {
     const person = await world.aPerson();
-    const requested = { type: 'RECRUITMENT', _recruitment: recruitmentId };
+    const requested = { type: 'RECRUITMENT' as const, _recruitment: recruitmentId };
     const { bookmark } = (await add(person, requested)).json();
-    const bookmarked = await world.call(person, 'POST', '/api/v1/me/likes', { body: requested });
+    const bookmarked = await world.answers(person, memberBookmarks).add({ body: requested });
     expect(bookmarked.json().like._id).toBe(bookmark._id);
   });
 
   test('a star on an applicant shows the name, also after the application was revoked', async () => {
     const { person, applicationId } = await anApplicant('서하늘');
-    const requested = { type: 'APPLICATION', _application: applicationId };
+    const requested = { type: 'APPLICATION' as const, _application: applicationId };
     const { bookmark } = (await add(company, requested)).json();
     expect(bookmark.application).toMatchObject({
       _id: applicationId,
@@ -79,8 +86,8 @@ describe('bookmarks', () => {
     expect([...(await findBookmarkedApplications(world.db, actor, [applicationId, newId()]))]).toEqual([
       [applicationId, bookmark._id],
     ]);
-    await world.call(person, 'POST', `${OWN_APPLICATIONS}/${applicationId}/revoke`, { body: {} });
-    expect(await list(company, `?_application=${applicationId}`)).toMatchObject({
+    await world.api(person, applications).revoke({ params: { _application: applicationId } });
+    expect(await list(company, { _application: applicationId })).toMatchObject({
       bookmarks: [{ application: { name: '서하늘', status: 'IS_REVOKED', stage: null } }],
     });
     expect((await add(company, requested)).statusCode).toBe(404);
@@ -94,10 +101,10 @@ describe('bookmarks', () => {
     const rejected = (await add(company, { type: 'BLACKLISTED', _person, memo: '무단 불참' })).json()
       .bookmark;
     expect(rejected._id).not.toBe(wanted._id);
-    const move = (type: string) =>
-      world.call(company, 'PUT', `${BOOKMARKS}/${wanted._id}`, { body: { type, _person } });
+    const move = (type: Draft['type']) =>
+      answers(company).revise({ ...of(wanted._id), body: { type, _person } });
     expect((await move('BLACKLISTED')).statusCode).toBe(409);
-    await world.call(company, 'DELETE', `${BOOKMARKS}/${rejected._id}`);
+    await api(company).remove(of(rejected._id));
     expect((await move('BLACKLISTED')).json().bookmark).toMatchObject({
       _id: wanted._id,
       type: 'BLACKLISTED',
@@ -112,30 +119,30 @@ describe('bookmarks', () => {
         { type: 'USER_PERSON', _person: person.user.id },
         { type: 'BLACKLISTED', _person: person.user.id },
         { type: 'APPLICATION', _application: applicationId },
-      ];
+      ] as const;
       for (const target of targets) expect((await add(actor, target)).statusCode).toBe(404);
     }
   });
 
   test("somebody else's are not found and stay unchanged", async () => {
     const [owner, stranger] = [await world.aPerson(), await world.aPerson()];
-    const requested = { type: 'RECRUITMENT', _recruitment: recruitmentId };
-    const one = `${BOOKMARKS}/${(await add(owner, requested)).json().bookmark._id}`;
-    expect((await world.call(stranger, 'GET', one)).statusCode).toBe(404);
-    expect((await world.call(stranger, 'PUT', one, { body: { memo: '남의 것' } })).statusCode).toBe(404);
-    expect((await world.call(stranger, 'DELETE', one)).statusCode).toBe(200);
+    const requested = { type: 'RECRUITMENT' as const, _recruitment: recruitmentId };
+    const one = of((await add(owner, requested)).json().bookmark._id);
+    expect((await answers(stranger).read(one)).statusCode).toBe(404);
+    expect((await answers(stranger).revise({ ...one, body: { memo: '남의 것' } })).statusCode).toBe(404);
+    expect((await answers(stranger).remove(one)).statusCode).toBe(200);
     expect(await list(owner)).toMatchObject({ count: 1, bookmarks: [{ memo: '' }] });
   });
 
   test('an unknown type, a missing target, a missing program and a visitor are rejected', async () => {
     const person = await world.aPerson();
     expect((await add(undefined, { type: 'RECRUITMENT', _recruitment: recruitmentId })).statusCode).toBe(401);
-    expect((await add(person, { type: 'FRIEND', _person: newId() })).statusCode).toBe(400);
-    expect((await add(person, { type: 'APPLICATION' })).json().fields).toHaveProperty('_application');
+    expect((await add(person, { type: invalid('FRIEND'), _person: newId() })).statusCode).toBe(400);
+    expect((await add(person, { type: 'APPLICATION' })).error().fields).toHaveProperty('_application');
     expect((await add(person, { type: 'EXPOPROGRAM', _program: newId() })).statusCode).toBe(404);
-    const bookmark = await world.call(person, 'POST', '/api/v1/me/likes', {
-      body: { type: 'EXPOPROGRAM', _program: newId() },
-    });
+    const bookmark = await world
+      .answers(person, memberBookmarks)
+      .add({ body: { type: 'EXPOPROGRAM', _program: newId() } });
     expect(bookmark.statusCode).toBe(404);
     expect((await list(person)).count).toBe(0);
   });
@@ -145,17 +152,18 @@ describe('a blocked person', () => {
   test('cannot create or submit an application at that company, until unblocked', async () => {
     const { person } = await anApplicant('배시온');
     const [first, second] = [await aRecruitmentRow(world, company), await aRecruitmentRow(world, company)];
-    const open = (id: string) => world.call(person, 'POST', applicationUrl(id), { body: {} });
+    const open = (id: string) =>
+      world.answers(person, applications).open({ params: { _recruitment: id }, body: {} });
     expect((await open(first.id)).statusCode).toBe(200);
     const { bookmark } = (await add(company, { type: 'BLACKLISTED', _person: person.user.id })).json();
     const rejected = await open(second.id);
     expect(rejected.statusCode).toBe(403);
-    expect(rejected.json().message).toBe('이 기업의 공고에는 지원할 수 없어요');
-    const submit = () => world.call(person, 'PUT', `${applicationUrl(first.id)}/apply`, { body: {} });
+    expect(rejected.error().message).toBe('이 기업의 공고에는 지원할 수 없어요');
+    const submit = () => world.answers(person, applications).apply({ params: { _recruitment: first.id } });
     expect((await submit()).statusCode).toBe(403);
     const elsewhere = await aRecruitmentRow(world, await world.aCompany());
     expect((await open(elsewhere.id)).statusCode).toBe(200);
-    await world.call(company, 'DELETE', `${BOOKMARKS}/${bookmark._id}`);
+    await api(company).remove(of(bookmark._id));
     expect((await submit()).statusCode).toBe(200);
   });
 });

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, desc, eq } from 'drizzle-orm';
+import { companyProfile } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
+import { members } from '@ieum/contract/site/members/endpoints.ts';
+import { users } from '@ieum/contract/account/users/endpoints.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
@@ -11,13 +14,14 @@ beforeAll(async () => {
   admin = await world.anAdministrator();
 });
 
+const api = (actor: TestActor) => world.api(actor, users);
+
 const anAddress = () => `hr-${newId().slice(-10)}@example.com`;
 const change = (company: TestActor, email: string) =>
-  world.call(company, 'PUT', '/api/v1/company', { body: { email } });
+  world.answers(company, companyProfile).revise({ body: { email } });
 const confirm = (company: TestActor, token: string) =>
-  world.call(company, 'PUT', '/api/v1/company/email', { body: { token } });
-const shownTo = async (company: TestActor) =>
-  (await world.call(company, 'GET', '/api/v1/company')).json().company.email as string;
+  world.answers(company, companyProfile).confirmEmail({ body: { token } });
+const shownTo = async (company: TestActor) => (await world.api(company, companyProfile).find()).company.email;
 const mailTo = async (address: string) => {
   const [mail] = await world.db
     .select()
@@ -30,8 +34,9 @@ const tokenSentTo = async (address: string) =>
   /company\?email=(\S+)/.exec((await mailTo(address))?.body ?? '')?.[1] ?? '';
 /** A suspension by an administrator, whose notification is always sent by e-mail. */
 const changeSomething = async (company: TestActor) => {
-  const url = `/api/console/users/${company.user.id}/status`;
-  await world.call(admin, 'PUT', url, { body: { status: 'BLOCKED', reason: '확인' } });
+  await world
+    .api(admin, members)
+    .setStatus({ params: { _user: company.user.id }, body: { status: 'BLOCKED', reason: '확인' } });
   await world.drain();
 };
 
@@ -69,14 +74,14 @@ describe('the e-mail address of a company', () => {
   test('needs the link also when it is changed by way of the account', async () => {
     const company = await world.aCompany({ email: 'user@example.com' });
     const to = anAddress();
-    const revised = await world.call(company, 'PUT', '/api/v1/me', { body: { email: to } });
+    const revised = await world.answers(company, users).revise({ body: { email: to } });
     expect(revised.statusCode).toBe(200);
     expect(revised.json().user.email).toBe('user@example.com');
     expect((await confirm(company, await tokenSentTo(to))).statusCode).toBe(200);
     expect(await shownTo(company)).toBe(to);
-    expect((await world.call(company, 'GET', '/api/v1/me')).json().user.email).toBe(to);
-    await world.call(company, 'PUT', '/api/v1/me', { body: { email: '' } });
-    expect((await world.call(company, 'GET', '/api/v1/me')).json().user.email).toBe(to);
+    expect((await api(company).me()).user.email).toBe(to);
+    await api(company).revise({ body: { email: '' } });
+    expect((await api(company).me()).user.email).toBe(to);
   });
 
   test('does not change by a link that is a day old', async () => {

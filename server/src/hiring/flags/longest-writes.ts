@@ -1,3 +1,4 @@
+import { consoleFlags } from '@ieum/contract/hiring/flags/endpoints.ts';
 import type { LongestWrites } from '../../../test/longest/longest-writes.ts';
 import { aRecruitment } from '../../../test/recruitment.ts';
 
@@ -12,8 +13,8 @@ export const longestWrites: LongestWrites = async ({ world, write, admin, person
   const about = '/api/v1/recruitments/:_recruitment/flags';
   const recruitmentId = await aRecruitment(world, company);
   await write(person, `POST ${about}`, about.replace(':_recruitment', recruitmentId), draft);
-  const { flags } = (await world.call(admin, 'GET', `${EVERY}?_company=${id}`)).json();
-  const flagId = flags[0]._id as string;
+  const { flags } = await world.api(admin, consoleFlags).list({ query: { _company: id } });
+  const flagId = flags[0]?._id as string;
   const decision = { decision: 'DISMISS', reason: '사유' };
   await write(admin, `PUT ${EVERY}/:_flag`, `${EVERY}/${flagId}`, decision);
   return { ids: { _flag: [flagId] }, listed: { [`GET ${EVERY}`]: flagId } };

@@ -1,10 +1,13 @@
 import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { resumes as resumesContract } from '@ieum/contract/hiring/resumes/endpoints.ts';
+import { users } from '@ieum/contract/account/users/endpoints.ts';
 import { files } from '#foundation/files/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { one } from '#kit/db/rows.ts';
 import { resumes } from './tables.ts';
+import { type BodyOf, invalid } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -12,9 +15,9 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
-const URL = '/api/v1/person/resume';
-const read = async (actor: TestActor) => (await world.call(actor, 'GET', URL)).json().resume;
-const save = (actor: TestActor | undefined, body: unknown) => world.call(actor, 'PUT', URL, { body });
+const read = async (actor: TestActor) => (await world.api(actor, resumesContract).read()).resume;
+const save = (actor: TestActor | undefined, body: BodyOf<typeof resumesContract.save>) =>
+  world.answers(actor, resumesContract).save({ body });
 
 const whole = {
   name: '해외영업 이력서',
@@ -68,7 +71,7 @@ const whole = {
   officeSkills: [{ type: 'MS_EXCL', name: '', score: 4 }],
   certifications: [{ name: '국제무역사 1급', desc: '', issuer: '한국무역협회', issuedAt: '2022-09-01' }],
   coverLetter: { subject: '끝까지 함께하는 영업', content: '3년 전 북미 전시회에서' },
-};
+} satisfies BodyOf<typeof resumesContract.save>;
 
 const inYears = (years: number) => `${new Date().getFullYear() + years}-12-31`;
 const aJob = (duration: { startsAt: string | null; endsAt: string | null }) => ({
@@ -194,9 +197,9 @@ describe('PUT /api/v1/person/resume', () => {
     ['workExperience.list.0.duration.endsAt', aJob({ startsAt: '2020-01-01', endsAt: inYears(4) })],
     ['certifications.0.issuedAt', { certifications: [{ name: '보세사', issuedAt: inYears(1) }] }],
   ])('a value out of bounds is rejected at %s', async (field, body) => {
-    const answer = await save(await world.aPerson(), body);
+    const answer = await save(await world.aPerson(), invalid(body));
     expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().fields)).toEqual([field]);
+    expect(Object.keys(answer.error().fields)).toEqual([field]);
   });
 
   test('a period may not end before it starts, also when its two ends are saved one after the other', async () => {
@@ -204,10 +207,10 @@ describe('PUT /api/v1/person/resume', () => {
     await save(person, { education: { attendingStartsAt: '2020-03-01' } });
     const answer = await save(person, { education: { attendingEndsAt: '2020-02-29' } });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields).toEqual({ 'education.attendingEndsAt': '끝나는 때가 시작보다 빨라요' });
+    expect(answer.error().fields).toEqual({ 'education.attendingEndsAt': '끝나는 때가 시작보다 빨라요' });
     const list = [{ companyName: '가', duration: { startsAt: '2024-02-01', endsAt: '2024-01-31' } }];
     const employment = await save(person, { workExperience: { list } });
-    expect(Object.keys(employment.json().fields)).toEqual(['workExperience.list.0.duration.endsAt']);
+    expect(Object.keys(employment.error().fields)).toEqual(['workExperience.list.0.duration.endsAt']);
   });
 
   test('an expected graduation may be in the future, and a job or certificate of this month counts as past', async () => {
@@ -244,7 +247,7 @@ describe('PUT /api/v1/person/resume', () => {
     await save(person, { name: '첫 번째', version: 0 });
     const late = await save(person, { name: '늦은 것', version: 0 });
     expect(late.statusCode).toBe(409);
-    expect(late.json().current).toMatchObject({ name: '첫 번째', version: 1 });
+    expect(late.error().current).toMatchObject({ name: '첫 번째', version: 1 });
     expect((await save(person, { name: '마지막' })).json().resume).toMatchObject({
       name: '마지막',
       version: 2,
@@ -292,7 +295,7 @@ describe('the photo of a resume', () => {
     const picture = await aPicture(person);
     const { resume } = (await save(person, { _profile: picture.id })).json();
     expect(resume).toMatchObject({ _profile: picture.id, profile: { _id: picture.id, name: 'me.png' } });
-    expect(resume.profile.url).toContain('sign=');
+    expect(resume.profile?.url).toContain('sign=');
     expect((await save(person, { _profile: null })).json().resume).toMatchObject({
       _profile: null,
       profile: null,
@@ -302,7 +305,7 @@ describe('the photo of a resume', () => {
   test('defaults to the one from the sign-up, also once another part is saved', async () => {
     const person = await world.aPerson();
     const picture = await aPicture(person);
-    await world.call(person, 'PUT', '/api/v1/me', { body: { _profile: picture.id } });
+    await world.api(person, users).revise({ body: { _profile: picture.id } });
     expect(await read(person)).toMatchObject({ _id: null, _profile: picture.id });
     await save(person, { name: '이력서' });
     expect(await read(person)).toMatchObject({ name: '이력서', _profile: picture.id });
@@ -315,16 +318,20 @@ describe('the photo of a resume', () => {
     for (const id of [theirs.id, document.id, newId(), 'nonsense']) {
       const answer = await save(person, { _profile: id });
       expect(answer.statusCode).toBe(400);
-      expect(Object.keys(answer.json().fields)).toEqual(['_profile']);
+      expect(Object.keys(answer.error().fields)).toEqual(['_profile']);
     }
   });
 });
 
 describe('access', () => {
   test.each(['GET', 'PUT'] as const)('%s is for persons only and each has their own', async (method) => {
-    expect((await world.call(undefined, method, URL, { body: {} })).statusCode).toBe(401);
-    expect((await world.call(await world.aCompany(), method, URL, { body: {} })).statusCode).toBe(403);
-    expect((await world.call(await world.anAdministrator(), method, URL, { body: {} })).statusCode).toBe(403);
+    const statusFor = async (actor: TestActor | undefined) => {
+      const answers = world.answers(actor, resumesContract);
+      return (await (method === 'GET' ? answers.read() : answers.save({ body: {} }))).statusCode;
+    };
+    expect(await statusFor(undefined)).toBe(401);
+    expect(await statusFor(await world.aCompany())).toBe(403);
+    expect(await statusFor(await world.anAdministrator())).toBe(403);
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     await save(person, { name: '내 것' });
     expect((await read(other)).name).toBe('');

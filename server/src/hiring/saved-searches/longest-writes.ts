@@ -1,3 +1,4 @@
+import { savedSearches } from '@ieum/contract/hiring/saved-searches/endpoints.ts';
 import type { LongestWrites } from '../../../test/longest/longest-writes.ts';
 
 const OWN = '/api/v1/person/saved-searches';
@@ -11,6 +12,6 @@ export const longestWrites: LongestWrites = async ({ world, write, person }) => 
   return {
     ids: { _search: [id] },
     listed: { [`GET ${OWN}`]: id },
-    undo: () => world.call(person, 'DELETE', `${OWN}/${id}`),
+    undo: () => world.answers(person, savedSearches).remove({ params: { _search: id } }),
   };
 };

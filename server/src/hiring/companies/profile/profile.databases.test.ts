@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { upload } from '../../../../test/multipart.ts';
+import { companyProfile } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
+import { users } from '@ieum/contract/account/users/endpoints.ts';
+import { files } from '@ieum/contract/foundation/files/endpoints.ts';
+import { members } from '@ieum/contract/site/members/endpoints.ts';
+import { companies } from '@ieum/contract/hiring/companies/endpoints.ts';
 import { aPdf, aPng, encryptedPdfs } from '../../../../test/pictures.ts';
+import { type BodyOf, invalid } from '../../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -8,17 +13,16 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
-const find = async (company: TestActor) => (await world.call(company, 'GET', '/api/v1/company')).json();
-const revise = (company: TestActor, body: object) => world.call(company, 'PUT', '/api/v1/company', { body });
-const add = (company: TestActor, file: Buffer, type?: string) =>
-  upload(world, company, {
-    url: '/api/v1/company/files',
-    file,
-    name: '자료.pdf',
-    ...(type && { fields: { type } }),
-  });
-const removeFile = (company: TestActor, id: string) =>
-  world.call(company, 'DELETE', `/api/v1/company/files/${id}`);
+const answers = (actor: TestActor | undefined) => world.answers(actor, companyProfile);
+const of = (id: string) => ({ params: { _user: id } });
+const ofFile = (id: string) => ({ params: { _file: id } });
+
+const find = (company: TestActor) => world.api(company, companyProfile).find();
+const revise = (company: TestActor, body: BodyOf<typeof companyProfile.revise>) =>
+  answers(company).revise({ body });
+const add = (company: TestActor, content: Buffer, type?: 'LOGO' | 'BUSINESS_REGISTRATION') =>
+  answers(company).upload({ form: { type }, file: { content, name: '자료.pdf' } });
+const removeFile = (company: TestActor, id: string) => answers(company).removeFile(ofFile(id));
 
 describe('GET and PUT /api/v1/company', () => {
   test('a waiting company sees its approval state and completes its profile', async () => {
@@ -39,7 +43,7 @@ describe('GET and PUT /api/v1/company', () => {
         socialLinks: { instagram: 'https://instagram.com/nuri' },
       },
     });
-    expect((await world.call(company, 'GET', '/api/v1/me')).json().user.name).toBe('새이름');
+    expect((await world.api(company, users).me()).user.name).toBe('새이름');
   });
 
   test('an approved company cannot change its name, approve itself or move to another account', async () => {
@@ -49,11 +53,10 @@ describe('GET and PUT /api/v1/company', () => {
       200,
     );
     const pending = await world.aPendingCompany();
-    await revise(pending, {
-      approval: 'APPROVED',
-      userId: company.user.id,
-      submittedAt: '2020-01-01T00:00:00Z',
-    });
+    await revise(
+      pending,
+      invalid({ approval: 'APPROVED', userId: company.user.id, submittedAt: '2020-01-01T00:00:00Z' }),
+    );
     expect(await find(pending)).toMatchObject({ approval: 'PENDING', company: { _user: pending.user.id } });
   });
 
@@ -67,7 +70,7 @@ describe('GET and PUT /api/v1/company', () => {
 
 describe('PUT /api/v1/company/approval', () => {
   test('is for rejected companies only', async () => {
-    const ask = (company: TestActor) => world.call(company, 'PUT', '/api/v1/company/approval', { body: {} });
+    const ask = (company: TestActor) => answers(company).askApproval({ body: {} });
     expect((await ask(await world.aCompany())).statusCode).toBe(409);
     expect((await ask(await world.aPendingCompany())).statusCode).toBe(409);
     const rejected = await world.aCompany({ approval: 'REJECTED', rejectMessage: '흐려요' });
@@ -82,7 +85,7 @@ describe('POST and DELETE /api/v1/company/files', () => {
     expect(first.url).toBe(`/api/v1/files/${first._id}`);
     expect((await world.call(undefined, 'GET', first.url)).headers['content-type']).toBe('image/webp');
     const second = (await add(company, await aPng(), 'LOGO')).json().file;
-    expect((await find(company)).company.logo._id).toBe(second._id);
+    expect((await find(company)).company.logo?._id).toBe(second._id);
     expect((await removeFile(company, second._id)).statusCode).toBe(200);
     expect((await find(company)).company.logo).toBeNull();
   });
@@ -94,43 +97,47 @@ describe('POST and DELETE /api/v1/company/files', () => {
     const profile = (await add(company, aPdf())).json().file;
     const pdfs = (await add(company, aPdf(), 'BUSINESS_REGISTRATION')).json().file;
     const read = async (actor: TestActor | undefined, id: string) =>
-      (await world.call(actor, 'GET', `/api/v1/files/${id}`)).statusCode;
+      (await world.answers(actor, files).read(ofFile(id))).statusCode;
     for (const { _id: id, url } of [logo, profile]) {
       expect(url).toContain('sign=');
       expect((await world.call(undefined, 'GET', url)).statusCode).toBe(200);
       expect(await read(company, id)).toBe(200);
       for (const actor of [undefined, other]) expect(await read(actor, id)).toBe(404);
     }
-    const shown = await world.call(administrator, 'GET', `/api/console/users/${company.user.id}`);
+    const shown = await world.answers(administrator, members).find(of(company.user.id));
     expect(shown.body).toContain(`/api/v1/files/${logo._id}?until=`);
 
-    const rejected = `/api/console/users/${company.user.id}/reject`;
     const reason = { body: { rejectMsg: '흐려요' } };
-    expect((await world.call(administrator, 'PUT', rejected, reason)).statusCode).toBe(200);
+    expect(
+      (await world.answers(administrator, members).reject({ ...of(company.user.id), ...reason })).statusCode,
+    ).toBe(200);
     expect(await read(undefined, logo._id)).toBe(404);
-    await world.call(company, 'PUT', '/api/v1/company/approval', { body: {} });
-    const approved = `/api/console/users/${company.user.id}/approve`;
-    expect((await world.call(administrator, 'PUT', approved, { body: {} })).statusCode).toBe(200);
+    await world.api(company, companyProfile).askApproval({ body: {} });
+    expect((await world.answers(administrator, members).approve(of(company.user.id))).statusCode).toBe(200);
     for (const { _id: id } of [logo, profile]) expect(await read(undefined, id)).toBe(200);
     expect(await read(undefined, pdfs._id)).toBe(404);
-    const page = await world.call(undefined, 'GET', `/api/v1/companies/${company.company?.id}`);
+    const page = await world
+      .answers(undefined, companies)
+      .read({ params: { _company: company.company?.id } });
     expect(page.json().company.files).toEqual([
       expect.objectContaining({ _id: profile._id, url: `/api/v1/files/${profile._id}` }),
     ]);
     await removeFile(company, profile._id);
     expect(await read(undefined, profile._id)).toBe(404);
-    expect((await find(company)).company.logo.url).toBe(`/api/v1/files/${logo._id}`);
+    expect((await find(company)).company.logo?.url).toBe(`/api/v1/files/${logo._id}`);
   });
 
   test('the profile files of a suspended company cannot be read until the suspension is lifted', async () => {
     const company = await world.aCompany();
     const admin = await world.anAdministrator();
     const { file } = (await add(company, aPdf())).json();
-    const read = async () => (await world.call(undefined, 'GET', `/api/v1/files/${file._id}`)).statusCode;
+    const read = async () => (await world.answers(undefined, files).read(ofFile(file._id))).statusCode;
     const seen = [await read()];
-    for (const status of ['BLOCKED', 'ACTIVE']) {
-      const url = `/api/console/users/${company.user.id}/status`;
-      expect((await world.call(admin, 'PUT', url, { body: { status } })).statusCode).toBe(200);
+    for (const status of ['BLOCKED', 'ACTIVE'] as const) {
+      expect(
+        (await world.answers(admin, members).setStatus({ ...of(company.user.id), body: { status } }))
+          .statusCode,
+      ).toBe(200);
       seen.push(await read());
     }
     expect(seen).toEqual([200, 404, 200]);
@@ -140,15 +147,15 @@ describe('POST and DELETE /api/v1/company/files', () => {
     const company = await world.aCompany();
     expect((await add(company, Buffer.from('글'), 'LOGO')).statusCode).toBe(415);
     expect((await add(company, Buffer.from('<html></html>'))).statusCode).toBe(415);
-    expect((await add(company, aPdf(), 'PROFILE')).statusCode).toBe(400);
+    expect((await add(company, aPdf(), invalid('PROFILE'))).statusCode).toBe(400);
   });
 
   test('an encrypted PDF is rejected with the reason', async () => {
     const company = await world.aPendingCompany();
     const [locked = aPdf()] = Object.values(encryptedPdfs());
-    for (const type of [undefined, 'BUSINESS_REGISTRATION']) {
+    for (const type of [undefined, 'BUSINESS_REGISTRATION'] as const) {
       const answer = await add(company, locked, type);
-      expect([answer.statusCode, answer.json().message]).toEqual([
+      expect([answer.statusCode, answer.error().message]).toEqual([
         415,
         '암호가 걸린 PDF는 올릴 수 없어요. 암호를 풀고 다시 올려 주세요.',
       ]);
@@ -158,7 +165,7 @@ describe('POST and DELETE /api/v1/company/files', () => {
 
   test('a PDF without any content is rejected', async () => {
     const company = await world.aPendingCompany();
-    for (const type of [undefined, 'BUSINESS_REGISTRATION'])
+    for (const type of [undefined, 'BUSINESS_REGISTRATION'] as const)
       expect((await add(company, Buffer.from('%PDF-1.7\n'), type)).statusCode).toBe(415);
     expect((await find(company)).company.files).toEqual([]);
   });
@@ -174,7 +181,7 @@ describe('POST and DELETE /api/v1/company/files', () => {
     const waiting = await world.aPendingCompany();
     const { file } = (await add(waiting, aPdf(), 'BUSINESS_REGISTRATION')).json();
     expect(file.url).toMatch(/sign=/);
-    expect((await find(waiting)).company.businessRegistration._id).toBe(file._id);
+    expect((await find(waiting)).company.businessRegistration?._id).toBe(file._id);
     expect((await add(await world.aCompany(), aPdf(), 'BUSINESS_REGISTRATION')).statusCode).toBe(409);
   });
 
