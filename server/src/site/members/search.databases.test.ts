@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { members } from '@ieum/contract/site/members/endpoints.ts';
+import { withdrawals } from '@ieum/contract/site/withdrawals/endpoints.ts';
 import { users } from '#account/users/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { gramsOf, haystackOf } from '#kit/search/grams.ts';
@@ -15,12 +16,14 @@ beforeAll(async () => {
   admin = await world.anAdministrator();
 });
 
+const api = () => world.api(admin, members);
+
 const DISTINCT = Array.from({ length: 60 }, (_, index) => String.fromCodePoint(0xb7ce + index * 7));
 /** A name of syllables that no other test uses. */
 const aName = (length: number): string =>
   Array.from({ length }, () => DISTINCT[Math.floor(Math.random() * DISTINCT.length)]).join('');
 const find = async (searchValue: string) =>
-  (await world.api(admin, members).list({ query: { searchValue } })).users.map(({ _id }) => _id);
+  (await api().list({ query: { searchValue } })).users.map(({ _id }) => _id);
 const textOf = async (userId: string) =>
   (await world.db.select().from(memberTexts).where(eq(memberTexts.rowId, userId)))[0]?.haystack;
 const gramsOfMember = async (userId: string) =>
@@ -62,9 +65,7 @@ describe('members are found', () => {
     const [person] = [await world.aPerson({ name }), await world.aPerson({ name: `${name}나` })];
     const company = await world.aCompany({ name });
     const list = async (query: object) => {
-      const { users: found, count } = await world
-        .api(admin, members)
-        .list({ query: { searchValue: name, ...query } });
+      const { users: found, count } = await api().list({ query: { searchValue: name, ...query } });
       expect(count).toBe(found.length);
       return found.map(({ _id }) => _id);
     };
@@ -82,7 +83,7 @@ describe('members are found', () => {
     for (const last of ['다', '가', '나']) await world.aPerson({ name: `${name}${last}` });
     const query = { searchValue: name, limit: 2 };
     const list = (more: object, sort?: string) =>
-      world.api(admin, members).list({ query: { ...query, ...more }, headers: sort ? { sort } : {} });
+      api().list({ query: { ...query, ...more }, headers: sort ? { sort } : {} });
     const first = await list({}, '{"name":1}');
     expect([first.count, first.users.length]).toEqual([3, 2]);
     const second = await list({ after: first.next ?? '' }, '{"name":1}');
@@ -111,12 +112,10 @@ test('an erased member is found by nothing, and no text is left', async () => {
   const company = await world.aCompany({ name, ceoName: name });
   const { id } = company.user;
   const password = await encryptCredential(world, PASSWORD);
-  const body = { password, reasons: ['OTHER'], reason: '이유' };
-  expect((await world.call(company, 'POST', '/api/v1/me/withdraw', { body })).statusCode).toBe(200);
+  const body = { password, reasons: ['OTHER' as const], reason: '이유' };
+  expect((await world.answers(company, withdrawals).withdraw({ body })).statusCode).toBe(200);
   expect(await textOf(id)).toContain(name);
-  const withdrawn = await world
-    .api(admin, members)
-    .listWithdrawn({ query: { searchValue: name.slice(1, 3) } });
+  const withdrawn = await api().listWithdrawn({ query: { searchValue: name.slice(1, 3) } });
   expect(withdrawn.users.map(({ _id }) => _id)).toContain(id);
   await world.drain();
   world.clock.advance(30 * 24 * 60 * 60 + 60);

@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { members as membersContract } from '@ieum/contract/site/members/endpoints.ts';
+import { auth } from '@ieum/contract/account/auth/endpoints.ts';
+import { companies as companiesContract } from '@ieum/contract/hiring/companies/endpoints.ts';
+import { users as usersContract } from '@ieum/contract/account/users/endpoints.ts';
+import { withdrawals } from '@ieum/contract/site/withdrawals/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { users } from '#account/users/tables.ts';
@@ -8,6 +13,7 @@ import { recruitments } from '#hiring/recruitments/tables.ts';
 import { lastSms } from '../../../../test/joining.ts';
 import { aRecruitment } from '../../../../test/recruitment.ts';
 import { encryptCredential } from '../../../../test/credentials.ts';
+import type { BodyOf } from '../../../../test/api.ts';
 import { aPhone, aUsername, PASSWORD, theWorld, type TestActor, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -17,9 +23,13 @@ beforeAll(async () => {
   admin = await world.anAdministrator();
 });
 
+const answers = () => world.answers(admin, membersContract);
+const of = (id: string) => ({ params: { _user: id } });
+
 const FIRST = 'First!2026';
-const create = async (input: object) =>
-  world.call(admin, 'POST', '/api/console/users', {
+type Draft = BodyOf<typeof membersContract.create>;
+const create = async (input: Partial<Draft> & Pick<Draft, 'userType'>) =>
+  answers().create({
     body: {
       username: aUsername(),
       password: await encryptCredential(world, FIRST),
@@ -29,13 +39,11 @@ const create = async (input: object) =>
       ...input,
     },
   });
-const put = (userId: string, act: string, body: unknown = {}) =>
-  world.call(admin, 'PUT', `/api/console/users/${userId}${act && `/${act}`}`, { body });
 const logIn = async (username: string, password: string, usertype?: string) => {
   const basic = `${await encryptCredential(world, username)}:${await encryptCredential(world, password)}`;
   const authorization = `Basic ${Buffer.from(basic).toString('base64')}`;
   const headers = { authorization, ...(usertype && { usertype }) };
-  return world.call(undefined, 'GET', '/api/auth/refreshToken', { headers });
+  return world.answers(undefined, auth).refreshToken({ headers });
 };
 const rowOf = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0];
 const actionsOn = async (id: string) =>
@@ -56,7 +64,7 @@ describe('POST /api/console/users', () => {
     expect(company.company).toMatchObject({ name: '새롬무역', approval: 'APPROVED' });
     const waiting = (await create({ userType: 'COMPANY', ceoName: '김새롬', approval: 'PENDING' })).json()
       .user;
-    expect(waiting.company.approval).toBe('PENDING');
+    expect(waiting.company?.approval).toBe('PENDING');
     const other = (await create({ userType: null, scope: ['console'], phone: undefined })).json().user;
     expect(other).toMatchObject({ userType: null, scope: ['console'], level: null });
     expect((await logIn(other.username, FIRST)).statusCode).toBe(200);
@@ -64,7 +72,7 @@ describe('POST /api/console/users', () => {
 
   test('a company created by an administrator does not change the mean time of approval', async () => {
     const meanOf = async () =>
-      (await world.call(admin, 'GET', '/api/console/users/summary')).json().summary.averageDecisionDays;
+      (await world.api(admin, membersContract).summary()).summary.averageDecisionDays;
     const decidedAt = world.clock.now();
     const submittedAt = new Date(decidedAt.getTime() - 4 * 24 * 60 * 60 * 1000);
     await world.aCompany({ submittedAt, decidedAt });
@@ -78,15 +86,15 @@ describe('POST /api/console/users', () => {
     const { user } = await world.aPerson();
     const username = await create({ userType: 'PERSON', username: user.username });
     expect(username.statusCode).toBe(409);
-    expect(username.json().fields).toHaveProperty('username');
+    expect(username.error().fields).toHaveProperty('username');
     const phone = await create({ userType: 'PERSON', phone: user.phone });
-    expect(phone.json().fields).toHaveProperty('phone');
+    expect(phone.error().fields).toHaveProperty('phone');
     const weak = await create({ userType: 'PERSON', password: await encryptCredential(world, 'weak') });
-    expect(weak.json().fields).toHaveProperty('password');
-    for (const input of [{ userType: 'PERSON', scope: ['console'] }, { userType: null }])
-      expect((await create(input)).json().fields).toHaveProperty('scope');
+    expect(weak.error().fields).toHaveProperty('password');
+    for (const input of [{ userType: 'PERSON' as const, scope: ['console' as const] }, { userType: null }])
+      expect((await create(input)).error().fields).toHaveProperty('scope');
     const child = await create({ userType: 'PERSON', bornAt: '20200101' });
-    expect(child.json().message).toBe('만 14세 이상만 가입할 수 있어요');
+    expect(child.error().message).toBe('만 14세 이상만 가입할 수 있어요');
   });
 
   test('an unused first password expires after a week', async () => {
@@ -104,7 +112,7 @@ describe('PUT /api/console/users/{_user}', () => {
   test('changes the sent fields and names them in the audit log without their values', async () => {
     const person = await world.aPerson({ address1: '서울 중구 1' });
     const phone = aPhone();
-    const answer = await put(person.user.id, '', { name: '홍새봄', phone });
+    const answer = await answers().revise({ ...of(person.user.id), body: { name: '홍새봄', phone } });
     expect(answer.statusCode).toBe(200);
     expect(await rowOf(person.user.id)).toMatchObject({ name: '홍새봄', phone, address1: '서울 중구 1' });
     const [log] = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, person.user.id));
@@ -115,40 +123,47 @@ describe('PUT /api/console/users/{_user}', () => {
   test('corrects an approved company, including its public name', async () => {
     const company = await world.aCompany();
     const name = `새이름${newId().slice(-5)}`;
-    expect((await put(company.user.id, '', { name, ceoName: '박대표', website: '' })).statusCode).toBe(200);
+    expect(
+      (await answers().revise({ ...of(company.user.id), body: { name, ceoName: '박대표', website: '' } }))
+        .statusCode,
+    ).toBe(200);
     const [row] = await world.db.select().from(companies).where(eq(companies.userId, company.user.id));
     expect(row).toMatchObject({ name, ceoName: '박대표', website: null });
-    const shown = await world.call(undefined, 'GET', `/api/v1/companies/${row?.id}`);
+    const shown = await world
+      .answers(undefined, companiesContract)
+      .read({ params: { _company: row?.id ?? '' } });
     expect(shown.json().company.name).toBe(name);
   });
 
   test('a temporary password ends all sessions', async () => {
     const person = await world.aPerson();
     const password = await encryptCredential(world, FIRST);
-    expect((await put(person.user.id, '', { password })).statusCode).toBe(200);
-    expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(401);
+    expect((await answers().revise({ ...of(person.user.id), body: { password } })).statusCode).toBe(200);
+    expect((await world.answers(person, usersContract).me()).statusCode).toBe(401);
     expect((await logIn(person.user.username, FIRST)).statusCode).toBe(200);
     expect((await rowOf(person.user.id))?.mustChangePassword).toBe(true);
   });
 
   test('blocks, sets a level, and rejects fields of another kind of member', async () => {
     const person = await world.aPerson();
-    const blocked = await put(person.user.id, '', { status: 'BLOCKED' });
+    const blocked = await answers().revise({ ...of(person.user.id), body: { status: 'BLOCKED' } });
     expect(blocked.json().user.status).toBe('BLOCKED');
-    expect((await put(person.user.id, '', { ceoName: '김대표' })).json().fields).toHaveProperty('ceoName');
-    const unknown = await put(person.user.id, '', { _level: newId() });
-    expect(unknown.json().fields).toHaveProperty('_level');
+    expect(
+      (await answers().revise({ ...of(person.user.id), body: { ceoName: '김대표' } })).error().fields,
+    ).toHaveProperty('ceoName');
+    const unknown = await answers().revise({ ...of(person.user.id), body: { _level: newId() } });
+    expect(unknown.error().fields).toHaveProperty('_level');
   });
 });
 
 describe('PUT /api/console/users/{_user}/password', () => {
   test('sends a temporary password that opens the account', async () => {
     const person = await world.aPerson();
-    const answer = await put(person.user.id, 'password');
+    const answer = await answers().resetPassword({ ...of(person.user.id), body: {} });
     expect(answer.json()).toEqual({ sentBy: 'SMS' });
     const text = (await lastSms(world, person.user.phone)) ?? '';
     const password = /비밀번호는 (\S+)/.exec(text)?.[1] ?? '';
-    expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(401);
+    expect((await world.answers(person, usersContract).me()).statusCode).toBe(401);
     expect((await logIn(person.user.username, password)).statusCode).toBe(200);
     expect(await actionsOn(person.user.id)).toEqual(['users.resetPassword']);
   });
@@ -156,8 +171,11 @@ describe('PUT /api/console/users/{_user}/password', () => {
   test('for a member without phone and e-mail requires a password to set', async () => {
     const other = await world.act((await world.anAdministrator()).user);
     await world.db.update(users).set({ phone: '', email: '' }).where(eq(users.id, other.user.id));
-    expect((await put(other.user.id, 'password')).statusCode).toBe(409);
-    const set = await put(other.user.id, 'password', { password: await encryptCredential(world, FIRST) });
+    expect((await answers().resetPassword({ ...of(other.user.id), body: {} })).statusCode).toBe(409);
+    const set = await answers().resetPassword({
+      ...of(other.user.id),
+      body: { password: await encryptCredential(world, FIRST) },
+    });
     expect(set.json()).toEqual({ sentBy: null });
     expect((await logIn(other.user.username, FIRST)).statusCode).toBe(200);
   });
@@ -165,37 +183,42 @@ describe('PUT /api/console/users/{_user}/password', () => {
 
 describe('DELETE /api/console/users/{_user}', () => {
   const remove = (actor: TestActor, reason = '요청') =>
-    world.call(admin, 'DELETE', `/api/console/users/${actor.user.id}?reason=${encodeURIComponent(reason)}`);
-  const findWithdrawn = (id: string) => world.call(admin, 'GET', `/api/console/withdrawn-users/${id}`);
+    answers().withdraw({ ...of(actor.user.id), query: { reason } });
+  const findWithdrawn = (id: string) => answers().findWithdrawn(of(id));
 
   test('withdraws the member, whose sessions end at once, and is audited; twice is 409', async () => {
     const person = await world.aPerson();
     expect((await remove(person)).statusCode).toBe(200);
-    expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(401);
+    expect((await world.answers(person, usersContract).me()).statusCode).toBe(401);
     expect((await remove(person)).statusCode).toBe(409);
     expect(await actionsOn(person.user.id)).toEqual(['users.withdraw']);
-    const search = `searchValue=${person.user.username}`;
-    const listed = await world.call(admin, 'GET', `/api/console/withdrawn-users?${search}`);
+    const listed = await answers().listWithdrawn({ query: { searchValue: person.user.username } });
     expect(listed.json()).toMatchObject({
       count: 1,
       users: [{ _id: person.user.id, name: '홍*동', reason: '요청', isByConsole: true, erasedAt: null }],
     });
-    const members = await world.call(admin, 'GET', `/api/console/users?${search}`);
+    const members = await answers().list({ query: { searchValue: person.user.username } });
     expect(members.json().count).toBe(0);
-    for (const act of ['status', 'password', 'level'])
-      expect((await put(person.user.id, act, { status: 'ACTIVE', _level: null })).statusCode).toBe(409);
+    const tried = [
+      await answers().setStatus({ ...of(person.user.id), body: { status: 'ACTIVE' } }),
+      await answers().resetPassword({ ...of(person.user.id), body: {} }),
+      await answers().setLevel({ ...of(person.user.id), body: { _level: null } }),
+    ];
+    expect(tried.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
   });
 
   test('closes a company’s recruitments with it, also of a blocked one, and an administrator', async () => {
     const company = await world.aCompany();
     const recruitment = await aRecruitment(world, company);
-    await put(company.user.id, 'status', { status: 'BLOCKED' });
+    await world
+      .api(admin, membersContract)
+      .setStatus({ ...of(company.user.id), body: { status: 'BLOCKED' } });
     expect((await remove(company)).statusCode).toBe(200);
     const [row] = await world.db.select().from(recruitments).where(eq(recruitments.id, recruitment));
     expect(row?.state).not.toBe('ON_GOING');
     const other = await world.anAdministrator();
     expect((await remove(other)).statusCode).toBe(200);
-    expect((await world.call(other, 'GET', '/api/v1/me')).statusCode).toBe(401);
+    expect((await world.answers(other, usersContract).me()).statusCode).toBe(401);
     expect((await findWithdrawn(other.user.id)).json().user).toMatchObject({ erasesAt: null });
   });
 
@@ -203,16 +226,16 @@ describe('DELETE /api/console/users/{_user}', () => {
     const person = await world.aPerson();
     const body = {
       password: await encryptCredential(world, PASSWORD),
-      reasons: ['DONE'],
+      reasons: ['DONE' as const],
       reason: '취업했어요',
     };
-    await world.call(person, 'POST', '/api/v1/me/withdraw', { body });
+    await world.api(person, withdrawals).withdraw({ body });
     expect((await findWithdrawn(person.user.id)).json().user).toMatchObject({
       isByConsole: false,
       reasons: ['DONE'],
       reason: '취업했어요',
     });
-    const erase = () => world.call(admin, 'DELETE', `/api/console/withdrawn-users/${person.user.id}`);
+    const erase = () => answers().erase(of(person.user.id));
     expect((await erase()).statusCode).toBe(200);
     const { user } = (await findWithdrawn(person.user.id)).json();
     expect(user).toMatchObject({ username: null, phone: '', email: '', reason: '' });
@@ -226,7 +249,7 @@ describe('DELETE /api/console/users/{_user}', () => {
     expect((await remove(admin)).statusCode).toBe(409);
     expect((await findWithdrawn(admin.user.id)).statusCode).toBe(404);
     const person = await world.aPerson();
-    const erased = await world.call(admin, 'DELETE', `/api/console/withdrawn-users/${person.user.id}`);
+    const erased = await answers().erase(of(person.user.id));
     expect(erased.statusCode).toBe(404);
   });
 });

@@ -3,11 +3,14 @@ import { eq } from 'drizzle-orm';
 import { mayUse, roles } from '@ieum/contract/common/rights.ts';
 import { members } from '@ieum/contract/site/members/endpoints.ts';
 import { users as userEndpoints } from '@ieum/contract/account/users/endpoints.ts';
+import { settings } from '@ieum/contract/foundation/settings/endpoints.ts';
 import { users } from '#account/users/tables.ts';
 import { listEndpoints } from '../../../../../scripts/lib/contract.ts';
 import { theWorld, type TestActor } from '../../../../test/world.ts';
 
 const world = await theWorld();
+
+const api = (actor: TestActor | undefined) => world.api(actor, members);
 const consoleEndpoints = (await listEndpoints()).filter(({ access }) => access === 'console');
 const idOf = ({ user }: TestActor) => ({ params: { _user: user.id } });
 const roleOf = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0]?.role;
@@ -41,16 +44,16 @@ describe('the roles of administrators', () => {
   test('an owner gives roles, and the new rights hold from the next call on', async () => {
     const owner = await world.anAdministrator();
     const viewer = await world.anAdministrator('VIEWER');
-    const list = () => world.call(viewer, 'GET', '/api/console/setting');
+    const list = () => world.answers(viewer, settings).readWhole();
     await list();
     const body = { role: 'EDITOR' } as const;
-    const { user } = await world.api(owner, members).revise({ ...idOf(viewer), body });
+    const { user } = await api(owner).revise({ ...idOf(viewer), body });
     expect(user.role).toBe('EDITOR');
     expect((await list()).statusCode).toBe(403);
   });
 
   test('nobody but an owner creates, changes, blocks or closes an administrator', async () => {
-    const operator = world.api(await world.anAdministrator('OPERATOR'), members);
+    const operator = api(await world.anAdministrator('OPERATOR'));
     const other = idOf(await world.anAdministrator('VIEWER'));
     const forbidden = { statusCode: 403 };
     await expect(operator.revise({ ...other, body: { role: 'OWNER' } })).rejects.toMatchObject(forbidden);
@@ -64,7 +67,7 @@ describe('the roles of administrators', () => {
   test('a member has no role', async () => {
     const owner = await world.anAdministrator();
     const person = idOf(await world.aPerson());
-    const input = world.api(owner, members).revise({ ...person, body: { role: 'OWNER' } });
+    const input = api(owner).revise({ ...person, body: { role: 'OWNER' } });
     await expect(input).rejects.toMatchObject({ statusCode: 400, fields: { role: expect.any(String) } });
   });
 });
@@ -81,7 +84,7 @@ describe('the last owner', () => {
   test('keeps the role, and is neither blocked nor closed', async () => {
     const owner = await world.anAdministrator();
     await onlyOwners(owner);
-    const change = world.api(owner, members).revise({ ...idOf(owner), body: { role: 'VIEWER' } });
+    const change = api(owner).revise({ ...idOf(owner), body: { role: 'VIEWER' } });
     await expect(change).rejects.toMatchObject({ statusCode: 409 });
     expect(await roleOf(owner.user.id)).toBe('OWNER');
   });
@@ -90,7 +93,7 @@ describe('the last owner', () => {
     const [one, two] = [await world.anAdministrator(), await world.anAdministrator()];
     await onlyOwners(one, two);
     const demote = (actor: TestActor, other: TestActor) =>
-      world.api(actor, members).revise({ ...idOf(other), body: { role: 'VIEWER' } });
+      api(actor).revise({ ...idOf(other), body: { role: 'VIEWER' } });
     await Promise.allSettled([demote(one, two), demote(two, one)]);
     const left = [await roleOf(one.user.id), await roleOf(two.user.id)].filter((role) => role === 'OWNER');
     expect(left).toHaveLength(1);

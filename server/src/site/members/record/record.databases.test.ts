@@ -5,6 +5,7 @@ import { questions } from '@ieum/contract/content/questions/endpoints.ts';
 import { consoleFlags, flags } from '@ieum/contract/hiring/flags/endpoints.ts';
 import { members } from '@ieum/contract/site/members/endpoints.ts';
 import { memberRecords as contract } from '@ieum/contract/site/members/record-endpoints.ts';
+import { boardComments } from '@ieum/contract/content/boards/comment-endpoints.ts';
 import { accessRecords } from '#foundation/audit/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { withdrawals } from '#site/withdrawals/tables.ts';
@@ -78,12 +79,17 @@ describe('the record of a person', () => {
     const { board } = await world
       .api(person, boards)
       .create({ body: { code, subject: '면접 후기', content: '좋았어요' } });
-    const comment = await world.call(person, 'POST', `/api/v1/boards/${board._id}/comments`, {
-      body: { content: '덧붙여요' },
-    });
+    const comment = await world
+      .answers(person, boardComments)
+      .create({ params: { _board: board._id }, body: { content: '덧붙여요' } });
     const { _id } = comment.json().comment;
-    const report = `/api/v1/boards/${board._id}/comments/${_id}/reports`;
-    expect((await world.call(other, 'POST', report, { body: { reason: '광고예요' } })).statusCode).toBe(200);
+    expect(
+      (
+        await world
+          .answers(other, boardComments)
+          .report({ params: { _board: board._id, _comment: _id }, body: { reason: '광고예요' } })
+      ).statusCode,
+    ).toBe(200);
     expect(await countsOf(person)).toMatchObject({ posts: 1, comments: 1, 'comment-reports': 1 });
     expect((await list(person, 'posts')).rows[0]).toMatchObject({ text: '면접 후기', detail: '자유 게시판' });
     expect((await list(person, 'comment-reports')).rows[0]?.detail).toContain('받은 신고 · 광고예요');
