@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
+import { users } from '@ieum/contract/account/users/endpoints.ts';
+import { terms } from '@ieum/contract/account/terms/endpoints.ts';
 import { messagesTo } from './messages/outbox.ts';
 import { encryptCredential } from './credentials.ts';
+import { invalid } from './api.ts';
 import { aPhone, aUsername, type World } from './world.ts';
 
 export const JOIN_PASSWORD = 'Joining!2026';
@@ -19,17 +22,18 @@ export const codeIn = (sms: string): string => /\d{6}/.exec(sms)?.[0] ?? '';
 
 /** Requests a code and returns it from the text message. */
 export async function askCode(world: World, browser: Browser, phone: string): Promise<string> {
-  const options = { ...browser, body: { type: 'phone', phone } };
-  const answer = await world.call(undefined, 'POST', '/api/v1/users/contact/phone/certify', options);
+  const options = { ...browser, body: { type: 'phone' as const, phone } };
+  const answer = await world
+    .answers(undefined, users)
+    .certifyContact({ params: { type: 'phone' }, ...options });
   expect(answer.statusCode).toBe(200);
   return codeIn(await lastSms(world, phone));
 }
 
 export const confirm = (world: World, browser: Browser, body: { phone: string; otp: string }) =>
-  world.call(undefined, 'POST', '/api/v1/users/contact/phone/confirm', {
-    ...browser,
-    body: { type: 'phone', ...body },
-  });
+  world
+    .answers(undefined, users)
+    .confirmContact({ params: { type: 'phone' }, ...browser, body: { type: 'phone', ...body } });
 
 /** A phone that this browser has confirmed. */
 export async function aConfirmedPhone(world: World, browser: Browser, phone = aPhone()): Promise<string> {
@@ -39,7 +43,7 @@ export async function aConfirmedPhone(world: World, browser: Browser, phone = aP
 }
 
 export async function termsOf(world: World, userType: 'PERSON' | 'COMPANY') {
-  const { termsList } = (await world.call(undefined, 'GET', `/api/v1/terms?userType=${userType}`)).json();
+  const { termsList } = await world.api(undefined, terms).list({ query: { userType } });
   return termsList as { _id: string; code: string; necessary: boolean }[];
 }
 
@@ -72,5 +76,5 @@ export async function aCompanyJoin(world: World, phone: string): Promise<Record<
   };
 }
 
-export const join = (world: World, browser: Browser, body: unknown) =>
-  world.call(undefined, 'POST', '/api/v1/users', { ...browser, body });
+export const join = (world: World, browser: Browser, body: Record<string, unknown>) =>
+  world.answers(undefined, users).join({ ...browser, body: invalid(body) });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auth } from '@ieum/contract/account/auth/endpoints.ts';
 import { aUsername, PASSWORD, theWorld, type World } from '../../../test/world.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
 import { newId } from '#kit/db/ids.ts';
@@ -20,13 +21,14 @@ async function logIn(
   options: { type?: string; address?: string; keep?: boolean } = {},
 ) {
   const authorization = await basic(username, password);
-  return world.call(undefined, 'GET', `/api/auth/refreshToken${options.keep ? '?keep=true' : ''}`, {
+  return world.answers(undefined, auth).refreshToken({
+    query: options.keep ? { keep: 'true' } : {},
     headers: { authorization, ...(options.type && { usertype: options.type }) },
     ...(options.address && { address: options.address }),
   });
 }
 const refresh = (token: string) =>
-  world.call(undefined, 'GET', '/api/auth/accessToken', { headers: { authorization: `Bearer ${token}` } });
+  world.answers(undefined, auth).accessToken({ headers: { authorization: `Bearer ${token}` } });
 
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
@@ -49,7 +51,7 @@ describe('GET /api/auth/refreshToken', () => {
     ];
     for (const answer of answers) {
       expect(answer.statusCode).toBe(401);
-      expect(answer.json().message).toBe(
+      expect(answer.error().message).toBe(
         '아이디 또는 비밀번호를 확인해주세요. 개인회원인지 기업회원인지도 확인해 주세요.',
       );
     }
@@ -65,7 +67,7 @@ describe('GET /api/auth/refreshToken', () => {
   test('the same encrypted value cannot be used twice', async () => {
     const { user } = await world.aPerson();
     const authorization = await basic(user.username, PASSWORD);
-    const send = () => world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });
+    const send = () => world.answers(undefined, auth).refreshToken({ headers: { authorization } });
     expect((await send()).statusCode).toBe(200);
     expect((await send()).statusCode).toBe(400);
   });
@@ -73,9 +75,7 @@ describe('GET /api/auth/refreshToken', () => {
   test('plain text credentials are rejected', async () => {
     const { user } = await world.aPerson();
     const authorization = `Basic ${Buffer.from(`${user.username}:${PASSWORD}`).toString('base64')}`;
-    const response = await world.call(undefined, 'GET', '/api/auth/refreshToken', {
-      headers: { authorization },
-    });
+    const response = await world.answers(undefined, auth).refreshToken({ headers: { authorization } });
     expect(response.statusCode).toBe(400);
   });
 
@@ -120,7 +120,7 @@ describe('GET /api/auth/refreshToken', () => {
     expect(right.statusCode).toBe(429);
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(3000);
     expect((await logIn(username, PASSWORD, { address: '172.16.0.11' })).statusCode).toBe(200);
-    const known = await world.call(undefined, 'GET', '/api/auth/refreshToken', {
+    const known = await world.answers(undefined, auth).refreshToken({
       headers: {
         authorization: await basic(username, PASSWORD),
         cookie: `keep=${stored.cookies.find(({ name }) => name === 'keep')?.value}`,
@@ -164,7 +164,7 @@ describe('GET /api/auth/refreshToken', () => {
 describe('GET /api/auth/accessToken', () => {
   async function aRefreshToken() {
     const { user } = await world.aPerson();
-    return (await logIn(user.username, PASSWORD)).json().refreshToken as string;
+    return (await logIn(user.username, PASSWORD)).json().refreshToken;
   }
 
   test('the token rotates and the access token opens /api/session as its owner', async () => {
@@ -182,8 +182,8 @@ describe('GET /api/auth/accessToken', () => {
 
   test('a used token sent ten seconds after its successor was used ends the whole session', async () => {
     const first = await aRefreshToken();
-    const second = (await refresh(first)).json().refreshToken as string;
-    const third = (await refresh(second)).json().refreshToken as string;
+    const second = (await refresh(first)).json().refreshToken;
+    const third = (await refresh(second)).json().refreshToken;
     world.clock.advance(11);
     expect((await refresh(first)).statusCode).toBe(401);
     expect((await refresh(third)).statusCode).toBe(401);
@@ -199,7 +199,7 @@ describe('GET /api/auth/accessToken', () => {
   test('logging out ends the session at once', async () => {
     const token = await aRefreshToken();
     const headers = { authorization: `Bearer ${token}` };
-    expect((await world.call(undefined, 'POST', '/api/auth/logout', { headers })).statusCode).toBe(200);
+    expect((await world.answers(undefined, auth).logout({ headers })).statusCode).toBe(200);
     expect((await refresh(token)).statusCode).toBe(401);
   });
 });
@@ -211,9 +211,9 @@ describe('keep me logged in', () => {
     const cookie = stored.cookies.find(({ name }) => name === 'keep');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth' });
     const restore = (site: string) =>
-      world.call(undefined, 'GET', '/api/auth/refreshToken', {
-        headers: { cookie: `keep=${cookie?.value}`, 'sec-fetch-site': site },
-      });
+      world
+        .answers(undefined, auth)
+        .refreshToken({ headers: { cookie: `keep=${cookie?.value}`, 'sec-fetch-site': site } });
     expect((await restore('cross-site')).statusCode).toBe(401);
     const restored = await restore('same-origin');
     expect(restored.statusCode).toBe(200);
@@ -224,15 +224,17 @@ describe('keep me logged in', () => {
 describe('GET /api/session', () => {
   test('continues only with a session id that was issued here', async () => {
     for (const session of ['invented', newId(), newId().replace(/.$/, '0')]) {
-      const answer = await world.call(undefined, 'GET', '/api/session', { headers: { session } });
+      const answer = await world.answers(undefined, auth).session({ headers: { session } });
       expect(answer.json()._session).not.toBe(session);
     }
   });
 
   test('gives a browser session an id, and returns the id that it already has', async () => {
-    const first = await world.call(undefined, 'GET', '/api/session?referrer=https%3A%2F%2Fexample.com');
-    const id = first.json()._session as string;
-    const again = await world.call(undefined, 'GET', '/api/session', { headers: { session: id } });
+    const first = await world
+      .answers(undefined, auth)
+      .session({ query: { referrer: 'https://example.com' } });
+    const id = first.json()._session;
+    const again = await world.answers(undefined, auth).session({ headers: { session: id } });
     expect(again.json()._session).toBe(id);
   });
 });

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { users } from '@ieum/contract/account/users/endpoints.ts';
+import { auth } from '@ieum/contract/account/auth/endpoints.ts';
 import { PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
 import { sessions } from './tables.ts';
@@ -25,7 +27,7 @@ async function lastUseOf({ user }: TestActor) {
   return row?.lastUsedAt;
 }
 const call = (actor: TestActor, headers: Record<string, string> = {}) =>
-  world.call(actor, 'GET', '/api/v1/me', { headers });
+  world.answers(actor, users).me({ headers });
 
 /** Logs in as a browser does; returns a function that renews the token. */
 async function renewalOf({ user }: TestActor) {
@@ -35,12 +37,12 @@ async function renewalOf({ user }: TestActor) {
   ];
   await world.db.delete(sessions).where(eq(sessions.userId, user.id));
   const authorization = `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
-  const answer = await world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });
-  let token = answer.json().refreshToken as string;
+  const answer = await world.answers(undefined, auth).refreshToken({ headers: { authorization } });
+  let token = answer.json().refreshToken;
   return async () => {
     const headers = { authorization: `Bearer ${token}` };
-    const renewed = await world.call(undefined, 'GET', '/api/auth/accessToken', { headers });
-    token = renewed.json().refreshToken ?? token;
+    const renewed = await world.answers(undefined, auth).accessToken({ headers });
+    if (renewed.statusCode === 200) token = renewed.json().refreshToken ?? token;
     return renewed.statusCode;
   };
 }

@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { secondFactors as contract } from '@ieum/contract/account/second-factors/endpoints.ts';
+import { auth } from '@ieum/contract/account/auth/endpoints.ts';
+import { users } from '@ieum/contract/account/users/endpoints.ts';
 import { codeAt, stepAt } from '#account/auth/second-factor/totp.ts';
 import { recoveryCodes, secondFactors } from '#account/auth/tables.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
@@ -48,7 +50,7 @@ async function logIn({ user }: TestActor, code?: string, password = PASSWORD) {
     authorization: `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`,
   };
   if (code !== undefined) headers['second-factor'] = await encryptCredential(world, code);
-  return world.call(undefined, 'GET', '/api/auth/refreshToken', { headers });
+  return world.answers(undefined, auth).refreshToken({ headers });
 }
 /** What the inbox says of the factor; every administrator is also notified of what other tests leave waiting. */
 const noticesOf = async ({ user }: TestActor) =>
@@ -94,7 +96,7 @@ describe('setting up', () => {
     expect(new Set(codes).size).toBe(10);
     const stored = JSON.stringify(await world.db.select().from(recoveryCodes));
     for (const one of codes) expect(stored).not.toContain(one);
-    expect((await world.call(elsewhere, 'GET', '/api/v1/me')).statusCode).toBe(401);
+    expect((await world.answers(elsewhere, users).me()).statusCode).toBe(401);
     expect((await own(here).read()).secondFactor).toMatchObject({ isOn: true, codesLeft: 10 });
     expect(await statusOf(here, code)).toBe(401);
     await expect(begin(here)).rejects.toMatchObject({ statusCode: 409 });
@@ -111,10 +113,10 @@ describe('logging in', () => {
   test('asks for the code after the password only, and opens no session without it', async () => {
     const { admin } = await anAdministratorWithFactor();
     const wrong = await logIn(admin, await codeOf(admin), 'Wrong!2026');
-    expect(wrong.json()).toMatchObject({ code: 'unauthenticated' });
+    expect(wrong.error()).toMatchObject({ code: 'unauthenticated' });
     const asked = await logIn(admin);
     expect(asked.statusCode).toBe(401);
-    expect(asked.json().code).toBe('second_factor_required');
+    expect(asked.error().code).toBe('second_factor_required');
     expect(await statusOf(admin, await codeOf(admin))).toBe(200);
   });
 
@@ -123,7 +125,7 @@ describe('logging in', () => {
     const [present, next] = [await codeOf(admin), await codeOf(admin, 1)];
     expect(await statusOf(admin, next)).toBe(200);
     const answers = [await logIn(admin, next), await logIn(admin, present), await logIn(admin, '000000x')];
-    const messages = answers.map((answer) => `${answer.statusCode} ${answer.json().message}`);
+    const messages = answers.map((answer) => `${answer.statusCode} ${answer.error().message}`);
     expect(new Set(messages)).toEqual(
       new Set(['401 코드를 확인해 주세요. 한 번 쓴 코드는 다시 쓸 수 없어요.']),
     );
@@ -222,7 +224,7 @@ describe('the factor of a lost device', () => {
     const params = { _user: admin.user.id };
     expect((await own(owner).readOther({ params })).secondFactor.isOn).toBe(true);
     await own(owner).removeOther({ params, query: { reason: '휴대전화를 잃어버림' } });
-    expect((await world.call(admin, 'GET', '/api/v1/me')).statusCode).toBe(401);
+    expect((await world.answers(admin, users).me()).statusCode).toBe(401);
     expect(await statusOf(admin)).toBe(200);
     const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.actorId, owner.user.id));
     expect(logs).toMatchObject([

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { secondFactors as contract } from '@ieum/contract/account/second-factors/endpoints.ts';
+import { users } from '@ieum/contract/account/users/endpoints.ts';
 import { codeAt, stepAt } from '#account/auth/second-factor/totp.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
 import { addressOf } from '../../../test/sockets.ts';
@@ -55,7 +56,7 @@ test('the command prints a token of an administrator with a second factor for it
     const { status, out } = await run(username, PASSWORD, '--code', one);
     expect(status).toBe(0);
     const headers = { authorization: `Bearer ${out}` };
-    const me = await world.call(undefined, 'GET', '/api/v1/me', { headers });
+    const me = await world.answers(undefined, users).me({ headers });
     expect(me.json()).toMatchObject({ user: { username } });
   }
 });

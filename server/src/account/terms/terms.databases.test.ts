@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { publishing } from '@ieum/contract/foundation/publishing/endpoints.ts';
+import { terms as termsContract } from '@ieum/contract/account/terms/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { cleanHtml } from '#platform/files/html.ts';
 import { addDays, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
+import { type BodyOf, invalid } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { seedTerms } from './public.ts';
 import { terms, termsAgreements } from './tables.ts';
@@ -17,6 +19,10 @@ beforeAll(async () => {
   admin = await world.anAdministrator();
 });
 
+const api = (actor: TestActor | undefined) => world.api(actor, termsContract);
+const answers = (actor: TestActor | undefined) => world.answers(actor, termsContract);
+const of = (id: string) => ({ params: { _terms: id } });
+
 type Wire = {
   _id: string;
   code: string;
@@ -27,21 +33,21 @@ type Wire = {
 };
 /** The initial terms of every installation; other tests add their own. */
 const FIRST = ['service', 'privacy', 'person', 'company', 'marketing'];
-const get = (url: string, actor?: TestActor) => world.call(actor, 'GET', url);
-const listed = async (userType: string) =>
-  (await get(`/api/v1/terms?userType=${userType}`)).json().termsList as Wire[];
+const listed = async (userType: 'PERSON' | 'COMPANY') =>
+  (await api(undefined).list({ query: { userType } })).termsList;
 const aDraft = () => ({
   code: `t${newId().slice(-12)}`,
-  userType: 'PERSON',
+  userType: 'PERSON' as const,
   subject: '교육 안내 동의',
   content: '<p>내용</p>',
   necessary: false,
   index: 90,
 });
-const create = async (body: object = {}) =>
-  world.call(admin, 'POST', '/api/console/terms', { body: { ...aDraft(), ...body } });
-const revise = (id: string, body: object) => world.call(admin, 'PUT', `/api/console/terms/${id}`, { body });
-const remove = (id: string) => world.call(admin, 'DELETE', `/api/console/terms/${id}`);
+const create = async (body: Partial<BodyOf<typeof termsContract.create>> = {}) =>
+  answers(admin).create({ body: { ...aDraft(), ...body } });
+const revise = (id: string, body: BodyOf<typeof termsContract.revise>) =>
+  answers(admin).revise({ ...of(id), body });
+const remove = (id: string) => answers(admin).remove(of(id));
 
 describe('GET /api/v1/terms', () => {
   test('every installation has the terms of both kinds of members, required ones first', async () => {
@@ -52,7 +58,7 @@ describe('GET /api/v1/terms', () => {
       'person',
     ]);
     expect(person.some(({ necessary }) => !necessary)).toBe(true);
-    const company = (await listed('company')).filter(({ necessary }) => necessary);
+    const company = (await listed(invalid('company'))).filter(({ necessary }) => necessary);
     expect(company.map(({ code }) => code)).toEqual(['service', 'privacy', 'company']);
   });
 
@@ -67,17 +73,21 @@ describe('GET /api/v1/terms', () => {
   });
 
   test('seeding again changes nothing that an administrator wrote', async () => {
-    const { _id: id } = (await get('/api/v1/terms/service')).json().terms;
+    const { _id: id } = (await api(undefined).find({ params: { code: 'service' } })).terms;
     await revise(id, { subject: '이용약관 (개정)' });
     await seedTerms({ db: world.db, now: world.clock.now() });
-    expect((await get('/api/v1/terms/service')).json().terms.subject).toBe('이용약관 (개정)');
+    expect((await api(undefined).find({ params: { code: 'service' } })).terms.subject).toBe(
+      '이용약관 (개정)',
+    );
     await revise(id, { subject: '이용약관' });
   });
 
   test('terms are found by their code, an unknown code is 404, an unknown type 400', async () => {
-    expect((await get('/api/v1/terms/privacy')).json().terms.subject).toBe('개인정보처리방침');
-    expect((await get('/api/v1/terms/nothing')).statusCode).toBe(404);
-    expect((await get('/api/v1/terms?userType=ADMIN')).statusCode).toBe(400);
+    expect((await api(undefined).find({ params: { code: 'privacy' } })).terms.subject).toBe(
+      '개인정보처리방침',
+    );
+    expect((await answers(undefined).find({ params: { code: 'nothing' } })).statusCode).toBe(404);
+    expect((await answers(undefined).list({ query: { userType: 'ADMIN' } })).statusCode).toBe(400);
   });
 });
 
@@ -105,12 +115,12 @@ describe('console terms', () => {
 
   test('a code is unique and well formed', async () => {
     const { code } = (await create()).json().terms;
-    expect((await create({ code })).json().fields).toHaveProperty('code');
+    expect((await create({ code })).error().fields).toHaveProperty('code');
     expect((await create({ code: 'Not Good' })).statusCode).toBe(400);
   });
 
   test('the basic terms cannot be deleted or get another code', async () => {
-    const { _id: id } = (await get('/api/v1/terms/person')).json().terms;
+    const { _id: id } = (await api(undefined).find({ params: { code: 'person' } })).terms;
     expect((await remove(id)).statusCode).toBe(409);
     expect((await revise(id, { code: 'other' })).statusCode).toBe(400);
   });
@@ -135,18 +145,18 @@ describe('console terms', () => {
 
   test('the list includes hidden terms', async () => {
     const { _id: id } = (await create({ isListed: false })).json().terms as Wire;
-    const { termsList } = (await get('/api/console/terms?limit=100', admin)).json();
+    const { termsList } = await api(admin).listAll({ query: { limit: 100 } });
     expect(termsList.map(({ _id }: Wire) => _id)).toContain(id);
   });
 });
 
 describe('versions of terms', () => {
   const versionsOf = async (id: string) => {
-    const { versions } = (await get(`/api/console/terms/${id}/versions`, admin)).json();
+    const { versions } = await api(admin).listVersions(of(id));
     return versions as { version: number; writer: { name: string } | null; agreementCount: number }[];
   };
   const versionOf = async (id: string, version: number | string) =>
-    get(`/api/console/terms/${id}/versions/${version}`, admin);
+    answers(admin).findVersion({ params: { _terms: id, version: String(version) } });
 
   test('store every wording with its author; the same content makes no new version', async () => {
     const { _id: id } = (await create({ content: '<p>처음</p>' })).json().terms as Wire;
@@ -176,18 +186,19 @@ describe('versions of terms', () => {
   });
 
   test('include the initial terms of an installation', async () => {
-    const { _id: id } = (await get('/api/v1/terms/service')).json().terms as Wire;
+    const { _id: id } = (await api(undefined).find({ params: { code: 'service' } })).terms;
     expect(await versionsOf(id)).toMatchObject([{ version: 1, writer: null }]);
   });
 });
 
 describe('a version that is in force from a later day', () => {
   const dayAfter = (days: number) => addDays(seoulDay(world.clock.now()), days);
-  type Published = { version: number; state: string; note: string; effectiveAt: string };
   const published = async (code: string) =>
-    (await get(`/api/v1/terms/${code}/versions`)).json().versions as Published[];
-  const textOf = async (code: string, version: number | string) =>
-    (await get(`/api/v1/terms/${code}/versions/${version}`)).json().version?.content as string | undefined;
+    (await api(undefined).listPublished({ params: { code } })).versions;
+  const textOf = async (code: string, version: number | string) => {
+    const answer = await answers(undefined).findPublished({ params: { code, version: String(version) } });
+    return answer.statusCode === 404 ? undefined : answer.json().version.content;
+  };
   const plan = async (days: number) => {
     const { _id: id, code } = (await create({ content: '<p>지금</p>' })).json().terms as Wire;
     const planned = { content: '<p>나중</p>', effectiveOn: dayAfter(days), note: '바꾼 까닭' };
@@ -209,7 +220,7 @@ describe('a version that is in force from a later day', () => {
     expect(await textOf(code, 'present')).toBe('<p>지금</p>');
     expect(await textOf(code, 2)).toBe('<p>나중</p>');
     for (const unknown of ['3', 'x', '0']) expect(await textOf(code, unknown)).toBeUndefined();
-    expect((await get('/api/v1/terms/nothing/versions')).statusCode).toBe(404);
+    expect((await answers(undefined).listPublished({ params: { code: 'nothing' } })).statusCode).toBe(404);
   });
 
   test('is in the calendar from its day, and the present one until then', async () => {
@@ -241,7 +252,7 @@ describe('a version that is in force from a later day', () => {
       [3, 'PAST'],
       [1, 'PAST'],
     ]);
-    expect((await get(`/api/v1/terms/${code}`)).json().terms).toMatchObject({
+    expect((await api(undefined).find({ params: { code } })).terms).toMatchObject({
       version: 2,
       content: '<p>나중</p>',
     });
@@ -254,7 +265,7 @@ describe('a version that is in force from a later day', () => {
   test('can be cancelled until then, and no other', async () => {
     const { id, code } = await plan(7);
     const cancel = (version: number | string) =>
-      world.call(admin, 'DELETE', `/api/console/terms/${id}/versions/${version}`);
+      answers(admin).cancelVersion({ params: { _terms: id, version: String(version) } });
     expect((await cancel(1)).statusCode).toBe(409);
     expect((await cancel('x')).statusCode).toBe(404);
     expect((await cancel(2)).statusCode).toBe(200);
@@ -271,7 +282,7 @@ describe('a version that is in force from a later day', () => {
     const { _id: id } = (await create()).json().terms as Wire;
     for (const days of [0, -1])
       expect(
-        (await revise(id, { content: '<p>나중</p>', effectiveOn: dayAfter(days) })).json().fields,
+        (await revise(id, { content: '<p>나중</p>', effectiveOn: dayAfter(days) })).error().fields,
       ).toHaveProperty('effectiveOn');
   });
 });
@@ -279,10 +290,9 @@ describe('a version that is in force from a later day', () => {
 describe('PUT /api/console/terms/order', () => {
   test('reorders the sign-up form, and rejects an incomplete list', async () => {
     const [one, other] = [(await create()).json().terms as Wire, (await create()).json().terms as Wire];
-    const all = (await get('/api/console/terms?limit=100', admin)).json().termsList as Wire[];
+    const all = (await api(admin).listAll({ query: { limit: 100 } })).termsList;
     const rest = all.map(({ _id: id }) => id).filter((id) => id !== one._id && id !== other._id);
-    const order = (ids: string[]) =>
-      world.call(admin, 'PUT', '/api/console/terms/order', { body: { _terms: ids } });
+    const order = (ids: string[]) => answers(admin).reorder({ body: { _terms: ids } });
     expect((await order([...rest, other._id, one._id])).statusCode).toBe(200);
     const shown = (await listed('PERSON')).map(({ _id: id }) => id);
     expect(shown.slice(-2)).toEqual([other._id, one._id]);

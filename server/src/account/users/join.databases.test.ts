@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { auth } from '@ieum/contract/account/auth/endpoints.ts';
+import { users as usersContract } from '@ieum/contract/account/users/endpoints.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { seedTerms } from '#account/terms/public.ts';
 import { termsAgreements } from '#account/terms/tables.ts';
@@ -13,6 +15,7 @@ import {
   termsOf,
 } from '../../../test/joining.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
+import { invalid } from '../../../test/api.ts';
 import { aPhone, theWorld, type World } from '../../../test/world.ts';
 import { users } from './tables.ts';
 
@@ -36,9 +39,7 @@ async function logsIn(username: unknown, userType: string) {
     await encryptCredential(world, JOIN_PASSWORD),
   ];
   const authorization = `Basic ${Buffer.from(parts.join(':')).toString('base64')}`;
-  return world.call(undefined, 'GET', '/api/auth/refreshToken', {
-    headers: { authorization, usertype: userType },
-  });
+  return world.answers(undefined, auth).refreshToken({ headers: { authorization, usertype: userType } });
 }
 
 describe('POST /api/v1/users', () => {
@@ -135,7 +136,7 @@ describe('what the sign-up form rejects is also rejected by the API', () => {
     const { browser, body } = await aReadyPerson();
     const answer = await join(world, browser, { ...body, [field]: value });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toBe(message);
+    expect(answer.error().message).toBe(message);
   });
 
   test.each([
@@ -148,7 +149,7 @@ describe('what the sign-up form rejects is also rejected by the API', () => {
     const body = await aCompanyJoin(world, await aConfirmedPhone(world, browser));
     const answer = await join(world, browser, { ...body, [field]: value });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toBe(message);
+    expect(answer.error().message).toBe(message);
   });
 
   test.each([
@@ -164,22 +165,21 @@ describe('what the sign-up form rejects is also rejected by the API', () => {
       password: await encryptCredential(world, password),
     });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toBe(message);
+    expect(answer.error().message).toBe(message);
   });
 
   test('an empty form is answered with the first alert and names every field', async () => {
     const answer = await join(world, aBrowser(), { code: 'company' });
-    expect(answer.json().message).toBe('아이디를 입력해주세요');
-    expect(Object.keys(answer.json().fields)).toContain('address2');
+    expect(answer.error().message).toBe('아이디를 입력해주세요');
+    expect(Object.keys(answer.error().fields)).toContain('address2');
   });
 
   test('the message follows Accept-Language', async () => {
     const headers = { 'accept-language': 'en' };
-    const answer = await world.call(undefined, 'POST', '/api/v1/users', {
-      headers,
-      body: { code: 'person' },
-    });
-    expect(answer.json().message).toBe('Please enter your user ID');
+    const answer = await world
+      .answers(undefined, usersContract)
+      .join({ headers, body: invalid({ code: 'person' }) });
+    expect(answer.error().message).toBe('Please enter your user ID');
   });
 });
 
@@ -187,7 +187,7 @@ describe('the phone of a sign-up', () => {
   test('must be confirmed', async () => {
     const answer = await join(world, aBrowser(), await aPersonJoin(world, aPhone()));
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toBe('휴대전화번호를 인증해 주세요');
+    expect(answer.error().message).toBe('휴대전화번호를 인증해 주세요');
   });
 
   test('confirmed by another browser does not count', async () => {
@@ -203,7 +203,7 @@ describe('the phone of a sign-up', () => {
       password: await encryptCredential(world, JOIN_PASSWORD),
     });
     world.clock.reset();
-    expect(answer.json().message).toBe('휴대전화번호를 인증해 주세요');
+    expect(answer.error().message).toBe('휴대전화번호를 인증해 주세요');
   });
 
   test('a confirmation creates one account only, also when two calls race', async () => {
@@ -220,7 +220,7 @@ describe('the phone of a sign-up', () => {
     await aConfirmedPhone(world, again, phone);
     const answer = await join(world, again, await aPersonJoin(world, phone));
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().fields.phone).toContain('이미 가입한 휴대전화번호');
+    expect(answer.error().fields.phone).toContain('이미 가입한 휴대전화번호');
   });
 
   test('may belong to several companies', async () => {
@@ -255,11 +255,11 @@ describe('the username', () => {
 
   test('check-username distinguishes free and taken names', async () => {
     const check = (username: string) =>
-      world.call(undefined, 'POST', '/api/v1/users/check-username', { body: { username } });
+      world.answers(undefined, usersContract).checkUsername({ body: { username } });
     const { user } = await world.aPerson();
     expect((await check('free0name')).statusCode).toBe(200);
     const taken = await check(user.username);
     expect(taken.statusCode).toBe(403);
-    expect(taken.json().message).toBe('이미 사용 중인 아이디입니다');
+    expect(taken.error().message).toBe('이미 사용 중인 아이디입니다');
   });
 });

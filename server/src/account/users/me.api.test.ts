@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { upload } from '../../../test/multipart.ts';
+import { users as usersContract } from '@ieum/contract/account/users/endpoints.ts';
+import { files } from '@ieum/contract/foundation/files/endpoints.ts';
+import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { companyProfile } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
+import { invalid } from '../../../test/api.ts';
 import { PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { users } from './tables.ts';
 
@@ -11,21 +15,19 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
-const put = (actor: TestActor, path: string, body: unknown) =>
-  world.call(actor, 'PUT', `/api/v1/me${path}`, { body });
-const me = async (actor: TestActor) => (await world.call(actor, 'GET', '/api/v1/me')).json().user;
+const api = (actor: TestActor | undefined) => world.api(actor, usersContract);
+const answers = (actor: TestActor | undefined) => world.answers(actor, usersContract);
+
+const me = async (actor: TestActor) => (await api(actor).me()).user;
 const aPicture = async (actor: TestActor) =>
-  upload(world, actor, {
-    url: '/api/v1/me/files',
-    fields: { type: 'PROFILE' },
-    file: await aPng(),
-    name: '나.png',
-  });
+  world
+    .answers(actor, files)
+    .upload({ form: { type: 'PROFILE' }, file: { content: await aPng(), name: '나.png' } });
 
 describe('GET /api/v1/me', () => {
   test("returns a person's own account without any hash", async () => {
     const person = await world.aPerson({ postcode: '06164', address1: '서울 강남구', address2: '3층' });
-    const response = await world.call(person, 'GET', '/api/v1/me');
+    const response = await answers(person).me();
     expect(response.json().user).toMatchObject({
       _id: person.user.id,
       bornAt: '19900215',
@@ -43,15 +45,17 @@ describe('GET /api/v1/me', () => {
 
   test('accepts the access token in the address too, on this path only', async () => {
     const person = await world.aPerson();
-    const byQuery = (path: string) => world.call(undefined, 'GET', `${path}?accessToken=${person.token}`);
-    expect((await byQuery('/api/v1/me')).json().user._id).toBe(person.user.id);
-    expect((await byQuery('/api/v1/me/files')).statusCode).toBe(401);
-    expect((await world.call(undefined, 'GET', '/api/v1/me?accessToken=nonsense')).statusCode).toBe(401);
+    expect((await api(undefined).me({ query: { accessToken: person.token } })).user._id).toBe(person.user.id);
+    expect(
+      (await world.answers(undefined, files).listMine({ query: invalid({ accessToken: person.token }) }))
+        .statusCode,
+    ).toBe(401);
+    expect((await answers(undefined).me({ query: { accessToken: 'nonsense' } })).statusCode).toBe(401);
   });
 
   test('includes the scope of an administrator and the approval of a company', async () => {
     expect(await me(await world.anAdministrator())).toMatchObject({ userType: null, scope: ['console'] });
-    expect((await me(await world.aPendingCompany())).company.approval).toBe('PENDING');
+    expect((await me(await world.aPendingCompany())).company?.approval).toBe('PENDING');
   });
 });
 
@@ -66,38 +70,34 @@ describe('PUT /api/v1/me', () => {
       address1: '2',
       address2: '3',
     };
-    const answer = await put(person, '', {
-      ...body,
-      userType: 'COMPANY',
-      scope: ['console'],
-      points: 1,
-      name: '나',
+    const answer = await answers(person).revise({
+      body: invalid({ ...body, userType: 'COMPANY', scope: ['console'], points: 1, name: '나' }),
     });
     expect(answer.json().user).toMatchObject({ ...body, userType: 'PERSON', scope: [], name: '홍길동' });
-    expect(answer.json().user.profile.url).toMatch(/\?until=\d+&sign=/);
+    expect(answer.json().user.profile?.url).toMatch(/\?until=\d+&sign=/);
   });
 
   test('leaves omitted fields unchanged and clears empty ones', async () => {
     const person = await world.aPerson({ address1: '서울' });
-    await put(person, '', { email: '' });
+    await api(person).revise({ body: { email: '' } });
     expect(await me(person)).toMatchObject({ email: '', address1: '서울' });
   });
 
   test('somebody else’s picture, or a file that is no picture, is rejected', async () => {
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     const foreign = (await aPicture(other)).json().file._id as string;
-    const pdf = await upload(world, person, { url: '/api/v1/me/files', file: aPdf(), name: 'a.pdf' });
+    const pdf = await world.answers(person, files).upload({ file: { content: aPdf(), name: 'a.pdf' } });
     for (const id of [foreign, pdf.json().file._id, 'nonsense'])
-      expect((await put(person, '', { _profile: id })).statusCode).toBe(400);
+      expect((await answers(person).revise({ body: { _profile: id } })).statusCode).toBe(400);
     expect((await me(person)).profile).toBeNull();
   });
 
   test('a malformed e-mail or an overlong address is rejected', async () => {
     const person = await world.aPerson();
-    expect((await put(person, '', { email: 'hong' })).json().message).toBe(
+    expect((await answers(person).revise({ body: { email: 'hong' } })).error().message).toBe(
       '이메일을 입력해주세요. 주소에 @가 빠졌어요.',
     );
-    expect((await put(person, '', { address1: 'x'.repeat(201) })).statusCode).toBe(400);
+    expect((await answers(person).revise({ body: { address1: 'x'.repeat(201) } })).statusCode).toBe(400);
   });
 });
 
@@ -105,38 +105,42 @@ describe('the password', () => {
   test('check-password distinguishes correct and wrong ones, ten times at most', async () => {
     const person = await world.aPerson();
     const check = async (password: string) =>
-      put(person, '/check-password', { password: await encryptCredential(world, password) });
+      answers(person).checkPassword({ body: { password: await encryptCredential(world, password) } });
     expect((await check(PASSWORD)).statusCode).toBe(200);
     for (let i = 0; i < 10; i++) {
       const wrong = await check('Wrong!2026');
       expect(wrong.statusCode).toBe(403);
-      expect(wrong.json().message).toBe('비밀번호가 일치하지 않습니다');
+      expect(wrong.error().message).toBe('비밀번호가 일치하지 않습니다');
     }
     expect((await check(PASSWORD)).statusCode).toBe(429);
   });
 
   const change = async (actor: TestActor, current: string, next: string) =>
-    put(actor, '/password', {
-      password: await encryptCredential(world, current),
-      newPassword: await encryptCredential(world, next),
+    answers(actor).changePassword({
+      body: {
+        password: await encryptCredential(world, current),
+        newPassword: await encryptCredential(world, next),
+      },
     });
 
   test('is changed with the present one, which ends the other sessions but not this one', async () => {
     const person = await world.aPerson();
     const elsewhere = await world.act(person.user);
     expect((await change(person, PASSWORD, 'Fresh!2027')).statusCode).toBe(200);
-    expect((await world.call(elsewhere, 'GET', '/api/v1/me')).statusCode).toBe(401);
-    expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(200);
+    expect((await answers(elsewhere).me()).statusCode).toBe(401);
+    expect((await answers(person).me()).statusCode).toBe(200);
     expect((await change(person, PASSWORD, 'Fresh!2028')).statusCode).toBe(403);
   });
 
   test('must follow the rules, and is rejected as plain text', async () => {
     const person = await world.aPerson();
-    expect((await change(person, PASSWORD, 'abcd1234')).json().message).toBe(
+    expect((await change(person, PASSWORD, 'abcd1234')).error().message).toBe(
       '비밀번호에 특수문자를 넣어주세요',
     );
     expect((await change(person, PASSWORD, PASSWORD)).statusCode).toBe(400);
-    const clear = await put(person, '/password', { password: PASSWORD, newPassword: 'Fresh!2027' });
+    const clear = await answers(person).changePassword({
+      body: { password: PASSWORD, newPassword: 'Fresh!2027' },
+    });
     expect(clear.statusCode).toBe(400);
   });
 
@@ -155,18 +159,20 @@ describe('a temporary password', () => {
   const aBoundPerson = () =>
     world.aPerson({ mustChangePassword: true, passwordExpiresAt: new Date(Date.now() + 30 * 60_000) });
   const replace = async (person: TestActor) =>
-    put(person, '/password', {
-      password: await encryptCredential(world, PASSWORD),
-      newPassword: await encryptCredential(world, 'Fresh!2027'),
+    answers(person).changePassword({
+      body: {
+        password: await encryptCredential(world, PASSWORD),
+        newPassword: await encryptCredential(world, 'Fresh!2027'),
+      },
     });
-  const favourites = async (person: TestActor) => world.call(person, 'GET', '/api/v1/me/likes');
+  const favourites = async (person: TestActor) => world.answers(person, memberBookmarks).list();
 
   test('allows only its own replacement, and everything after it', async () => {
     const person = await aBoundPerson();
     expect((await me(person)).mustChangePassword).toBe(true);
     const rejected = await favourites(person);
     expect(rejected.statusCode).toBe(403);
-    expect(rejected.json().code).toBe('password_change_required');
+    expect(rejected.error().code).toBe('password_change_required');
     expect((await replace(person)).statusCode).toBe(200);
     expect((await favourites(person)).statusCode).toBe(200);
   });
@@ -182,7 +188,7 @@ describe('a temporary password', () => {
     const answer = await replace({ ...late, token });
     world.clock.reset();
     expect(answer.statusCode).toBe(403);
-    expect(answer.json().message).toBe(
+    expect(answer.error().message).toBe(
       '임시 비밀번호의 시간이 지났어요. 비밀번호 찾기에서 다시 받아 주세요.',
     );
   });
@@ -194,7 +200,7 @@ const sidOf = (token: string): string =>
 describe('POST /api/v1/users/{_user}/files', () => {
   interface HandIn {
     password?: string;
-    type?: string;
+    type?: 'BUSINESS_REGISTRATION' | 'LOGO';
     file?: Buffer;
   }
   async function handIn(
@@ -202,11 +208,10 @@ describe('POST /api/v1/users/{_user}/files', () => {
     { password = PASSWORD, type = 'BUSINESS_REGISTRATION', file = aPdf() }: HandIn = {},
   ) {
     const fields = { type, password: await encryptCredential(world, password) };
-    return upload(world, undefined, {
-      url: `/api/v1/users/${userId}/files`,
-      fields,
-      file,
-      name: '사업자등록증.pdf',
+    return answers(undefined).upload({
+      params: { _user: userId },
+      form: fields,
+      file: { content: file, name: '사업자등록증.pdf' },
     });
   }
 
@@ -215,8 +220,8 @@ describe('POST /api/v1/users/{_user}/files', () => {
     const answer = await handIn(company.user.id);
     expect(answer.statusCode).toBe(200);
     expect(answer.json().file).toMatchObject({ name: '사업자등록증.pdf', mimeType: 'application/pdf' });
-    const own = (await world.call(company, 'GET', '/api/v1/company')).json().company;
-    expect(own.businessRegistration._id).toBe(answer.json().file._id);
+    const own = (await world.api(company, companyProfile).find()).company;
+    expect(own.businessRegistration?._id).toBe(answer.json().file._id);
   });
 
   test('a wrong password is rejected; after five, the correct one too', async () => {
@@ -232,7 +237,7 @@ describe('POST /api/v1/users/{_user}/files', () => {
     const answer = await handIn(company.user.id);
     world.clock.reset();
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toContain('로그인한 뒤');
+    expect(answer.error().message).toContain('로그인한 뒤');
   });
 
   test('a person, an approved company and an unknown user are not found', async () => {
@@ -244,6 +249,6 @@ describe('POST /api/v1/users/{_user}/files', () => {
   test('a text file, a profile picture or another type is rejected', async () => {
     const company = await world.aPendingCompany();
     expect((await handIn(company.user.id, { file: Buffer.from('그냥 글') })).statusCode).toBe(415);
-    expect((await handIn(company.user.id, { type: 'PROFILE' })).statusCode).toBe(400);
+    expect((await handIn(company.user.id, { type: invalid('PROFILE') })).statusCode).toBe(400);
   });
 });

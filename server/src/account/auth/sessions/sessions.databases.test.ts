@@ -1,30 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sessions as sessionsContract } from '@ieum/contract/account/auth/session-endpoints.ts';
+import { users } from '@ieum/contract/account/users/endpoints.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
 import { deviceOf } from './device.ts';
+import type { QueryOf } from '../../../../test/api.ts';
 import { sessions } from '../tables.ts';
 
-const SESSIONS = '/api/v1/me/sessions';
 let world: World;
 beforeAll(async () => {
   world = await theWorld();
 });
 
-interface Device {
-  _id: string;
-  isCurrent: boolean;
-  device: Record<string, unknown>;
-  address: string;
-}
-const list = async (actor: TestActor, query = '') =>
-  (await world.call(actor, 'GET', `${SESSIONS}${query}`)).json() as {
-    sessions: Device[];
-    count: number;
-    next: string | null;
-  };
+const answers = (actor: TestActor) => world.answers(actor, sessionsContract);
+const of = (id: string) => ({ params: { _session: id } });
+
+const list = (actor: TestActor, query: QueryOf<typeof sessionsContract.list> = {}) =>
+  world.api(actor, sessionsContract).list({ query });
 const currentOf = async (actor: TestActor) =>
   (await list(actor)).sessions.find(({ isCurrent }) => isCurrent)?._id ?? '';
-const isIn = async (actor: TestActor) => (await world.call(actor, 'GET', '/api/v1/me')).statusCode === 200;
+const isIn = async (actor: TestActor) => (await world.answers(actor, users).me()).statusCode === 200;
 
 describe('the sessions of a member', () => {
   test('are listed, the current one first, with the device and half of the address', async () => {
@@ -45,9 +40,11 @@ describe('the sessions of a member', () => {
       device: { kind: 'MOBILE', system: 'iPhone', browser: 'Safari' },
       address: '203.0.*.*',
     });
-    const first = await list(here, '?limit=1');
-    expect(await list(here, `?limit=1&after=${first.next}`)).toMatchObject({ sessions: [{ _id: id }] });
-    const one = await world.call(here, 'GET', `${SESSIONS}/${id}`);
+    const first = await list(here, { limit: 1 });
+    expect(await list(here, { limit: 1, after: first.next ?? undefined })).toMatchObject({
+      sessions: [{ _id: id }],
+    });
+    const one = await answers(here).read(of(id));
     expect(one.json().session).toEqual(rows[1]);
   });
 
@@ -56,25 +53,25 @@ describe('the sessions of a member', () => {
     const [tablet, phone] = [await world.act(here.user), await world.act(here.user)];
     const id = await currentOf(tablet);
     expect(await isIn(tablet)).toBe(true);
-    expect((await world.call(here, 'DELETE', `${SESSIONS}/${id}`)).statusCode).toBe(200);
+    expect((await answers(here).end(of(id))).statusCode).toBe(200);
     expect([await isIn(tablet), await isIn(phone), await isIn(here)]).toEqual([false, true, true]);
-    expect((await world.call(here, 'DELETE', `${SESSIONS}/${id}`)).statusCode).toBe(404);
+    expect((await answers(here).end(of(id))).statusCode).toBe(404);
   });
 
   test('all other sessions end at once, the current one stays', async () => {
     const here = await world.aPerson();
     const others = [await world.act(here.user), await world.act(here.user)];
     for (const other of others) expect(await isIn(other)).toBe(true);
-    expect((await world.call(here, 'DELETE', SESSIONS)).json()).toEqual({ ended: 2 });
+    expect(await world.api(here, sessionsContract).endOthers()).toEqual({ ended: 2 });
     expect(await Promise.all(others.map(isIn))).toEqual([false, false]);
     expect(await list(here)).toMatchObject({ count: 1, sessions: [{ isCurrent: true }] });
   });
 
   test("somebody else's session is neither shown nor ended", async () => {
     const [owner, stranger] = [await world.aPerson(), await world.aPerson()];
-    const one = `${SESSIONS}/${await currentOf(owner)}`;
-    expect((await world.call(stranger, 'GET', one)).statusCode).toBe(404);
-    expect((await world.call(stranger, 'DELETE', one)).statusCode).toBe(404);
+    const one = of(await currentOf(owner));
+    expect((await answers(stranger).read(one)).statusCode).toBe(404);
+    expect((await answers(stranger).end(one)).statusCode).toBe(404);
     expect(await isIn(owner)).toBe(true);
   });
 

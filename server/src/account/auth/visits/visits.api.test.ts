@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { auth } from '@ieum/contract/account/auth/endpoints.ts';
 import { theWorld, type World } from '../../../../test/world.ts';
 import { visits } from '../tables.ts';
 
@@ -10,8 +11,8 @@ beforeAll(async () => {
 
 test('a referrer that the database cannot store loses neither its own visit nor the others of its batch', async () => {
   const ids: string[] = [];
-  for (const referrer of ['https://a.kr/', 'https://b.kr/%00%07']) {
-    const answer = await world.call(undefined, 'GET', `/api/session?referrer=${referrer}`);
+  for (const referrer of ['https://a.kr/', 'https://b.kr/\u0000\u0007']) {
+    const answer = await world.answers(undefined, auth).session({ query: { referrer } });
     expect(answer.statusCode).toBe(200);
     ids.push(answer.json()._session);
   }
