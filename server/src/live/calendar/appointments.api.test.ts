@@ -61,7 +61,7 @@ describe('appointments', () => {
     const booked = anAppointment(60, { place: '3층 회의실' });
     const { id } = await book(now(), booked);
     const read = (actor: TestActor, of: string) =>
-      world.call(actor, 'GET', `/api/v1/me/appointments/${of}/ics`);
+      world.answers(actor, calendar).one({ params: { _appointment: of } });
     for (const [actor, of] of [
       [person, id],
       [company, booked.sourceId],

@@ -6,6 +6,7 @@ import {
   interviews,
   ownInterviews,
 } from '@ieum/contract/live/interviews/endpoints.ts';
+import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { addSeconds, seoulDay } from '#kit/dates.ts';
 import { book } from '#live/calendar/public.ts';
@@ -23,6 +24,8 @@ let applicationId: string;
 beforeAll(async () => {
   world = await theWorld();
 });
+
+const api = (actor = company) => world.api(actor, interviews);
 beforeEach(async () => {
   [company, person] = await Promise.all([world.aCompany(), aPersonWithResume(world)]);
   recruitmentId = await aRecruitment(world, company);
@@ -46,7 +49,7 @@ const create = async (input: object = {}) =>
   ).interview;
 const paramsOf = (interview: { _id: string }) => ({ params: { _interview: interview._id } });
 const readAs = (who: TestActor | undefined, code: string) =>
-  world.call(who, 'GET', `/api/v1/interview/${code}`);
+  world.answers(who, interviews).read({ params: { code } });
 const kindsOf = async ({ user }: TestActor) =>
   (await world.db.select().from(inboxItems).where(eq(inboxItems.userId, user.id))).map(({ kind }) => kind);
 
@@ -232,8 +235,10 @@ describe('those who are invited', () => {
 describe('who withdraws the application', () => {
   const withdraw = async () => {
     await world.settle();
-    const url = `/api/v1/person/recruitment-applications/${applicationId}/revoke`;
-    expect((await world.call(person, 'POST', url)).statusCode).toBe(200);
+    expect(
+      (await world.answers(person, applications).revoke({ params: { _application: applicationId } }))
+        .statusCode,
+    ).toBe(200);
     await world.settle();
   };
   const bookedOf = (interview: { _id: string }) =>
@@ -314,12 +319,12 @@ describe('a code', () => {
     const interviewer = await world.aPerson();
     const { code } = await create({ _interviewers: [interviewer.user.id] });
     const params = { code };
-    await world.api(company, interviews).writeMemo({ params, body: { memo: '10:08 수치가 분명해요' } });
-    expect(await world.api(company, interviews).readMemo({ params })).toEqual({
+    await api().writeMemo({ params, body: { memo: '10:08 수치가 분명해요' } });
+    expect(await api().readMemo({ params })).toEqual({
       memo: '10:08 수치가 분명해요',
     });
-    expect(await world.api(interviewer, interviews).readMemo({ params })).toEqual({ memo: '' });
-    await expect(world.api(person, interviews).readMemo({ params })).rejects.toMatchObject({
+    expect(await api(interviewer).readMemo({ params })).toEqual({ memo: '' });
+    await expect(api(person).readMemo({ params })).rejects.toMatchObject({
       statusCode: 404,
     });
   });
@@ -329,8 +334,7 @@ test('credentials of a relay are empty where none is configured, and for members
   expect(await world.api(person, coturn).generate({})).toEqual({
     data: { urls: [], username: '', password: '' },
   });
-  const path = '/api/plugins/coturn/credentials/generate';
-  expect((await world.call(undefined, 'POST', path)).statusCode).toBe(401);
+  expect((await world.answers(undefined, coturn).generate()).statusCode).toBe(401);
 });
 
 test('an erased company leaves no interview and no time', async () => {

@@ -18,8 +18,7 @@ test('credentials are the signature of their expiry, an hour at most, and name n
   expect(tag).toMatch(/^[\da-f]{12}$/);
   expect(data.password).toBe(createHmac('sha1', SECRET).update(data.username).digest('base64'));
   const answers = [];
-  for (let i = 0; i < 10; i += 1)
-    answers.push(await own.call(person, 'POST', '/api/plugins/coturn/credentials/generate'));
+  for (let i = 0; i < 10; i += 1) answers.push(await own.answers(person, coturn).generate());
   expect(answers.map(({ statusCode }) => statusCode).filter((code) => code === 429)).toHaveLength(1);
   await own.app.close();
 });

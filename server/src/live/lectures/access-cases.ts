@@ -1,7 +1,7 @@
 import { companyLectures } from '@ieum/contract/live/lectures/endpoints.ts';
 import { companyLecturePaths, lectureChatPaths } from '@ieum/contract/live/lectures/paths.ts';
 import { casesOf, untriedBecause, type AccessCases } from '../../../test/access/access-cases.ts';
-import { multipart, upload } from '../../../test/multipart.ts';
+import { multipart } from '../../../test/multipart.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
 import { lectureMessages } from './tables.ts';
 
@@ -15,8 +15,9 @@ export const accessCases: AccessCases = async ({ world, company, person }) => {
   const create = async (input: { isStream?: boolean } = {}) =>
     (await world.api(company, companyLectures).create({ body: { ...HIDDEN, ...input } })).lecture._id;
   const lectureId = await create();
-  const url = `/api/v1/company/lectures/${lectureId}/files`;
-  const { file } = (await upload(world, company, { url, file: aPdf() })).json();
+  const { file } = await world
+    .api(company, companyLectures)
+    .addFile({ params: { _lecture: lectureId }, file: { content: aPdf() } });
   const [message] = await world.db
     .insert(lectureMessages)
     .values({

@@ -6,13 +6,13 @@ import {
   lectureCategories,
   lectures,
 } from '@ieum/contract/live/lectures/endpoints.ts';
+import { files as filesContract } from '@ieum/contract/foundation/files/endpoints.ts';
 import { appointments } from '#live/calendar/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { issueId } from '#platform/crypto.ts';
-import { upload } from '../../../test/multipart.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
@@ -23,6 +23,9 @@ beforeAll(async () => {
   world = await theWorld();
   administrator = await world.anAdministrator();
 });
+
+const api = (actor: TestActor | undefined) => world.api(actor, lectures);
+const of = (id: string) => ({ params: { _lecture: id } });
 beforeEach(async () => {
   company = await world.aCompany();
 });
@@ -32,10 +35,10 @@ const asCompany = (who = company) => world.api(who, companyLectures);
 const create = async (input: object = {}) =>
   (await asCompany().create({ body: { subject: '인코텀즈 2020', ...input } })).lecture;
 const paramsOf = ({ _id }: { _id: string }) => ({ params: { _lecture: _id } });
-const view = (lecture: { _id: string }, who?: TestActor) => world.api(who, lectures).find(paramsOf(lecture));
+const view = (lecture: { _id: string }, who?: TestActor) => api(who).find(paramsOf(lecture));
 const idsOf = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
 const listIds = async (query: object = {}) => {
-  const { lectures: rows } = await world.api(undefined, lectures).list({ query: { limit: 100, ...query } });
+  const { lectures: rows } = await api(undefined).list({ query: { limit: 100, ...query } });
   return idsOf(rows);
 };
 let codes = 0;
@@ -110,9 +113,12 @@ describe('a company', () => {
 
   test('adds a picture and hand-outs, which are private while a code is needed', async () => {
     const lecture = await create();
-    const url = `/api/v1/company/lectures/${lecture._id}`;
-    const thumb = await upload(world, company, { url: `${url}/thumb`, file: await aPng() });
-    const added = await upload(world, company, { url: `${url}/files`, file: aPdf(), name: '자료.pdf' });
+    const thumb = await world
+      .answers(company, companyLectures)
+      .setThumb({ ...of(lecture._id), file: { content: await aPng() } });
+    const added = await world
+      .answers(company, companyLectures)
+      .addFile({ ...of(lecture._id), file: { content: aPdf(), name: '자료.pdf' } });
     expect([thumb.statusCode, added.statusCode]).toEqual([200, 200]);
     const shown = await view(lecture);
     expect(shown.lecture.thumb?._id).toBe(thumb.json().file._id);
@@ -123,7 +129,9 @@ describe('a company', () => {
     expect(await isPublic()).toEqual([true]);
     await asCompany().revise({ ...paramsOf(lecture), body: { code: { isOn: true, text: 'AB2CD3' } } });
     expect(await isPublic()).toEqual([false]);
-    expect((await world.call(undefined, 'GET', `/api/v1/files/${fileId}`)).statusCode).toBe(404);
+    expect(
+      (await world.answers(undefined, filesContract).read({ params: { _file: fileId } })).statusCode,
+    ).toBe(404);
     expect((await view(lecture)).lecture.files).toEqual([]);
     await asCompany().removeFile({ params: { _lecture: lecture._id, _file: fileId } });
     expect((await asCompany().find(paramsOf(lecture))).lecture.files).toEqual([]);
@@ -177,7 +185,7 @@ describe('the time of a lecture', () => {
 describe('viewers', () => {
   const CODE = { isOn: true, text: 'AB2CD3' };
   const enter = (lecture: { _id: string }, code: string, who?: TestActor) =>
-    world.api(who, lectures).enter({ ...paramsOf(lecture), body: { code } });
+    api(who).enter({ ...paramsOf(lecture), body: { code } });
 
   test('see the video only with the code, which no answer contains', async () => {
     const lecture = await create({ video: VIDEO, code: CODE, links: [{ name: 'a', href: 'https://a.kr' }] });
@@ -204,11 +212,10 @@ describe('viewers', () => {
 
   test('without an account are known by a session that the server issued, and by no other', async () => {
     const lecture = await create({ code: CODE });
-    const url = `/api/v1/lectures/${lecture._id}`;
     const isOpenFor = async (session: string) => {
       const headers = { session };
-      await world.call(undefined, 'POST', `${url}/access`, { body: { code: CODE.text }, headers });
-      return (await world.call(undefined, 'GET', url, { headers })).json().isAccessible;
+      await api(undefined).enter({ ...of(lecture._id), body: { code: CODE.text }, headers });
+      return (await api(undefined).find({ ...of(lecture._id), headers })).isAccessible;
     };
     expect(await isOpenFor(issueId(world.env.secrets))).toBe(true);
     expect(await isOpenFor('an-invented-session-id')).toBe(false);
@@ -261,7 +268,7 @@ describe('viewers', () => {
     let after: string | undefined;
     do {
       const query = { limit: 2, ...(after && { after }) };
-      const page = await world.api(undefined, lectures).list({ query });
+      const page = await api(undefined).list({ query });
       seen.push(...idsOf(page.lectures));
       after = page.next ?? undefined;
     } while (after);
@@ -271,8 +278,7 @@ describe('viewers', () => {
   test('count once a session and day', async () => {
     const lecture = await create();
     const session = issueId(world.env.secrets);
-    const url = `/api/v1/lectures/${lecture._id}`;
-    for (let n = 0; n < 3; n += 1) await world.call(undefined, 'GET', url, { headers: { session } });
+    for (let n = 0; n < 3; n += 1) await api(undefined).find({ ...of(lecture._id), headers: { session } });
     await world.app.modules.flush();
     expect((await view(lecture)).lecture.hits).toBe(1);
   });
@@ -288,7 +294,7 @@ describe('categories', () => {
     expect(second).toMatchObject({ depth: 1, parent: null, parents: [] });
     expect(below).toMatchObject({ depth: 2, parent: first._id, parents: [first._id] });
     const read = async (query: object, headers: Record<string, string> = {}) => {
-      const { categories: all } = await world.api(undefined, lectures).categories({ query, headers });
+      const { categories: all } = await api(undefined).categories({ query, headers });
       return idsOf(all).filter((id) => idsOf([first, second, below]).includes(id));
     };
     const sort = JSON.stringify({ index: 1 });

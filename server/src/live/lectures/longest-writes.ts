@@ -6,6 +6,7 @@ import {
   lecturePaths,
 } from '@ieum/contract/live/lectures/paths.ts';
 import { fillPath } from '@ieum/contract/common/endpoint.ts';
+import { consoleLectures, lectureCategories } from '@ieum/contract/live/lectures/endpoints.ts';
 import { lectureMessages } from './tables.ts';
 import type { Caller, LongestWrites } from '../../../test/longest/longest-writes.ts';
 
@@ -59,8 +60,8 @@ export const longestWrites: LongestWrites = async ({ world, write, admin, compan
     },
     undo: async () => {
       for (const one of [id, otherId])
-        await world.call(admin, 'DELETE', fillPath(consoleLecturePaths.remove.path, { _lecture: one }));
-      await world.call(admin, 'DELETE', fillPath(lectureCategoryPaths.remove.path, { _category }));
+        await world.answers(admin, consoleLectures).remove({ params: { _lecture: one } });
+      await world.answers(admin, lectureCategories).remove({ params: { _category } });
     },
   };
 };

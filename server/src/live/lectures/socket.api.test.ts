@@ -7,6 +7,7 @@ import { companyLectures, lectures as contract } from '@ieum/contract/live/lectu
 import { accessRecords, auditLogs } from '#foundation/audit/tables.ts';
 import { raceUnguarded } from '../../../test/faults/races.ts';
 import { closeSockets, connect, connectAs, next, send } from '../../../test/sockets.ts';
+import { invalid } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { lectureAttendances, lectureMessages } from './tables.ts';
 import { countMinute } from './attendance/minutes.ts';
@@ -19,6 +20,8 @@ let lectureId: string;
 beforeAll(async () => {
   world = await theWorld();
 });
+
+const of = (id: string) => ({ params: { _lecture: id } });
 beforeEach(async () => {
   [company, person] = await Promise.all([world.aCompany(), world.aPerson({ name: '강다은' })]);
   lectureId = (await create({ isStream: true }))._id;
@@ -27,8 +30,7 @@ afterEach(closeSockets);
 
 const create = async (input: object = {}) =>
   (await world.api(company, companyLectures).create({ body: { subject: '라이브 강의', ...input } })).lecture;
-const revise = (body: object) =>
-  world.api(company, companyLectures).revise({ params: { _lecture: lectureId }, body });
+const revise = (body: object) => world.api(company, companyLectures).revise({ ...of(lectureId), body });
 /** Changes of who watches arrive within a second. */
 const SOON = { timeout: 5000 };
 const open = (who?: TestActor): Promise<Socket> =>
@@ -364,9 +366,13 @@ describe('the minutes of a member', () => {
 
   test('are exported for a reason, which each of them sees', async () => {
     await enter(person);
-    const url = `/api/v1/company/lectures/${lectureId}/attendance`;
-    expect((await world.call(company, 'GET', url)).statusCode).toBe(400);
-    const answer = await world.call(company, 'GET', `${url}?reason=${encodeURIComponent('수료 확인')}`);
+    expect(
+      (await world.answers(company, companyLectures).attendance({ ...of(lectureId), query: invalid({}) }))
+        .statusCode,
+    ).toBe(400);
+    const answer = await world
+      .answers(company, companyLectures)
+      .attendance({ ...of(lectureId), query: { reason: '수료 확인' } });
     expect(answer.statusCode).toBe(200);
     const { sheets } = await readXlsx(answer.rawPayload);
     expect(sheets[0]?.rows.at(-1)?.[0]).toBe('강다은');

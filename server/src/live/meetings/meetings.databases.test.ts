@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { companyMeetings, meetings, ownMeetings } from '@ieum/contract/live/meetings/endpoints.ts';
+import { calendar } from '@ieum/contract/live/calendar/endpoints.ts';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
+import { applications as applicationsContract } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { addSeconds } from '#kit/dates.ts';
@@ -18,6 +21,8 @@ let applicationId: string;
 beforeAll(async () => {
   world = await theWorld();
 });
+
+const api = (actor: TestActor | undefined) => world.api(actor, companyMeetings);
 beforeEach(async () => {
   [company, person] = await Promise.all([world.aCompany(), aPersonWithResume(world)]);
   recruitmentId = await aRecruitment(world, company);
@@ -107,9 +112,9 @@ describe('a company', () => {
     ])
       await expect(create(wrong)).rejects.toMatchObject({ statusCode: 400 });
     expect((await asCompany().list({ query: {}, headers: {} })).count).toBe(0);
-    await expect(
-      world.api(await world.aCompany(), companyMeetings).create({ body: aDraft() }),
-    ).rejects.toMatchObject({ statusCode: 403 });
+    await expect(api(await world.aCompany()).create({ body: aDraft() })).rejects.toMatchObject({
+      statusCode: 403,
+    });
   });
 
   test('approves a time, which both then have in their calendars, and cancels it with a reason only', async () => {
@@ -178,7 +183,7 @@ describe('a company', () => {
     await revise({ place: '5층 회의실' });
     expect(await kindsOf(person)).toContain('MEETING_PLACE');
     expect((await asPerson().read(paramsOf(meeting))).meeting.place).toBe('5층 회의실');
-    const file = await world.call(person, 'GET', `/api/v1/me/appointments/${schedule._id}/ics`);
+    const file = await world.answers(person, calendar).one({ params: { _appointment: schedule._id } });
     expect(file.body).toContain('LOCATION:5층 회의실');
     const { meeting: shown } = await world.api(undefined, meetings).read(paramsOf(meeting));
     expect(JSON.stringify(shown)).not.toContain('회의실');
@@ -188,8 +193,10 @@ describe('a company', () => {
     const meeting = await create();
     await world.settle();
     const { schedule } = await pickAt(meeting, hoursAhead(48));
-    const url = `/api/v1/company/recruitments/${recruitmentId}/applications/${applicationId}/stage`;
-    await world.call(company, 'PUT', url, { body: { stage: 'ELIMINATED' } });
+    await world.api(company, applicants).stage({
+      params: { _recruitment: recruitmentId, _application: applicationId },
+      body: { stage: 'ELIMINATED' },
+    });
     await expect(
       asCompany().decide({ ...slotOf(schedule), body: { state: 'APPROVED' } }),
     ).rejects.toMatchObject({ statusCode: 409 });
@@ -307,7 +314,7 @@ describe('a person', () => {
 
 describe('an application that is over', () => {
   const revoke = () =>
-    world.call(person, 'POST', `/api/v1/person/recruitment-applications/${applicationId}/revoke`);
+    world.answers(person, applicationsContract).revoke({ params: { _application: applicationId } });
 
   test('frees its times when it is revoked, without a reason', async () => {
     const meeting = await create();
@@ -336,8 +343,10 @@ describe('an application that is over', () => {
     const meeting = await create();
     await world.settle();
     await pickAt(meeting, hoursAhead(48));
-    const url = `/api/v1/company/recruitments/${recruitmentId}/applications/${applicationId}/stage`;
-    const moved = await world.call(company, 'PUT', url, { body: { stage: 'ELIMINATED' } });
+    const moved = await world.answers(company, applicants).stage({
+      params: { _recruitment: recruitmentId, _application: applicationId },
+      body: { stage: 'ELIMINATED' },
+    });
     expect(moved.statusCode).toBe(200);
     expect((await asPerson().schedules(paramsOf(meeting))).schedules[0]?.state).toBe('AWAITING');
     await world.settle();
@@ -354,7 +363,7 @@ describe.runIf(isOnPostgres)('of two companies that approve one moment of one pe
     const otherRecruitment = await aRecruitment(world, other);
     const { _id } = await apply(world, person, otherRecruitment);
     const body = aDraft({ _recruitment: otherRecruitment, _applications: [_id] });
-    const { meeting } = await world.api(other, companyMeetings).create({ body });
+    const { meeting } = await api(other).create({ body });
     return { other, slot: (await pickAt(meeting, hoursAhead(48))).schedule };
   }
 
@@ -362,11 +371,11 @@ describe.runIf(isOnPostgres)('of two companies that approve one moment of one pe
     for (let round = 0; round < 10; round += 1) {
       const rivals = [await aCompanyWithSlot(), await aCompanyWithSlot()];
       const approve = ({ other, slot }: (typeof rivals)[number]) =>
-        world.api(other, companyMeetings).decide({ ...slotOf(slot), body: { state: 'APPROVED' } });
+        api(other).decide({ ...slotOf(slot), body: { state: 'APPROVED' } });
       const results = await Promise.allSettled(rivals.map(approve));
       expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
       for (const { other, slot } of rivals)
-        await world.api(other, companyMeetings).decide({
+        await api(other).decide({
           ...slotOf(slot),
           body: { state: 'CANCELED', reason: '다음 차례' },
         });

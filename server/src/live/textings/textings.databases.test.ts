@@ -3,6 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { textingBounds } from '@ieum/contract/live/textings/enums.ts';
 import { companyMeetings } from '@ieum/contract/live/meetings/endpoints.ts';
 import { textings as contract } from '@ieum/contract/live/textings/endpoints.ts';
+import { members } from '@ieum/contract/site/members/endpoints.ts';
+import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { users } from '#account/users/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
@@ -176,8 +178,8 @@ describe('a text to applicants', () => {
     await world.settle();
     const waiting = await send({ message: '방금 쓴 안내' });
     const admin = await world.anAdministrator();
-    const body = { status: 'BLOCKED', reason: '확인' };
-    await world.call(admin, 'PUT', `/api/console/users/${company.user.id}/status`, { body });
+    const body = { status: 'BLOCKED' as const, reason: '확인' };
+    await world.api(admin, members).setStatus({ params: { _user: company.user.id }, body });
     await world.settle();
     advanceTo(12);
     await world.app.jobs.runNow('release-messages');
@@ -242,7 +244,7 @@ describe('a text to applicants', () => {
     expect(JSON.stringify(preview)).not.toContain(person.user.phone);
     const texting = await send({ addressees: ids });
     expect(await quotaOf()).toBe(2);
-    await world.call(gone, 'POST', `/api/v1/person/recruitment-applications/${ids[3]}/revoke`);
+    await world.api(gone, applications).revoke({ params: { _application: ids[3] ?? '' } });
     await world.settle();
     const reasonOf = new Map((await deliveries(texting)).map((one) => [one._application, one.reason]));
     expect(ids.map((id) => reasonOf.get(id))).toEqual([null, 'NO_ADDRESS', 'NO_MOBILE', 'REVOKED']);

@@ -144,8 +144,13 @@ test('the attendance sheet says who entered which code, and nothing of one that 
   const socket = await connect(world.app, '/lecture', late);
   await send(socket, 'join', { _lecture: lectureId });
   const sheetOf = async () => {
-    const url = `/api/v1/company/lectures/${lectureId}/attendance?reason=${encodeURIComponent('수료')}`;
-    const { sheets } = await readXlsx((await world.call(company, 'GET', url)).rawPayload);
+    const { sheets } = await readXlsx(
+      (
+        await world
+          .answers(company, companyLectures)
+          .attendance({ params: { _lecture: lectureId }, query: { reason: '수료' } })
+      ).rawPayload,
+    );
     return new Map(sheets[0]?.rows.map((row) => [row[0], row.slice(4)]));
   };
   const blank = (cell: unknown) => cell === null || cell === undefined || cell === '';

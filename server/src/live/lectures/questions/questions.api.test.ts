@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { lectureChat } from '@ieum/contract/live/lectures/chat-endpoints.ts';
 import { companyLectures, lectures as contract } from '@ieum/contract/live/lectures/endpoints.ts';
+import { messages as messagesContract } from '@ieum/contract/foundation/messages/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
@@ -15,6 +16,8 @@ let lectureId: string;
 beforeAll(async () => {
   world = await theWorld();
 });
+
+const api = (actor: TestActor | undefined) => world.api(actor, lectureChat);
 beforeEach(async () => {
   [company, person] = await Promise.all([world.aCompany(), world.aPerson({ name: '강다은' })]);
   const body = { subject: '질문이 있는 강의', isStream: false };
@@ -40,13 +43,11 @@ async function aMessage(input: { isQuestion?: boolean; userId?: string } = {}): 
 }
 const params = () => ({ _lecture: lectureId });
 const answer = (who: TestActor, messageId: string, text: string) =>
-  world
-    .api(who, lectureChat)
-    .answer({ params: { ...params(), _message: messageId }, body: { answer: text } });
+  api(who).answer({ params: { ...params(), _message: messageId }, body: { answer: text } });
 const revise = (body: object) => world.api(company, companyLectures).revise({ params: params(), body });
 const shown = (who: TestActor = person) => world.api(who, contract).answers({ params: params(), query: {} });
 const questionsOf = (query: { isAnswered?: 'true' | 'false' } = {}) =>
-  world.api(company, lectureChat).listQuestions({ params: params(), query });
+  api(company).listQuestions({ params: params(), query });
 const itemsOf = (messageId: string) =>
   world.db
     .select()
@@ -84,8 +85,8 @@ describe('answering a question of the chat', () => {
   });
 
   test('sends no e-mail to an asker who chose none', async () => {
-    const off = { groups: [{ group: 'HIRING', isEmailOn: false, isSmsOn: false }] };
-    await world.call(person, 'PUT', '/api/v1/me/message-settings', { body: off });
+    const off = { groups: [{ group: 'HIRING' as const, isEmailOn: false, isSmsOn: false }] };
+    await world.api(person, messagesContract).saveSettings({ body: off });
     const messageId = await aMessage();
     await answer(company, messageId, '답변');
     const [item] = await itemsOf(messageId);
@@ -110,7 +111,7 @@ describe('answering a question of the chat', () => {
   test('is for questions alone: other messages, deleted ones and those of other lectures are not found', async () => {
     const plain = await aMessage({ isQuestion: false });
     const deleted = await aMessage();
-    await world.api(company, lectureChat).removeMessage({ params: { ...params(), _message: deleted } });
+    await api(company).removeMessage({ params: { ...params(), _message: deleted } });
     const foreign = await aMessage();
     const { lecture } = await world.api(company, companyLectures).create({ body: { subject: '다른 강의' } });
     lectureId = lecture._id;
@@ -139,7 +140,7 @@ describe('answering a question of the chat', () => {
   test('is undone with the question: the page shows it no more, and the unread notification is withdrawn', async () => {
     const messageId = await aMessage();
     await answer(company, messageId, '답변');
-    await world.api(company, lectureChat).removeMessage({ params: { ...params(), _message: messageId } });
+    await api(company).removeMessage({ params: { ...params(), _message: messageId } });
     expect((await shown()).answers).toEqual([]);
     expect(await itemsOf(messageId)).toEqual([]);
   });
