@@ -3,10 +3,11 @@ import type { Call } from '@ieum/contract/common/endpoint.ts';
 import { banners, consoleBanners } from '@ieum/contract/content/banners/endpoints.ts';
 import { publishing } from '@ieum/contract/foundation/publishing/endpoints.ts';
 import { eq } from 'drizzle-orm';
+import { consoleFiles, files } from '@ieum/contract/foundation/files/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { newId } from '#kit/db/ids.ts';
-import { upload } from '../../../test/multipart.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
+import { invalid } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -24,11 +25,9 @@ const shown = async (code: 'main' | 'partners' | 'menu') =>
 const of = (id: string) => ({ params: { _banner: id } });
 
 async function aPicture(owner = admin): Promise<string> {
-  const answer = await upload(world, owner, {
-    url: '/api/console/files',
-    file: await aPng(),
-    name: '배너.png',
-  });
+  const answer = await world
+    .answers(owner, consoleFiles)
+    .upload({ file: { content: await aPng(), name: '배너.png' } });
   return answer.json().file._id;
 }
 type Draft = Partial<Call<typeof consoleBanners.create>['body']>;
@@ -42,7 +41,8 @@ const create = async (input: Draft = {}) => {
   const body = { code: 'main' as const, name: `배너 ${newId()}`, isActive: true, ...input };
   return (await api().create({ body })).banner;
 };
-const reads = async (id: string) => (await world.call(undefined, 'GET', `/api/v1/files/${id}`)).statusCode;
+const reads = async (id: string) =>
+  (await world.answers(undefined, files).read({ params: { _file: id } })).statusCode;
 
 describe('banners', () => {
   test('are shown with their name and state', async () => {
@@ -87,7 +87,7 @@ describe('banners', () => {
   test('a place without a banner answers with null, an unknown place is rejected', async () => {
     await create({ code: 'menu', isActive: false });
     expect(await shown('menu')).toBeNull();
-    const answer = await world.call(undefined, 'GET', '/api/v1/banners/side');
+    const answer = await world.answers(undefined, banners).find({ params: invalid({ code: 'side' }) });
     expect(answer.statusCode).toBe(400);
   });
 
@@ -122,7 +122,7 @@ describe('banners', () => {
 
   test('only own uploaded pictures can be shown', async () => {
     const foreign = await aPicture(await world.anAdministrator());
-    const { file } = (await upload(world, admin, { url: '/api/v1/me/files', file: aPdf() })).json();
+    const { file } = await world.api(admin, files).upload({ file: { content: aPdf() } });
     for (const image of [foreign, file._id, newId()]) {
       const answer = create({ slides: [await aSlide(), await aSlide({ image })] });
       await expect(answer).rejects.toMatchObject({
@@ -130,7 +130,9 @@ describe('banners', () => {
         fields: { 'slides.1.image': '올린 이미지를 찾을 수 없어요. 이미지를 다시 올려 주세요.' },
       });
     }
-    const text = await upload(world, admin, { url: '/api/console/files', file: aPdf(), name: 'a.png' });
+    const text = await world
+      .answers(admin, consoleFiles)
+      .upload({ file: { content: aPdf(), name: 'a.png' } });
     expect(text.statusCode).toBe(415);
   });
 
@@ -148,12 +150,12 @@ describe('banners', () => {
   test('a change over a newer version is rejected with the current row', async () => {
     const made = await create({ slides: [await aSlide()] });
     await api().revise({ ...of(made._id), body: { name: '먼저 바꾼 이름', version: made.version } });
-    const answer = await world.call(admin, 'PUT', `/api/console/banners/${made._id}`, {
-      body: { slides: [], version: made.version },
-    });
+    const answer = await world
+      .answers(admin, consoleBanners)
+      .revise({ params: { _banner: made._id }, body: { slides: [], version: made.version } });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().current).toMatchObject({ name: '먼저 바꾼 이름', version: 1 });
-    expect(answer.json().current.slides).toHaveLength(1);
+    expect(answer.error().current).toMatchObject({ name: '먼저 바꾼 이름', version: 1 });
+    expect(answer.error().current['slides']).toHaveLength(1);
   });
 
   test('two administrators who write all slides at once leave those of one of them', async () => {

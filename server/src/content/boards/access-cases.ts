@@ -1,4 +1,6 @@
-import { boardCodePaths, boardCommentPaths, boardPaths } from '@ieum/contract/content/boards/paths.ts';
+import { boardCommentPaths, boardPaths } from '@ieum/contract/content/boards/paths.ts';
+import { boardCodes, boards } from '@ieum/contract/content/boards/endpoints.ts';
+import { boardComments } from '@ieum/contract/content/boards/comment-endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
 import { multipart } from '../../../test/multipart.ts';
 import { aPng } from '../../../test/pictures.ts';
@@ -6,18 +8,25 @@ import { casesOf, untriedBecause, type AccessCases } from '../../../test/access/
 
 export const accessCases: AccessCases = async ({ world, person }) => {
   const code = `c-${newId()}`.slice(0, 40);
-  const rights = { readers: 'ANYONE', writers: 'MEMBERS', _levels: [], allowsComments: true, isActive: true };
+  const rights = {
+    readers: 'ANYONE' as const,
+    writers: 'MEMBERS' as const,
+    _levels: [],
+    allowsComments: true,
+    isActive: true,
+  };
   const name = { ko: '게시판', en: '', cn: '' };
   const admin = await world.anAdministrator();
-  await world.call(admin, 'POST', boardCodePaths.create.path, { body: { code, name, ...rights } });
+  await world.api(admin, boardCodes).create({ body: { code, name, ...rights } });
   const write = async () => {
     const body = { code, subject: `글 ${newId()}`, content: '내용' };
-    return (await world.call(person, 'POST', boardPaths.create.path, { body })).json().board._id as string;
+    return (await world.api(person, boards).create({ body })).board._id;
   };
   const _board = await write();
   const comment = async () => {
-    const url = boardCommentPaths.create.path.replace(':_board', _board);
-    const answer = await world.call(person, 'POST', url, { body: { content: `댓글 ${newId()}` } });
+    const answer = await world
+      .answers(person, boardComments)
+      .create({ params: { _board }, body: { content: `댓글 ${newId()}` } });
     return answer.json().comment._id as string;
   };
   const ofPost = casesOf('person', { _board });

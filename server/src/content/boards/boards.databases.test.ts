@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '@ieum/contract/common/endpoint.ts';
 import { boardCodes, boards, consoleBoards } from '@ieum/contract/content/boards/endpoints.ts';
 import { hourlyMost } from '@ieum/contract/content/boards/enums.ts';
+import { files as filesContract } from '@ieum/contract/foundation/files/endpoints.ts';
 import { users } from '#account/users/tables.ts';
 import { userLevels } from '#account/levels/tables.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 import { newId } from '#kit/db/ids.ts';
-import { upload } from '../../../test/multipart.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
 import { aWord } from '../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
@@ -22,6 +22,8 @@ beforeAll(async () => {
   admin = await world.anAdministrator();
   person = await world.aPerson();
 });
+
+const ofBoard = (id: string) => ({ params: { _board: id } });
 
 type Code = Call<typeof boardCodes.create>['body'];
 const open: Omit<Code, 'code' | 'name'> = {
@@ -94,7 +96,7 @@ describe('posts', () => {
     const chinese = await create(code, { language: 'cn' });
     expect(await ids(undefined, code)).toEqual([pinned._id, second._id, first._id]);
     const headers = { 'accept-language': 'cn' };
-    const answer = await world.call(undefined, 'GET', `/api/v1/boards?code=${code}`, { headers });
+    const answer = await world.answers(undefined, boards).list({ query: { code }, headers });
     expect(answer.json().boards.map(({ _id }: { _id: string }) => _id)).toContain(chinese._id);
     world.clock.reset();
   });
@@ -111,9 +113,9 @@ describe('posts', () => {
     const made = await create((await aBoard()).code);
     await world.api(admin, consoleBoards).revise({ ...of(made._id), body: { subject: '먼저', version: 0 } });
     const body = { subject: '나중', version: 0 };
-    const answer = await world.call(admin, 'PUT', `/api/console/boards/${made._id}`, { body });
+    const answer = await world.answers(admin, consoleBoards).revise({ ...ofBoard(made._id), body });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().current).toMatchObject({ subject: '먼저', version: 1 });
+    expect(answer.error().current).toMatchObject({ subject: '먼저', version: 1 });
   });
 
   test('an administrator without the right to content writes nothing', async () => {
@@ -127,7 +129,7 @@ describe('posts', () => {
 
 describe('the rights of a board', () => {
   const sees = async (actor: TestActor | undefined, id: string) => {
-    const answer = await world.call(actor, 'GET', `/api/v1/boards/${id}`);
+    const answer = await world.answers(actor, boards).find(ofBoard(id));
     return answer.statusCode === 200;
   };
 
@@ -204,31 +206,30 @@ describe('a member', () => {
     const { code } = await aBoard();
     const body = { code, ...text() };
     const member = await world.aPerson();
-    const twice = () => world.call(member, 'POST', '/api/v1/boards', { body });
+    const twice = () => world.answers(member, boards).create({ body });
     const answers = await Promise.all([twice(), twice()]);
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
     const spaced = { ...body, subject: `  ${body.subject.toUpperCase()} ` };
-    const again = await world.call(member, 'POST', '/api/v1/boards', { body: spaced });
-    expect(again.json().message).toBe('같은 글을 이미 올렸어요');
+    const again = await world.answers(member, boards).create({ body: spaced });
+    expect(again.error().message).toBe('같은 글을 이미 올렸어요');
   });
 
   test('posts at most so many times an hour, also by calls at the same time', async () => {
     const { code } = await aBoard();
     const member = await world.aPerson();
-    const post = () => world.call(member, 'POST', '/api/v1/boards', { body: { code, ...text() } });
+    const post = () => world.answers(member, boards).create({ body: { code, ...text() } });
     const answers = await Promise.all(Array.from({ length: hourlyMost.POST + 3 }, post));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(hourlyMost.POST);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
     world.clock.advance(60 * 60);
     const later = await world.act(member.user);
-    const answer = await world.call(later, 'POST', '/api/v1/boards', { body: { code, ...text() } });
+    const answer = await world.answers(later, boards).create({ body: { code, ...text() } });
     expect(answer.statusCode).toBe(200);
     world.clock.reset();
   });
 });
 
 describe('files', () => {
-  const thumbOf = (id: string) => `/api/v1/boards/${id}/thumb`;
   const isPublic = async (id: string) =>
     (
       await world.db
@@ -239,26 +240,29 @@ describe('files', () => {
 
   test('the picture is put, replaced, read and removed by the writer', async () => {
     const made = await write(person, (await aBoard()).code);
-    const url = thumbOf(made._id);
-    const first = (await upload(world, person, { url, file: await aPng(), name: '사진.png' })).json().file;
+    const add = (actor: TestActor, content: Buffer) =>
+      world.answers(actor, boards).addThumb({ ...ofBoard(made._id), file: { content, name: '사진.png' } });
+    const first = (await add(person, await aPng())).json().file;
     expect(await isPublic(first._id)).toBe(true);
-    const put = await upload(world, person, { url, method: 'PUT', file: await aPng(32, 32), name: 'b.png' });
+    const put = await world
+      .answers(person, boards)
+      .replaceThumb({ ...ofBoard(made._id), file: { content: await aPng(32, 32), name: 'b.png' } });
     const second = put.json().file;
     expect(await isPublic(first._id)).toBe(false);
-    const read = () => world.call(undefined, 'GET', url).then((answer) => answer.json().file);
-    expect((await read())._id).toBe(second._id);
+    const read = async () => (await world.api(undefined, boards).readThumb(ofBoard(made._id))).file;
+    expect((await read())?._id).toBe(second._id);
     const stranger = await world.aPerson();
-    expect((await upload(world, stranger, { url, file: await aPng() })).statusCode).toBe(403);
-    expect((await upload(world, person, { url, file: aPdf() })).statusCode).toBe(415);
-    expect((await world.call(person, 'DELETE', url)).statusCode).toBe(200);
+    expect((await add(stranger, await aPng())).statusCode).toBe(403);
+    expect((await add(person, aPdf())).statusCode).toBe(415);
+    expect((await world.answers(person, boards).removeThumb(ofBoard(made._id))).statusCode).toBe(200);
     expect(await read()).toBe(null);
     expect(await isPublic(second._id)).toBe(false);
   });
 
   test('an attached file is public as long as the post has it', async () => {
-    const { file } = (
-      await upload(world, admin, { url: '/api/v1/me/files', file: aPdf(), name: '안내.pdf' })
-    ).json();
+    const { file } = await world
+      .api(admin, filesContract)
+      .upload({ file: { content: aPdf(), name: '안내.pdf' } });
     const made = await create((await aBoard()).code, { files: [file._id] });
     expect(await isPublic(file._id)).toBe(true);
     await world.api(admin, consoleBoards).revise({ ...of(made._id), body: { files: [] } });

@@ -1,5 +1,6 @@
+import { consoleFiles } from '@ieum/contract/foundation/files/endpoints.ts';
+import { boardCodes, boards, consoleBoards } from '@ieum/contract/content/boards/endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
-import { upload } from '../../../test/multipart.ts';
 import { aPng } from '../../../test/pictures.ts';
 import type { LongestWrites } from '../../../test/longest/longest-writes.ts';
 
@@ -12,17 +13,17 @@ export const longestWrites: LongestWrites = async ({ world, write, admin, person
   const code = `long-${person.user.id.slice(-20)}`;
   const board = { code, name: { ko: '게시판', en: 'Board', cn: '版块' }, ...rights };
   const { boardCode } = await write(admin, `POST ${CODES}`, CODES, board);
-  const ofCode = `${CODES}/${boardCode?.['_id'] ?? ''}`;
-  await write(admin, `PUT ${CODES}/:_code`, ofCode, board);
+  const codeId = boardCode?.['_id'] ?? '';
+  await write(admin, `PUT ${CODES}/:_code`, `${CODES}/${codeId}`, board);
 
-  const { file } = (await upload(world, admin, { url: '/api/console/files', file: await aPng() })).json();
+  const { file } = await world.api(admin, consoleFiles).upload({ file: { content: await aPng() } });
   const draft = { code, subject: '글', content: '내용', isActive: true, _thumb: file._id };
   const post = await write(admin, `POST ${EVERY}`, EVERY, draft);
   const id = post['board']?.['_id'] ?? '';
   await write(admin, `PUT ${EVERY}/:_board`, `${EVERY}/${id}`, draft);
   const own = await write(person, `POST ${SHOWN}`, SHOWN, { code, subject: '글', content: '내용' });
-  const ownUrl = `${SHOWN}/${own['board']?.['_id'] ?? ''}`;
-  await write(person, `PUT ${SHOWN}/:_board`, ownUrl, { subject: '글', content: '내용' });
+  const ownId = own['board']?.['_id'] ?? '';
+  await write(person, `PUT ${SHOWN}/:_board`, `${SHOWN}/${ownId}`, { subject: '글', content: '내용' });
 
   const removals = '/api/console/board-removals';
   const rows = [{ _id: newId(), version: 0 }];
@@ -39,18 +40,18 @@ export const longestWrites: LongestWrites = async ({ world, write, admin, person
   const reports = `${SHOWN}/:_board/comments/:_comment/reports`;
   await write(company, `POST ${reports}`, `${ofComment}/reports`, { reason: '이유' });
   return {
-    ids: { _board: [id], _comment: [commentId], _code: [boardCode?.['_id'] ?? ''] },
+    ids: { _board: [id], _comment: [commentId], _code: [codeId] },
     listed: {
       [`GET ${EVERY}`]: id,
       [`GET ${SHOWN}`]: id,
-      [`GET ${CODES}`]: boardCode?.['_id'] ?? '',
+      [`GET ${CODES}`]: codeId,
       [`GET ${SHOWN}/:_board/comments`]: commentId,
       [`GET ${EVERY}/:_board/comments`]: commentId,
     },
     undo: async () => {
-      await world.call(person, 'DELETE', ownUrl);
-      await world.call(admin, 'DELETE', `${EVERY}/${id}`);
-      await world.call(admin, 'DELETE', ofCode);
+      await world.answers(person, boards).remove({ params: { _board: ownId } });
+      await world.answers(admin, consoleBoards).remove({ params: { _board: id } });
+      await world.answers(admin, boardCodes).remove({ params: { _code: codeId } });
     },
   };
 };

@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '@ieum/contract/common/endpoint.ts';
 import { consoleFaqs, faqs } from '@ieum/contract/content/faqs/endpoints.ts';
 import { FAQS_OF_CATEGORY_MAX, type FaqCategory } from '@ieum/contract/content/faqs/enums.ts';
+import { auth } from '@ieum/contract/account/auth/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { aWord } from '../../../test/recruitment.ts';
+import type { BodyOf } from '../../../test/api.ts';
 import { openWorld, type TestActor, type World } from '../../../test/world.ts';
 import { faqs as faqTable, faqVotes } from './tables.ts';
 
@@ -126,13 +128,11 @@ describe('questions', () => {
 });
 
 describe('a vote on an answer', () => {
-  const session = async (): Promise<string> =>
-    (await world.call(undefined, 'GET', '/api/session')).json()._session;
-  const vote = (id: string, header: string | undefined, body: object) =>
-    world.call(undefined, 'PUT', `/api/v1/center/faqs/${id}/vote`, {
-      body,
-      headers: header ? { session: header } : {},
-    });
+  const session = async (): Promise<string> => (await world.api(undefined, auth).session())._session;
+  const vote = (id: string, header: string | undefined, body: BodyOf<typeof faqs.vote>) =>
+    world
+      .answers(undefined, faqs)
+      .vote({ params: { _faq: id }, body, headers: header ? { session: header } : {} });
   const counts = async (id: string) => {
     const { helpful, unhelpful } = (await api().find(of(id))).faq;
     return { helpful, unhelpful };

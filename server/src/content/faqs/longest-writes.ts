@@ -1,3 +1,4 @@
+import { consoleFaqs, faqs } from '@ieum/contract/content/faqs/endpoints.ts';
 import type { LongestWrites } from '../../../test/longest/longest-writes.ts';
 
 const EVERY = '/api/console/center/faqs';
@@ -9,16 +10,16 @@ export const longestWrites: LongestWrites = async ({ world, write, admin, person
   const id = faq?.['_id'] ?? '';
   await write(admin, `PUT ${EVERY}/:_faq`, `${EVERY}/${id}`, draft);
   const again = await write(admin, `POST ${SHOWN}`, SHOWN, draft);
-  const other = `${SHOWN}/${again['faq']?.['_id'] ?? ''}`;
-  await write(admin, `PUT ${SHOWN}/:_faq`, other, draft);
+  const otherId = again['faq']?.['_id'] ?? '';
+  await write(admin, `PUT ${SHOWN}/:_faq`, `${SHOWN}/${otherId}`, draft);
   const vote = { isHelpful: false, reason: '이유' };
   await write(person, `PUT ${SHOWN}/:_faq/vote`, `${SHOWN}/${id}/vote`, vote);
   return {
     ids: { _faq: [id] },
     listed: { [`GET ${EVERY}`]: id, [`GET ${SHOWN}`]: id },
     undo: async () => {
-      await world.call(admin, 'DELETE', `${EVERY}/${id}`);
-      await world.call(admin, 'DELETE', other);
+      await world.answers(admin, consoleFaqs).remove({ params: { _faq: id } });
+      await world.answers(admin, faqs).remove({ params: { _faq: otherId } });
     },
   };
 };

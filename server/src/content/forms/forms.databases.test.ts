@@ -8,7 +8,6 @@ import { files } from '#foundation/files/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { seoulDay } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
-import { upload } from '../../../test/multipart.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { serviceForms } from './tables.ts';
@@ -19,6 +18,8 @@ beforeAll(async () => {
   world = await theWorld();
   admin = await world.anAdministrator();
 });
+
+const ofForm = (id: string) => ({ params: { _form: id } });
 
 type Draft = Call<typeof forms.create>['body'];
 const aDraft = (input: Partial<Draft> = {}): Draft => ({
@@ -34,15 +35,14 @@ const desk = () => world.api(admin, consoleForms);
 let address = 0;
 const submit = async (draft = aDraft(), actor?: TestActor) => {
   const headers = { 'x-forwarded-for': `198.51.${(address++ % 250) + 1}.9` };
-  const answer = await world.call(actor, 'POST', '/api/v1/forms', { body: draft, headers });
+  const answer = await world.answers(actor, forms).create({ body: draft, headers });
   return answer.json().form as { _id: string; token: string };
 };
 const attach = (id: string, token?: string, actor?: TestActor) =>
-  upload(world, actor, {
-    url: `/api/v1/forms/${id}/files`,
-    file: aPdf(),
-    name: '신청서.pdf',
-    fields: token === undefined ? {} : { token },
+  world.answers(actor, forms).addFile({
+    ...ofForm(id),
+    form: token === undefined ? {} : { token },
+    file: { content: aPdf(), name: '신청서.pdf' },
   });
 const actionsOf = async (id: string) =>
   (await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, id)))
@@ -57,7 +57,7 @@ describe('a form', () => {
     expect(Object.keys(form.fields)).toEqual(['회사', '담당자', '가 나']);
     const person = await world.aPerson();
     await expect(api(person).find(of(_id))).rejects.toMatchObject({ statusCode: 403 });
-    expect((await world.call(undefined, 'GET', `/api/v1/forms/${_id}`)).statusCode).toBe(401);
+    expect((await world.answers(undefined, forms).find(ofForm(_id))).statusCode).toBe(401);
   });
 
   test('is found by a part of its name, changed, merged and deleted with an audit entry for each', async () => {
@@ -92,9 +92,7 @@ describe('a form', () => {
     const codes: number[] = [];
     for (let i = 0; i < 11; i += 1) {
       const headers = { 'x-forwarded-for': '203.0.113.77' };
-      codes.push(
-        (await world.call(undefined, 'POST', '/api/v1/forms', { body: aDraft(), headers })).statusCode,
-      );
+      codes.push((await world.answers(undefined, forms).create({ body: aDraft(), headers })).statusCode);
     }
     expect(codes.at(-1)).toBe(429);
   });
@@ -123,8 +121,11 @@ describe('files of a form', () => {
   test('and the picture are removed by an administrator, and released for deletion', async () => {
     const { _id, token } = await submit();
     const file = (await attach(_id, token)).json().file._id as string;
-    const url = `/api/v1/forms/${_id}/thumb`;
-    const thumb = (await upload(world, admin, { url, file: await aPng(), name: 'a.png' })).json().file;
+    const thumb = (
+      await world
+        .api(admin, forms)
+        .setThumb({ ...ofForm(_id), file: { content: await aPng(), name: 'a.png' } })
+    ).file;
     expect((await api().findThumb(of(_id))).file).toMatchObject({ _id: thumb._id });
     await api().removeThumb(of(_id));
     await api().removeFile({ params: { _form: _id, _file: file } });

@@ -1,14 +1,13 @@
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '@ieum/contract/common/endpoint.ts';
-import { consoleInquiries, type inquiries } from '@ieum/contract/content/inquiries/endpoints.ts';
+import { consoleInquiries, inquiries } from '@ieum/contract/content/inquiries/endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { newId } from '#kit/db/ids.ts';
-import { upload } from '../../../test/multipart.ts';
 import { aPdf } from '../../../test/pictures.ts';
+import { type BodyOf, type QueryOf, invalid } from '../../../test/api.ts';
 import { aPhone, theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { serviceInquiries } from './tables.ts';
 
@@ -21,7 +20,7 @@ beforeAll(async () => {
 
 const console = () => world.api(admin, consoleInquiries);
 const of = (id: string) => ({ params: { _form: id } });
-type Draft = Call<typeof inquiries.create>['body'];
+type Draft = BodyOf<typeof inquiries.create>;
 const aDraft = (input: Partial<Draft> = {}): Draft => ({
   companyName: '한빛무역',
   name: '홍길동',
@@ -34,11 +33,8 @@ const aDraft = (input: Partial<Draft> = {}): Draft => ({
 });
 let address = 0;
 /** Each call from another network, so that the tests do not meet the limit of one. */
-const send = async (body: object, actor?: TestActor, from = `198.51.${address++ % 250}.7`) =>
-  world.call(actor, 'POST', '/api/v1/center/service-inquiry-forms', {
-    body,
-    headers: { 'x-forwarded-for': from },
-  });
+const send = async (body: Draft, actor?: TestActor, from = `198.51.${address++ % 250}.7`) =>
+  world.answers(actor, inquiries).create({ body, headers: { 'x-forwarded-for': from } });
 const sent = async (input: Partial<Draft> = {}, actor?: TestActor) => {
   const answer = await send(aDraft(input), actor);
   expect(answer.statusCode).toBe(200);
@@ -69,7 +65,7 @@ describe('a service inquiry', () => {
     const before = await world.db.$count(serviceInquiries);
     const answer = await send({ ...aDraft(), companyName: '', name: ' ', subject: '', agreed: false });
     expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().fields).toSorted()).toEqual([
+    expect(Object.keys(answer.error().fields).toSorted()).toEqual([
       'agreed',
       'companyName',
       'name',
@@ -83,12 +79,13 @@ describe('a service inquiry', () => {
     for (const _ of [1, 2, 3]) await sent({ phone });
     const answer = await send(aDraft({ phone }));
     expect(answer.statusCode).toBe(429);
-    expect(answer.json().message).toContain('분 뒤에 다시');
+    expect(answer.error().message).toContain('분 뒤에 다시');
   });
 
   test("a visitor's file is attached once", async () => {
-    const url = '/api/v1/center/service-inquiry-forms/files';
-    const { file } = (await upload(world, undefined, { url, file: aPdf(), name: '회사 소개.pdf' })).json();
+    const { file } = await world
+      .api(undefined, inquiries)
+      .upload({ file: { content: aPdf(), name: '회사 소개.pdf' } });
     const { _id } = await sent({ files: [file._id] });
     expect((await console().find(of(_id))).serviceInquiryForm.files).toMatchObject([
       { name: '회사 소개.pdf' },
@@ -147,10 +144,10 @@ describe('an answer', () => {
 test('the filtered list is exported for a reason that is recorded, the contact masked', async () => {
   const { number } = await sent({ companyName: `내려받기 ${newId()}` });
   const actor = await world.anAdministrator();
-  const download = (query: string) =>
-    world.call(actor, 'GET', `/api/console/center/service-inquiry-forms/workbook?${query}`);
-  expect((await download('')).statusCode).toBe(400);
-  const { rawPayload } = await download(`searchValue=${number}&reason=check`);
+  const download = (query: QueryOf<typeof consoleInquiries.export>) =>
+    world.answers(actor, consoleInquiries).export({ query });
+  expect((await download(invalid({}))).statusCode).toBe(400);
+  const { rawPayload } = await download({ searchValue: String(number), reason: 'check' });
   const { sheets } = await readXlsx(new Uint8Array(rawPayload));
   expect(sheets[0]?.rows.slice(1).map((row) => [row[0], row[3]])).toEqual([[number, '홍*동']]);
   const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.actorId, actor.user.id));
@@ -158,8 +155,7 @@ test('the filtered list is exported for a reason that is recorded, the contact m
 });
 
 test('a year later the inquiry, its files and its answer are erased, and not a day earlier', async () => {
-  const url = '/api/v1/center/service-inquiry-forms/files';
-  const { file } = (await upload(world, undefined, { url, file: aPdf() })).json();
+  const { file } = await world.api(undefined, inquiries).upload({ file: { content: aPdf() } });
   const email = `${newId().slice(-12)}@hanbit.example`;
   const { _id } = await sent({ email, files: [file._id] });
   await console().revise({ ...of(_id), body: { reply: '답변' } });

@@ -1,11 +1,12 @@
-import { upload } from '../../../test/multipart.ts';
+import { files } from '@ieum/contract/foundation/files/endpoints.ts';
+import { consoleNotices } from '@ieum/contract/content/notices/endpoints.ts';
 import { aPdf } from '../../../test/pictures.ts';
 import type { LongestWrites } from '../../../test/longest/longest-writes.ts';
 
 const ALL = '/api/console/center/notifications';
 
 export const longestWrites: LongestWrites = async ({ world, write, admin }) => {
-  const { file } = (await upload(world, admin, { url: '/api/v1/me/files', file: aPdf() })).json();
+  const { file } = await world.api(admin, files).upload({ file: { content: aPdf() } });
   const draft = { subject: '공지', content: '내용', isActive: true, files: [file._id] };
   const { notification } = await write(admin, `POST ${ALL}`, ALL, draft);
   const id = notification?.['_id'] ?? '';
@@ -13,6 +14,6 @@ export const longestWrites: LongestWrites = async ({ world, write, admin }) => {
   return {
     ids: { _notification: [id], kind: ['notice'], _row: [id] },
     listed: { [`GET ${ALL}`]: id, 'GET /api/v1/center/notifications': id },
-    undo: () => world.call(admin, 'DELETE', `${ALL}/${id}`),
+    undo: () => world.answers(admin, consoleNotices).remove({ params: { _notification: id } }),
   };
 };

@@ -3,11 +3,12 @@ import type { Call } from '@ieum/contract/common/endpoint.ts';
 import { consoleNotices, notices } from '@ieum/contract/content/notices/endpoints.ts';
 import { publishing } from '@ieum/contract/foundation/publishing/endpoints.ts';
 import { eq } from 'drizzle-orm';
+import { files as filesContract } from '@ieum/contract/foundation/files/endpoints.ts';
+import { auth } from '@ieum/contract/account/auth/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { aWord } from '../../../test/recruitment.ts';
-import { upload } from '../../../test/multipart.ts';
 import { aPdf } from '../../../test/pictures.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { noticeGrams } from './tables.ts';
@@ -117,19 +118,21 @@ describe('notices', () => {
   test('a change over a newer version is rejected with the current row', async () => {
     const made = await create();
     await api().revise({ ...of(made._id), body: { subject: '먼저 바꾼 제목', version: made.version } });
-    const answer = await world.call(admin, 'PUT', `/api/console/center/notifications/${made._id}`, {
+    const answer = await world.answers(admin, consoleNotices).revise({
+      params: { _notification: made._id },
       body: { subject: '나중에 바꾼 제목', version: made.version },
     });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().current).toMatchObject({ subject: '먼저 바꾼 제목', version: 1 });
+    expect(answer.error().current).toMatchObject({ subject: '먼저 바꾼 제목', version: 1 });
   });
 
   test('an attached file can be read by everybody, and a removed one no longer', async () => {
-    const { file } = (
-      await upload(world, admin, { url: '/api/v1/me/files', file: aPdf(), name: '안내.pdf' })
-    ).json();
+    const { file } = await world
+      .api(admin, filesContract)
+      .upload({ file: { content: aPdf(), name: '안내.pdf' } });
     const made = await create({ files: [file._id] });
-    const read = async () => (await world.call(undefined, 'GET', `/api/v1/files/${file._id}`)).statusCode;
+    const read = async () =>
+      (await world.answers(undefined, filesContract).read({ params: { _file: file._id } })).statusCode;
     expect(made.files).toMatchObject([{ _id: file._id, name: '안내.pdf' }]);
     expect(await read()).toBe(200);
     await api().revise({ ...of(made._id), body: { files: [] } });
@@ -140,16 +143,17 @@ describe('notices', () => {
 
   test("another administrator's upload cannot be attached", async () => {
     const other = await world.anAdministrator();
-    const { file } = (await upload(world, other, { url: '/api/v1/me/files', file: aPdf() })).json();
+    const { file } = await world.api(other, filesContract).upload({ file: { content: aPdf() } });
     await expect(create({ files: [file._id] })).rejects.toMatchObject({ statusCode: 400 });
   });
 
   test('a view counts once a day and session that the server issued', async () => {
     const made = await create();
-    const session = (await world.call(undefined, 'GET', '/api/session')).json()._session;
-    const url = `/api/v1/center/notifications/${made._id}`;
+    const session = (await world.api(undefined, auth).session())._session;
     for (const header of [session, session, 'invented'])
-      await world.call(undefined, 'GET', url, { headers: { session: header } });
+      await world
+        .api(undefined, notices)
+        .find({ params: { _notification: made._id }, headers: { session: header } });
     await world.app.modules.flush();
     expect((await visitor().find(of(made._id))).notification.hits).toBe(1);
   });

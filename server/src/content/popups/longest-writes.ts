@@ -1,3 +1,4 @@
+import { consolePopups } from '@ieum/contract/content/popups/endpoints.ts';
 import type { LongestWrites } from '../../../test/longest/longest-writes.ts';
 
 const ALL = '/api/console/popups';
@@ -11,6 +12,6 @@ export const longestWrites: LongestWrites = async ({ world, write, admin }) => {
   return {
     ids: { _popup: [id] },
     listed: { [`GET ${ALL}`]: id, 'GET /api/v1/popups': id },
-    undo: () => world.call(admin, 'DELETE', `${ALL}/${id}`),
+    undo: () => world.answers(admin, consolePopups).remove({ params: { _popup: id } }),
   };
 };

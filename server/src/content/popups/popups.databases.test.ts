@@ -3,9 +3,9 @@ import type { Call } from '@ieum/contract/common/endpoint.ts';
 import { consolePopups, popups } from '@ieum/contract/content/popups/endpoints.ts';
 import { publishing } from '@ieum/contract/foundation/publishing/endpoints.ts';
 import { eq } from 'drizzle-orm';
+import { consoleFiles, files } from '@ieum/contract/foundation/files/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { newId } from '#kit/db/ids.ts';
-import { upload } from '../../../test/multipart.ts';
 import { aPng } from '../../../test/pictures.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { popups as table } from './tables.ts';
@@ -26,7 +26,7 @@ const shown = async (query: Query = {}) =>
   (await world.api(undefined, popups).list({ query })).popups.map(({ _id }) => _id);
 
 async function aPicture(owner = admin): Promise<string> {
-  const answer = await upload(world, owner, { url: '/api/console/files', file: await aPng() });
+  const answer = await world.answers(owner, consoleFiles).upload({ file: { content: await aPng() } });
   return answer.json().file._id;
 }
 type Draft = Partial<Call<typeof consolePopups.create>['body']>;
@@ -56,12 +56,12 @@ describe('popups', () => {
       content: '<p onclick="x()">안내<script>x()</script></p>',
     });
     expect(made).toMatchObject({ content: '<p>안내</p>', alt: '상담회 안내', device: 'ALL', pages: 'HOME' });
-    expect((await world.call(undefined, 'GET', `/api/v1/files/${image}`)).statusCode).toBe(200);
+    expect((await world.answers(undefined, files).read({ params: { _file: image } })).statusCode).toBe(200);
     const { popup } = await api().revise({ ...of(made._id), body: { image: null, subject: '바뀐 제목' } });
     expect(popup).toMatchObject({ image: null, subject: '바뀐 제목', version: 1 });
     await api().remove(of(made._id));
     await expect(api().find(of(made._id))).rejects.toMatchObject({ statusCode: 404 });
-    expect((await world.call(undefined, 'GET', `/api/v1/files/${image}`)).statusCode).toBe(404);
+    expect((await world.answers(undefined, files).read({ params: { _file: image } })).statusCode).toBe(404);
     const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, made._id));
     expect(logs.map(({ action }) => action).toSorted()).toEqual([
       'popups.create',
@@ -129,11 +129,11 @@ describe('popups', () => {
   test('a change over a newer version is rejected with the current row', async () => {
     const made = await create();
     await api().revise({ ...of(made._id), body: { subject: '먼저 바꾼 제목', version: made.version } });
-    const answer = await world.call(admin, 'PUT', `/api/console/popups/${made._id}`, {
-      body: { subject: '나중에 바꾼 제목', version: made.version },
-    });
+    const answer = await world
+      .answers(admin, consolePopups)
+      .revise({ params: { _popup: made._id }, body: { subject: '나중에 바꾼 제목', version: made.version } });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().current).toMatchObject({ subject: '먼저 바꾼 제목', version: 1 });
+    expect(answer.error().current).toMatchObject({ subject: '먼저 바꾼 제목', version: 1 });
   });
 
   test('every saved wording is a version', async () => {

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bannerPaths } from '@ieum/contract/content/banners/paths.ts';
-import { consoleBanners } from '@ieum/contract/content/banners/endpoints.ts';
-import { boardCodes, consoleBoards } from '@ieum/contract/content/boards/endpoints.ts';
+import { banners, consoleBanners } from '@ieum/contract/content/banners/endpoints.ts';
+import { boards, boardCodes, consoleBoards } from '@ieum/contract/content/boards/endpoints.ts';
 import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
-import { consoleNotices } from '@ieum/contract/content/notices/endpoints.ts';
-import { consolePopups } from '@ieum/contract/content/popups/endpoints.ts';
+import { notices as noticesContract, consoleNotices } from '@ieum/contract/content/notices/endpoints.ts';
+import { popups, consolePopups } from '@ieum/contract/content/popups/endpoints.ts';
 import type { PreviewViewer } from '@ieum/contract/content/previews/enums.ts';
 import type { ContentKind } from '@ieum/contract/foundation/publishing/enums.ts';
 import { previews } from '@ieum/contract/content/previews/endpoints.ts';
@@ -15,6 +14,10 @@ import { contentViews } from '#foundation/publishing/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { encryptSecret } from '#platform/crypto.ts';
 import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
+import { terms } from '@ieum/contract/account/terms/endpoints.ts';
+import { auth } from '@ieum/contract/account/auth/endpoints.ts';
+import { users } from '@ieum/contract/account/users/endpoints.ts';
+import { inbox } from '@ieum/contract/foundation/notifications/endpoints.ts';
 import { listEndpoints } from '../../../../scripts/lib/contract.ts';
 import { aRecruitment, aWord } from '../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
@@ -47,18 +50,22 @@ async function aPreview(input: PreviewOptions = {}) {
 const read = (token: string, url: string) =>
   world.call(undefined, 'GET', url, { headers: { preview: token } });
 const readToday = (url: string) => world.call(undefined, 'GET', url);
+const readNotice = (_notification: string, headers: Record<string, string> = {}) =>
+  world.answers(undefined, noticesContract).find({ params: { _notification }, headers });
+const listPopups = (headers: Record<string, string>) => world.answers(undefined, popups).list({ headers });
+const menuBanner = async (headers: Record<string, string> = {}) =>
+  (await world.api(undefined, banners).find({ params: { code: 'menu' }, headers })).banner;
 const rejected = { code: 'forbidden' };
 
 describe('a preview at a moment', () => {
   test('reads the banner of that moment, and today stays today', async () => {
     const body = { code: 'menu' as const, name: `배너 ${newId()}`, ...nextWeek() };
     const { banner } = await world.api(admin, consoleBanners).create({ body });
-    const url = bannerPaths.find.path.replace(':code', 'menu');
     const { token } = await aPreview();
-    expect((await read(token, url)).json().banner._id).toBe(banner._id);
-    expect((await readToday(url)).json().banner?._id).not.toBe(banner._id);
+    expect((await menuBanner({ preview: token }))?._id).toBe(banner._id);
+    expect((await menuBanner())?._id).not.toBe(banner._id);
     const later = await aPreview({ at: after(9 * 24 * HOUR) });
-    expect((await read(later.token, url)).json().banner?._id).not.toBe(banner._id);
+    expect((await menuBanner({ preview: later.token }))?._id).not.toBe(banner._id);
   });
 
   test('reads popups, notices, questions and posts of that moment, and nothing of them today', async () => {
@@ -87,22 +94,25 @@ describe('a preview at a moment', () => {
       expect((await read(token, url)).body).toContain(id);
       expect((await readToday(url)).body).not.toContain(id);
     }
-    expect((await read(token, `/api/v1/center/notifications/${notification._id}`)).statusCode).toBe(200);
-    expect((await readToday(`/api/v1/center/notifications/${notification._id}`)).statusCode).toBe(404);
+    expect((await readNotice(notification._id, { preview: token })).statusCode).toBe(200);
+    expect((await readNotice(notification._id)).statusCode).toBe(404);
   });
 
   test('reads the terms, which have no period', async () => {
     const code = `t${newId().slice(-12)}`;
     const body = {
       code,
-      userType: 'PERSON',
+      userType: 'PERSON' as const,
       subject: '미리 보는 약관',
       content: '<p>내용</p>',
       necessary: false,
     };
-    await world.call(admin, 'POST', '/api/console/terms', { body });
+    await world.api(admin, terms).create({ body });
     const { token } = await aPreview();
-    const answers = [await read(token, `/api/v1/terms/${code}`), await readToday(`/api/v1/terms/${code}`)];
+    const answers = [
+      await world.answers(undefined, terms).find({ params: { code }, headers: { preview: token } }),
+      await world.answers(undefined, terms).find({ params: { code } }),
+    ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers[0]?.body).toBe(answers[1]?.body);
   });
@@ -182,10 +192,9 @@ describe('a preview of one content', () => {
     const row = () => world.db.select().from(notices).where(eq(notices.id, notification._id));
     const before = await row();
     const { token } = await aPreview({ content: { kind: 'notice', _id: notification._id } });
-    const url = `/api/v1/center/notifications/${notification._id}`;
-    expect((await read(token, url)).statusCode).toBe(200);
+    expect((await readNotice(notification._id, { preview: token })).statusCode).toBe(200);
     expect(await row()).toEqual(before);
-    expect((await readToday(url)).statusCode).toBe(404);
+    expect((await readNotice(notification._id)).statusCode).toBe(404);
   });
 
   test('answers what else a page reads, several calls at once', async () => {
@@ -212,7 +221,11 @@ describe('a preview of one content', () => {
       .create({ body: { code, subject: '회원 글', content: '' } });
     const statusFor = async (viewer: PreviewViewer) => {
       const { token } = await aPreview({ viewer, content: { kind: 'board', _id: board._id } });
-      return (await read(token, `/api/v1/boards/${board._id}`)).statusCode;
+      return (
+        await world
+          .answers(undefined, boards)
+          .find({ params: { _board: board._id }, headers: { preview: token } })
+      ).statusCode;
     };
     expect([await statusFor('VISITOR'), await statusFor('PERSON')]).toEqual([404, 200]);
   });
@@ -222,25 +235,22 @@ describe('a preview counts nothing', () => {
   test('a view of a notice in it is no view, while the same in a visit is one', async () => {
     const body = { subject: `조회 ${newId()}`, content: '<p>내용</p>', isActive: true };
     const { notification } = await world.api(admin, consoleNotices).create({ body });
-    const url = `/api/v1/center/notifications/${notification._id}`;
-    const session = (await world.call(undefined, 'GET', '/api/session')).json()._session as string;
+    const session = (await world.api(undefined, auth).session())._session;
     const { token } = await aPreview({ at: world.clock.now().toISOString() });
     const views = async () => {
       await world.app.modules.flush();
       return world.db.$count(contentViews, eq(contentViews.rowId, notification._id));
     };
-    expect(
-      (await world.call(undefined, 'GET', url, { headers: { preview: token, session } })).statusCode,
-    ).toBe(200);
+    expect((await readNotice(notification._id, { preview: token, session })).statusCode).toBe(200);
     expect(await views()).toBe(0);
-    expect((await world.call(undefined, 'GET', url, { headers: { session } })).statusCode).toBe(200);
+    expect((await readNotice(notification._id, { session })).statusCode).toBe(200);
     expect(await views()).toBe(1);
   });
 
   test('a visit is rejected and leaves no session', async () => {
     const { token } = await aPreview();
     const before = await world.db.$count(sessions);
-    const answer = await read(token, '/api/session');
+    const answer = await world.answers(undefined, auth).session({ headers: { preview: token } });
     await world.app.modules.flush();
     expect([answer.statusCode, await world.db.$count(sessions)]).toEqual([403, before]);
   });
@@ -297,7 +307,11 @@ describe('the member of a preview', () => {
   test('is artificial, and sees what is for members of its kind', async () => {
     const code = await aBoard('MEMBERS');
     const seenBy = async (viewer: PreviewViewer) =>
-      (await read((await aPreview({ viewer })).token, '/api/v1/board-codes')).body.includes(code);
+      (
+        await world
+          .answers(undefined, boards)
+          .listCodes({ headers: { preview: (await aPreview({ viewer })).token } })
+      ).body.includes(code);
     expect([await seenBy('VISITOR'), await seenBy('PERSON'), await seenBy('COMPANY')]).toEqual([
       false,
       true,
@@ -312,15 +326,18 @@ describe('the member of a preview', () => {
     'as %s has a name in the language of the preview and no data',
     async (viewer, language, name) => {
       const { token } = await aPreview({ viewer, language });
-      const { user } = (await read(token, '/api/v1/me')).json();
+      const { user } = await world.api(undefined, users).me({ headers: { preview: token } });
       expect(user).toMatchObject({ name, userType: viewer, scope: [], rights: [], phone: '', email: '' });
-      expect((await read(token, '/api/v1/me/inbox')).json()).toMatchObject({ items: [], unread: 0 });
+      expect(await world.api(undefined, inbox).list({ headers: { preview: token } })).toMatchObject({
+        items: [],
+        unread: 0,
+      });
     },
   );
 
   test('a visitor has no account', async () => {
     const { token } = await aPreview();
-    expect((await read(token, '/api/v1/me')).statusCode).toBe(403);
+    expect((await world.answers(undefined, users).me({ headers: { preview: token } })).statusCode).toBe(403);
   });
 });
 
@@ -338,9 +355,9 @@ describe('the token of a preview', () => {
     const { token, until } = await aPreview();
     expect(Date.parse(until) - world.clock.now().getTime()).toBeGreaterThan(14 * 60_000);
     world.clock.advance(15 * 60 + 1);
-    const answer = await read(token, '/api/v1/popups');
+    const answer = await listPopups({ preview: token });
     world.clock.reset();
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    expect([answer.statusCode, answer.error().message]).toEqual([
       403,
       '미리보기 시간이 지났거나 주소가 맞지 않아요. 콘솔에서 다시 열어 주세요.',
     ]);
@@ -352,7 +369,7 @@ describe('the token of a preview', () => {
     const other = encryptSecret(world.env.secrets, JSON.stringify({ ...asked, until: after(60) }));
     const { token } = await aPreview();
     for (const wrong of [foreign, other, `${token}x`, token.slice(0, -4), '', 'a.b', 'x'])
-      expect([wrong, (await read(wrong, '/api/v1/popups')).statusCode]).toEqual([wrong, 403]);
-    expect((await read(token, '/api/v1/popups')).statusCode).toBe(200);
+      expect([wrong, (await listPopups({ preview: wrong })).statusCode]).toEqual([wrong, 403]);
+    expect((await listPopups({ preview: token })).statusCode).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { phrases } from '@ieum/contract/content/questions/phrase-endpoints.ts';
 import type { LongestWrites } from '../../../test/longest/longest-writes.ts';
 
 const OWN = '/api/v1/center/questions';
@@ -22,6 +23,6 @@ export const longestWrites: LongestWrites = async ({ world, write, admin, person
   return {
     ids: { _question: [id], _phrase: [phraseId] },
     listed: { [`GET ${EVERY}`]: id, [`GET ${OWN}`]: id, [`GET ${PHRASES}`]: phraseId },
-    undo: () => world.call(admin, 'DELETE', `${PHRASES}/${phraseId}`),
+    undo: () => world.answers(admin, phrases).remove({ params: { _phrase: phraseId } }),
   };
 };

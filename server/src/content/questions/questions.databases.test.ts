@@ -4,12 +4,12 @@ import { consoleQuestions } from '@ieum/contract/content/questions/console-endpo
 import { questions } from '@ieum/contract/content/questions/endpoints.ts';
 import { phrases } from '@ieum/contract/content/questions/phrase-endpoints.ts';
 import { and, eq } from 'drizzle-orm';
+import { files as filesContract } from '@ieum/contract/foundation/files/endpoints.ts';
 import { accessRecords, auditLogs } from '#foundation/audit/tables.ts';
 import { files } from '#foundation/files/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { newId } from '#kit/db/ids.ts';
-import { upload } from '../../../test/multipart.ts';
 import { aPdf } from '../../../test/pictures.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
@@ -139,12 +139,14 @@ describe('a question', () => {
   });
 
   test('its files are private, used once, and released with it', async () => {
-    const { file } = (
-      await upload(world, person, { url: '/api/v1/me/files', file: aPdf(), name: '화면.pdf' })
-    ).json();
+    const { file } = await world
+      .api(person, filesContract)
+      .upload({ file: { content: aPdf(), name: '화면.pdf' } });
     const asked = await ask({ files: [file._id] });
     expect((await console().find(of(asked._id))).question.files).toMatchObject([{ name: '화면.pdf' }]);
-    expect((await world.call(undefined, 'GET', `/api/v1/files/${file._id}`)).statusCode).toBe(404);
+    expect(
+      (await world.answers(undefined, filesContract).read({ params: { _file: file._id } })).statusCode,
+    ).toBe(404);
     await expect(ask({ files: [file._id] })).rejects.toMatchObject({ statusCode: 400 });
     await own().remove(of(asked._id));
     const [row] = await world.db.select().from(files).where(eq(files.id, file._id));
@@ -153,7 +155,7 @@ describe('a question', () => {
 
   test("another member's file cannot be attached", async () => {
     const other = await world.aPerson();
-    const { file } = (await upload(world, other, { url: '/api/v1/me/files', file: aPdf() })).json();
+    const { file } = await world.api(other, filesContract).upload({ file: { content: aPdf() } });
     await expect(ask({ files: [file._id] })).rejects.toMatchObject({ statusCode: 400 });
   });
 
@@ -226,11 +228,11 @@ describe('in the console', () => {
   test('an answer over a newer version is rejected with the current question', async () => {
     const { _id, version } = await ask();
     await own().revise({ ...of(_id), body: { content: '더 자세한 내용' } });
-    const late = await world.call(admin, 'PUT', `/api/console/center/questions/${_id}`, {
-      body: { reply: '답변', version },
-    });
+    const late = await world
+      .answers(admin, consoleQuestions)
+      .revise({ params: { _question: _id }, body: { reply: '답변', version } });
     expect(late.statusCode).toBe(409);
-    expect(late.json().current).toMatchObject({ content: '더 자세한 내용', state: 'ANSWER_AWAITING' });
+    expect(late.error().current).toMatchObject({ content: '더 자세한 내용', state: 'ANSWER_AWAITING' });
   });
 
   test('of two first answers at once, one corrects the other and the asker is notified once', async () => {

@@ -2,8 +2,10 @@ import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { questions } from '@ieum/contract/content/questions/endpoints.ts';
 import { and, eq } from 'drizzle-orm';
+import { consoleQuestions } from '@ieum/contract/content/questions/console-endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { newId } from '#kit/db/ids.ts';
+import { type QueryOf, invalid } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -13,10 +15,10 @@ beforeAll(async () => {
   admin = await world.anAdministrator();
 });
 
-const download = (query: string, actor = admin) =>
-  world.call(actor, 'GET', `/api/console/center/questions/workbook?${query}`);
-async function rowsOf(query: string) {
-  const answer = await download(query);
+async function rowsOf(query: Omit<QueryOf<typeof consoleQuestions.export>, 'reason'>) {
+  const answer = await world
+    .answers(admin, consoleQuestions)
+    .export({ query: { ...query, reason: 'check' } });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
   const [head = [], ...rows] = sheets[0]?.rows ?? [];
@@ -32,7 +34,7 @@ describe('GET /api/console/center/questions/workbook', () => {
         const body = { subject: `=1+${count} ${word}`, content: '내용', category: 'ERROR' as const };
         await world.api(asker, questions).create({ body });
       }
-    const rows = await rowsOf(`searchValue=${word}&reason=check`);
+    const rows = await rowsOf({ searchValue: word });
     expect(rows).toHaveLength(110);
     expect(new Set(rows.map((row) => row['아이디'])).size).toBe(11);
     expect(rows[0]).toMatchObject({
@@ -41,21 +43,27 @@ describe('GET /api/console/center/questions/workbook', () => {
       상태: '답변 대기',
       분류: '오류 신고',
     });
-    expect(await rowsOf(`searchValue=${word}&state=ANSWER_COMPLETE&reason=check`)).toEqual([]);
+    expect(await rowsOf({ searchValue: word, state: 'ANSWER_COMPLETE' })).toEqual([]);
   });
 
   test('needs a reason, which the audit log records, and the right to answer', async () => {
     const actor = await world.anAdministrator();
-    expect((await download('', actor)).statusCode).toBe(400);
+    expect((await world.answers(actor, consoleQuestions).export({ query: invalid({}) })).statusCode).toBe(
+      400,
+    );
     const taken = () =>
       world.db
         .select()
         .from(auditLogs)
         .where(and(eq(auditLogs.actorId, actor.user.id), eq(auditLogs.action, 'questions.export')));
     expect(await taken()).toEqual([]);
-    expect((await download('reason=check', actor)).statusCode).toBe(200);
+    expect(
+      (await world.answers(actor, consoleQuestions).export({ query: { reason: 'check' } })).statusCode,
+    ).toBe(200);
     expect(await taken()).toMatchObject([{ details: { reason: 'check' } }]);
     const viewer = await world.anAdministrator('VIEWER');
-    expect((await download('reason=check', viewer)).statusCode).toBe(403);
+    expect(
+      (await world.answers(viewer, consoleQuestions).export({ query: { reason: 'check' } })).statusCode,
+    ).toBe(403);
   });
 });

@@ -19,6 +19,10 @@ beforeAll(async () => {
   other = await world.aPerson();
 });
 
+const api = (actor: TestActor | undefined) => world.api(actor, boardComments);
+const at = (_board: string, _comment: string) => ({ params: { _board, _comment } });
+const of = (id: string) => ({ params: { _board: id } });
+
 const rights = { readers: 'ANYONE', writers: 'CONSOLE', isActive: true } as const;
 async function aPost(allowsComments = true): Promise<string> {
   const code = `c-${newId()}`.slice(0, 40);
@@ -28,11 +32,11 @@ async function aPost(allowsComments = true): Promise<string> {
   return (await world.api(admin, consoleBoards).create({ body: draft })).board._id;
 }
 const say = async (actor: TestActor, _board: string, content = `댓글 ${newId()}`, _parent?: string) =>
-  (await world.api(actor, boardComments).create({ params: { _board }, body: { content, _parent } })).comment;
+  (await api(actor).create({ ...of(_board), body: { content, _parent } })).comment;
 const list = async (_board: string, actor?: TestActor) =>
-  (await world.api(actor, boardComments).list({ params: { _board }, query: {} })).comments;
+  (await api(actor).list({ ...of(_board), query: {} })).comments;
 const report = (actor: TestActor, _board: string, _comment: string) =>
-  world.api(actor, boardComments).report({ params: { _board, _comment }, body: { reason: '광고예요' } });
+  api(actor).report({ ...at(_board, _comment), body: { reason: '광고예요' } });
 const countsOf = async (id: string) => {
   const [row] = await world.db.select().from(posts).where(eq(posts.id, id));
   return { comments: row?.commentCount, open: row?.openReports };
@@ -59,12 +63,12 @@ describe('comments', () => {
     const made = await say(person, post);
     const params = { _board: post, _comment: made._id };
     const body = { content: '전화번호를 지웠어요', reason: '개인정보가 있어요' };
-    const { comment } = await world.api(admin, boardComments).revise({ params, body });
+    const { comment } = await api(admin).revise({ params, body });
     expect(comment).toMatchObject({ content: body.content, _board: post, _user: person.user.id });
     const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, made._id));
     expect(logs).toMatchObject([{ action: 'boards.reviseComment', details: { reason: body.reason } }]);
     const viewer = await world.anAdministrator('VIEWER');
-    await expect(world.api(viewer, boardComments).revise({ params, body })).rejects.toMatchObject({
+    await expect(api(viewer).revise({ params, body })).rejects.toMatchObject({
       statusCode: 403,
     });
   });
@@ -72,9 +76,7 @@ describe('comments', () => {
   test('name the member who wrote them, but no administrator', async () => {
     const post = await aPost();
     const own = await say(admin, post);
-    const { comment } = await world
-      .api(person, boardComments)
-      .find({ params: { _board: post, _comment: own._id } });
+    const { comment } = await api(person).find(at(post, own._id));
     expect(comment).toMatchObject({ _board: post, _user: null });
   });
 
@@ -82,11 +84,10 @@ describe('comments', () => {
     const post = await aPost();
     const made = await say(person, post);
     const params = { _board: post, _comment: made._id };
-    const changing = (actor: TestActor) =>
-      world.api(actor, boardComments).revise({ params, body: { content: '고친 댓글' } });
+    const changing = (actor: TestActor) => api(actor).revise({ params, body: { content: '고친 댓글' } });
     await expect(changing(other)).rejects.toMatchObject({ statusCode: 403 });
     expect((await changing(person)).comment).toMatchObject({ content: '고친 댓글', isOwn: true });
-    await expect(world.api(other, boardComments).remove({ params })).rejects.toMatchObject({
+    await expect(api(other).remove({ params })).rejects.toMatchObject({
       statusCode: 403,
     });
     await world.api(admin, consoleBoards).removeComment({ params });
@@ -98,36 +99,36 @@ describe('comments', () => {
     const post = await aPost();
     const made = await say(person, post);
     const reply = await say(other, post, undefined, made._id);
-    await world.api(person, boardComments).remove({ params: { _board: post, _comment: made._id } });
+    await api(person).remove(at(post, made._id));
     expect(await list(post)).toMatchObject([
       { _id: made._id, content: '', writer: null, isRemoved: true },
       { _id: reply._id, isRemoved: false },
     ]);
     await expect(say(person, post, undefined, made._id)).rejects.toMatchObject(conflict);
-    await world.api(other, boardComments).remove({ params: { _board: post, _comment: reply._id } });
+    await api(other).remove(at(post, reply._id));
     expect(await list(post)).toEqual([]);
     expect(await countsOf(post)).toEqual({ comments: 0, open: 0 });
   });
 
   test('the same text is written once under a post, also at the same time, and again once deleted', async () => {
     const post = await aPost();
-    const url = `/api/v1/boards/${post}/comments`;
-    const twice = () => world.call(person, 'POST', url, { body: { content: '도움이 됐어요' } });
+    const twice = () =>
+      world.answers(person, boardComments).create({ ...of(post), body: { content: '도움이 됐어요' } });
     const answers = await Promise.all([twice(), twice()]);
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
     const [made] = await list(post);
-    await world.api(person, boardComments).remove({ params: { _board: post, _comment: made?._id ?? '' } });
+    await api(person).remove(at(post, made?._id ?? ''));
     expect((await twice()).statusCode).toBe(200);
   });
 
   test('are limited for an hour, also by calls at the same time', async () => {
     const post = await aPost();
     const member = await world.aPerson();
-    const url = `/api/v1/boards/${post}/comments`;
-    const each = () => world.call(member, 'POST', url, { body: { content: `댓글 ${newId()}` } });
+    const each = () =>
+      world.answers(member, boardComments).create({ ...of(post), body: { content: `댓글 ${newId()}` } });
     const answers = await Promise.all(Array.from({ length: hourlyMost.COMMENT + 2 }, each));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(hourlyMost.COMMENT);
-    expect(answers.find(({ statusCode }) => statusCode === 429)?.json().message).toBe(
+    expect(answers.find(({ statusCode }) => statusCode === 429)?.error().message).toBe(
       '짧은 시간에 너무 많이 올렸어요. 잠시 뒤 다시 해 주세요.',
     );
     expect(await countsOf(post)).toEqual({ comments: hourlyMost.COMMENT, open: 0 });
@@ -144,7 +145,7 @@ describe('comments', () => {
 
 describe('reports', () => {
   const queue = async (_board: string) =>
-    (await world.api(admin, consoleBoards).listComments({ params: { _board }, query: { reported: 'true' } }))
+    (await world.api(admin, consoleBoards).listComments({ ...of(_board), query: { reported: 'true' } }))
       .comments;
 
   test('of one member count once and wait until an administrator dismisses them', async () => {
@@ -159,7 +160,7 @@ describe('reports', () => {
       .api(admin, consoleBoards)
       .list({ query: { reported: 'true', limit: 100 } });
     expect(boards.some(({ _id }) => _id === post)).toBe(true);
-    await world.api(admin, consoleBoards).dismissReports({ params: { _board: post, _comment: made._id } });
+    await world.api(admin, consoleBoards).dismissReports(at(post, made._id));
     expect(await queue(post)).toEqual([]);
     expect(await countsOf(post)).toEqual({ comments: 1, open: 0 });
   });
@@ -168,7 +169,7 @@ describe('reports', () => {
     const post = await aPost();
     const made = await say(person, post);
     await report(other, post, made._id);
-    await world.api(admin, consoleBoards).removeComment({ params: { _board: post, _comment: made._id } });
+    await world.api(admin, consoleBoards).removeComment(at(post, made._id));
     expect(await countsOf(post)).toEqual({ comments: 0, open: 0 });
     const [row] = await world.db.select().from(commentReports).where(eq(commentReports.commentId, made._id));
     expect(row?.state).toBe('REMOVED');
