@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addresses as addressesContract } from '@ieum/contract/foundation/addresses/endpoints.ts';
 import { theWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -7,9 +8,7 @@ beforeAll(async () => {
 });
 
 const search = (query: string) =>
-  world.call(undefined, 'GET', `/api/v1/addresses?query=${encodeURIComponent(query)}`, {
-    address: '172.21.0.1',
-  });
+  world.answers(undefined, addressesContract).search({ query: { query }, address: '172.21.0.1' });
 
 describe('GET /api/v1/addresses', () => {
   test('returns at most five suggestions with postcode, road and lot address', async () => {

@@ -2,6 +2,7 @@ import { and, eq, like, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { approvals as contract } from '@ieum/contract/foundation/approvals/endpoints.ts';
 import { APPROVAL_ABOVE } from '@ieum/contract/site/dispatches/enums.ts';
+import { dispatches as dispatchesContract } from '@ieum/contract/site/dispatches/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { users } from '#account/users/tables.ts';
@@ -9,6 +10,7 @@ import { dispatches } from '#site/dispatches/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { manyPersons } from '../../../test/persons.ts';
 import { raceUnguarded } from '../../../test/faults/races.ts';
+import type { BodyOf } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { approvalRequests } from './tables.ts';
 
@@ -30,11 +32,16 @@ beforeEach(async () => {
   owner = await world.anAdministrator();
 });
 
-const send = (more: object = {}, actor = asker) =>
-  world.call(actor, 'POST', '/api/console/message', {
+const send = (more: Partial<BodyOf<typeof dispatchesContract.sendMessage>> = {}, actor = asker) =>
+  world.answers(actor, dispatchesContract).sendMessage({
     body: { addressees: members, message: '정전 안내', reason: '전체 공지', key: newId(), ...more },
   });
-const ask = async () => (await send()).json().approval._id as string;
+const idIn = (answer: Awaited<ReturnType<typeof send>>) => {
+  const { approval } = answer.json();
+  if (!approval) throw new Error('no approval was asked for');
+  return approval._id;
+};
+const ask = async () => idIn(await send());
 const own = (actor: TestActor) => world.api(actor, contract);
 const approve = (actor: TestActor, id: string) =>
   own(actor).approve({ params: { _approval: id }, body: { reason: '확인함' } });
@@ -53,11 +60,11 @@ const stateOf = async (id: string) =>
 
 describe('a text to more members than the limit', () => {
   test('is not sent but asked for, with a reason, and the others are notified', async () => {
-    expect((await send({ reason: '' })).json().fields).toHaveProperty('reason');
+    expect((await send({ reason: '' })).error().fields).toHaveProperty('reason');
     const answer = await send();
     expect(answer.json()).toEqual({ message: null, approval: { _id: expect.any(String) as string } });
     expect(await sentBy(asker)).toEqual([]);
-    const { approval } = await own(owner).find({ params: { _approval: answer.json().approval._id } });
+    const { approval } = await own(owner).find({ params: { _approval: idIn(answer) } });
     expect(approval).toMatchObject({
       state: 'PENDING',
       summary: `회원 ${APPROVAL_ABOVE + 1}명에게 문자 보내기`,
@@ -73,7 +80,7 @@ describe('a text to more members than the limit', () => {
   test('is asked for once however often the call is repeated', async () => {
     const key = newId();
     const answers = await Promise.all([send({ key }), send({ key }), send({ key })]);
-    const ids = new Set(answers.map((answer) => answer.json().approval._id as string));
+    const ids = new Set(answers.map(idIn));
     expect(ids.size).toBe(1);
     expect(await itemsOf(owner)).toHaveLength(1);
   });
@@ -103,7 +110,7 @@ describe('a text to more members than the limit', () => {
 
   test('to a member who has left is rejected when it is asked for', async () => {
     const answer = await send({ addressees: [...members, newId()] });
-    expect(answer.json().fields).toHaveProperty('addressees');
+    expect(answer.error().fields).toHaveProperty('addressees');
   });
 });
 
@@ -126,7 +133,7 @@ describe('a decision', () => {
 
   test('is never that of the requester, or of somebody without the right of the act', async () => {
     const other = await world.anAdministrator();
-    const id = (await send({}, other)).json().approval._id as string;
+    const id = idIn(await send({}, other));
     await expect(approve(other, id)).rejects.toMatchObject({ statusCode: 403 });
     await expect(approve(asker, id)).rejects.toMatchObject({ statusCode: 403 });
     await expect(reject(await world.anAdministrator('VIEWER'), id)).rejects.toMatchObject({

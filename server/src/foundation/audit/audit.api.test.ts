@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { members } from '@ieum/contract/site/members/endpoints.ts';
+import { audit } from '@ieum/contract/foundation/audit/endpoints.ts';
 import { auditLogs } from './tables.ts';
 import { newId } from '#kit/db/ids.ts';
+import { type QueryOf, invalid } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -11,46 +14,49 @@ beforeAll(async () => {
   admin = await world.anAdministrator();
 });
 
-const list = async (query: string) =>
-  (await world.call(admin, 'GET', `/api/console/audit-logs?${query}`)).json() as {
-    logs: { _id: string; action: string; by: { name: string }; target: { name: string }; ip: string }[];
-    count: number;
-    next: string | null;
-  };
-const block = async (status: string, person: TestActor) =>
-  world.call(admin, 'PUT', `/api/console/users/${person.user.id}/status`, { body: { status } });
+const api = (actor: TestActor | undefined) => world.api(actor, audit);
+const answers = (actor = admin) => world.answers(actor, audit);
+
+const block = async (status: 'ACTIVE' | 'BLOCKED', person: TestActor) =>
+  world.answers(admin, members).setStatus({ params: { _user: person.user.id }, body: { status } });
 
 const disclose = (reader: TestActor, person: TestActor, reason: string) =>
-  world.call(reader, 'POST', `/api/console/users/${person.user.id}/disclosure`, { body: { reason } });
+  world.answers(reader, members).disclose({ params: { _user: person.user.id }, body: { reason } });
+
+const countOf = async (query: QueryOf<typeof audit.list>) => {
+  const { count } = await api(admin).list({ query: { actor: admin.user.id, ...query } });
+  return count;
+};
+const countReadings = async (query: QueryOf<typeof audit.listAllReadings>) =>
+  (await api(admin).listAllReadings({ query })).count;
 
 describe('GET /api/console/audit-logs', () => {
   test('lists who did what to whom, when and from where, by action, actor and time', async () => {
     const person = await world.aPerson();
     await block('BLOCKED', person);
     await block('ACTIVE', person);
-    const mine = await list(`actor=${admin.user.id}`);
+    const mine = await api(admin).list({ query: { actor: admin.user.id } });
     expect(mine.logs.map(({ action }) => action)).toEqual(['users.unblock', 'users.block']);
     expect(mine.logs[0]).toMatchObject({
       by: { name: admin.user.username },
       target: { name: person.user.username },
       ip: admin.address,
     });
-    expect((await list(`actor=${admin.user.id}&action=users.block`)).count).toBe(1);
+    expect(await countOf({ action: 'users.block' })).toBe(1);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-    expect((await list(`actor=${admin.user.username}&from=${tomorrow}`)).count).toBe(0);
-    expect((await list(`actor=${admin.user.username}&to=${tomorrow}`)).count).toBe(2);
+    expect((await api(admin).list({ query: { actor: admin.user.username, from: tomorrow } })).count).toBe(0);
+    expect((await api(admin).list({ query: { actor: admin.user.username, to: tomorrow } })).count).toBe(2);
   });
 
   test('can be filtered by target and by address', async () => {
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     for (const one of [person, other]) await block('BLOCKED', one);
-    const counted = async (query: string) => (await list(`actor=${admin.user.id}&${query}`)).count;
-    expect(await counted(`target=${person.user.id}`)).toBe(1);
-    expect(await counted(`target=${person.user.id},${other.user.id}`)).toBe(2);
-    expect(await counted(`target=${person.user.username.slice(0, -1)}`)).toBe(1);
-    expect(await counted(`target=${person.user.id}&targetType=company`)).toBe(0);
-    expect(await counted(`target=${person.user.id}&address=${admin.address}`)).toBe(1);
-    expect(await counted(`target=${person.user.id}&address=192.0.2.`)).toBe(0);
+    expect(await countOf({ target: person.user.id })).toBe(1);
+    expect(await countOf({ target: `${person.user.id},${other.user.id}` })).toBe(2);
+    expect(await countOf({ target: person.user.username.slice(0, -1) })).toBe(1);
+    expect(await countOf({ target: person.user.id, targetType: 'company' })).toBe(0);
+    expect(await countOf({ target: person.user.id, address: admin.address })).toBe(1);
+    expect(await countOf({ target: person.user.id, address: '192.0.2.' })).toBe(0);
   });
 
   test('continues by cursor past a thousand rows, to the very last', async () => {
@@ -66,23 +72,26 @@ describe('GET /api/console/audit-logs', () => {
     }));
     await world.db.insert(auditLogs).values(rows);
     const seen = new Set<string>();
-    let after = '';
+    const own = (after?: string) => api(admin).list({ query: { actor: actor.user.id, limit: 100, after } });
+    let after: string | undefined;
     do {
-      const page = await list(`actor=${actor.user.id}&limit=100${after && `&after=${after}`}`);
+      const page: Awaited<ReturnType<typeof own>> = await own(after);
       for (const { _id: id } of page.logs) seen.add(id);
-      after = page.next ?? '';
+      after = page.next ?? undefined;
     } while (after);
     expect(seen.size).toBe(1050);
-    const last = await list(`actor=${actor.user.id}&limit=5&before=end`);
+    const last = await api(admin).list({ query: { actor: actor.user.id, limit: 5, before: 'end' } });
     expect(last.logs.every(({ _id: id }) => seen.has(id))).toBe(true);
     expect(last).toMatchObject({ count: 1050, next: null });
   });
 
   test('can be paged by cursor, and a row can be read by its id', async () => {
-    const first = await list(`actor=${admin.user.id}&limit=1`);
-    const second = await list(`actor=${admin.user.id}&limit=1&after=${first.next}`);
+    const first = await api(admin).list({ query: { actor: admin.user.id, limit: 1 } });
+    const second = await api(admin).list({
+      query: { actor: admin.user.id, limit: 1, after: first.next ?? undefined },
+    });
     expect(second.logs[0]?._id).not.toBe(first.logs[0]?._id);
-    const one = (id: string) => world.call(admin, 'GET', `/api/console/audit-logs/${id}`);
+    const one = (id: string) => answers().find({ params: { _log: id } });
     expect((await one(first.logs[0]?._id ?? '')).json().log).toEqual(first.logs[0]);
     expect((await one(newId())).statusCode).toBe(404);
   });
@@ -91,10 +100,9 @@ describe('GET /api/console/audit-logs', () => {
 describe('GET /api/console/audit-logs/workbook', () => {
   test('exports the log only with a reason, and records the export', async () => {
     const actor = await world.anAdministrator();
-    const url = '/api/console/audit-logs/workbook';
-    expect((await world.call(actor, 'GET', url)).statusCode).toBe(400);
-    expect((await list(`actor=${actor.user.id}`)).count).toBe(0);
-    const answer = await world.call(actor, 'GET', `${url}?action=users.&reason=check`);
+    expect((await answers(actor).export({ query: invalid({}) })).statusCode).toBe(400);
+    expect((await api(admin).list({ query: { actor: actor.user.id } })).count).toBe(0);
+    const answer = await answers(actor).export({ query: { action: 'users.', reason: 'check' } });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toMatch(/audit-logs_\d{8}_\d{6}\.xlsx/);
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
@@ -108,8 +116,7 @@ describe('GET /api/v1/me/access-records', () => {
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     await disclose(admin, person, '문의 확인');
     await world.drain();
-    const readings = async (actor: TestActor) =>
-      (await world.call(actor, 'GET', '/api/v1/me/access-records')).json();
+    const readings = (actor: TestActor) => api(actor).listReadings();
     expect(await readings(person)).toMatchObject({
       records: [{ what: 'CONTACT', reason: '문의 확인', reader: { name: admin.user.username } }],
       count: 1,
@@ -123,9 +130,7 @@ describe('GET /api/console/access-records', () => {
     const [person, reader] = [await world.aPerson(), await world.anAdministrator()];
     await disclose(reader, person, '본인 확인');
     await world.drain();
-    const records = async (query: string) =>
-      (await world.call(admin, 'GET', `/api/console/access-records?${query}`)).json();
-    const found = await records(`reader=${reader.user.id}`);
+    const found = await api(admin).listAllReadings({ query: { reader: reader.user.id } });
     expect(found).toMatchObject({
       count: 1,
       records: [
@@ -137,9 +142,9 @@ describe('GET /api/console/access-records', () => {
         },
       ],
     });
-    expect((await records(`person=${person.user.username}&what=CONTACT`)).count).toBe(1);
-    expect((await records(`person=${person.user.id}&what=RESUME`)).count).toBe(0);
+    expect(await countReadings({ person: person.user.username, what: 'CONTACT' })).toBe(1);
+    expect(await countReadings({ person: person.user.id, what: 'RESUME' })).toBe(0);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-    expect((await records(`reader=${reader.user.username}&from=${tomorrow}`)).count).toBe(0);
+    expect(await countReadings({ reader: reader.user.username, from: tomorrow })).toBe(0);
   });
 });

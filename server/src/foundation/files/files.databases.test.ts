@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { multipart, upload } from '../../../test/multipart.ts';
+import { files as filesContract } from '@ieum/contract/foundation/files/endpoints.ts';
+import { users } from '@ieum/contract/account/users/endpoints.ts';
 import { aPdf, aPng } from '../../../test/pictures.ts';
 import { newId } from '#kit/db/ids.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
@@ -12,14 +13,16 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
+const api = (actor: TestActor) => world.api(actor, filesContract);
+const answers = (actor: TestActor | undefined) => world.answers(actor, filesContract);
+const of = (id: string) => ({ params: { _file: id } });
+
 const MINE = '/api/v1/me/files';
-const send = (actor: TestActor, file: Buffer, input: { type?: string; name?: string } = {}) =>
-  upload(world, actor, {
-    url: MINE,
-    file,
-    ...(input.name && { name: input.name }),
-    ...(input.type && { fields: { type: input.type } }),
-  });
+const send = (
+  actor: TestActor,
+  content: Buffer,
+  { type, ...named }: { type?: 'PROFILE'; name?: string } = {},
+) => answers(actor).upload({ form: { type }, file: { content, ...named } });
 const read = (url: string, headers: Record<string, string> = {}) =>
   world.call(undefined, 'GET', url, { headers });
 const rowOf = async (id: string) => (await world.db.select().from(files).where(eq(files.id, id)))[0];
@@ -39,15 +42,15 @@ describe('POST /api/v1/me/files', () => {
     const person = await world.aPerson();
     const answer = await send(person, Buffer.from('이것은 글입니다'), { type: 'PROFILE', name: '사진.png' });
     expect(answer.statusCode).toBe(415);
-    expect(answer.json().message).toBe('이 형식의 파일은 올릴 수 없어요');
+    expect(answer.error().message).toBe('이 형식의 파일은 올릴 수 없어요');
   });
 
   test('a file of more than 50MB is rejected with 413 and nothing remains of it', async () => {
     const person = await world.aPerson();
     const answer = await send(person, Buffer.alloc(50 * 1024 * 1024 + 1, 1), { name: 'big.pdf' });
     expect(answer.statusCode).toBe(413);
-    expect(answer.json().message).toContain('50MB');
-    expect((await world.call(person, 'GET', MINE)).json()).toMatchObject({ files: [], count: 0 });
+    expect(answer.error().message).toContain('50MB');
+    expect(await api(person).listMine()).toMatchObject({ files: [], count: 0 });
   });
 
   test('a call without a file, or one that is not multipart, is rejected', async () => {
@@ -86,43 +89,36 @@ describe('one’s own files', () => {
   test('are listed, read, replaced and deleted by their owner', async () => {
     const person = await world.aPerson();
     const { file } = (await send(person, aPdf(), { name: '증명서.pdf' })).json();
-    expect((await world.call(person, 'GET', MINE)).json().files).toHaveLength(1);
-    expect((await world.call(person, 'GET', `${MINE}/${file._id}`)).json().file.name).toBe('증명서.pdf');
-    const replaced = await upload(world, person, {
-      url: `${MINE}/${file._id}`,
-      method: 'PUT',
-      file: await aPng(),
-      name: 'b.png',
+    expect((await api(person).listMine()).files).toHaveLength(1);
+    expect((await api(person).findMine(of(file._id))).file.name).toBe('증명서.pdf');
+    const replaced = await answers(person).replace({
+      ...of(file._id),
+      file: { content: await aPng(), name: 'b.png' },
     });
     expect(replaced.json().file).toMatchObject({ _id: file._id, name: 'b.png', mimeType: 'image/png' });
-    expect((await world.call(person, 'DELETE', `${MINE}/${file._id}`)).statusCode).toBe(200);
-    expect((await world.call(person, 'GET', `${MINE}/${file._id}`)).statusCode).toBe(404);
+    expect((await answers(person).remove(of(file._id))).statusCode).toBe(200);
+    expect((await answers(person).findMine(of(file._id))).statusCode).toBe(404);
   });
 
   test('are not found by anyone else', async () => {
     const [person, other] = [await world.aPerson(), await world.aPerson()];
     const { file } = (await send(person, aPdf())).json();
-    const url = `${MINE}/${file._id}`;
-    expect((await world.call(other, 'GET', url)).statusCode).toBe(404);
-    expect((await world.call(other, 'DELETE', url)).statusCode).toBe(404);
-    expect((await world.call(other, 'PUT', url, multipart({ file: aPdf() }))).statusCode).toBe(404);
+    expect((await answers(other).findMine(of(file._id))).statusCode).toBe(404);
+    expect((await answers(other).remove(of(file._id))).statusCode).toBe(404);
+    expect((await answers(other).replace({ ...of(file._id), file: { content: aPdf() } })).statusCode).toBe(
+      404,
+    );
     expect(await rowOf(file._id)).toBeDefined();
   });
 
   test('cannot be replaced or deleted while they are in use', async () => {
     const person = await world.aPerson();
     const { file } = (await send(person, await aPng(), { type: 'PROFILE' })).json();
-    await world.call(person, 'PUT', '/api/v1/me', { body: { _profile: file._id } });
-    expect((await world.call(person, 'DELETE', `${MINE}/${file._id}`)).statusCode).toBe(409);
-    const answer = await upload(world, person, {
-      url: `${MINE}/${file._id}`,
-      method: 'PUT',
-      file: await aPng(),
-    });
+    await world.api(person, users).revise({ body: { _profile: file._id } });
+    expect((await answers(person).remove(of(file._id))).statusCode).toBe(409);
+    const answer = await answers(person).replace({ ...of(file._id), file: { content: await aPng() } });
     expect(answer.statusCode).toBe(409);
-    expect(
-      (await read((await world.call(person, 'GET', `${MINE}/${file._id}`)).json().file.url)).statusCode,
-    ).toBe(200);
+    expect((await read((await api(person).findMine(of(file._id))).file.url)).statusCode).toBe(200);
   });
 });
 
@@ -134,10 +130,10 @@ describe('GET /api/v1/files/{_file}', () => {
   }
 
   test('a private file can be read by its owner, or by its link within five minutes', async () => {
-    const { person, file, bare } = await aPrivateFile();
-    expect((await world.call(person, 'GET', bare)).statusCode).toBe(200);
-    expect((await read(bare)).statusCode).toBe(404);
-    expect((await world.call(await world.aPerson(), 'GET', bare)).statusCode).toBe(404);
+    const { person, file } = await aPrivateFile();
+    expect((await answers(person).read(of(file._id))).statusCode).toBe(200);
+    expect((await answers(undefined).read(of(file._id))).statusCode).toBe(404);
+    expect((await answers(await world.aPerson()).read(of(file._id))).statusCode).toBe(404);
     expect((await read(file.url)).statusCode).toBe(200);
     expect((await read(file.url.replace(/sign=..../, 'sign=AAAA'))).statusCode).toBe(404);
     world.clock.advance(301);
@@ -196,8 +192,8 @@ describe('GET /api/v1/files/{_file}', () => {
   });
 
   test('an unknown or malformed id is 404', async () => {
-    for (const id of [newId(), '..%2F..%2Fsecret', 'x'])
-      expect((await read(`/api/v1/files/${id}`)).statusCode).toBe(404);
+    for (const id of [newId(), '../../secret', 'x'])
+      expect((await answers(undefined).read(of(id))).statusCode).toBe(404);
   });
 });
 
@@ -206,7 +202,7 @@ describe('the sweep', () => {
     const person = await world.aPerson();
     const idle = (await send(person, aPdf())).json().file;
     const used = (await send(person, await aPng(), { type: 'PROFILE' })).json().file;
-    await world.call(person, 'PUT', '/api/v1/me', { body: { _profile: used._id } });
+    await world.api(person, users).revise({ body: { _profile: used._id } });
     const { storageKey = '' } = (await rowOf(idle._id)) ?? {};
     await world.app.jobs.runNow('sweep-unattached-files');
     expect(await rowOf(idle._id)).toBeDefined();

@@ -3,12 +3,10 @@ import { eq, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { imports } from '@ieum/contract/foundation/imports/endpoints.ts';
 import type { ImportKind } from '@ieum/contract/foundation/imports/enums.ts';
-import { importPaths } from '@ieum/contract/foundation/imports/paths.ts';
 import { faqs } from '#content/faqs/tables.ts';
 import { hashTags } from '#foundation/hash-tags/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { raceUnguarded } from '../../../test/faults/races.ts';
-import { multipart } from '../../../test/multipart.ts';
 import { aWord } from '../../../test/recruitment.ts';
 import { aWorkbook } from '../../../test/workbooks.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
@@ -23,9 +21,9 @@ beforeAll(async () => {
 });
 
 async function checked(actor: TestActor, kind: ImportKind, rows: Rows) {
-  const part = multipart({ file: await aWorkbook(rows), name: 'a.xlsx' });
-  const answer = await world.call(actor, 'POST', importPaths.check.path.replace(':importKind', kind), part);
-  const id: string = answer.json().import._id;
+  const file = { content: await aWorkbook(rows), name: 'a.xlsx' };
+  const { import: made } = await world.api(actor, imports).check({ params: { importKind: kind }, file });
+  const id = made._id;
   const of = { params: { _import: id } };
   await world.api(actor, imports).write({ ...of, body: { reason: '동시에', skipsFaulty: false } });
   return { id, read: async () => (await world.api(actor, imports).find(of)).import };

@@ -6,11 +6,9 @@ import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
 import { consoleHashTags } from '@ieum/contract/foundation/hash-tags/endpoints.ts';
 import { imports, type Import } from '@ieum/contract/foundation/imports/endpoints.ts';
 import type { ImportKind } from '@ieum/contract/foundation/imports/enums.ts';
-import { importPaths } from '@ieum/contract/foundation/imports/paths.ts';
 import { users } from '#account/users/tables.ts';
 import { hashTags } from '#foundation/hash-tags/tables.ts';
 import { newId } from '#kit/db/ids.ts';
-import { multipart } from '../../../test/multipart.ts';
 import { aWord } from '../../../test/recruitment.ts';
 import { aWorkbook, aZip, rawParts } from '../../../test/workbooks.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
@@ -28,10 +26,10 @@ beforeAll(async () => {
 const api = (actor = admin) => world.api(actor, imports);
 const of = (id: string) => ({ params: { _import: id } });
 const send = (kind: ImportKind, file: Buffer, { actor = admin, name = 'a.xlsx', locale = 'ko' } = {}) => {
-  const part = multipart({ file, name });
-  return world.call(actor, 'POST', importPaths.check.path.replace(':importKind', kind), {
-    ...part,
-    headers: { ...part.headers, 'accept-language': locale },
+  return world.answers(actor, imports).check({
+    params: { importKind: kind },
+    file: { content: file, name },
+    headers: { 'accept-language': locale },
   });
 };
 async function check(kind: ImportKind, rows: CellValue[][], actor = admin): Promise<Import> {
@@ -157,7 +155,7 @@ describe('an import of hash tags', () => {
     await expect(confirm(id)).rejects.toMatchObject({ statusCode: 409 });
     expect(await write(id, true)).toMatchObject({ state: 'WRITTEN', written: 2 });
     expect(await findTags(good, twice)).toHaveLength(2);
-    const file = await world.call(admin, 'GET', importPaths.exportFaults.path.replace(':_import', id));
+    const file = await world.answers(admin, imports).exportFaults({ params: { _import: id } });
     const { sheets } = await readXlsx(new Uint8Array(file.rawPayload));
     expect(sheets[0]?.rows[0]).toEqual(['해시태그', '순서', '사용 여부', '고칠 점', '행']);
     expect(sheets[0]?.rows).toHaveLength(6);
@@ -191,8 +189,9 @@ describe('a workbook', () => {
       ['en', 'Hash tag *'],
       ['zh', '话题标签 *'],
     ] as const) {
-      const url = importPaths.template.path.replace(':importKind', 'hash-tags');
-      const { rawPayload } = await world.call(admin, 'GET', url, { headers: { 'accept-language': locale } });
+      const { rawPayload } = await world
+        .answers(admin, imports)
+        .template({ params: { importKind: 'hash-tags' }, headers: { 'accept-language': locale } });
       const { sheets } = await readXlsx(new Uint8Array(rawPayload));
       expect(sheets[0]?.rows[0]?.[0]).toBe(title);
       expect(sheets[0]?.dataValidations).toMatchObject([{ type: 'list', formula1: 'values!$C$1:$C$2' }]);
@@ -212,9 +211,9 @@ describe('a workbook', () => {
     ]);
     expect(counts).toEqual({ ...none, new: 1 });
     const without = await send('hash-tags', await aWorkbook([['이름'], [name]]));
-    expect(without.json().message).toContain('첫 행에 이 제목이 없어요: 해시태그.');
+    expect(without.error().message).toContain('첫 행에 이 제목이 없어요: 해시태그.');
     const twice = await send('hash-tags', await aWorkbook([['해시태그', 'Hash tag'], [name]]));
-    expect(twice.json().message).toBe('첫 행에 같은 제목이 두 번 있어요: Hash tag');
+    expect(twice.error().message).toBe('첫 행에 같은 제목이 두 번 있어요: Hash tag');
   });
 
   test('that cannot be read is rejected with the reason, and leaves nothing behind', async () => {
@@ -241,7 +240,7 @@ describe('a workbook', () => {
     const actor = await world.anAdministrator();
     for (const [file, reason, name] of odd) {
       const answer = await send('hash-tags', file, { actor, ...(name && { name }) });
-      expect([answer.statusCode, answer.json().message, answer.json().fields?.file]).toEqual([
+      expect([answer.statusCode, answer.error().message, answer.error().fields['file']]).toEqual([
         400,
         expect.stringContaining(reason),
         expect.stringContaining(reason),
@@ -272,8 +271,9 @@ describe('who may import', () => {
     expect((await send('hash-tags', file, { actor: viewer })).statusCode).toBe(403);
     expect((await send('hash-tags', file, { actor: editor })).statusCode).toBe(200);
     expect((await send('member-levels', file, { actor: editor })).statusCode).toBe(403);
-    const template = importPaths.template.path.replace(':importKind', 'member-levels');
-    expect((await world.call(editor, 'GET', template)).statusCode).toBe(403);
+    expect(
+      (await world.answers(editor, imports).template({ params: { importKind: 'member-levels' } })).statusCode,
+    ).toBe(403);
   });
 
   test('sees only what they sent', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { messages as messagesContract } from '@ieum/contract/foundation/messages/endpoints.ts';
 import { localMail } from '#platform/delivery/mail.ts';
 import { localSms } from '#platform/delivery/sms.ts';
 import type { Work } from '#kit/context.ts';
@@ -8,6 +9,7 @@ import { inTransaction } from '#kit/transaction.ts';
 import { seedTerms } from '#account/terms/public.ts';
 import { terms, termsAgreements } from '#account/terms/tables.ts';
 import { aMail } from '../../../test/messages/mails.ts';
+import { invalid } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { deliverMessage } from './deliver.ts';
 import { listConsentsToConfirm, queueMessage } from './public.ts';
@@ -19,7 +21,8 @@ beforeAll(async () => {
   await seedTerms({ db: world.db, now: day });
 });
 
-const SETTINGS = '/api/v1/me/message-settings';
+const answers = (actor: TestActor | undefined) => world.answers(actor, messagesContract);
+
 const day = new Date('2026-11-20T12:00:00+09:00');
 const kst = (time: string) => new Date(`2026-11-20T${time}+09:00`);
 
@@ -47,10 +50,11 @@ async function deliver(id: string, now = day) {
 }
 const rowOf = async (id: string) => (await world.db.select().from(messages).where(eq(messages.id, id)))[0];
 const agree = (actor: TestActor, input: object = {}) =>
-  world.call(actor, 'PUT', SETTINGS, {
+  answers(actor).saveSettings({
     body: { advertising: { isEmailAgreed: true, isSmsAgreed: true, isNightAgreed: false, ...input } },
   });
-const settingsOf = async (actor: TestActor) => (await world.call(actor, 'GET', SETTINGS)).json().settings;
+const settingsOf = async (actor: TestActor) =>
+  (await world.api(actor, messagesContract).findSettings()).settings;
 
 async function agreedAtSignUp(agreedAt = addSeconds(day, -60)) {
   const person = await world.aPerson();
@@ -83,8 +87,8 @@ describe('GET and PUT /api/v1/me/message-settings', () => {
 
   test('store the choices group by group, and leave the rest unchanged', async () => {
     const company = await world.aPendingCompany();
-    const body = { groups: [{ group: 'DEADLINE', isEmailOn: false, isSmsOn: true }] };
-    const saved = (await world.call(company, 'PUT', SETTINGS, { body })).json().settings;
+    const body = { groups: [{ group: 'DEADLINE' as const, isEmailOn: false, isSmsOn: true }] };
+    const saved = (await world.api(company, messagesContract).saveSettings({ body })).settings;
     expect(saved).toEqual(await settingsOf(company));
     expect(saved.groups).toEqual([
       { group: 'HIRING', isEmailOn: true, isSmsOn: false },
@@ -109,7 +113,7 @@ describe('GET and PUT /api/v1/me/message-settings', () => {
       isNightAgreed: false,
     });
     const body = { groups: [{ group: 'ALL', isEmailOn: true, isSmsOn: true }] };
-    expect((await world.call(person, 'PUT', SETTINGS, { body })).statusCode).toBe(400);
+    expect((await answers(person).saveSettings({ body: invalid(body) })).statusCode).toBe(400);
   });
 });
 
@@ -170,7 +174,7 @@ describe('an advertisement', () => {
 
 describe('POST /api/v1/messages/refusals', () => {
   const optOut = (token: string, options: object = {}) =>
-    world.call(undefined, 'POST', `/api/v1/messages/refusals?token=${encodeURIComponent(token)}`, options);
+    answers(undefined).refuse({ query: { token }, ...options });
   const tokenOf = async (person: TestActor, channel: 'SMS' | 'EMAIL') => {
     const { sms, mail } = await deliver(await advertise(person, channel));
     return /refuse\?t=(\S+)/.exec(sms[0]?.text ?? mail[0]?.text ?? '')?.[1] ?? '';
@@ -193,7 +197,7 @@ describe('POST /api/v1/messages/refusals', () => {
     const form = { headers, body: 'List-Unsubscribe=One-Click' };
     expect((await optOut(token, form)).json()).toEqual({ channel: 'EMAIL' });
     expect((await optOut(token, form)).json()).toEqual({ channel: 'EMAIL' });
-    expect((await settingsOf(person)).advertising.isEmailAgreed).toBe(false);
+    expect((await settingsOf(person)).advertising?.isEmailAgreed).toBe(false);
   });
 
   test('rejects a token that was changed', async () => {

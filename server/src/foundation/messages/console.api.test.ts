@@ -1,10 +1,12 @@
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
+import { messages as messagesContract } from '@ieum/contract/foundation/messages/endpoints.ts';
 import { accessRecords, auditLogs } from '#foundation/audit/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { inTransaction } from '#kit/transaction.ts';
 import { aMail } from '../../../test/messages/mails.ts';
+import { type QueryOf, invalid } from '../../../test/api.ts';
 import { aPhone, theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { queueMessage } from './public.ts';
 import { messages } from './tables.ts';
@@ -16,15 +18,17 @@ beforeAll(async () => {
   admin = await world.anAdministrator();
 });
 
-const MESSAGES = '/api/console/messages';
-const get = async (path: string) => (await world.call(admin, 'GET', path)).json();
+const api = () => world.api(admin, messagesContract);
+const answers = (actor: TestActor | undefined) => world.answers(actor, messagesContract);
+const of = (id: string) => ({ params: { _message: id } });
+
 const queue = (outgoing: Parameters<typeof queueMessage>[1]) =>
   inTransaction(
     { db: world.db, now: world.clock.now, onError: () => undefined, wake: async () => undefined },
     (work) => queueMessage(work, outgoing),
   );
-const rowsOf = async (query = '') =>
-  (await get(`${MESSAGES}?limit=100${query}`)).messages as { _id: string }[];
+const rowsOf = async (query: QueryOf<typeof messagesContract.list> = {}) =>
+  (await api().list({ query })).messages as { _id: string }[];
 
 describe('GET /api/console/messages', () => {
   test('shows state, attempts and why a message failed, with the address masked and no text', async () => {
@@ -33,7 +37,7 @@ describe('GET /api/console/messages', () => {
       .update(messages)
       .set({ state: 'FAILED', attempts: 9, lastError: 'unknown address' })
       .where(eq(messages.id, id));
-    const row = (await rowsOf('&state=FAILED')).find(({ _id }) => _id === id);
+    const row = (await rowsOf({ limit: 100, state: 'FAILED' })).find(({ _id }) => _id === id);
     expect(row).toMatchObject({
       to: 'ho***@example.com',
       state: 'FAILED',
@@ -51,15 +55,17 @@ describe('GET /api/console/messages', () => {
       userId: user.id,
       mail: aMail('소식', '소식'),
     });
-    const found = async (query: string) => (await rowsOf(query)).some(({ _id }) => _id === id);
-    expect(await found('&state=WITHHELD&channel=EMAIL&purpose=ADVERTISING')).toBe(true);
-    expect(await found('&state=QUEUED,SENT')).toBe(false);
-    expect(await found('&channel=SMS')).toBe(false);
-    expect((await world.call(admin, 'GET', `${MESSAGES}?state=LOST`)).statusCode).toBe(400);
+    const found = async (query: QueryOf<typeof messagesContract.list>) =>
+      (await rowsOf({ limit: 100, ...query })).some(({ _id }) => _id === id);
+    expect(await found({ state: 'WITHHELD', channel: 'EMAIL', purpose: 'ADVERTISING' })).toBe(true);
+    expect(await found({ state: 'QUEUED,SENT' })).toBe(false);
+    expect(await found({ channel: 'SMS' })).toBe(false);
+    expect((await answers(admin).list({ query: { state: 'LOST' } })).statusCode).toBe(400);
     await queue({ channel: 'SMS', to: aPhone(), body: '하나' });
-    const first = await get(`${MESSAGES}?limit=1`);
-    const second = await get(`${MESSAGES}?limit=1&after=${encodeURIComponent(first.next)}`);
-    expect(second.messages[0]._id).not.toBe(first.messages[0]._id);
+    const first = await api().list({ query: { limit: 1 } });
+    const second = await api().list({ query: { limit: 1, after: first.next ?? undefined } });
+    expect(second.messages).toHaveLength(1);
+    expect(second.messages[0]?._id).not.toBe(first.messages[0]?._id);
   });
 });
 
@@ -67,7 +73,7 @@ describe('GET /api/console/messages/{_message}', () => {
   test('shows a whole message, and the recipient can see who read it', async () => {
     const { user } = await world.aPerson();
     const id = await queue({ channel: 'SMS', userId: user.id, body: '내일 뵐게요' });
-    const { message } = await get(`${MESSAGES}/${id}`);
+    const { message } = await api().find(of(id));
     expect(message).toMatchObject({ to: user.phone, body: '내일 뵐게요', _user: user.id });
     await world.app.modules.flush();
     const read = await world.db
@@ -79,11 +85,11 @@ describe('GET /api/console/messages/{_message}', () => {
 
   test('never shows a code or a password', async () => {
     const id = await queue({ channel: 'SMS', to: aPhone(), body: '인증번호 123456', isSecret: true });
-    expect((await get(`${MESSAGES}/${id}`)).message.body).toBe('');
+    expect((await api().find(of(id))).message.body).toBe('');
   });
 
   test('is 404 for an unknown id', async () => {
-    expect((await world.call(admin, 'GET', `${MESSAGES}/${newId()}`)).statusCode).toBe(404);
+    expect((await answers(admin).find(of(newId()))).statusCode).toBe(404);
   });
 });
 
@@ -93,10 +99,10 @@ describe('GET /api/console/messages/workbook', () => {
     const { user } = await world.aPerson({ name: '홍길동' });
     const phone = aPhone();
     await queue({ channel: 'SMS', to: phone, userId: user.id, body: '비밀 인증번호' });
-    const download = (query: string, who = actor) =>
-      world.call(who, 'GET', `${MESSAGES}/workbook?_user=${user.id}${query}`);
-    expect((await download('')).statusCode).toBe(400);
-    const { rawPayload } = await download('&reason=check');
+    const download = (query: QueryOf<typeof messagesContract.export>, who = actor) =>
+      answers(who).export({ query });
+    expect((await download(invalid({ _user: user.id }))).statusCode).toBe(400);
+    const { rawPayload } = await download({ _user: user.id, reason: 'check' });
     const { sheets } = await readXlsx(new Uint8Array(rawPayload));
     const [, ...rows] = sheets[0]?.rows ?? [];
     expect(rows).toHaveLength(1);
@@ -105,6 +111,8 @@ describe('GET /api/console/messages/workbook', () => {
     expect(JSON.stringify(rows)).not.toContain(phone);
     const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.actorId, actor.user.id));
     expect(logs).toMatchObject([{ action: 'messages.export', details: { reason: 'check' } }]);
-    expect((await download('&reason=check', await world.anAdministrator('VIEWER'))).statusCode).toBe(403);
+    expect(
+      (await download({ _user: user.id, reason: 'check' }, await world.anAdministrator('VIEWER'))).statusCode,
+    ).toBe(403);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { messages as messagesContract } from '@ieum/contract/foundation/messages/endpoints.ts';
 import { DeliveryError } from '#platform/delivery/delivery.ts';
 import { localMail } from '#platform/delivery/mail.ts';
 import { localSms, type MessageTemplate, type SmsReceipt } from '#platform/delivery/sms.ts';
@@ -31,7 +32,7 @@ const queue = (input: { body?: string; isSecret?: boolean; template?: MessageTem
     queueMessage(work, { channel: 'SMS', purpose: 'SECURITY', to: aPhone(), body: '안녕하세요', ...input }),
   );
 const rowOf = async (id: string) => (await world.db.select().from(messages).where(eq(messages.id, id)))[0];
-const outbox = async () => (await world.call(undefined, 'GET', '/api/developer/outbox')).json().messages;
+const outbox = async () => (await world.api(undefined, messagesContract).outbox()).messages;
 
 const failing = (isRetryable: boolean) => ({
   send: async (): Promise<SmsReceipt> => {

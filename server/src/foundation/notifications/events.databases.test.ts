@@ -1,10 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
+import { inbox } from '@ieum/contract/foundation/notifications/endpoints.ts';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
+import { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
+import { messages as messagesContract } from '@ieum/contract/foundation/messages/endpoints.ts';
+import { companyProfile } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
+import { members } from '@ieum/contract/site/members/endpoints.ts';
+import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
+import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { apply, applicationUrl, aRecruitmentRow, DAY, OWN_APPLICATIONS } from '../../../test/hiring.ts';
+import { apply, aRecruitmentRow, DAY } from '../../../test/hiring.ts';
+import type { BodyOf } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -20,24 +31,23 @@ interface Item {
 }
 const itemsOf = async (actor: TestActor): Promise<Item[]> => {
   await world.drain();
-  return (await world.call(actor, 'GET', '/api/v1/me/inbox')).json().items;
+  return (await world.api(actor, inbox).list()).items;
 };
 const kindsOf = async (actor: TestActor) => (await itemsOf(actor)).map(({ kind }) => kind);
 
-const of = (recruitmentId: string) => `/api/v1/company/recruitments/${recruitmentId}`;
 interface At {
   id: string;
   application: string;
 }
-const move = (company: TestActor, { id, application }: At, body: object) =>
-  world.call(company, 'PUT', `${of(id)}/applications/${application}/stage`, { body });
+const move = (company: TestActor, { id, application }: At, body: BodyOf<typeof applicants.stage>) =>
+  world.answers(company, applicants).stage({ params: { _recruitment: id, _application: application }, body });
 /** Moves an applicant with notification and lets the undo time pass. */
-async function stage(company: TestActor, at: At, to: string) {
+async function stage(company: TestActor, at: At, to: ApplicationStage) {
   await move(company, at, { stage: to, notice: 'SEND' });
   await world.settle();
 }
-async function setState(company: TestActor, id: string, state: string) {
-  await world.call(company, 'PUT', `${of(id)}/state`, { body: { state } });
+async function setState(company: TestActor, id: string, state: RecruitmentState) {
+  await world.api(company, companyRecruitments).setState({ params: { _recruitment: id }, body: { state } });
   await world.settle();
 }
 const mailsTo = (person: TestActor) =>
@@ -58,7 +68,10 @@ async function anApplication(input: Parameters<typeof aRecruitmentRow>[2] = {}) 
 describe('an applicant is notified', () => {
   test('that the application was sent, opened once, and of its progress', async () => {
     const { company, person, ...at } = await anApplication();
-    const open = () => world.call(company, 'GET', `${of(at.id)}/applications/${at.application}`);
+    const open = () =>
+      world
+        .answers(company, applicants)
+        .read({ params: { _recruitment: at.id, _application: at.application } });
     await open();
     await open();
     await stage(company, at, 'ON_PENDING');
@@ -79,9 +92,9 @@ describe('an applicant is notified', () => {
 
   test('of each stage as it is reached, once each', async () => {
     const { company, person, ...at } = await anApplication();
-    for (const to of ['ON_PENDING', 'ON_MEETING', 'ON_PENDING', 'ON_MEETING']) {
+    for (const to of ['ON_PENDING', 'ON_MEETING', 'ON_PENDING', 'ON_MEETING'] as const) {
       await stage(company, at, to);
-      await world.call(person, 'PUT', '/api/v1/me/inbox/read', { body: {} });
+      await world.api(person, inbox).readAll();
       await world.drain();
     }
     expect((await kindsOf(person)).toReversed()).toEqual([
@@ -97,13 +110,13 @@ describe('an applicant is notified', () => {
       { stage: 'ON_PENDING' },
       { stage: 'ON_MEETING', notice: 'NONE' },
       { stage: 'ON_RECRUIT' },
-    ]) {
+    ] as const) {
       await move(company, at, body);
       await world.settle();
     }
     expect(await kindsOf(person)).toEqual(['APPLICATION_RECEIVED']);
     expect(await mailsTo(person)).toHaveLength(1);
-    const own = (await world.call(person, 'GET', OWN_APPLICATIONS)).json();
+    const own = await world.api(person, applications).list();
     expect(own.applications).toMatchObject([{ progress: 'ACCEPTED' }]);
     await move(company, at, { stage: 'ON_RECRUIT', notice: 'SEND' });
     await world.settle();
@@ -165,8 +178,8 @@ describe('an applicant is notified', () => {
     await world.db.execute(`update users set locale = 'en' where id = '${person.user.id}'`);
     await stage(company, at, 'ON_MEETING');
     await world.drain();
-    const off = { groups: [{ group: 'HIRING', isEmailOn: false, isSmsOn: true }] };
-    await world.call(person, 'PUT', '/api/v1/me/message-settings', { body: off });
+    const off = { groups: [{ group: 'HIRING' as const, isEmailOn: false, isSmsOn: true }] };
+    await world.api(person, messagesContract).saveSettings({ body: off });
     await stage(company, at, 'ON_RECRUIT');
     await world.drain();
     const sent = await world.db
@@ -187,7 +200,7 @@ describe('a company is notified', () => {
   test('of a day’s applicants in one item and one e-mail, unread again with each', async () => {
     const { company, id } = await anApplication();
     await world.drain();
-    await world.call(company, 'PUT', '/api/v1/me/inbox/read', { body: {} });
+    await world.api(company, inbox).readAll();
     await apply(world, await world.aPerson({ name: '김하나' }), id);
     const items = await itemsOf(company);
     expect(items).toMatchObject([{ kind: 'APPLICANT_NEW', title: '새 지원자가 2명 있어요', readAt: null }]);
@@ -197,7 +210,7 @@ describe('a company is notified', () => {
 
   test('that an applicant revoked', async () => {
     const { company, person, application } = await anApplication();
-    await world.call(person, 'POST', `${OWN_APPLICATIONS}/${application}/revoke`, { body: {} });
+    await world.api(person, applications).revoke({ params: { _application: application } });
     const [item] = await itemsOf(company);
     expect(item).toMatchObject({ kind: 'APPLICANT_REVOKED', title: '윤지호 님이 지원을 취소했어요' });
   });
@@ -218,7 +231,7 @@ describe('a company is notified', () => {
   test('of the decision about it, by SMS and e-mail; the notifications of administrators are removed', async () => {
     const administrator = await world.anAdministrator();
     const company = await world.aCompany({ approval: 'REJECTED', phone: '0212340000', name: '누리세라믹' });
-    await world.call(company, 'PUT', '/api/v1/company/approval', { body: {} });
+    await world.api(company, companyProfile).askApproval({ body: {} });
     expect(await itemsOf(administrator)).toContainEqual(
       expect.objectContaining({
         kind: 'COMPANY_WAITING_AGAIN',
@@ -226,8 +239,9 @@ describe('a company is notified', () => {
         link: `/console/users/${company.user.id}`,
       }),
     );
-    const url = `/api/console/users/${company.user.id}/reject`;
-    await world.call(administrator, 'PUT', url, { body: { rejectMsg: '서류가 흐려요' } });
+    await world
+      .api(administrator, members)
+      .reject({ params: { _user: company.user.id }, body: { rejectMsg: '서류가 흐려요' } });
     expect(await itemsOf(company)).toMatchObject([
       {
         kind: 'COMPANY_REJECTED',
@@ -260,7 +274,7 @@ describe('each morning', () => {
     await world.app.jobs.runNow('remind-of-drafts');
   };
   const addBookmark = (person: TestActor, id: string) =>
-    world.call(person, 'POST', '/api/v1/me/likes', { body: { type: 'RECRUITMENT', _recruitment: id } });
+    world.answers(person, memberBookmarks).add({ body: { type: 'RECRUITMENT', _recruitment: id } });
   /** Noon in Seoul this many days from today. */
   const noonIn = (days: number) => {
     const today = new Date(world.clock.now().getTime() + 9 * 3600_000).toISOString().slice(0, 10);
@@ -299,7 +313,7 @@ describe('each morning', () => {
     });
     const person = await world.aPerson();
     await addBookmark(person, id);
-    await world.call(person, 'POST', applicationUrl(id), { body: {} });
+    await world.api(person, applications).open({ params: { _recruitment: id }, body: {} });
     await remind();
     expect(await itemsOf(person)).toMatchObject([
       {
@@ -314,9 +328,9 @@ describe('each morning', () => {
 test('a decision about advertising is confirmed with its day', async () => {
   const person = await world.aPerson();
   const say = (isEmailAgreed: boolean) =>
-    world.call(person, 'PUT', '/api/v1/me/message-settings', {
-      body: { advertising: { isEmailAgreed, isSmsAgreed: false, isNightAgreed: false } },
-    });
+    world
+      .answers(person, messagesContract)
+      .saveSettings({ body: { advertising: { isEmailAgreed, isSmsAgreed: false, isNightAgreed: false } } });
   await say(true);
   await say(true);
   await world.drain();

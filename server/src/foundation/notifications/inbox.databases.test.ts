@@ -1,9 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { inbox } from '@ieum/contract/foundation/notifications/endpoints.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
 import { apply, aRecruitmentRow } from '../../../test/hiring.ts';
 import { messagesTo } from '../../../test/messages/outbox.ts';
 import { closeSockets, connect, next, connectError, send } from '../../../test/sockets.ts';
+import type { QueryOf } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { inboxItems } from './tables.ts';
 
@@ -11,13 +13,15 @@ let world: World;
 beforeAll(async () => {
   world = await theWorld();
 });
+
 afterEach(closeSockets);
 
-const INBOX = '/api/v1/me/inbox';
+const api = (actor: TestActor | undefined) => world.api(actor, inbox);
+const of = (id: string) => ({ params: { _item: id } });
+
 const DAY = 24 * 60 * 60;
-const inboxOf = async (actor: TestActor, query = '', language = 'ko') =>
-  (await world.call(actor, 'GET', `${INBOX}${query}`, { headers: { 'accept-language': language } })).json();
-const put = (actor: TestActor, path: string) => world.call(actor, 'PUT', `${INBOX}${path}`, { body: {} });
+const inboxOf = (actor: TestActor, query: QueryOf<typeof inbox.list> = {}, language = 'ko') =>
+  api(actor).list({ query, headers: { 'accept-language': language } });
 
 /** Inserts items directly into a member's inbox, the last one the newest. */
 async function anInbox(count: number, input: Partial<typeof inboxItems.$inferInsert> = {}) {
@@ -49,42 +53,44 @@ describe('GET /api/v1/me/inbox', () => {
       link: '/dashboard/applied',
       readAt: null,
     });
-    expect((await inboxOf(person, '', 'en')).items[0].title).toBe('한빛테크 opened your application');
-    expect((await inboxOf(person, '', 'zh-CN')).items[0].title).toBe('한빛테크查看了您的申请');
+    expect((await inboxOf(person, {}, 'en')).items[0]?.title).toBe('한빛테크 opened your application');
+    expect((await inboxOf(person, {}, 'zh-CN')).items[0]?.title).toBe('한빛테크查看了您的申请');
   });
 
   test('is newest first and continues by cursor without gaps or repetition', async () => {
     const { person, ids } = await anInbox(7);
     const seen: string[] = [];
-    for (let query = '?limit=3'; query;) {
-      const page = await inboxOf(person, query);
-      seen.push(...page.items.map(({ _id }: { _id: string }) => _id));
-      query = page.next ? `?limit=3&after=${encodeURIComponent(page.next)}` : '';
+    let after: string | null | undefined;
+    while (after !== null) {
+      const page: Awaited<ReturnType<typeof inboxOf>> = await inboxOf(person, { limit: 3, after });
+      seen.push(...page.items.map(({ _id }) => _id));
+      after = page.next;
     }
     expect(seen).toEqual(ids.toReversed());
-    const last = await inboxOf(person, '?limit=2&before=end');
+    const last = await inboxOf(person, { limit: 2, before: 'end' });
     expect(last.items.map(({ _id }: { _id: string }) => _id)).toEqual([ids[1], ids[0]]);
   });
 
   test('reading one or all counts once, and `unread=true` returns the rest', async () => {
     const { person, ids } = await anInbox(3);
-    expect((await put(person, `/${ids[1]}/read`)).json()).toEqual({ unread: 2 });
-    const { readAt } = (await inboxOf(person)).items[1];
+    expect(await api(person).read(of(ids[1] ?? ''))).toEqual({ unread: 2 });
+    const readAt = (await inboxOf(person)).items[1]?.readAt;
+    expect(readAt).toEqual(expect.any(String));
     world.clock.advance(5);
-    expect((await put(person, `/${ids[1]}/read`)).json()).toEqual({ unread: 2 });
-    expect((await inboxOf(person)).items[1].readAt).toBe(readAt);
-    const left = await inboxOf(person, '?unread=true');
+    expect(await api(person).read(of(ids[1] ?? ''))).toEqual({ unread: 2 });
+    expect((await inboxOf(person)).items[1]?.readAt).toBe(readAt);
+    const left = await inboxOf(person, { unread: 'true' });
     expect(left.items.map(({ _id }: { _id: string }) => _id)).toEqual([ids[2], ids[0]]);
     expect(left.count).toBe(2);
-    expect((await put(person, '/read')).json()).toEqual({ unread: 0 });
-    expect((await inboxOf(person, '?unread=true')).items).toEqual([]);
+    expect(await api(person).readAll()).toEqual({ unread: 0 });
+    expect((await inboxOf(person, { unread: 'true' })).items).toEqual([]);
   });
 
   test('another member’s items are not found, and marking all as read does not affect them', async () => {
     const { person, ids } = await anInbox(1);
     const other = await world.aPerson();
-    expect((await put(other, `/${ids[0]}/read`)).statusCode).toBe(404);
-    expect((await put(other, '/read')).json()).toEqual({ unread: 0 });
+    expect((await world.answers(other, inbox).read(of(ids[0] ?? ''))).statusCode).toBe(404);
+    expect(await api(other).readAll()).toEqual({ unread: 0 });
     expect((await inboxOf(person)).unread).toBe(1);
   });
 
@@ -156,7 +162,7 @@ describe('the unread count at /inbox', () => {
     await world.drain();
     expect(await rung).toEqual({ unread: 1 });
     const silent = next(bell, 'arrived');
-    await put(person, '/read');
+    await api(person).readAll();
     expect(await silent).toEqual({ unread: 0 });
     expect(receivedElsewhere).toBe(0);
   });

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
+import { inbox } from '@ieum/contract/foundation/notifications/endpoints.ts';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
 import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
@@ -25,9 +27,7 @@ function goTo(hour: number): Date {
 const inboxOf = async ({ user, company }: TestActor) => {
   await world.drain();
   // The session of some hours ago has expired.
-  const { items, unread } = (
-    await world.call(await world.act(user, company), 'GET', '/api/v1/me/inbox')
-  ).json();
+  const { items, unread } = await world.api(await world.act(user, company), inbox).list();
   return { kinds: items.map(({ kind }: { kind: string }) => kind), unread };
 };
 const waitingFor = (actor: TestActor) =>
@@ -44,14 +44,13 @@ async function anApplication(input: Parameters<typeof aRecruitmentRow>[2] = {}) 
   });
   const person = await world.aPerson();
   const application = (await apply(world, person, id))._id;
-  const url = `/api/v1/company/recruitments/${id}/applications/${application}`;
-  return { company, id, person, url };
+  return { company, id, person, params: { _recruitment: id, _application: application } };
 }
 
 test('a move with notification at night appears in inbox, mail and count at 08:00 in Seoul', async () => {
   goTo(3);
-  const { company, person, url } = await anApplication();
-  await world.call(company, 'PUT', `${url}/stage`, { body: { stage: 'ON_RECRUIT', notice: 'SEND' } });
+  const { company, person, params } = await anApplication();
+  await world.api(company, applicants).stage({ params, body: { stage: 'ON_RECRUIT', notice: 'SEND' } });
   await world.settle();
   expect(await inboxOf(person)).toEqual({ kinds: ['APPLICATION_RECEIVED'], unread: 1 });
   const waiting = (await waitingFor(person)).filter(({ subject }) => subject?.includes('합격'));
@@ -67,10 +66,10 @@ test('a move with notification at night appears in inbox, mail and count at 08:0
 
 test('a move back before the morning removes the waiting notification', async () => {
   goTo(22);
-  const { company, person, url } = await anApplication();
-  await world.call(company, 'PUT', `${url}/stage`, { body: { stage: 'ON_RECRUIT', notice: 'SEND' } });
+  const { company, person, params } = await anApplication();
+  await world.api(company, applicants).stage({ params, body: { stage: 'ON_RECRUIT', notice: 'SEND' } });
   await world.settle();
-  await world.call(company, 'PUT', `${url}/stage`, { body: { stage: 'ON_MEETING' } });
+  await world.api(company, applicants).stage({ params, body: { stage: 'ON_MEETING' } });
   await world.settle();
   world.clock.advance(11 * HOUR);
   expect((await inboxOf(person)).kinds).toEqual(['APPLICATION_RECEIVED']);
@@ -78,8 +77,8 @@ test('a move back before the morning removes the waiting notification', async ()
 
 test('an opened application and a deadline that passed at midnight are notified in the morning', async () => {
   goTo(0.5);
-  const { company, id, person, url } = await anApplication();
-  await world.call(company, 'GET', url);
+  const { company, id, person, params } = await anApplication();
+  await world.api(company, applicants).read({ params });
   await world.db
     .update(recruitments)
     .set({ endsAt: new Date(world.clock.now().getTime() - 2 * DAY * 1000) })
@@ -98,8 +97,8 @@ test('an opened application and a deadline that passed at midnight are notified 
 
 test('during the day every notification is sent at once', async () => {
   goTo(14);
-  const { company, person, url } = await anApplication();
-  await world.call(company, 'GET', url);
+  const { company, person, params } = await anApplication();
+  await world.api(company, applicants).read({ params });
   expect((await inboxOf(person)).kinds).toEqual(['APPLICATION_VIEWED', 'APPLICATION_RECEIVED']);
   expect((await inboxOf(company)).kinds).toEqual(['APPLICANT_NEW']);
 });

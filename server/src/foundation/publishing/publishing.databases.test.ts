@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
-import { contentKinds } from '@ieum/contract/foundation/publishing/enums.ts';
+import { contentKinds, type ContentKind } from '@ieum/contract/foundation/publishing/enums.ts';
 import { publishing } from '@ieum/contract/foundation/publishing/endpoints.ts';
 import { eq } from 'drizzle-orm';
 import { boards, posts } from '#content/boards/tables.ts';
@@ -9,7 +9,8 @@ import { notices } from '#content/notices/tables.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { seoulDay } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
-import { theWorld, type World } from '../../../test/world.ts';
+import { type QueryOf, invalid } from '../../../test/api.ts';
+import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { createPlannedChanges } from './planned-changes.ts';
 import type { Publishable } from './publishable.ts';
 
@@ -17,6 +18,8 @@ let world: World;
 beforeAll(async () => {
   world = await theWorld();
 });
+
+const answers = (actor: TestActor | undefined) => world.answers(actor, publishing);
 
 const notice: Publishable = {
   kind: 'notice',
@@ -99,11 +102,11 @@ describe('GET /api/console/content/{kind}/workbook', () => {
     const planned = await plan(new Date(now + 60 * MINUTE), null);
     for (let count = 0; count < 100; count += 1) await plan(null, null);
     const actor = await world.anAdministrator();
-    const download = (query: string, kind = 'notice', who = actor) =>
-      world.call(who, 'GET', `/api/console/content/${kind}/workbook${query}`);
-    expect((await download('')).statusCode).toBe(400);
-    expect((await download('?reason=check', 'letter')).statusCode).toBe(400);
-    const { rawPayload } = await download('?reason=check');
+    const download = (query: QueryOf<typeof publishing.export>, kind: ContentKind = 'notice', who = actor) =>
+      answers(who).export({ params: { kind }, query });
+    expect((await download(invalid({}))).statusCode).toBe(400);
+    expect((await download({ reason: 'check' }, invalid('letter'))).statusCode).toBe(400);
+    const { rawPayload } = await download({ reason: 'check' });
     const { sheets } = await readXlsx(new Uint8Array(rawPayload));
     const states = new Map(sheets[0]?.rows.map(([subject, state]) => [subject, state]));
     expect(sheets[0]?.rows.length).toBe((await world.db.$count(notices)) + 1);
@@ -111,12 +114,12 @@ describe('GET /api/console/content/{kind}/workbook', () => {
     const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.actorId, actor.user.id));
     expect(logs).toMatchObject([{ action: 'content.export', details: { reason: 'check' } }]);
     const viewer = await world.anAdministrator('VIEWER');
-    expect((await download('?reason=check', 'notice', viewer)).statusCode).toBe(403);
+    expect((await download({ reason: 'check' }, 'notice', viewer)).statusCode).toBe(403);
   });
 
   test.each(contentKinds)('of %s can be opened', async (kind) => {
     const admin = await world.anAdministrator();
-    const answer = await world.call(admin, 'GET', `/api/console/content/${kind}/workbook?reason=check`);
+    const answer = await answers(admin).export({ params: { kind }, query: { reason: 'check' } });
     const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
     expect(sheets[0]?.rows[0]).toEqual(expect.arrayContaining(['제목', '상태', '시작', '끝']));
   });
@@ -124,8 +127,7 @@ describe('GET /api/console/content/{kind}/workbook', () => {
   test('of posts and questions says to which board or category each belongs', async () => {
     const admin = await world.anAdministrator();
     const firstColumnOf = async (kind: 'board' | 'faq') => {
-      const path = `/api/console/content/${kind}/workbook?reason=check`;
-      const { rawPayload } = await world.call(admin, 'GET', path);
+      const { rawPayload } = await answers(admin).export({ params: { kind }, query: { reason: 'check' } });
       return (await readXlsx(new Uint8Array(rawPayload))).sheets[0]?.rows.map(([group]) => group);
     };
     const faq = { category: 'POINT' as const, question: '포인트는?', answer: '<p>곧</p>' };

@@ -1,3 +1,4 @@
+import { savedViews } from '@ieum/contract/foundation/saved-views/endpoints.ts';
 import type { LongestWrites } from '../../../test/longest/longest-writes.ts';
 
 const VIEWS = '/api/console/saved-views';
@@ -15,6 +16,6 @@ export const longestWrites: LongestWrites = async ({ world, write, admin }) => {
   return {
     ids: { _view: [id] },
     listed: { [`GET ${VIEWS}`]: id },
-    undo: () => world.call(admin, 'DELETE', `${VIEWS}/${id}`),
+    undo: () => world.answers(admin, savedViews).remove({ params: { _view: id } }),
   };
 };

@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { DAILY_TOKENS } from '@ieum/contract/foundation/settings/enums.ts';
+import { settings as settingsContract } from '@ieum/contract/foundation/settings/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { decryptSecret } from '#platform/crypto.ts';
+import type { BodyOf } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { settings } from './tables.ts';
 
@@ -13,15 +15,16 @@ beforeAll(async () => {
   admin = await world.anAdministrator();
   await world.db.delete(settings);
 });
+
+const answers = (actor: TestActor | undefined) => world.answers(actor, settingsContract);
 afterEach(async () => {
   await world.db.delete(settings);
 });
 
 const KEY = 'sk-proj-Zx81Qm-very-secret';
-const save = (body: object) => world.call(admin, 'PUT', '/api/console/setting', { body });
-const readWhole = async () => (await world.call(admin, 'GET', '/api/console/setting')).json().setting;
-const read = (headers: Record<string, string> = {}) =>
-  world.call(undefined, 'GET', '/api/v1/setting', { headers });
+const save = (body: BodyOf<typeof settingsContract.save>) => answers(admin).save({ body });
+const readWhole = async () => (await world.api(admin, settingsContract).readWhole()).setting;
+const read = (headers: Record<string, string> = {}) => answers(undefined).read({ headers });
 
 describe('the setting', () => {
   test('has a greeting and a customer-service notice by default, in the caller’s language', async () => {
@@ -32,13 +35,13 @@ describe('the setting', () => {
       '상담 안내',
     ]);
     const english = (await read({ 'accept-language': 'en' })).json().setting;
-    expect(english.chatPromptAlerts[0].text).toBe('Greeting');
+    expect(english.chatPromptAlerts[0]?.text).toBe('Greeting');
   });
 
   test('says when it was saved only once it was', async () => {
     expect((await readWhole()).updatedAt).toBeNull();
     await save({ chatPromptGroups: [] });
-    expect(Date.parse((await readWhole()).updatedAt)).toBeGreaterThan(0);
+    expect(Date.parse((await readWhole()).updatedAt ?? '')).toBeGreaterThan(0);
   });
 
   test('is stored as it was saved, also in parts, and the changes are audited', async () => {
@@ -81,15 +84,14 @@ describe('the setting', () => {
     await save({ openai: { apiKey: null } });
     expect((await readWhole()).openai.apiKey).toBeNull();
     const rejected = await save({ openai: { enabled: true } });
-    expect(rejected.json().fields).toHaveProperty(['openai.apiKey']);
+    expect(rejected.error().fields).toHaveProperty(['openai.apiKey']);
   });
 
   test('of OpenAI can be read and saved alone, with the key as a mask and without overwriting newer changes', async () => {
-    const url = '/api/console/plugins/open-ai';
-    const put = (body: object) => world.call(admin, 'PUT', url, { body });
+    const put = (body: BodyOf<typeof settingsContract.saveOpenAi>) => answers(admin).saveOpenAi({ body });
     const alerts = [{ text: '안내', value: '점심시간에는 답이 늦어요.' }];
     await save({ chatPromptAlerts: alerts });
-    const { openai } = (await world.call(admin, 'GET', url)).json();
+    const { openai } = await world.api(admin, settingsContract).readOpenAi();
     expect(openai).toEqual({
       enabled: false,
       organization: null,
@@ -105,9 +107,9 @@ describe('the setting', () => {
     expect(await readWhole()).toMatchObject({ chatPromptAlerts: alerts, openai: { enabled: true } });
     const outdated = await put({ project: 'p-2', version: openai.version });
     expect(outdated.statusCode).toBe(409);
-    expect(outdated.json().current).toEqual(saved.json().openai);
-    expect((await put({ apiKey: null })).json().fields).toHaveProperty(['apiKey']);
-    expect((await world.call(undefined, 'GET', url)).statusCode).toBe(401);
+    expect(outdated.error().current).toEqual(saved.json().openai);
+    expect((await put({ apiKey: null })).error().fields).toHaveProperty(['apiKey']);
+    expect((await answers(undefined).readOpenAi()).statusCode).toBe(401);
   });
 
   test('rejects empty and overlong values', async () => {
@@ -116,7 +118,7 @@ describe('the setting', () => {
     expect((await save({ chatPromptGroups: many })).statusCode).toBe(400);
     const twice = ['지원', '면접'].map((text) => ({ text, value: '같은 값' }));
     const rejected = await save({ chatPromptGroups: twice });
-    expect(rejected.json().fields).toEqual({ chatPromptGroups: '값이 같은 질문 묶음이 있어요' });
+    expect(rejected.error().fields).toEqual({ chatPromptGroups: '값이 같은 질문 묶음이 있어요' });
   });
 
   test('says who runs the site in the reader’s language, in Korean where a text is missing', async () => {
@@ -135,7 +137,7 @@ describe('the setting', () => {
   test('rejects a faulty e-mail address and overlong details of who runs the site, at the field', async () => {
     const rejected = await save({ business: { email: 'centre@', phone: '0'.repeat(61) } });
     expect(rejected.statusCode).toBe(400);
-    expect(Object.keys(rejected.json().fields)).toEqual(
+    expect(Object.keys(rejected.error().fields)).toEqual(
       expect.arrayContaining(['business.email', 'business.phone']),
     );
   });
