@@ -6,6 +6,7 @@ import { consolePrompts } from '@ieum/contract/assistant/prompts/endpoints.ts';
 import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
 import { companyMeetings, ownMeetings } from '@ieum/contract/live/meetings/endpoints.ts';
 import { companyLectures } from '@ieum/contract/live/lectures/endpoints.ts';
+import { audit } from '@ieum/contract/foundation/audit/endpoints.ts';
 import { seedTerms } from '#account/terms/public.ts';
 import { newId } from '#kit/db/ids.ts';
 import { apply, aPersonWithResume } from '../../../test/hiring.ts';
@@ -18,6 +19,8 @@ let world: World;
 beforeAll(async () => {
   world = await theWorld();
 });
+
+const of = (id: string) => ({ params: { _room: id } });
 afterEach(closeSockets);
 
 const NAMESPACE = '/chat';
@@ -215,7 +218,7 @@ describe('a question', () => {
     const { room } = await join(socket);
     expect(await askIn(socket, room, aWord(8))).toMatchObject({ sources: [], suggestsInquiry: true });
     const admin = await world.anAdministrator();
-    const { room: listed } = await world.api(admin, consoleChat).read({ params: { _room: room } });
+    const { room: listed } = await world.api(admin, consoleChat).read(of(room));
     expect(listed).toMatchObject({ state: 'UNANSWERED', unansweredCount: 1, messageCount: 2, name: null });
   });
 
@@ -386,7 +389,7 @@ describe('in the console', () => {
     const api = world.api(await world.anAdministrator(), consoleChat);
     const ids = (await api.list({ query: { limit: 100 } })).rooms.map(({ _id }) => _id);
     expect(ids.indexOf(room)).toBeLessThan(ids.indexOf(newer));
-    await api.revise({ params: { _room: room }, body: { closedAt: world.clock.now().toISOString() } });
+    await api.revise({ ...of(room), body: { closedAt: world.clock.now().toISOString() } });
     const after = (await api.list({ query: { limit: 100 } })).rooms.map(({ _id }) => _id);
     expect(after.indexOf(room)).toBeGreaterThan(after.indexOf(newer));
   });
@@ -403,7 +406,7 @@ describe('in the console', () => {
     });
     const { messages } = await api.listMessages({ params, query: { reason: '문의 확인' } });
     expect(messages).toHaveLength(2);
-    const { records } = (await world.call(person, 'GET', '/api/v1/me/access-records')).json();
+    const { records } = await world.api(person, audit).listReadings();
     expect(records).toMatchObject([{ what: 'CHAT' }]);
   });
 
@@ -436,7 +439,7 @@ describe('in the console', () => {
     expect(messages).toHaveLength(2);
     const { room: read } = await api.read({ params });
     expect(read.name).not.toBe(person.user.name);
-    const { records } = (await world.call(person, 'GET', '/api/v1/me/access-records')).json();
+    const { records } = await world.api(person, audit).listReadings();
     expect(records).toMatchObject([{ what: 'CHAT' }]);
   });
 
@@ -465,7 +468,7 @@ describe('in the console', () => {
     const api = world.api(admin, consoleChat);
     const { room } = await api.create({ body: {} });
     expect(room).toMatchObject({ _user: admin.user.id, state: 'OPEN', messageCount: 0 });
-    expect((await api.read({ params: { _room: room._id } })).room._id).toBe(room._id);
+    expect((await api.read(of(room._id))).room._id).toBe(room._id);
   });
 
   test('conversations are deleted when their retention period is over', async () => {

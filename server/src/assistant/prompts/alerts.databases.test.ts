@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { promptAlerts } from '@ieum/contract/assistant/prompts/endpoints.ts';
+import { settings as settingsContract } from '@ieum/contract/foundation/settings/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { settings } from '#foundation/settings/tables.ts';
+import type { BodyOf } from '../../../test/api.ts';
 import { openWorld, type TestActor, type World } from '../../../test/world.ts';
 
 /** A separate world, because the notices are part of the one setting. */
@@ -25,11 +27,12 @@ const of = (id: string) => ({ params: { _alert: id } });
 const list = async () => (await api().list({ query: {} })).promptAlerts;
 const shown = async (language = 'ko') => {
   const headers = { 'accept-language': language };
-  const answer = await world.call(undefined, 'GET', '/api/v1/setting', { headers });
+  const answer = await world.answers(undefined, settingsContract).read({ headers });
   return answer.json().setting.chatPromptAlerts as { text: string; value: string }[];
 };
 const names = async (language?: string) => (await shown(language)).map(({ text }) => text);
-const put = (body: object) => world.call(admin, 'PUT', '/api/console/setting', { body });
+const put = (body: BodyOf<typeof settingsContract.save>) =>
+  world.answers(admin, settingsContract).save({ body });
 
 describe('notices of the chat', () => {
   test('are the two defaults before anybody writes one, under the same ids at every reading', async () => {
@@ -66,7 +69,7 @@ describe('notices of the chat', () => {
     expect(await names('en')).toEqual(['Greeting', 'When we answer', '점심시간']);
     await api().revise({ ...of(greeting?._id ?? ''), body: { text: '환영합니다' } });
     expect(await names('en')).toEqual(['환영합니다', 'When we answer', '점심시간']);
-    const { chatPromptAlerts } = (await world.call(admin, 'GET', '/api/console/setting')).json().setting;
+    const { chatPromptAlerts } = (await world.api(admin, settingsContract).readWhole()).setting;
     expect((await put({ chatPromptAlerts })).statusCode).toBe(200);
     expect(await names('en')).toEqual(['환영합니다', 'When we answer', '점심시간']);
   });

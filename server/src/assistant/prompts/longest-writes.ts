@@ -1,3 +1,4 @@
+import { consolePrompts, promptAlerts } from '@ieum/contract/assistant/prompts/endpoints.ts';
 import type { LongestWrites } from '../../../test/longest/longest-writes.ts';
 
 const PROMPTS = '/api/console/chat/prompts';
@@ -6,8 +7,8 @@ const ALERTS = '/api/console/chat/prompt-alerts';
 
 export const longestWrites: LongestWrites = async ({ world, write, admin }) => {
   await write(admin, `PUT ${GROUPS}`, GROUPS, { groups: [{ text: '지원', value: '지원' }] });
-  const { groups } = (await world.call(admin, 'GET', GROUPS)).json();
-  const draft = { group: groups[0].value as string, query: '질문', reply: '답변' };
+  const { groups } = await world.api(admin, consolePrompts).readGroups();
+  const draft = { group: groups[0]?.value as string, query: '질문', reply: '답변' };
   const { prompt } = await write(admin, `POST ${PROMPTS}`, PROMPTS, draft);
   const id = prompt?.['_id'] ?? '';
   await write(admin, `PUT ${PROMPTS}/order`, `${PROMPTS}/order`, { group: draft.group, _prompts: [id] });
@@ -20,8 +21,8 @@ export const longestWrites: LongestWrites = async ({ world, write, admin }) => {
     ids: { _prompt: [id], _alert: [alertId] },
     listed: { [`GET ${PROMPTS}`]: id, [`GET ${ALERTS}`]: alertId },
     undo: async () => {
-      await world.call(admin, 'DELETE', `${PROMPTS}/${id}`);
-      await world.call(admin, 'DELETE', `${ALERTS}/${alertId}`);
+      await world.answers(admin, consolePrompts).remove({ params: { _prompt: id } });
+      await world.answers(admin, promptAlerts).remove({ params: { _alert: alertId } });
     },
   };
 };

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '@ieum/contract/common/endpoint.ts';
 import { chatPrompts, consolePrompts } from '@ieum/contract/assistant/prompts/endpoints.ts';
 import { PROMPTS_OF_GROUP_MAX } from '@ieum/contract/assistant/prompts/enums.ts';
+import { settings as settingsContract } from '@ieum/contract/foundation/settings/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { settings } from '#foundation/settings/tables.ts';
 import { raceUnguarded } from '../../../test/faults/races.ts';
@@ -180,9 +181,9 @@ describe('groups of prompts', () => {
   test('removed by the setting leave their prompts to the console alone', async () => {
     await saveGroups('지원');
     const prompt = await create();
-    const { statusCode } = await world.call(admin, 'PUT', '/api/console/setting', {
-      body: { chatPromptGroups: [{ text: '면접', value: '면접' }] },
-    });
+    const { statusCode } = await world
+      .answers(admin, settingsContract)
+      .save({ body: { chatPromptGroups: [{ text: '면접', value: '면접' }] } });
     expect(statusCode).toBe(200);
     expect(await shownIds()).toEqual([]);
     expect(await api().readGroups()).toMatchObject({ ungrouped: 1, groups: [{ value: '면접', count: 0 }] });
