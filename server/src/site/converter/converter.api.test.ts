@@ -9,9 +9,7 @@ beforeAll(async () => {
 });
 
 test('shows what the masks make of a text, and that its encryption can be undone', async () => {
-  const answer = await world.call(undefined, 'POST', converter.convert.path, {
-    body: { text: '01012345678' },
-  });
+  const answer = await world.answers(undefined, converter).convert({ body: { text: '01012345678' } });
   expect(answer.json()).toMatchObject({
     masks: { phone: '010****5678', name: '0*********8', birth: '0101*******' },
     encryption: { isRestored: true },
@@ -21,8 +19,7 @@ test('shows what the masks make of a text, and that its encryption can be undone
 
 test('encrypts the same text differently each time', async () => {
   const encrypt = async () =>
-    (await world.call(undefined, 'POST', converter.convert.path, { body: { text: '홍길동' } })).json()
-      .encryption.encrypted;
+    (await world.api(undefined, converter).convert({ body: { text: '홍길동' } })).encryption.encrypted;
   expect(await encrypt()).not.toBe(await encrypt());
 });
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dataExports as contract } from '@ieum/contract/site/data-exports/endpoints.ts';
-import { dataExportPaths } from '@ieum/contract/site/data-exports/paths.ts';
+import { members } from '@ieum/contract/site/members/endpoints.ts';
+import { questions } from '@ieum/contract/content/questions/endpoints.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
@@ -27,8 +28,7 @@ beforeEach(async () => {
 const own = (actor: TestActor) => world.api(actor, contract);
 const request = async (actor: TestActor, password = PASSWORD) =>
   own(actor).request({ body: { password: await encryptCredential(world, password) } });
-const fetchArchive = (actor: TestActor | undefined) =>
-  world.call(actor, 'GET', dataExportPaths.download.path);
+const fetchArchive = (actor: TestActor | undefined) => world.answers(actor, contract).download();
 const rowsOf = (actor: TestActor) =>
   world.db.select().from(dataExports).where(eq(dataExports.userId, actor.user.id));
 
@@ -55,11 +55,10 @@ describe('everything that is stored about a person', () => {
     await applied(world, { person: marked, company: await world.aCompany(), mark: aMark() });
     await markRowsOfModules({ world, person: marked, mark });
     const admin = await world.anAdministrator();
-    const console = `/api/console/users/${marked.user.id}`;
     const body = { reason: mark };
-    await world.call(admin, 'POST', `${console}/disclosure`, { body });
+    await world.api(admin, members).disclose({ params: { _user: marked.user.id }, body });
     const question = { subject: mark, content: mark };
-    await world.call(marked, 'POST', '/api/v1/center/questions', { body: question });
+    await world.api(marked, questions).create({ body: question });
     await world.drain();
     const archive = await archiveOf(marked);
     const tables = await tablesWith(world, mark);
@@ -90,9 +89,9 @@ describe('everything that is stored about a person', () => {
   });
 
   test('what a member wrote is text on the page, not markup', async () => {
-    await world.call(person, 'POST', '/api/v1/center/questions', {
-      body: { subject: '<script>alert(1)</script>', content: '<img src=x onerror=alert(1)>' },
-    });
+    await world
+      .api(person, questions)
+      .create({ body: { subject: '<script>alert(1)</script>', content: '<img src=x onerror=alert(1)>' } });
     const { page, rows } = await archiveOf(person);
     expect(page).toContain('&lt;script&gt;');
     expect(page).not.toMatch(/<script|<img/i);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auth } from '@ieum/contract/account/auth/endpoints.ts';
 import { migrationsFolder } from '#platform/database/database.ts';
 import { users } from '#account/users/tables.ts';
 import { createApp } from '../../app.ts';
@@ -28,7 +29,7 @@ async function logIn(username: string, password: string) {
   const authorization = `Basic ${Buffer.from(
     `${await encryptCredential(world, username)}:${await encryptCredential(world, password)}`,
   ).toString('base64')}`;
-  return world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });
+  return world.answers(undefined, auth).refreshToken({ headers: { authorization } });
 }
 
 async function statusesOfOpenAccounts(): Promise<number[]> {
@@ -53,7 +54,7 @@ describe('an installation that stops being a demo', () => {
     expect(closedAccounts.toSorted()).toEqual(made.map(({ username }) => username).toSorted());
     expect(await statusesOfOpenAccounts()).toEqual([403, 403, 403, 403]);
     const headers = { authorization: `Bearer ${refreshToken}` };
-    expect((await world.call(undefined, 'GET', '/api/auth/accessToken', { headers })).statusCode).toBe(401);
+    expect((await world.answers(undefined, auth).accessToken({ headers })).statusCode).toBe(401);
     expect((await logIn(user.username, PASSWORD)).statusCode).toBe(200);
   });
 

@@ -1,8 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { dispatches } from '@ieum/contract/site/dispatches/endpoints.ts';
+import { messages as messagesContract } from '@ieum/contract/foundation/messages/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { advertisingConsents, messages } from '#foundation/messages/tables.ts';
+import type { BodyOf } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -10,6 +13,8 @@ let admin: TestActor;
 beforeAll(async () => {
   world = await theWorld();
 });
+
+const api = () => world.api(admin, messagesContract);
 beforeEach(async () => {
   admin = await world.anAdministrator();
 });
@@ -22,10 +27,15 @@ async function deliverAt(hour: number) {
   world.clock.reset();
 }
 
-const post = (what: 'message' | 'email', body: object, actor = admin) =>
-  world.call(actor, 'POST', `/api/console/${what}`, { body });
-const sms = (addressees: TestActor[], more: object = {}) =>
-  post('message', { addressees: addressees.map(({ user }) => user.id), message: '안녕하세요', ...more });
+const sms = (addressees: TestActor[], more: Partial<BodyOf<typeof dispatches.sendMessage>> = {}) =>
+  world.answers(admin, dispatches).sendMessage({
+    body: { addressees: addressees.map(({ user }) => user.id), message: '안녕하세요', ...more },
+  });
+const messageIn = (answer: Awaited<ReturnType<typeof sms>>) => {
+  const { message } = answer.json();
+  if (!message) throw new Error('nothing was sent');
+  return message;
+};
 const messagesOf = ({ user }: TestActor) =>
   world.db.select().from(messages).where(eq(messages.userId, user.id));
 const actionsOf = ({ user }: TestActor) =>
@@ -59,17 +69,20 @@ describe('POST /api/console/message', () => {
   });
 
   test('takes ids of members alone and says so for an address or a number', async () => {
-    for (const [what, addressee] of [
-      ['email', 'someone@example.com'],
-      ['message', '010-1234-5678'],
-    ] as const) {
-      const body = { addressees: [addressee], message: '안내', subject: '안내', content: '안내' };
-      const answer = await post(what, body);
+    const send = world.answers(admin, dispatches);
+    for (const answer of [
+      await send.sendEmail({
+        body: { addressees: ['someone@example.com'], subject: '안내', content: '안내' },
+      }),
+      await send.sendMessage({ body: { addressees: ['010-1234-5678'], message: '안내' } }),
+    ]) {
       expect(answer.statusCode).toBe(400);
-      expect(answer.json().fields.addressees).toContain('회원 번호(_id)');
+      expect(answer.error().fields['addressees']).toContain('회원 번호(_id)');
     }
-    const gone = await post('message', { addressees: [newId()], message: '안내' });
-    expect(gone.json().fields.addressees).toContain('없거나 탈퇴한 회원');
+    const gone = await world
+      .answers(admin, dispatches)
+      .sendMessage({ body: { addressees: [newId()], message: '안내' } });
+    expect(gone.error().fields['addressees']).toContain('없거나 탈퇴한 회원');
   });
 
   test('a text to one member is shown in that member’s history', async () => {
@@ -81,7 +94,7 @@ describe('POST /api/console/message', () => {
   test('sends once however often the same request arrives, also in parallel', async () => {
     const person = await world.aPerson();
     const answers = await Promise.all([sms([person]), sms([person]), sms([person])]);
-    const ids = new Set(answers.map((answer) => answer.json().message._id));
+    const ids = new Set(answers.map((answer) => messageIn(answer)._id));
     expect({ ids: ids.size, sent: (await messagesOf(person)).length }).toEqual({ ids: 1, sent: 1 });
     expect(await actionsOf(admin)).toHaveLength(1);
   });
@@ -99,7 +112,7 @@ describe('POST /api/console/message', () => {
     const [person, other] = [await world.aPerson(), await world.anAdministrator()];
     await sms([person]);
     const body = { addressees: [person.user.id], message: '안녕하세요' };
-    await post('message', body, other);
+    await world.api(other, dispatches).sendMessage({ body });
     expect(await messagesOf(person)).toHaveLength(2);
   });
 
@@ -124,13 +137,13 @@ describe('POST /api/console/message', () => {
 
   test('withholds messages without an address, with the reason', async () => {
     const person = await world.aPerson({ phone: '' });
-    expect((await sms([person])).json().message.state).toBe('WITHHELD');
+    expect(messageIn(await sms([person])).state).toBe('WITHHELD');
     expect(await messagesOf(person)).toMatchObject([{ withheldReason: 'NO_ADDRESS' }]);
   });
 
   test('sends no text message to a number that cannot receive one, with the reason', async () => {
     const person = await world.aPerson({ phone: '0212345678' });
-    expect((await sms([person])).json().message.state).toBe('WITHHELD');
+    expect(messageIn(await sms([person])).state).toBe('WITHHELD');
     expect(await messagesOf(person)).toMatchObject([{ to: '0212345678', withheldReason: 'NO_MOBILE' }]);
   });
 
@@ -146,7 +159,7 @@ describe('POST /api/console/message', () => {
     const person = await world.aPerson();
     const answer = await sms([person], change);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields).toHaveProperty([field]);
+    expect(answer.error().fields).toHaveProperty([field]);
     expect([await messagesOf(person), await actionsOf(admin)]).toEqual([[], []]);
   });
 
@@ -170,7 +183,7 @@ describe('POST /api/console/email', () => {
   test('sends subject and text to each member’s address', async () => {
     const person = await world.aPerson({ email: `${newId()}@example.com` });
     const body = { addressees: [person.user.id], subject: '안내', content: '첫 줄\n둘째 줄' };
-    const answer = await post('email', body);
+    const answer = await world.answers(admin, dispatches).sendEmail({ body });
     expect(answer.json()).toMatchObject({ email: { state: 'QUEUED', count: 1 } });
     await deliverAt(12);
     expect(await messagesOf(person)).toMatchObject([
@@ -182,41 +195,41 @@ describe('POST /api/console/email', () => {
 
   test('is rejected without a subject', async () => {
     const person = await world.aPerson();
-    const answer = await post('email', { addressees: [person.user.id], subject: '', content: 'x' });
-    expect(answer.json().fields).toHaveProperty('subject');
+    const answer = await world
+      .answers(admin, dispatches)
+      .sendEmail({ body: { addressees: [person.user.id], subject: '', content: 'x' } });
+    expect(answer.error().fields).toHaveProperty('subject');
   });
 });
 
 describe('GET /api/console/messages', () => {
-  const list = async (query: string) =>
-    (await world.call(admin, 'GET', `/api/console/messages?${query}`)).json() as {
-      messages: { _user: string; user: object; dispatch: object; to: string }[];
-      count: number;
-    };
-
   test('finds the messages of one dispatch, of a member, by name, full number and day', async () => {
     const [one, other] = [await world.aPerson({ name: '남궁민수' }), await world.aPerson()];
-    const { _id: dispatchId } = (await sms([one, other])).json().message;
-    expect((await list(`_dispatch=${dispatchId}`)).count).toBe(2);
-    const found = await list(`_user=${one.user.id}`);
+    const { _id: dispatchId } = messageIn(await sms([one, other]));
+    expect((await api().list({ query: { _dispatch: dispatchId } })).count).toBe(2);
+    const found = await api().list({ query: { _user: one.user.id } });
     expect(found.messages).toMatchObject([
       {
         user: { username: one.user.username, name: '남**수' },
         dispatch: { _id: dispatchId, by: { name: admin.user.username }, count: 2, excerpt: '안녕하세요' },
       },
     ]);
-    const narrowed = async (query: string) => (await list(`_dispatch=${dispatchId}&${query}`)).count;
-    expect(await narrowed(`searchValue=${one.user.username.slice(0, -1)}`)).toBe(1);
-    expect(await narrowed(`searchValue=${encodeURIComponent('남궁')}`)).toBe(1);
-    expect(await narrowed(`searchValue=${other.user.phone}`)).toBe(1);
-    expect(await narrowed('from=2999-01-01')).toBe(0);
-    expect(await narrowed('to=2999-01-01')).toBe(2);
-    expect((await list('_dispatch=nothing')).count).toBe(0);
+    expect(
+      (await api().list({ query: { _dispatch: dispatchId, searchValue: one.user.username.slice(0, -1) } }))
+        .count,
+    ).toBe(1);
+    expect((await api().list({ query: { _dispatch: dispatchId, searchValue: '남궁' } })).count).toBe(1);
+    expect(
+      (await api().list({ query: { _dispatch: dispatchId, searchValue: other.user.phone } })).count,
+    ).toBe(1);
+    expect((await api().list({ query: { _dispatch: dispatchId, from: '2999-01-01' } })).count).toBe(0);
+    expect((await api().list({ query: { _dispatch: dispatchId, to: '2999-01-01' } })).count).toBe(2);
+    expect((await api().list({ query: { _dispatch: 'nothing' } })).count).toBe(0);
   });
 });
 
 describe('PUT /api/console/messages/{_message}/retry', () => {
-  const retry = (id: string) => world.call(admin, 'PUT', `/api/console/messages/${id}/retry`);
+  const retry = (id: string) => world.answers(admin, dispatches).retry({ params: { _message: id } });
   const fail = async (person: TestActor, more: Partial<typeof messages.$inferInsert> = {}) => {
     const [row] = await world.db
       .insert(messages)

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
+import { dispatches } from '@ieum/contract/site/dispatches/endpoints.ts';
+import { messages as messagesContract } from '@ieum/contract/foundation/messages/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { addDays, addSeconds, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { messages } from '#foundation/messages/tables.ts';
@@ -15,11 +17,13 @@ beforeAll(async () => {
 const HOUR = 60 * 60;
 /** The coming 03:20 in Seoul. */
 const tonight = () => addSeconds(startOfSeoulDay(addDays(seoulDay(world.clock.now()), 1)), 3.3 * HOUR);
-const url = (id: string) => `/api/console/messages/${id}`;
 const setTime = (id: string, leavesAt: Date) =>
-  world.call(admin, 'PUT', `${url(id)}/time`, { body: { leavesAt: leavesAt.toISOString() } });
-const stop = (id: string) => world.call(admin, 'DELETE', url(id));
-const read = async (id: string) => (await world.call(admin, 'GET', url(id))).json().message;
+  world
+    .answers(admin, dispatches)
+    .setTime({ params: { _message: id }, body: { leavesAt: leavesAt.toISOString() } });
+const stop = (id: string) => world.answers(admin, dispatches).stop({ params: { _message: id } });
+const read = async (id: string) =>
+  (await world.api(admin, messagesContract).find({ params: { _message: id } })).message;
 
 /** Runs the jobs due at a given time; the administrator's session stays in the present. */
 async function workAt(at: Date) {
@@ -35,7 +39,7 @@ async function aWaiting(): Promise<{ id: string; morning: Date }> {
   const morning = addSeconds(startOfSeoulDay(seoulDay(night)), 8 * HOUR);
   const person = await world.aPerson();
   const body = { addressees: [person.user.id], message: '내일 박람회가 열려요' };
-  await world.call(admin, 'POST', '/api/console/message', { body });
+  await world.api(admin, dispatches).sendMessage({ body });
   await workAt(night);
   const isTheirs = and(eq(messages.userId, person.user.id), eq(messages.channel, 'SMS'));
   const [row] = await world.db.select().from(messages).where(isTheirs);
@@ -57,7 +61,7 @@ describe('a message that waits for the morning', () => {
   test('can be moved within the next thirty days only', async () => {
     const { id } = await aWaiting();
     for (const seconds of [-60, 31 * 24 * HOUR])
-      expect((await setTime(id, addSeconds(world.clock.now(), seconds))).json().fields).toHaveProperty(
+      expect((await setTime(id, addSeconds(world.clock.now(), seconds))).error().fields).toHaveProperty(
         'leavesAt',
       );
   });

@@ -1,3 +1,4 @@
+import { reports } from '@ieum/contract/site/reports/endpoints.ts';
 import type { LongestWrites } from '../../../test/longest/longest-writes.ts';
 
 const SAVED = '/api/console/statistics/saved-reports';
@@ -11,6 +12,6 @@ export const longestWrites: LongestWrites = async ({ world, write, admin }) => {
   return {
     ids: { _report: [id] },
     listed: { [`GET ${SAVED}`]: id },
-    undo: () => world.call(admin, 'DELETE', `${SAVED}/${id}`),
+    undo: () => world.answers(admin, reports).remove({ params: { _report: id } }),
   };
 };

@@ -6,11 +6,13 @@ import { questions } from '@ieum/contract/content/questions/endpoints.ts';
 import { inbox } from '@ieum/contract/foundation/notifications/endpoints.ts';
 import { reports, type Measure } from '@ieum/contract/site/reports/endpoints.ts';
 import { SAVED_REPORTS_MAX, timeSplits } from '@ieum/contract/site/reports/enums.ts';
+import { auth } from '@ieum/contract/account/auth/endpoints.ts';
 import { users } from '#account/users/tables.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { addDays, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { aPersonWithResume, apply, DAY } from '../../../test/hiring.ts';
 import { aRecruitment } from '../../../test/recruitment.ts';
+import { type QueryOf, invalid } from '../../../test/api.ts';
 import { aPhone, theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { measureDays } from './tables.ts';
 
@@ -42,7 +44,7 @@ async function use() {
   const contact = { name: '홍길동', phone: aPhone(), email: 'hong@example.com' };
   const texts = { companyName: '누리', subject: '문의', content: '채용을 돕고 싶어요', agreed: true };
   await world.api(person, inquiries).create({ body: { ...contact, ...texts } });
-  await world.call(undefined, 'GET', '/api/session');
+  await world.api(undefined, auth).session();
   await world.drain();
 }
 const splitsOf = ({ splits }: Measure) => [...timeSplits, ...splits.map(({ split }) => split)];
@@ -253,13 +255,12 @@ describe('on Monday', () => {
 });
 
 describe('GET /api/console/statistics/reports/workbook', () => {
-  const get = (query: string) =>
-    world.call(admin, 'GET', `/api/console/statistics/reports/workbook?${query}`);
+  const get = (query: QueryOf<typeof reports.export>) => world.answers(admin, reports).export({ query });
 
   test('needs a reason, which is recorded in the audit log', async () => {
-    expect((await get('kind=SIGN_UPS&split=KIND')).statusCode).toBe(400);
+    expect((await get(invalid({ kind: 'SIGN_UPS', split: 'KIND' }))).statusCode).toBe(400);
     const reason = `월간 보고 ${today()}`;
-    const answer = await get(`kind=SIGN_UPS&split=KIND&reason=${encodeURIComponent(reason)}`);
+    const answer = await get({ kind: 'SIGN_UPS', split: 'KIND', reason });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toMatch(/report_\d{8}_\d{6}\.xlsx/);
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { aRecruitment, aWord } from '../../../test/recruitment.ts';
 import { theWorld, type World } from '../../../test/world.ts';
-import { consoleSearch } from '@ieum/contract/site/search/endpoints.ts';
+import { search as searchContract, consoleSearch } from '@ieum/contract/site/search/endpoints.ts';
+import { auth } from '@ieum/contract/account/auth/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { countedWords } from './popular.ts';
 import { searchedWords } from './tables.ts';
@@ -13,15 +14,12 @@ beforeAll(async () => {
   world = await theWorld();
 });
 
-const aSession = async (): Promise<string> =>
-  (await world.call(undefined, 'GET', '/api/session')).json()._session;
+const aSession = async (): Promise<string> => (await world.api(undefined, auth).session())._session;
 const search = (words: string, session: string) =>
-  world.call(undefined, 'GET', `/api/v1/search?searchValue=${encodeURIComponent(words)}`, {
-    headers: { session },
-  });
+  world.answers(undefined, searchContract).search({ query: { searchValue: words }, headers: { session } });
 const popular = async (): Promise<string[]> => {
   await world.app.modules.flush();
-  return (await world.call(undefined, 'GET', '/api/v1/search/words')).json().words;
+  return (await world.api(undefined, searchContract).listPopular()).words;
 };
 const searchBySeveral = async (words: string, sessions = POPULAR_LEAST) => {
   for (let i = 0; i < sessions; i += 1) await search(words, await aSession());
@@ -74,9 +72,7 @@ test('words that an administrator hides are shown to no visitor until they are s
   expect(logs.map(({ action }) => action).toSorted()).toEqual(['search.hideWords', 'search.showWords']);
   const viewer = await world.anAdministrator('VIEWER');
   const body = { words: word, isHidden: true };
-  expect((await world.call(viewer, 'PUT', '/api/console/search/words/hidden', { body })).statusCode).toBe(
-    403,
-  );
+  expect((await world.answers(viewer, consoleSearch).hideWords({ body })).statusCode).toBe(403);
 });
 
 test('after a week words are popular no more, and are deleted', async () => {

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { boardCodes, consoleBoards } from '@ieum/contract/content/boards/endpoints.ts';
 import { consoleFaqs } from '@ieum/contract/content/faqs/endpoints.ts';
 import { consoleNotices } from '@ieum/contract/content/notices/endpoints.ts';
+import { search as searchContract } from '@ieum/contract/site/search/endpoints.ts';
+import { companies as companiesContract } from '@ieum/contract/hiring/companies/endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
 import { aRecruitment, aWord } from '../../../test/recruitment.ts';
 import { theWorld, type World } from '../../../test/world.ts';
@@ -10,9 +12,12 @@ let world: World;
 beforeAll(async () => {
   world = await theWorld();
 });
-const get = (url: string) => world.call(undefined, 'GET', url);
-const search = async (word: string) =>
-  (await get(`/api/v1/search?searchValue=${encodeURIComponent(word)}`)).json();
+
+const api = () => world.api(undefined, companiesContract);
+const answers = () => world.answers(undefined, companiesContract);
+const of = (id: string) => ({ params: { _company: id } });
+const search = (word: string) =>
+  world.api(undefined, searchContract).search({ query: { searchValue: word } });
 
 describe('GET /api/v1/search', () => {
   test('returns recruitments and companies with their counts', async () => {
@@ -78,9 +83,9 @@ describe('GET /api/v1/companies', () => {
       phone: '01055556666',
     });
     await world.aPendingCompany({ name: `${word} 둘` });
-    const response = await get(`/api/v1/companies?searchValue=${encodeURIComponent(word)}`);
+    const response = await answers().list({ query: { searchValue: word } });
     expect(response.json()).toMatchObject({ count: 1, companies: [{ _id: approved.company?.id }] });
-    const one = await get(`/api/v1/companies/${approved.company?.id}`);
+    const one = await answers().read(of(approved.company?.id));
     for (const { body } of [response, one])
       expect(body).not.toMatch(new RegExp(`private@|5555|${approved.user.username}|usiness|_user`));
   });
@@ -88,15 +93,15 @@ describe('GET /api/v1/companies', () => {
   test('one company has its profile and social links, a pending or unknown one is 404', async () => {
     const links = { twitter: 'https://x.com/a', instagram: 'https://instagram.com/a' };
     const { company } = await world.aCompany({ socialLinks: links, introduction: '부품을 만들어요' });
-    expect((await get(`/api/v1/companies/${company.id}`)).json().company).toMatchObject({
+    expect((await api().read(of(company.id))).company).toMatchObject({
       ceoName: '김대표',
       introduction: '부품을 만들어요',
       socialLinks: { ...links, facebook: null },
     });
     const pending = await world.aPendingCompany();
     for (const id of [pending.company.id, newId(), 'x']) {
-      expect((await get(`/api/v1/companies/${id}`)).statusCode).toBe(404);
-      expect((await get(`/api/v1/companies/${id}/recruitments`)).statusCode).toBe(404);
+      expect((await answers().read(of(id))).statusCode).toBe(404);
+      expect((await answers().listRecruitments(of(id))).statusCode).toBe(404);
     }
   });
 
@@ -104,12 +109,13 @@ describe('GET /api/v1/companies', () => {
     const word = aWord();
     const owner = await world.aCompany({ name: `${word} 가` });
     await world.aCompany({ name: `${word} 나` });
-    const query = `searchValue=${encodeURIComponent(word)}&limit=1`;
-    const first = (await get(`/api/v1/companies?${query}`)).json();
-    const second = (await get(`/api/v1/companies?${query}&after=${encodeURIComponent(first.next)}`)).json();
-    expect([first, second].map(({ companies }) => companies[0].name)).toEqual([`${word} 가`, `${word} 나`]);
+    const first = await api().list({ query: { searchValue: word, limit: 1 } });
+    const second = await api().list({
+      query: { searchValue: word, limit: 1, after: first.next ?? undefined },
+    });
+    expect([first, second].map(({ companies }) => companies[0]?.name)).toEqual([`${word} 가`, `${word} 나`]);
     const id = await aRecruitment(world, owner);
-    const listed = (await get(`/api/v1/companies/${owner.company.id}/recruitments`)).json();
+    const listed = await api().listRecruitments(of(owner.company.id));
     expect(listed).toMatchObject({ count: 1, recruitments: [{ _id: id }] });
   });
 });

@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { statistics } from '@ieum/contract/site/statistics/endpoints.ts';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
+import { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import { recruitmentDays } from '#hiring/recruitments/tables.ts';
 import { addDays, seoulDay } from '#kit/dates.ts';
 import { aPersonWithResume, apply } from '../../../test/hiring.ts';
 import { aRecruitment } from '../../../test/recruitment.ts';
+import type { QueryOf } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -12,21 +17,12 @@ let other: TestActor;
 let [first, second] = ['', ''];
 
 const today = () => seoulDay(world.clock.now());
-const get = (url: string) => world.call(admin, 'GET', url);
-const rowsOf = async (kind: 'applications' | 'postings', query: string) =>
-  (await get(`/api/console/statistics/recruitment/${kind}?${query}`)).json();
-const figures = async (query: string) =>
-  (await get(`/api/console/statistics/recruitment?${query}`)).json().statistics;
-const ofCompany = () => `_company=${company.company?.id}`;
-const move = (recruitment: string, application: string, stage: string) =>
-  world.call(
-    company,
-    'PUT',
-    `/api/v1/company/recruitments/${recruitment}/applications/${application}/stage`,
-    {
-      body: { stage },
-    },
-  );
+const figures = async (query: QueryOf<typeof statistics.recruitment>) =>
+  (await api().recruitment({ query })).statistics;
+const move = (recruitment: string, application: string, stage: ApplicationStage) =>
+  world
+    .answers(company, applicants)
+    .stage({ params: { _recruitment: recruitment, _application: application }, body: { stage } });
 
 beforeAll(async () => {
   world = await theWorld();
@@ -60,9 +56,11 @@ beforeAll(async () => {
   await world.settle();
 });
 
+const api = () => world.api(admin, statistics);
+
 describe('the rows behind the figures of all recruitments', () => {
   test('each figure of the funnel lists exactly the applications that it counts', async () => {
-    const { totals } = await figures(ofCompany());
+    const { totals } = await figures({ _company: company.company?.id });
     expect(totals).toEqual({ hits: 13, applied: 4, reviewed: 2, interviewed: 2, accepted: 1 });
     for (const [step, count] of [
       ['APPLIED', totals.applied],
@@ -70,73 +68,77 @@ describe('the rows behind the figures of all recruitments', () => {
       ['INTERVIEWED', totals.interviewed],
       ['ACCEPTED', totals.accepted],
       ['ELIMINATED', 1],
-    ]) {
-      const listed = await rowsOf('applications', `${ofCompany()}&step=${step}`);
+    ] as const) {
+      const listed = await api().applications({ query: { _company: company.company?.id, step } });
       expect([step, listed.count, listed.applications.length]).toEqual([step, count, count]);
     }
-    const [accepted] = (await rowsOf('applications', `${ofCompany()}&step=ACCEPTED`)).applications;
+    const [accepted] = (
+      await api().applications({ query: { _company: company.company?.id, step: 'ACCEPTED' } })
+    ).applications;
     expect(accepted).toMatchObject({ recruitment: { _id: first }, stage: 'ON_RECRUIT', isRevoked: false });
   });
 
   test('each bar lists exactly the applications that it counts, also those grouped as others', async () => {
-    const { careers, educations, regions, types } = await figures('');
-    for (const [share, bars] of Object.entries({
-      CAREERS: careers,
-      EDUCATIONS: educations,
-      REGIONS: regions,
-      TYPES: types,
-    }))
-      for (const { key, count } of bars as { key: string; count: number }[]) {
-        const listed = await rowsOf(
-          'applications',
-          `share=${share}&shareKey=${encodeURIComponent(key)}&limit=100`,
-        );
+    const { careers, educations, regions, types } = await figures({});
+    for (const [share, bars] of [
+      ['CAREERS', careers],
+      ['EDUCATIONS', educations],
+      ['REGIONS', regions],
+      ['TYPES', types],
+    ] as const)
+      for (const { key, count } of bars) {
+        const listed = await api().applications({ query: { share, shareKey: key, limit: 100 } });
         expect([share, key, listed.count]).toEqual([share, key, count]);
       }
   });
 
   test('a recruitment of several employment types counts once, and under each of its types when filtered by one', async () => {
-    const { types } = await figures(ofCompany());
+    const { types } = await figures({ _company: company.company?.id });
     expect(types).toEqual([
       { key: 'REGULAR', count: 3 },
       { key: 'SEVERAL', count: 1 },
     ]);
-    expect((await figures(`${ofCompany()}&employmentType=INTERNSHIP`)).totals).toMatchObject({
+    expect(
+      (await figures({ _company: company.company?.id, employmentType: 'INTERNSHIP' })).totals,
+    ).toMatchObject({
       hits: 4,
       applied: 1,
     });
-    expect((await figures(`${ofCompany()}&employmentType=REGULAR`)).totals).toMatchObject({
+    expect(
+      (await figures({ _company: company.company?.id, employmentType: 'REGULAR' })).totals,
+    ).toMatchObject({
       hits: 9,
       applied: 3,
     });
   });
 
   test('the views of the listed recruitments add up to the figure, the most viewed first, with each day', async () => {
-    const { totals } = await figures(ofCompany());
-    const { postings, count } = await rowsOf('postings', ofCompany());
+    const { totals } = await figures({ _company: company.company?.id });
+    const { postings, count } = await api().postings({ query: { _company: company.company?.id } });
     expect(count).toBe(2);
-    expect(postings.map(({ _id, hits, applied }: Record<string, unknown>) => [_id, hits, applied])).toEqual([
+    expect(postings.map(({ _id, hits, applied }) => [_id, hits, applied])).toEqual([
       [first, 9, 3],
       [second, 4, 1],
     ]);
-    expect(postings[0].days).toHaveLength(30);
-    expect(postings[0].days.slice(-2)).toEqual([6, 3]);
-    expect(postings.reduce((sum: number, { hits }: { hits: number }) => sum + hits, 0)).toBe(totals.hits);
+    expect(postings[0]?.days).toHaveLength(30);
+    expect(postings[0]?.days.slice(-2)).toEqual([6, 3]);
+    expect(postings.reduce((sum, { hits }) => sum + hits, 0)).toBe(totals.hits);
   });
 
   test('as many published and open recruitments are listed as are counted, page by page', async () => {
-    const { published, open } = await figures('');
+    const { published, open } = await figures({});
     for (const [counted, count] of [
       ['PUBLISHED', published],
       ['OPEN', open],
-    ]) {
+    ] as const) {
       const ids = new Set<string>();
-      let after = '';
+      const pageFrom = (after?: string) => api().postings({ query: { counted, limit: 2, after } });
+      let after: string | undefined;
       do {
-        const page = await rowsOf('postings', `counted=${counted}&limit=2${after && `&after=${after}`}`);
+        const page: Awaited<ReturnType<typeof pageFrom>> = await pageFrom(after);
         expect(page.count).toBe(count);
         for (const { _id } of page.postings) ids.add(_id);
-        after = page.next ?? '';
+        after = page.next ?? undefined;
       } while (after);
       expect(ids.size).toBe(count);
     }
@@ -145,19 +147,22 @@ describe('the rows behind the figures of all recruitments', () => {
   test('a deleted recruitment stays in the figures of its company and employment type, and in the rows', async () => {
     const gone = await aRecruitment(world, other);
     await world.db.insert(recruitmentDays).values({ recruitmentId: gone, day: today(), hits: 7 });
-    const query = `_company=${other.company?.id}&employmentType=REGULAR`;
-    const before = await figures(query);
-    await world.call(other, 'PUT', `/api/v1/company/recruitments/${gone}/state`, {
-      body: { state: 'NO_SHOWN' },
-    });
-    expect((await world.call(other, 'DELETE', `/api/v1/company/recruitments/${gone}`)).statusCode).toBe(200);
-    const after = await figures(query);
+    const before = await figures({ _company: other.company?.id, employmentType: 'REGULAR' });
+    await world
+      .api(other, companyRecruitments)
+      .setState({ params: { _recruitment: gone }, body: { state: 'NO_SHOWN' } });
+    expect(
+      (await world.answers(other, companyRecruitments).remove({ params: { _recruitment: gone } })).statusCode,
+    ).toBe(200);
+    const after = await figures({ _company: other.company?.id, employmentType: 'REGULAR' });
     expect([after.totals, after.days, after.published]).toEqual([
       before.totals,
       before.days,
       before.published,
     ]);
-    const { postings } = await rowsOf('postings', query);
+    const { postings } = await api().postings({
+      query: { _company: other.company?.id, employmentType: 'REGULAR' },
+    });
     expect(postings.find(({ _id }: { _id: string }) => _id === gone)).toMatchObject({
       subject: '',
       isRemoved: true,
@@ -166,8 +171,10 @@ describe('the rows behind the figures of all recruitments', () => {
   });
 
   test('no row names an applicant', async () => {
-    const answer = await get(`/api/console/statistics/recruitment/applications?${ofCompany()}`);
-    expect(Object.keys(answer.json().applications[0]).toSorted()).toEqual(
+    const answer = await world
+      .answers(admin, statistics)
+      .applications({ query: { _company: company.company?.id } });
+    expect(Object.keys(answer.json().applications[0] ?? {}).toSorted()).toEqual(
       [
         '_id',
         'appliedAt',
@@ -183,14 +190,14 @@ describe('the rows behind the figures of all recruitments', () => {
   });
 
   test('the rows of one recruitment are its own, and of one day on request', async () => {
-    const { count } = await rowsOf('applications', `_recruitment=${second}`);
+    const { count } = await api().applications({ query: { _recruitment: second } });
     expect(count).toBe(1);
     const day = addDays(today(), -1);
-    expect((await rowsOf('applications', `_recruitment=${second}&from=${day}&to=${day}`)).count).toBe(0);
+    expect((await api().applications({ query: { _recruitment: second, from: day, to: day } })).count).toBe(0);
   });
 
   test('an invalid company has no figures', async () => {
-    expect((await figures('_company=nobody')).totals).toEqual({
+    expect((await figures({ _company: 'nobody' })).totals).toEqual({
       hits: 0,
       applied: 0,
       reviewed: 0,
@@ -201,14 +208,14 @@ describe('the rows behind the figures of all recruitments', () => {
 });
 
 describe('workbooks', () => {
-  test.each(['DAYS', 'FUNNEL', 'TYPES', 'CAREERS', 'EDUCATIONS', 'REGIONS', 'POSTINGS'])(
+  test.each(['DAYS', 'FUNNEL', 'TYPES', 'CAREERS', 'EDUCATIONS', 'REGIONS', 'POSTINGS'] as const)(
     'contain %s',
     async (part) => {
-      for (const url of [
-        `/api/console/statistics/recruitment/workbook?part=${part}`,
-        `/api/console/recruitments/${first}/statistics/workbook?part=${part}`,
+      const exported = world.answers(admin, statistics);
+      for (const answer of [
+        await exported.exportAll({ query: { part } }),
+        await exported.exportRecruitment({ params: { _recruitment: first }, query: { part } }),
       ]) {
-        const answer = await get(url);
         expect(answer.statusCode).toBe(200);
         expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
       }
@@ -216,7 +223,7 @@ describe('workbooks', () => {
   );
 
   test('contain visits and sessions', async () => {
-    const answer = await get('/api/console/statistics/visits/workbook');
+    const answer = await world.answers(admin, statistics).exportTraffic();
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });

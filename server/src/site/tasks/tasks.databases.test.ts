@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, like } from 'drizzle-orm';
 import type { Role } from '@ieum/contract/common/rights.ts';
-import { consoleInquiries } from '@ieum/contract/content/inquiries/endpoints.ts';
+import { inquiries, consoleInquiries } from '@ieum/contract/content/inquiries/endpoints.ts';
 import { consoleQuestions } from '@ieum/contract/content/questions/console-endpoints.ts';
 import { questions } from '@ieum/contract/content/questions/endpoints.ts';
 import { tasks } from '@ieum/contract/site/tasks/endpoints.ts';
@@ -36,7 +36,7 @@ const send = async () => {
     content: '채용 설명회에 참가하고 싶어요',
     agreed: true,
   };
-  const answer = await world.call(undefined, 'POST', '/api/v1/center/service-inquiry-forms', { body });
+  const answer = await world.answers(undefined, inquiries).create({ body });
   return answer.json().serviceInquiryForm as { _id: string; number: number };
 };
 const anAdministratorOf = async (role: Role) => {

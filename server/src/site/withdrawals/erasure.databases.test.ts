@@ -1,6 +1,16 @@
 import { addSeconds } from '#kit/dates.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { withdrawals as withdrawalsContract } from '@ieum/contract/site/withdrawals/endpoints.ts';
+import { members } from '@ieum/contract/site/members/endpoints.ts';
+import { users as usersContract } from '@ieum/contract/account/users/endpoints.ts';
+import { questions } from '@ieum/contract/content/questions/endpoints.ts';
+import { companyProfile } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
+import { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { inquiries } from '@ieum/contract/content/inquiries/endpoints.ts';
+import { companyMeetings } from '@ieum/contract/live/meetings/endpoints.ts';
+import { companyInterviews } from '@ieum/contract/live/interviews/endpoints.ts';
+import { companyLectures } from '@ieum/contract/live/lectures/endpoints.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { recruitmentContents } from '#hiring/recruitments/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
@@ -15,7 +25,6 @@ import {
   tablesWith,
 } from '../../../test/modules/marked-members.ts';
 import { markRowsOfModules } from '../../../test/modules/erasure-rows.ts';
-import { upload } from '../../../test/multipart.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
 import { PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { withdrawals } from './tables.ts';
@@ -36,8 +45,12 @@ async function placesOf(mark: string): Promise<string[]> {
 }
 
 const leave = async (actor: TestActor) =>
-  world.call(actor, 'POST', '/api/v1/me/withdraw', {
-    body: { password: await encryptCredential(world, PASSWORD), reasons: ['OTHER'], reason: actor.user.name },
+  world.answers(actor, withdrawalsContract).withdraw({
+    body: {
+      password: await encryptCredential(world, PASSWORD),
+      reasons: ['OTHER'],
+      reason: actor.user.name,
+    },
   });
 
 async function erase() {
@@ -56,16 +69,15 @@ describe('thirty days after a person left', () => {
     const application = await applied(world, { person, company, mark });
     await markRowsOfModules({ world, person, mark });
     const admin = await world.anAdministrator();
-    const console = `/api/console/users/${person.user.id}`;
-    await world.call(admin, 'GET', console);
-    for (const status of ['BLOCKED', 'ACTIVE'])
-      await world.call(admin, 'PUT', `${console}/status`, { body: { status } });
+    await world.api(admin, members).find({ params: { _user: person.user.id } });
+    for (const status of ['BLOCKED', 'ACTIVE'] as const)
+      await world.api(admin, members).setStatus({ params: { _user: person.user.id }, body: { status } });
     const back = await world.act(person.user);
-    await world.call(undefined, 'POST', '/api/v1/users/certify', {
-      body: { type: 'phone', kind: 'username', phone: person.user.phone },
-    });
+    await world
+      .api(undefined, usersContract)
+      .certify({ body: { type: 'phone', kind: 'username', phone: person.user.phone } });
     const question = { subject: mark, content: mark };
-    await world.call(back, 'POST', '/api/v1/center/questions', { body: question });
+    await world.api(back, questions).create({ body: question });
     await world.drain();
     const before = await placesOf(mark);
     for (const table of [
@@ -122,9 +134,7 @@ describe('thirty days after a person left', () => {
     expect(await placesOf(mark)).toContain('users');
     await erase();
     expect(await placesOf(mark)).toEqual([]);
-    const check = await world.call(undefined, 'POST', '/api/v1/users/check-username', {
-      body: { username: mark },
-    });
+    const check = await world.answers(undefined, usersContract).checkUsername({ body: { username: mark } });
     expect(check.statusCode).toBe(403);
     const [row] = await world.db.select().from(withdrawals).where(eq(withdrawals.userId, person.user.id));
     expect(row).toMatchObject({ reasons: ['OTHER'], reason: '', erasedAt: expect.any(Date) });
@@ -146,7 +156,7 @@ describe('thirty days after a company left', () => {
     const named = await world.act({ ...company.user, username: mark }, company.company);
     const owner = { ...named, company: company.company } as TestActor;
     const file = pdfWith(mark);
-    await upload(world, owner, { url: '/api/v1/company/files', file, name: `${mark}.pdf`, fields: {} });
+    await world.api(owner, companyProfile).upload({ file: { content: file, name: `${mark}.pdf` } });
     const { id } = await aRecruitmentRow(world, owner, {
       summary: mark,
       recruiterName: mark,
@@ -156,17 +166,15 @@ describe('thirty days after a company left', () => {
       .update(recruitmentContents)
       .set({ content: `<p>${mark}</p>` })
       .where(eq(recruitmentContents.recruitmentId, id));
-    await upload(world, owner, {
-      url: `/api/v1/company/recruitments/${id}/attachments`,
-      file,
-      name: `${mark}.pdf`,
-    });
+    await world
+      .api(owner, companyRecruitments)
+      .attach({ params: { _recruitment: id }, file: { content: file, name: `${mark}.pdf` } });
     const other = aMark();
     const person = await aMarkedPerson(world, other);
     await applied(world, { person, company: owner, mark, stage: 'ELIMINATED' });
     const admin = await world.anAdministrator();
-    for (const status of ['BLOCKED', 'ACTIVE'])
-      await world.call(admin, 'PUT', `/api/console/users/${company.user.id}/status`, { body: { status } });
+    for (const status of ['BLOCKED', 'ACTIVE'] as const)
+      await world.api(admin, members).setStatus({ params: { _user: company.user.id }, body: { status } });
     const back = await world.act(company.user, company.company);
     const inquiry = {
       companyName: mark,
@@ -177,12 +185,12 @@ describe('thirty days after a company left', () => {
       content: mark,
       agreed: true,
     };
-    await world.call(back, 'POST', '/api/v1/center/service-inquiry-forms', { body: inquiry });
+    await world.api(back, inquiries).create({ body: inquiry });
     const day = (days: number) => addSeconds(world.clock.now(), days * 24 * 60 * 60).toISOString();
     const meeting = { _recruitment: id, title: mark, matching: { startsAt: day(0), endsAt: day(1) } };
-    await world.call(back, 'POST', '/api/v1/company/meetings', { body: meeting });
-    await world.call(back, 'POST', '/api/v1/company/interviews', { body: { title: mark } });
-    await world.call(back, 'POST', '/api/v1/company/lectures', { body: { subject: mark } });
+    await world.api(back, companyMeetings).create({ body: meeting });
+    await world.api(back, companyInterviews).create({ body: { title: mark } });
+    await world.api(back, companyLectures).create({ body: { subject: mark } });
     await world.drain();
     const before = await placesOf(mark);
     for (const table of [

@@ -1,24 +1,33 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { withdrawals as withdrawalsContract } from '@ieum/contract/site/withdrawals/endpoints.ts';
+import { auth } from '@ieum/contract/account/auth/endpoints.ts';
+import { users as usersContract } from '@ieum/contract/account/users/endpoints.ts';
+import { applications as applicationsContract } from '@ieum/contract/hiring/applications/endpoints.ts';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
+import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { companies } from '@ieum/contract/hiring/companies/endpoints.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { users } from '#account/users/tables.ts';
-import { aPersonWithResume, aRecruitmentRow, applicationUrl, apply } from '../../../test/hiring.ts';
+import { aPersonWithResume, aRecruitmentRow, apply } from '../../../test/hiring.ts';
 import { encryptCredential } from '../../../test/credentials.ts';
+import { type BodyOf, invalid } from '../../../test/api.ts';
 import { PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { withdrawals } from './tables.ts';
 
-const WITHDRAW = '/api/v1/me/withdraw';
 let world: World;
 beforeAll(async () => {
   world = await theWorld();
 });
 
-const preview = async (actor: TestActor) => (await world.call(actor, 'GET', WITHDRAW)).json();
-const leave = async (actor: TestActor, input: object = {}, password = PASSWORD) =>
-  world.call(actor, 'POST', WITHDRAW, {
-    body: { password: await encryptCredential(world, password), ...input },
-  });
+const answers = (actor: TestActor | undefined) => world.answers(actor, withdrawalsContract);
+const at = (_recruitment: string, _application: string) => ({ params: { _recruitment, _application } });
+
+const preview = (actor: TestActor) => world.api(actor, withdrawalsContract).preview();
+type Leaving = Partial<BodyOf<typeof withdrawalsContract.withdraw>>;
+const leave = async (actor: TestActor, input: Leaving = {}, password = PASSWORD) =>
+  answers(actor).withdraw({ body: { password: await encryptCredential(world, password), ...input } });
 const statusOf = async (id: string) =>
   (await world.db.select().from(applications).where(eq(applications.id, id)))[0]?.status;
 const stateOf = async (id: string) =>
@@ -30,20 +39,20 @@ async function logIn(actor: TestActor) {
     await encryptCredential(world, PASSWORD),
   ];
   const authorization = `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
-  return world.call(undefined, 'GET', '/api/auth/refreshToken', { headers: { authorization } });
+  return world.answers(undefined, auth).refreshToken({ headers: { authorization } });
 }
 
 describe('a person who leaves', () => {
   test('is logged out everywhere at once, for good, and the reasons are stored', async () => {
     const person = await world.aPerson();
     const elsewhere = await world.act(person.user);
-    const reasons = ['DONE', 'PRIVACY'];
+    const reasons: Leaving['reasons'] = ['DONE', 'PRIVACY'];
     const answer = await leave(person, { reasons, reason: '취업했어요' });
     expect(answer.statusCode).toBe(200);
     const days = (Date.parse(answer.json().eraseAt) - world.clock.now().getTime()) / 86_400_000;
     expect(days).toBeCloseTo(30, 2);
     for (const actor of [person, elsewhere])
-      expect((await world.call(actor, 'GET', '/api/v1/me')).statusCode).toBe(401);
+      expect((await world.answers(actor, usersContract).me()).statusCode).toBe(401);
     expect((await logIn(person)).statusCode).toBe(401);
     const [row] = await world.db.select().from(withdrawals).where(eq(withdrawals.userId, person.user.id));
     expect(row).toMatchObject({ userType: 'PERSON', reasons, reason: '취업했어요', erasedAt: null });
@@ -59,12 +68,13 @@ describe('a person who leaves', () => {
       await aRecruitmentRow(world, company),
     ];
     const applied = await apply(world, person, open.id);
-    await world.call(person, 'POST', applicationUrl(drafted.id), { body: {} });
+    await world.api(person, applicationsContract).open({ params: { _recruitment: drafted.id }, body: {} });
     const hired = await apply(world, person, accepted.id);
-    const stage = `/api/v1/company/recruitments/${accepted.id}/applications/${hired._id}/stage`;
-    await world.call(company, 'PUT', stage, { body: { stage: 'ON_RECRUIT' } });
+    await world
+      .api(company, applicants)
+      .stage({ ...at(accepted.id, hired._id), body: { stage: 'ON_RECRUIT' } });
     await world.settle();
-    await world.call(person, 'POST', '/api/v1/me/likes', { body: { _recruitment: open.id } });
+    await world.api(person, memberBookmarks).add({ body: { _recruitment: open.id } });
     expect(await preview(person)).toMatchObject({
       company: null,
       person: { openApplications: 1, drafts: 1, acceptedApplications: 1, likes: 1, hasResume: true },
@@ -80,15 +90,14 @@ describe('a person who leaves', () => {
     const person = await aPersonWithResume(world);
     const company = await world.aCompany();
     const sent = [];
-    for (const stage of ['IS_APPLIED', 'ON_MEETING', 'ELIMINATED']) {
+    for (const stage of ['IS_APPLIED', 'ON_MEETING', 'ELIMINATED'] as const) {
       const { id } = await aRecruitmentRow(world, company);
       const { _id } = await apply(world, person, id);
-      const url = `/api/v1/company/recruitments/${id}/applications/${_id}/stage`;
-      await world.call(company, 'PUT', url, { body: { stage } });
+      await world.api(company, applicants).stage({ ...at(id, _id), body: { stage } });
       sent.push(_id);
     }
     await world.settle();
-    const own = (await world.call(person, 'GET', '/api/v1/person/recruitment-applications')).json();
+    const own = await world.api(person, applicationsContract).list();
     expect(own.groups).toMatchObject({ ONGOING: 3 });
     expect(await preview(person)).toMatchObject({ person: { openApplications: 3 } });
     expect((await leave(person)).statusCode).toBe(200);
@@ -99,17 +108,17 @@ describe('a person who leaves', () => {
     const person = await world.aPerson();
     const wrong = await leave(person, {}, 'Wrong!2026');
     expect(wrong.statusCode).toBe(403);
-    expect(wrong.json().message).toBe('비밀번호가 일치하지 않습니다');
-    expect((await world.call(person, 'POST', WITHDRAW, { body: {} })).statusCode).toBe(400);
-    expect((await world.call(person, 'GET', '/api/v1/me')).statusCode).toBe(200);
+    expect(wrong.error().message).toBe('비밀번호가 일치하지 않습니다');
+    expect((await answers(person).withdraw({ body: invalid({}) })).statusCode).toBe(400);
+    expect((await world.answers(person, usersContract).me()).statusCode).toBe(200);
   });
 
   test('may sign up again with the same phone, but nobody with that username', async () => {
     const person = await world.aPerson();
     await leave(person);
-    const taken = await world.call(undefined, 'POST', '/api/v1/users/check-username', {
-      body: { username: person.user.username },
-    });
+    const taken = await world
+      .answers(undefined, usersContract)
+      .checkUsername({ body: { username: person.user.username } });
     expect(taken.statusCode).toBe(403);
     await expect(world.aPerson({ phone: person.user.phone })).resolves.toBeDefined();
   });
@@ -126,10 +135,9 @@ describe('a company that leaves', () => {
     });
     const rejected = await leave(company);
     expect(rejected.statusCode).toBe(409);
-    expect(rejected.json().message).toContain('답을 기다리는 지원자');
+    expect(rejected.error().message).toContain('답을 기다리는 지원자');
     expect(await stateOf(id)).toBe('ON_GOING');
-    const stage = `/api/v1/company/recruitments/${id}/applications/${_id}/stage`;
-    await world.call(company, 'PUT', stage, { body: { stage: 'ELIMINATED' } });
+    await world.api(company, applicants).stage({ ...at(id, _id), body: { stage: 'ELIMINATED' } });
     expect((await leave(company)).statusCode).toBe(200);
   });
 
@@ -137,7 +145,8 @@ describe('a company that leaves', () => {
     const company = await world.aCompany();
     const [open, hidden] = [await aRecruitmentRow(world, company), await aRecruitmentRow(world, company)];
     await world.db.update(recruitments).set({ state: 'NO_SHOWN' }).where(eq(recruitments.id, hidden.id));
-    const page = () => world.call(undefined, 'GET', `/api/v1/companies/${company.company?.id}`);
+    const page = () =>
+      world.answers(undefined, companies).read({ params: { _company: company.company?.id } });
     expect((await page()).statusCode).toBe(200);
     expect((await leave(company)).statusCode).toBe(200);
     expect([await stateOf(open.id), await stateOf(hidden.id)]).toEqual(['FINISHED', 'CANCELED']);
@@ -149,6 +158,6 @@ describe('a company that leaves', () => {
 
 test('an administrator cannot leave this way', async () => {
   const administrator = await world.anAdministrator();
-  expect((await world.call(administrator, 'GET', WITHDRAW)).statusCode).toBe(403);
+  expect((await answers(administrator).preview()).statusCode).toBe(403);
   expect((await leave(administrator)).statusCode).toBe(403);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consoleNotices } from '@ieum/contract/content/notices/endpoints.ts';
+import { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
 import { aRecruitment, aWord } from '../../../../test/recruitment.ts';
 import { openWorld, type TestActor, type World } from '../../../../test/world.ts';
 import { documentOf, element } from './xml.ts';
@@ -19,7 +20,9 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   world.call(undefined, 'GET', url, { headers });
 const close = (id: string) =>
-  world.call(company, 'PUT', `/api/v1/company/recruitments/${id}/state`, { body: { state: 'FINISHED' } });
+  world
+    .answers(company, companyRecruitments)
+    .setState({ params: { _recruitment: id }, body: { state: 'FINISHED' } });
 /** Every address of the sitemap, page by page, as the index lists them. */
 async function listed(): Promise<string> {
   const index = (await get('/sitemap.xml')).body;

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { performance } from 'node:perf_hooks';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.ts';
 import { newId } from '#kit/db/ids.ts';
 import { aRecruitment, aWord } from '../../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
@@ -12,8 +14,8 @@ beforeAll(async () => {
   company = await world.aCompany();
 });
 
-const setState = (id: string, state: string) =>
-  world.call(company, 'PUT', `/api/v1/company/recruitments/${id}/state`, { body: { state } });
+const setState = (id: string, state: RecruitmentState) =>
+  world.answers(company, companyRecruitments).setState({ params: { _recruitment: id }, body: { state } });
 
 describe('the preview picture', () => {
   const picture = (id: string, headers: Record<string, string> = {}) =>
@@ -28,7 +30,7 @@ describe('the preview picture', () => {
     const etag = String(response.headers.etag);
     expect((await picture(id, { 'if-none-match': etag })).statusCode).toBe(304);
     const body = { subject: aWord() };
-    await world.call(company, 'PUT', `/api/v1/company/recruitments/${id}`, { body });
+    await world.api(company, companyRecruitments).revise({ params: { _recruitment: id }, body });
     expect((await picture(id)).headers.etag).not.toBe(etag);
   });
 
