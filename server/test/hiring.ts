@@ -1,3 +1,5 @@
+import { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
+import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
 import type { TestActor, World } from './world.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
@@ -51,19 +53,17 @@ export async function aPersonWithResume(world: World): Promise<TestActor> {
     institutionType: 'UNIVERSITY',
     institutionName: '한결대학교',
     attendingStatus: 'GRADUATED',
-  };
-  await world.call(person, 'PUT', '/api/v1/person/resume', { body: { education } });
+  } as const;
+  await world.api(person, resumes).save({ body: { education } });
   return person;
 }
 
 export const applicationUrl = (recruitmentId: string) => `/api/v1/recruitments/${recruitmentId}/application`;
-export const OWN_APPLICATIONS = '/api/v1/person/recruitment-applications';
 
 /** Creates a draft and submits it; returns the application as its applicant sees it. */
 export async function apply(world: World, person: TestActor, recruitmentId: string) {
-  const url = applicationUrl(recruitmentId);
-  await world.call(person, 'POST', url, { body: {} });
-  const answer = await world.call(person, 'PUT', `${url}/apply`, { body: {} });
+  await world.api(person, applications).open({ params: { _recruitment: recruitmentId }, body: {} });
+  const answer = await world.answers(person, applications).apply({ params: { _recruitment: recruitmentId } });
   if (answer.statusCode !== 200) throw new Error(`applying failed: ${answer.body}`);
   return answer.json().application as { _id: string } & Record<string, unknown>;
 }

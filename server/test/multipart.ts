@@ -18,14 +18,3 @@ export function multipart({ fields = {}, file, name = 'file.bin' }: Part) {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   };
 }
-
-interface Caller<A, R> {
-  call: (actor: A, method: 'POST' | 'PUT', url: string, options: ReturnType<typeof multipart>) => R;
-}
-
-/** Uploads a file as a member, or as a visitor. */
-export const upload = <A, R>(
-  world: Caller<A, R>,
-  actor: A,
-  { url, method = 'POST', ...part }: Part & { url: string; method?: 'POST' | 'PUT' },
-) => world.call(actor, method, url, multipart(part));

@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aPersonWithResume, applicationUrl } from './hiring.ts';
+import { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
+import { companyRecruitments } from '@ieum/contract/hiring/recruitments/endpoints.ts';
+import { users } from '@ieum/contract/account/users/endpoints.ts';
+import { companyProfile } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
+import { bookmarks } from '@ieum/contract/hiring/bookmarks/endpoints.ts';
+import { memberBookmarks } from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
+import { levels } from '@ieum/contract/account/levels/endpoints.ts';
+import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
+import { aPersonWithResume } from './hiring.ts';
 import { withAt } from './longest/texts.ts';
 import { aDraft, aRecruitment } from './recruitment.ts';
+import type { BodyOf } from './api.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 
 /** Fields that the specification's entities allow to be null accept null and are read as empty. */
@@ -14,8 +23,9 @@ beforeAll(async () => {
   company = await world.aCompany();
 });
 
-const school = { institutionType: 'UNIVERSITY', institutionName: '한결대', institutionDist: '서울' };
-const aResume = () => ({
+const school = { institutionType: 'UNIVERSITY' as const, institutionName: '한결대', institutionDist: '서울' };
+type Resume = BodyOf<typeof resumes.save>;
+const aResume = (): Resume => ({
   name: '이력서',
   _profile: null,
   personalInformation: { residence: { postcode: '06164', address1: '서울', address2: '3층' } },
@@ -72,12 +82,13 @@ describe('PUT /person/resume', () => {
     'coverLetter.subject',
     'coverLetter.content',
   ])('accepts null as %s', async (name) => {
-    const url = '/api/v1/person/resume';
-    const answer = await world.call(person, 'PUT', url, { body: withAt(aResume(), pathOf(name), null) });
+    const answer = await world
+      .answers(person, resumes)
+      .save({ body: withAt(aResume(), pathOf(name), null) as Resume });
     expect(answer.statusCode).toBe(200);
-    const { resume } = (await world.call(person, 'GET', url)).json();
+    const { resume } = await world.api(person, resumes).read();
     expect(valueAt(resume, name) ?? '').toBe('');
-    const again = await world.call(person, 'PUT', url, { body: { ...resume, version: undefined } });
+    const again = await world.answers(person, resumes).save({ body: { ...resume, version: undefined } });
     expect(again.statusCode).toBe(200);
   });
 });
@@ -102,11 +113,12 @@ describe('PUT /company/recruitments/{id}', () => {
     'recruiter.phone',
     'recruiter.email',
   ])('accepts null as %s', async (name) => {
-    const base = '/api/v1/company/recruitments';
     const draft = aDraft(world.clock.now());
-    const { recruitment } = (await world.call(company, 'POST', base, { body: draft })).json();
-    const body = withAt(draft, pathOf(name), null);
-    const answer = await world.call(company, 'PUT', `${base}/${recruitment._id}`, { body });
+    const { recruitment } = await world.api(company, companyRecruitments).create({ body: draft });
+    const body = withAt(draft, pathOf(name), null) as BodyOf<typeof companyRecruitments.revise>;
+    const answer = await world
+      .answers(company, companyRecruitments)
+      .revise({ params: { _recruitment: recruitment._id }, body });
     expect(answer.statusCode).toBe(200);
     expect(valueAt(answer.json().recruitment, name) ?? '').toBe('');
   });
@@ -114,11 +126,11 @@ describe('PUT /company/recruitments/{id}', () => {
 
 test('an application draft accepts null as answer, resume and certification', async () => {
   const questions = [{ type: 'SHORT_ANSWER' as const, question: '왜요?', choices: [], isRequired: true }];
-  const url = applicationUrl(await aRecruitment(world, company, { questions }));
-  await world.call(person, 'POST', url, { body: { resume: null } });
+  const params = { _recruitment: await aRecruitment(world, company, { questions }) };
+  await world.api(person, applications).open({ params, body: { resume: null } });
   const certification = { employmentType: null, jobDescription: null };
   const body = { resume: null, questions: [{ question: '왜요?', response: null }], certification };
-  const answer = await world.call(person, 'PUT', url, { body });
+  const answer = await world.answers(person, applications).save({ params, body });
   expect(answer.statusCode).toBe(200);
   expect(answer.json().application).toMatchObject({
     questions: [{ response: '' }],
@@ -128,11 +140,11 @@ test('an application draft accepts null as answer, resume and certification', as
 
 test('an account, a company, a level and a bookmark accept null where they may be empty', async () => {
   const place = { postcode: null, address1: null, address2: null };
-  expect((await world.call(person, 'PUT', '/api/v1/me', { body: place })).statusCode).toBe(200);
+  expect((await world.answers(person, users).revise({ body: place })).statusCode).toBe(200);
   const profile = { website: null, introduction: null };
-  expect((await world.call(company, 'PUT', '/api/v1/company', { body: profile })).statusCode).toBe(200);
+  expect((await world.answers(company, companyProfile).revise({ body: profile })).statusCode).toBe(200);
   const bookmark = {
-    type: 'RECRUITMENT',
+    type: 'RECRUITMENT' as const,
     _recruitment: await aRecruitment(world, company),
     _company: null,
     _person: null,
@@ -140,13 +152,13 @@ test('an account, a company, a level and a bookmark accept null where they may b
     _program: null,
     memo: null,
   };
-  const stored = await world.call(person, 'POST', '/api/v1/me/bookmarks', { body: bookmark });
+  const stored = await world.answers(person, bookmarks).add({ body: bookmark });
   expect(stored.statusCode).toBe(200);
-  const nothing = { type: 'RECRUITMENT', _recruitment: null };
-  expect((await world.call(person, 'POST', '/api/v1/me/likes', { body: nothing })).statusCode).toBe(400);
+  const nothing = { type: 'RECRUITMENT' as const, _recruitment: null };
+  expect((await world.answers(person, memberBookmarks).add({ body: nothing })).statusCode).toBe(400);
   const admin = await world.anAdministrator();
   const level = { code: `l${Date.now()}`, name: '새싹', benefits: null };
-  const made = await world.call(admin, 'POST', '/api/console/levels', { body: level });
+  const made = await world.answers(admin, levels).create({ body: level });
   expect(made.statusCode).toBe(200);
-  await world.call(admin, 'DELETE', `/api/console/levels/${made.json().level._id}`);
+  await world.api(admin, levels).remove({ params: { _level: made.json().level._id } });
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
 import { applications } from '#hiring/applications/tables.ts';
 import { aPersonWithResume, apply } from './hiring.ts';
 import { aRecruitment } from './recruitment.ts';
@@ -19,17 +20,22 @@ test('one damaged row does not affect the others in list and board of a recruitm
   await world.db.update(applications).set({ card }).where(eq(applications.id, damaged._id));
 
   const logged = vi.spyOn(world.app.fastify.log, 'error');
-  const base = `/api/v1/company/recruitments/${id}`;
-  const list = await world.call(company, 'GET', `${base}/applications`);
+  const list = await world.answers(company, applicants).list({ params: { _recruitment: id } });
   expect(list.statusCode).toBe(200);
   expect(list.json()).toMatchObject({ count: 2, applications: [{ _id: whole._id }] });
-  const board = await world.call(company, 'GET', `${base}/kanban`);
+  const board = await world.answers(company, applicants).kanban({ params: { _recruitment: id } });
   expect(board.json().kanban.applied).toMatchObject({ count: 2, applications: [{ _id: whole._id }] });
   // Jobs of the previous file may still log meanwhile.
   const reported = logged.mock.calls
     .map(([about]) => about as unknown as { err?: Error; where?: string })
     .filter(({ err }) => err?.message.includes(damaged._id));
   expect(reported.map(({ where }) => where)).toEqual(Array(2).fill('a row left out of an answer'));
-  expect((await world.call(company, 'GET', `${base}/applications/${damaged._id}`)).statusCode).toBe(500);
+  expect(
+    (
+      await world
+        .answers(company, applicants)
+        .read({ params: { _recruitment: id, _application: damaged._id } })
+    ).statusCode,
+  ).toBe(500);
   logged.mockRestore();
 });

@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { terms as termsContract } from '@ieum/contract/account/terms/endpoints.ts';
+import { levels } from '@ieum/contract/account/levels/endpoints.ts';
+import { promptAlerts } from '@ieum/contract/assistant/prompts/endpoints.ts';
+import { members } from '@ieum/contract/site/members/endpoints.ts';
+import { companyProfile } from '@ieum/contract/hiring/companies/profile-endpoints.ts';
 import { accessRecords } from '#foundation/audit/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { seedLevels } from '#account/levels/public.ts';
@@ -17,6 +22,9 @@ beforeAll(async () => {
   admin = await world.anAdministrator();
 });
 
+const api = () => world.api(admin, members);
+const of = (id: string) => ({ params: { _user: id } });
+
 type Row = Record<string, unknown>;
 
 interface Form {
@@ -33,7 +41,6 @@ interface Form {
 }
 
 const code = () => `v${newId().slice(-12)}`;
-const created = async (url: string, body: object) => (await world.call(admin, 'POST', url, { body })).json();
 
 const forms: Record<string, () => Promise<Form>> = {
   'a memo': async () => {
@@ -52,12 +59,12 @@ const forms: Record<string, () => Promise<Form>> = {
   }),
   'a text of the terms': async () => {
     const draft = { userType: null, subject: '동의', content: '<p>글</p>', necessary: false };
-    const { terms } = await created('/api/console/terms', { ...draft, code: code() });
+    const { terms } = await world.api(admin, termsContract).create({ body: { ...draft, code: code() } });
     const url = `/api/console/terms/${terms._id}`;
     return { writer: admin, url, row: 'terms', version: 'revision', field: (subject) => ({ subject }) };
   },
   'a member level': async () => {
-    const { level } = await created('/api/console/levels', { code: code(), name: '우수' });
+    const { level } = await world.api(admin, levels).create({ body: { code: code(), name: '우수' } });
     const url = `/api/console/levels/${level._id}`;
     return { writer: admin, url, row: 'level', version: 'version', field: (name) => ({ name }) };
   },
@@ -69,7 +76,9 @@ const forms: Record<string, () => Promise<Form>> = {
     field: (text) => ({ chatPromptGroups: [{ text, value: text }] }),
   }),
   'a notice of the chat': async () => {
-    const { promptAlert } = await created('/api/console/chat/prompt-alerts', { text: '이름', value: '내용' });
+    const { promptAlert } = await world
+      .api(admin, promptAlerts)
+      .create({ body: { text: '이름', value: '내용' } });
     const url = `/api/console/chat/prompt-alerts/${promptAlert._id}`;
     return { writer: admin, url, row: 'promptAlert', version: 'version', field: (text) => ({ text }) };
   },
@@ -121,18 +130,19 @@ describe.each(Object.entries(forms))('%s', (_name, make) => {
 
 test('a company that changes its profile while the console corrects it overwrites nothing', async () => {
   const company = await world.aCompany();
-  const url = `/api/console/users/${company.user.id}`;
-  const { version } = (await world.call(admin, 'GET', url)).json().user as { version: number };
-  await world.call(company, 'PUT', '/api/v1/company', { body: { address2: '7층' } });
-  const rejected = await world.call(admin, 'PUT', url, { body: { address2: '8층', version } });
-  expect([rejected.statusCode, rejected.json().current.company.address2]).toEqual([409, '7층']);
+  const { version } = (await api().find(of(company.user.id))).user;
+  await world.api(company, companyProfile).revise({ body: { address2: '7층' } });
+  const rejected = await world
+    .answers(admin, members)
+    .revise({ ...of(company.user.id), body: { address2: '8층', version } });
+  expect(rejected.error()).toMatchObject({ statusCode: 409, current: { company: { address2: '7층' } } });
 });
 
 test('the unmasked member in a conflict is recorded as read', async () => {
   const person = await world.aPerson();
-  const url = `/api/console/users/${person.user.id}`;
-  await world.call(admin, 'PUT', url, { body: { address2: '7층' } });
-  await world.call(admin, 'PUT', url, { body: { address2: '8층', version: 0 } });
+  await api().revise({ ...of(person.user.id), body: { address2: '7층' } });
+  const late = { ...of(person.user.id), body: { address2: '8층', version: 0 } };
+  expect((await world.answers(admin, members).revise(late)).statusCode).toBe(409);
   await world.drain();
   const records = await world.db
     .select()

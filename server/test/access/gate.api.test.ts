@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Endpoint } from '@ieum/contract/common/endpoint.ts';
+import { members } from '@ieum/contract/site/members/endpoints.ts';
+import { users as usersContract } from '@ieum/contract/account/users/endpoints.ts';
+import { sessions } from '@ieum/contract/account/auth/session-endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
 import { secondFactors } from '#account/auth/tables.ts';
 import { settings } from '#foundation/settings/tables.ts';
@@ -117,9 +120,9 @@ describe('without the second factor that the installation requires', () => {
     }
     expect(reported).toEqual([]);
     const [owner] = admins;
-    expect((await world.call(owner, 'GET', '/api/console/users')).json().code).toBe(CODE);
-    expect((await world.call(owner, 'GET', '/api/v1/me')).json().user.mustSetUpSecondFactor).toBe(true);
-    expect((await world.call(actors.person, 'GET', '/api/v1/me/sessions')).statusCode).toBe(200);
+    expect((await world.answers(owner, members).list()).error().code).toBe(CODE);
+    expect((await world.api(owner, usersContract).me()).user.mustSetUpSecondFactor).toBe(true);
+    expect((await world.answers(actors.person, sessions).list()).statusCode).toBe(200);
     await world.db.insert(secondFactors).values({
       userId: owner?.user.id ?? '',
       secret: 'encrypted',
@@ -127,7 +130,7 @@ describe('without the second factor that the installation requires', () => {
       createdAt: new Date(),
     });
     await world.app.modules.actors.drop(owner?.user.id ?? '');
-    expect((await world.call(owner, 'GET', '/api/console/users')).statusCode).toBe(200);
+    expect((await world.answers(owner, members).list()).statusCode).toBe(200);
     await require(false);
     const open = guarded.filter(({ servesMissingFactor }) => servesMissingFactor);
     expect(open.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([

@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
+import { messages } from '@ieum/contract/foundation/messages/endpoints.ts';
+import { audit } from '@ieum/contract/foundation/audit/endpoints.ts';
+import { sessions } from '@ieum/contract/account/auth/session-endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
 import { packCursor } from '#kit/db/pagination.ts';
 import { listEndpoints } from '../../../scripts/lib/contract.ts';
@@ -29,12 +32,9 @@ const reading = endpoints.filter(({ method, path }) => method === 'GET' && !UNRE
 
 type Written = Awaited<ReturnType<typeof writeEverything>>;
 
+const idOf = ({ _id }: { _id: string }) => _id;
+
 async function idsOf(written: Written): Promise<Record<string, readonly string[]>> {
-  const first = async (actor: TestActor, url: string, rows: string) =>
-    (await world.call(actor, 'GET', url))
-      .json()
-      [rows].map(({ _id }: { _id: string }) => _id)
-      .slice(0, 3);
   const { admin, person, company, rejected, console } = written;
   return {
     _recruitment: [written.recruitmentId],
@@ -48,9 +48,11 @@ async function idsOf(written: Written): Promise<Record<string, readonly string[]
     _level: [console.levelId],
     _bookmark: [written.bookmarkId],
     _like: [written.bookmarkId],
-    _message: await first(admin, `/api/console/messages?_user=${person.user.id}`, 'messages'),
-    _log: await first(admin, '/api/console/audit-logs?limit=30', 'logs'),
-    _session: await first(person, '/api/v1/me/sessions', 'sessions'),
+    _message: (await world.api(admin, messages).list({ query: { _user: person.user.id } })).messages
+      .slice(0, 3)
+      .map(idOf),
+    _log: (await world.api(admin, audit).list({ query: { limit: 30 } })).logs.slice(0, 3).map(idOf),
+    _session: (await world.api(person, sessions).list()).sessions.slice(0, 3).map(idOf),
   };
 }
 

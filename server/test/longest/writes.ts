@@ -1,12 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
+import { members as membersContract } from '@ieum/contract/site/members/endpoints.ts';
+import { moderation } from '@ieum/contract/hiring/moderation/endpoints.ts';
+import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
+import { settings } from '@ieum/contract/foundation/settings/endpoints.ts';
+import { terms as termsContract } from '@ieum/contract/account/terms/endpoints.ts';
+import { levels } from '@ieum/contract/account/levels/endpoints.ts';
 import { one } from '#kit/db/rows.ts';
 import { users } from '#account/users/tables.ts';
 import { listEndpoints } from '../../../scripts/lib/contract.ts';
 import { applicationUrl } from '../hiring.ts';
 import { aBrowser, aCompanyJoin, aConfirmedPhone, aPersonJoin } from '../joining.ts';
 import { writeModules, type Write } from './longest-writes.ts';
-import { SETTING, writeSettings } from './settings-writes.ts';
+import { writeSettings } from './settings-writes.ts';
 import { fillTexts, type Filling } from './texts.ts';
 import { aDraft } from '../recruitment.ts';
 import { encryptCredential } from '../credentials.ts';
@@ -108,7 +115,7 @@ async function writeMembers(world: World, write: Write, admin: TestActor) {
     await write(admin, one, `${base}/${user.id}`, revision);
   }
   const rejected = await writeDecisions(world, write, admin);
-  await world.call(admin, 'PUT', `${base}/${company.user.id}/approve`, { body: {} });
+  await world.api(admin, membersContract).approve({ params: { _user: company.user.id } });
   await write(admin, 'POST /api/console/users', base, {
     userType: 'COMPANY',
     username: aUsername(),
@@ -173,9 +180,11 @@ async function writeRecruitment(
     questions,
     reason: '바로잡기',
   });
-  await world.call(admin, 'PUT', `${base}/${id}`, { body: { state: 'NO_SHOWN', reason: '확인' } });
+  await world
+    .api(admin, moderation)
+    .revise({ params: { _recruitment: id }, body: { state: 'NO_SHOWN', reason: '확인' } });
   await write(company, `PUT ${OF_POSTING}/block`, `${POSTINGS}/${id}/block`, { reply: '고쳤어요' });
-  await world.call(admin, 'DELETE', `${base}/${id}/block`);
+  await world.api(admin, moderation).lift({ params: { _recruitment: id } });
   const companyId = company.company?.id;
   await write(admin, `POST ${base}`, base, { ...draft, questions, _company: companyId, state: 'ON_GOING' });
   const requested = stored['questions'] as unknown as { question: string }[];
@@ -192,8 +201,9 @@ async function writeApplication(
   const OWN = '/api/v1/recruitments/:_recruitment/application';
   await write(person, 'PUT /api/v1/person/resume', '/api/v1/person/resume', aResume());
   await write(person, `POST ${OWN}`, url, { resume: aResume() });
-  const draft = (await world.call(person, 'GET', url)).json().application;
-  const answers = draft.questions.map(({ _question }: { _question: string }) => ({
+  const { application: draft } = await world.api(person, applications).own({ params: { _recruitment: id } });
+  const questions = draft?.questions ?? [];
+  const answers = questions.map(({ _question }) => ({
     _question,
     response: '답변',
   }));
@@ -201,17 +211,19 @@ async function writeApplication(
     resume: aResume(),
     certification: { jobDescription: '영업' },
   });
-  const [first] = draft.questions as { question: string }[];
+  const [first] = questions;
   // A question is named by its original text, not filled.
   const byText = { questions: [{ question: first?.question, response: '네' }] };
   sent.get(`PUT ${OWN}`)?.push(byText);
-  await world.call(person, 'PUT', url, { body: byText });
+  await world.api(person, applications).save({ params: { _recruitment: id }, body: byText });
   await write(person, `PUT ${OWN}`, url, { questions: answers.slice(0, 1) });
-  const { application } = (await world.call(person, 'PUT', `${url}/apply`, { body: {} })).json();
+  const { application } = await world.api(person, applications).apply({ params: { _recruitment: id } });
   const applicant = `${POSTINGS}/${id}/applications/${application._id}`;
   const ONE = `${OF_POSTING}/applications/:_application`;
   await write(company, `PUT ${ONE}/memo`, `${applicant}/memo`, { memo: '메모' });
-  await world.call(company, 'PUT', `${applicant}/stage`, { body: { stage: 'ON_RECRUIT' } });
+  await world
+    .api(company, applicants)
+    .stage({ params: { _recruitment: id, _application: application._id }, body: { stage: 'ON_RECRUIT' } });
   await write(company, `PUT ${ONE}/is-certified`, `${applicant}/is-certified`, {
     isCertified: true,
     certification: {
@@ -240,7 +252,7 @@ async function writeConsole(world: World, write: Write, admin: TestActor, person
   const made = await write(admin, `POST ${LEVELS}`, LEVELS, { code, ...level });
   const levelId = made['level']?.['_id'] ?? '';
   await write(admin, `PUT ${LEVELS}/:_level`, `${LEVELS}/${levelId}`, level);
-  const { setting } = (await world.call(admin, 'GET', SETTING)).json();
+  const { setting } = await world.api(admin, settings).readWhole();
   await writeSettings(write, admin);
   const addressees = [person.user.id];
   await write(admin, 'POST /api/console/message', '/api/console/message', {
@@ -255,13 +267,13 @@ async function writeConsole(world: World, write: Write, admin: TestActor, person
     reason: '공지',
   });
   const undo = async () => {
-    await world.call(admin, 'DELETE', `${TERMS}/${termsId}`);
-    await world.call(admin, 'DELETE', `${LEVELS}/${levelId}`);
+    await world.answers(admin, termsContract).remove({ params: { _terms: termsId } });
+    await world.answers(admin, levels).remove({ params: { _level: levelId } });
     const { chatPromptAlerts, chatPromptGroups, business } = setting;
     const openai = { organization: null, project: null, model: null, apiKey: null };
-    await world.call(admin, 'PUT', SETTING, {
-      body: { chatPromptAlerts, chatPromptGroups, openai, business },
-    });
+    await world
+      .answers(admin, settings)
+      .save({ body: { chatPromptAlerts, chatPromptGroups, openai, business } });
   };
   return { termsId, code, levelId, undo };
 }

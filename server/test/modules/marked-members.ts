@@ -1,10 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { files } from '@ieum/contract/foundation/files/endpoints.ts';
+import { users } from '@ieum/contract/account/users/endpoints.ts';
+import { resumes } from '@ieum/contract/hiring/resumes/endpoints.ts';
+import { applications } from '@ieum/contract/hiring/applications/endpoints.ts';
+import { applicants } from '@ieum/contract/hiring/applicants/endpoints.ts';
+import { bookmarks } from '@ieum/contract/hiring/bookmarks/endpoints.ts';
+import type { ApplicationStage } from '@ieum/contract/hiring/applications/enums.ts';
 import { newId } from '#kit/db/ids.ts';
-import { aQuestion, applicationUrl, aRecruitmentRow } from '../hiring.ts';
-import { upload } from '../multipart.ts';
+import { aQuestion, aRecruitmentRow } from '../hiring.ts';
 import { aPdf, aPng } from '../pictures.ts';
+import type { BodyOf } from '../api.ts';
 import type { TestActor, World } from '../world.ts';
 
 /** A text that no other row has. */
@@ -34,13 +41,6 @@ export function filesWith(world: World, mark: string): string[] {
   return names.filter((name) => statSync(name).isFile() && readFileSync(name).includes(mark));
 }
 
-/** The answer to a call that must succeed. */
-async function succeed(call: ReturnType<World['call']>) {
-  const answer = await call;
-  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
-  return answer;
-}
-
 /** A PDF that contains a mark. */
 export const pdfWith = (mark: string) => Buffer.concat([aPdf(), Buffer.from(`\n% ${mark}\n`)]);
 
@@ -53,16 +53,13 @@ export async function aMarkedPerson(world: World, mark: string) {
     address1: `${mark}로 1`,
     address2: mark,
   });
-  const picture = await upload(world, person, {
-    url: '/api/v1/me/files',
-    file: await aPng(),
-    name: `${mark}.png`,
-    fields: { type: 'PROFILE' },
-  });
-  await upload(world, person, { url: '/api/v1/me/files', file: pdfWith(mark), name: `${mark}.pdf` });
-  await world.call(person, 'PUT', '/api/v1/me', { body: { _profile: picture.json().file._id } });
+  const picture = await world
+    .api(person, files)
+    .upload({ form: { type: 'PROFILE' }, file: { content: await aPng(), name: `${mark}.png` } });
+  await world.api(person, files).upload({ file: { content: pdfWith(mark), name: `${mark}.pdf` } });
+  await world.api(person, users).revise({ body: { _profile: picture.file._id } });
   const work = { companyName: mark, position: mark, description: mark, duration: { startsAt: '2020-01-01' } };
-  const resume = {
+  const resume: BodyOf<typeof resumes.save> = {
     name: mark,
     personalInformation: { name: `${mark}이름`, residence: { address1: mark, address2: mark } },
     education: { institutionType: 'UNIVERSITY', institutionName: mark, attendingStatus: 'GRADUATED' },
@@ -70,7 +67,7 @@ export async function aMarkedPerson(world: World, mark: string) {
     certifications: [{ name: mark, desc: mark, issuer: mark, issuedAt: '2020-01-01' }],
     coverLetter: { subject: mark, content: mark },
   };
-  await succeed(world.call(person, 'PUT', '/api/v1/person/resume', { body: resume }));
+  await world.api(person, resumes).save({ body: resume });
   return person;
 }
 
@@ -78,28 +75,33 @@ interface Applying {
   person: TestActor;
   company: TestActor;
   mark: string;
-  stage?: string;
+  stage?: ApplicationStage;
 }
 
 /** Draft, answers, submission, the company's opening, memo, star and note, and the stage. */
 export async function applied(world: World, { person, company, mark, stage = 'ON_PENDING' }: Applying) {
   const question = aQuestion();
   const { id } = await aRecruitmentRow(world, company, { questions: [question] });
-  const url = applicationUrl(id);
-  await world.call(person, 'POST', url, { body: {} });
-  await world.call(person, 'PUT', url, { body: { questions: [{ _question: question.id, response: mark }] } });
-  const answer = await succeed(world.call(person, 'PUT', `${url}/apply`, { body: {} }));
-  const { _id } = answer.json().application;
-  const one = `/api/v1/company/recruitments/${id}/applications/${_id}`;
-  await world.call(company, 'GET', one);
-  await world.call(company, 'PUT', `${one}/memo`, { body: { memo: `${mark} 님 좋음` } });
-  await world.call(company, 'PUT', `${one}/stage`, { body: { stage } });
+  await world.api(person, applications).open({ params: { _recruitment: id }, body: {} });
+  await world.api(person, applications).save({
+    params: { _recruitment: id },
+    body: { questions: [{ _question: question.id, response: mark }] },
+  });
+  const { application } = await world.api(person, applications).apply({ params: { _recruitment: id } });
+  const { _id } = application;
+  await world.api(company, applicants).read({ params: { _recruitment: id, _application: _id } });
+  await world
+    .api(company, applicants)
+    .memo({ params: { _recruitment: id, _application: _id }, body: { memo: `${mark} 님 좋음` } });
+  await world
+    .api(company, applicants)
+    .stage({ params: { _recruitment: id, _application: _id }, body: { stage } });
   await world.settle();
   const noted = { memo: `${mark} 님 기억하기` };
   for (const target of [
     { type: 'APPLICATION', _application: _id },
     { type: 'USER_PERSON', _person: person.user.id },
-  ])
-    await world.call(company, 'POST', '/api/v1/me/bookmarks', { body: { ...target, ...noted } });
-  return _id as string;
+  ] as const)
+    await world.api(company, bookmarks).add({ body: { ...target, ...noted } });
+  return _id;
 }
