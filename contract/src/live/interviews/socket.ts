@@ -44,6 +44,8 @@ export const interviewChannel = channel({
       video: z.boolean().default(true),
     }),
     seek: z.object({ code: Code, name: Name }),
+    /** The sender no longer asks to enter. */
+    'stop-seeking': z.object({ code: Code }),
     signal: z.object({ to: SocketId, data: Signal }),
     /** The media of the sender are ready. */
     'user-joined': z.object({ code: Code, audio: z.boolean(), video: z.boolean() }),
@@ -75,7 +77,12 @@ export const interviewChannel = channel({
     relay: LastingCredentials,
     'room-closed': z.object({ message: Message }),
     'user-authed': z.object({ socketId: SocketId, name: shown, isApproved: z.boolean() }),
-    'user-exited': z.object({ socketId: SocketId, name: shown }),
+    'user-exited': z.object({
+      socketId: SocketId,
+      name: shown,
+      /** Sent to the one whose turn is over; without it the account has entered elsewhere. */
+      isTurnOver: z.boolean().optional(),
+    }),
     'user-joined': z.object({ participant: Participant }),
     'user-seeked': z.object({
       socketId: SocketId,

@@ -108,7 +108,10 @@ async function findInterviewers({ db, actor }: Acting, input: readonly string[])
   return ids.map((userId) => ({ userId, role: 'INTERVIEWER', applicationId: null }));
 }
 
-/** Applicants of the company's recruitments, each with the last application; 400 where one is none. */
+/**
+ * Applicants of the company's recruitments in the order in which they are named, each with the last application;
+ * 400 where one is none.
+ */
 async function findInterviewees(
   { db, actor }: Acting,
   { intervieweeIds = [], applicationIds = [] }: Named,
@@ -141,9 +144,9 @@ async function findInterviewees(
   const areAll =
     persons.every((id) => matches(id, 'personId')) && ids.every((id) => matches(id, 'applicationId'));
   if (!areAll) throw invalidAt(INTERVIEWEES, m.foreignInterviewee);
-  return found.map(({ personId, applicationId }) => ({
-    userId: personId,
-    role: 'INTERVIEWEE',
-    applicationId,
-  }));
+  const placeOf = ({ personId, applicationId }: (typeof found)[number]) =>
+    persons.includes(personId) ? persons.indexOf(personId) : persons.length + ids.indexOf(applicationId);
+  return found
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(({ personId, applicationId }) => ({ userId: personId, role: 'INTERVIEWEE', applicationId }));
 }

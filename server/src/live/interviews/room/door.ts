@@ -9,7 +9,9 @@ import { findWithinTries } from '#live/codes/public.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import { isHost } from '../policy.ts';
 import { findRoom, readName, type Room } from '../queries.ts';
+import type { SeekerRow } from '../tables.ts';
 import { assertKnown, assertOpen } from './entrance.ts';
+import { stopSeeking } from './leave.ts';
 import { seekedPayload } from './payloads.ts';
 import { allOf, announceQueue, emitToSeeker, hostsOf, readersOf, seekerOf } from './places.ts';
 import { answer, seek } from './seek.ts';
@@ -52,7 +54,7 @@ export async function nameOf({ db, actor }: Pick<Context, 'db' | 'actor'>, input
   return name;
 }
 
-/** Asking to enter, and the answer of a host. */
+/** Asking to enter, no longer asking, and the answer of a host. */
 export function serveDoor(live: Interview, findRoomOf: FindRoomOf): void {
   live.on('seek', {
     transaction: 'manual',
@@ -81,6 +83,14 @@ export function serveDoor(live: Interview, findRoomOf: FindRoomOf): void {
     },
   });
 
+  live.on('stop-seeking', {
+    transaction: 'manual',
+    run: async (ctx, _, { id }) => {
+      const seeker = await ctx.transact(({ db }) => stopSeeking(db, id));
+      if (seeker) await reportStop(ctx.db, live, { ...seeker, socketId: id });
+    },
+  });
+
   live.on('auth', {
     transaction: 'manual',
     run: async (ctx, payload, socket) => {
@@ -95,6 +105,16 @@ export function serveDoor(live: Interview, findRoomOf: FindRoomOf): void {
       await answerSeeker(ctx, live, room, { ...payload, socketId });
     },
   });
+}
+
+/** Takes the request of a socket that no longer asks away from the hosts; the others move up. */
+export async function reportStop(
+  db: Context['db'],
+  live: Interview,
+  { interviewId, socketId, name, state }: SeekerRow & { socketId: string },
+): Promise<void> {
+  if (state === 'WAITING') live.emit(hostsOf(interviewId), 'user-exited', { socketId, name });
+  await announceQueue(db, live, interviewId);
 }
 
 async function answerSeeker(

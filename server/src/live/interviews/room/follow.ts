@@ -4,7 +4,7 @@ import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
 import { interviewClosed, turnChanged } from '../events.ts';
-import { allOf, emitToSeeker, hostsOf, readersOf, roomOf } from './places.ts';
+import { allOf, emitToSeeker, hostsOf, readersOf, roomOf, sendPlaces } from './places.ts';
 
 type Interview = LiveChannel<typeof interviewChannel>;
 
@@ -17,12 +17,13 @@ export function followEvents(live: Interview, subscribe: EventBus['subscribe']):
     const rooms = [roomOf(interviewId), hostsOf(interviewId), allOf(interviewId), ...readers];
     for (const room of rooms) live.empty(room);
   });
-  subscribe(turnChanged, ({ interviewId, leaving, called }) => {
+  subscribe(turnChanged, ({ interviewId, leaving, called, waiting }) => {
     for (const one of leaving) {
-      live.emit(one.socketId, 'user-exited', one);
+      live.emit(one.socketId, 'user-exited', { ...one, isTurnOver: true });
       live.emit(hostsOf(interviewId), 'user-exited', one);
     }
     emitToSeeker(live, called.socketId, 'authed', m.approved.text, { isApproved: true });
     live.emit(hostsOf(interviewId), 'user-authed', { ...called, isApproved: true });
+    sendPlaces(live, waiting);
   });
 }

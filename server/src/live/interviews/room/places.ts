@@ -6,7 +6,7 @@ import type { Db } from '#kit/context.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
 import { findInterview, listParticipants } from '../queries.ts';
 import { presentParticipant } from '../wire.ts';
-import { readQueue } from './queue.ts';
+import { readQueue, type QueuePlace } from './queue.ts';
 
 type Interview = LiveChannel<typeof interviewChannel>;
 
@@ -67,6 +67,11 @@ export async function emitToOthers<K extends Sent>(
 export async function announceQueue(db: Db, live: Interview, interviewId: string): Promise<void> {
   const found = await findInterview(db, interviewId);
   if (!found) return;
-  for (const { socketId, place, waitMinutes } of await readQueue(db, found.interview))
+  sendPlaces(live, await readQueue(db, found.interview));
+}
+
+/** Sends each who waits their own place. */
+export function sendPlaces(live: Interview, queue: readonly QueuePlace[]): void {
+  for (const { socketId, place, waitMinutes } of queue)
     emitToSeeker(live, socketId, 'seeked', m.sought.text, { place, waitMinutes });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Db, Work } from '#kit/context.ts';
 import { turnChanged } from '../events.ts';
@@ -34,11 +34,21 @@ const selectWaiting = (db: Db, interviewId: string) =>
         isNotNull(interviewSeekers.socketId),
       ),
     )
-    .orderBy(asc(interviewPeople.position), asc(interviewSeekers.soughtAt));
+    .orderBy(
+      sql`${interviewPeople.doneAt} is not null`,
+      asc(interviewPeople.position),
+      asc(interviewSeekers.soughtAt),
+    );
 
-/** Those who wait before the door: in the order in which they were invited, then those who asked first. */
+/**
+ * Those who wait before the door: in the order in which they were invited, then those who asked first; who had
+ * their turn comes last.
+ */
 export const listWaiting = async (db: Db, interviewId: string): Promise<SeekerRow[]> =>
   (await selectWaiting(db, interviewId)).map(({ seeker }) => seeker);
+
+const isAdmitted = (interviewId: string) =>
+  and(eq(interviewSeekers.interviewId, interviewId), eq(interviewSeekers.state, 'APPROVED'));
 
 /** The place of somebody who waits, and the minutes until their turn. */
 export interface QueuePlace {
@@ -54,9 +64,13 @@ export async function readQueue(db: Db, { id, minutes }: InterviewRow): Promise<
     and(eq(interviewPeople.interviewId, id), eq(interviewPeople.role, 'INTERVIEWEE')),
   );
   if (invited < 2) return [];
-  const [waiting, guests] = await Promise.all([listWaiting(db, id), listGuests(db, id)]);
+  const [waiting, guests, admitted] = await Promise.all([
+    listWaiting(db, id),
+    listGuests(db, id),
+    db.$count(interviewSeekers, and(isAdmitted(id), isNotNull(interviewSeekers.socketId))),
+  ]);
   const each = Math.max(1, Math.round(minutes / invited));
-  const ahead = guests.length > 0 ? 1 : 0;
+  const ahead = guests.length + admitted > 0 ? 1 : 0;
   return waiting.flatMap(({ socketId }, i) =>
     socketId ? [{ socketId, place: i + 1, waitMinutes: each * (i + ahead) }] : [],
   );
@@ -69,15 +83,15 @@ const listGuests = (db: Db, interviewId: string): Promise<ParticipantRow[]> =>
     .where(and(eq(interviewParticipants.interviewId, interviewId), eq(interviewParticipants.isHost, false)));
 
 /**
- * Ends the turn of who is in the room and admits the first who waits; those after them are notified. Returns
- * the name of the one admitted, undefined where nobody waits.
+ * Ends the turn of who was admitted before and admits the first who waits; those after them are notified.
+ * Returns the name of the one admitted, undefined where nobody waits.
  */
 export async function callNext(ctx: Work, notifier: Notifier, room: Room): Promise<string | undefined> {
   const { id } = room.interview;
   const [first] = await listWaiting(ctx.db, id);
   if (!first?.socketId) return undefined;
   const guests = await listGuests(ctx.db, id);
-  await endTurns(ctx, id, guests);
+  await endTurns(ctx, id);
   const [called] = await ctx.db
     .update(interviewSeekers)
     .set({ state: 'APPROVED', answeredAt: ctx.now })
@@ -90,29 +104,26 @@ export async function callNext(ctx: Work, notifier: Notifier, room: Room): Promi
       interviewId: id,
       leaving: guests.map(({ socketId, name }) => ({ socketId, name })),
       called: { socketId: called.socketId, name: called.name },
+      waiting: await readQueue(ctx.db, room.interview),
     }),
   );
   return called.name;
 }
 
-/** Takes those whose turn is over out of the room; they would have to ask again. */
-async function endTurns({ db, now }: Work, interviewId: string, guests: readonly ParticipantRow[]) {
-  if (guests.length === 0) return;
-  const ids = guests.map(({ id }) => id);
-  await db.delete(interviewParticipants).where(inArray(interviewParticipants.id, ids));
-  const users = guests.flatMap(({ userId }) => userId ?? []);
+/**
+ * Takes those whose turn is over out of the room; they would have to ask again, also who has left before and would
+ * otherwise come back into the turn of another.
+ */
+async function endTurns({ db, now }: Work, interviewId: string) {
   await db
+    .delete(interviewParticipants)
+    .where(and(eq(interviewParticipants.interviewId, interviewId), eq(interviewParticipants.isHost, false)));
+  const over = await db
     .update(interviewSeekers)
     .set({ state: 'REJECTED', answeredAt: now })
-    .where(
-      and(
-        eq(interviewSeekers.interviewId, interviewId),
-        inArray(
-          interviewSeekers.visitor,
-          guests.map(({ visitor }) => visitor),
-        ),
-      ),
-    );
+    .where(isAdmitted(interviewId))
+    .returning({ userId: interviewSeekers.userId });
+  const users = over.flatMap(({ userId }) => userId ?? []);
   if (users.length === 0) return;
   await db
     .update(interviewPeople)
@@ -120,14 +131,10 @@ async function endTurns({ db, now }: Work, interviewId: string, guests: readonly
     .where(and(eq(interviewPeople.interviewId, interviewId), inArray(interviewPeople.userId, users)));
 }
 
-/** Notifies the two whose turn comes after the present one. */
+/** Notifies the two whose turn comes after the present one; who was passed over does not delay them. */
 async function notifyComing(ctx: Work, { notify }: Notifier, room: Room, userId: string | null) {
   const { id } = room.interview;
-  if (userId)
-    await ctx.db
-      .update(interviewPeople)
-      .set({ calledAt: ctx.now })
-      .where(and(eq(interviewPeople.interviewId, id), eq(interviewPeople.userId, userId)));
+  const present = userId ? await markCalled(ctx, id, userId) : undefined;
   const coming = await ctx.db
     .select({ userId: interviewPeople.userId })
     .from(interviewPeople)
@@ -136,7 +143,9 @@ async function notifyComing(ctx: Work, { notify }: Notifier, room: Room, userId:
         eq(interviewPeople.interviewId, id),
         eq(interviewPeople.role, 'INTERVIEWEE'),
         eq(interviewPeople.notice, 'SEND'),
-        sql`${interviewPeople.calledAt} is null and ${interviewPeople.doneAt} is null`,
+        isNull(interviewPeople.calledAt),
+        isNull(interviewPeople.doneAt),
+        present && gt(interviewPeople.position, present.position),
       ),
     )
     .orderBy(asc(interviewPeople.position))
@@ -145,4 +154,13 @@ async function notifyComing(ctx: Work, { notify }: Notifier, room: Room, userId:
     ctx,
     coming.map((one) => nextOf(room, one.userId)),
   );
+}
+
+async function markCalled({ db, now }: Work, interviewId: string, userId: string) {
+  const [called] = await db
+    .update(interviewPeople)
+    .set({ calledAt: now })
+    .where(and(eq(interviewPeople.interviewId, interviewId), eq(interviewPeople.userId, userId)))
+    .returning({ position: interviewPeople.position });
+  return called;
 }

@@ -1,8 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
-import { companyInterviews, interviews } from '@ieum/contract/live/interviews/endpoints.ts';
-import { inboxItems } from '#foundation/notifications/tables.ts';
+import { companyInterviews } from '@ieum/contract/live/interviews/endpoints.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { apply, aPersonWithResume } from '../../../../test/hiring.ts';
 import { aRecruitment } from '../../../../test/recruitment.ts';
@@ -385,51 +384,5 @@ describe('in the room', () => {
     const joined = await enter(again, interview.code, '김손님');
     expect(await exited).toMatchObject({ socketId: `gone-${interview._id}` });
     expect(joined['participants']).toHaveLength(2);
-  });
-});
-
-describe('a queue of several people', () => {
-  test('shows the place and the time, and the host calls the next', async () => {
-    const others = await Promise.all(Array.from({ length: 3 }, () => aPersonWithResume(world)));
-    const interview = await invite([person, ...others]);
-    await world.settle();
-    const { code } = interview;
-    const host = await aHost(interview);
-    const sockets: Socket[] = [];
-    for (const one of [person, ...others.slice(0, 1)]) {
-      const socket = await connect(world.app, PLACE, one);
-      await knock(socket, host, code);
-      sockets.push(socket);
-    }
-    const [first, second] = sockets;
-    if (!first || !second) throw new Error('no sockets');
-    await admit(host, interview, first);
-    await enter(first, code);
-    const placed = new Promise<object>((resolve) => {
-      second.on('seeked', (payload: { place?: number }) => {
-        if (payload.place !== undefined) resolve(payload);
-      });
-    });
-    expect(await send(second, 'seek', { code, name: '' })).toEqual({ ok: true });
-    expect(await placed).toMatchObject({ place: 1, waitMinutes: 15 });
-    const exited = next(first, 'user-exited');
-    const called = next(second, 'authed');
-    await world.api(company, interviews).next({ params: { code } });
-    expect(await exited).toMatchObject({ socketId: first.id });
-    expect(await called).toMatchObject({ isApproved: true });
-    await enter(second, code);
-    expect(await send(first, 'join', joining(code))).toMatchObject({ ok: false, action: 'seek' });
-    const coming = others[1];
-    const items = await world.db
-      .select()
-      .from(inboxItems)
-      .where(eq(inboxItems.userId, coming?.user.id ?? ''));
-    expect(items.map(({ kind }) => kind)).toContain('INTERVIEW_NEXT');
-    await expect(world.api(company, interviews).next({ params: { code } })).rejects.toMatchObject({
-      statusCode: 409,
-    });
-    await expect(world.api(person, interviews).next({ params: { code } })).rejects.toMatchObject({
-      statusCode: 404,
-    });
   });
 });

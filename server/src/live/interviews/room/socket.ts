@@ -11,7 +11,7 @@ import { isHost } from '../policy.ts';
 import { findRoom } from '../queries.ts';
 import { lastingCredentialsOf, type Relay } from '../relay.ts';
 import { closeInterview } from '../state.ts';
-import { DOORS, findRoomWithin, nameOf, roomFor, serveDoor, type FindRoomOf } from './door.ts';
+import { DOORS, findRoomWithin, nameOf, reportStop, roomFor, serveDoor, type FindRoomOf } from './door.ts';
 import { assertOpen } from './entrance.ts';
 import { followEvents } from './follow.ts';
 import { join, type Joined } from './join.ts';
@@ -49,9 +49,8 @@ export function interviewSocket({ serve, subscribe, relay, limiter }: Deps): voi
       await stopSeeking(db, id),
     ]);
     if (left) await reportExit(ctx, live, left.interviewId, { socketId: id, name: left.name });
-    if (seeker?.state !== 'WAITING') return;
-    live.emit(hostsOf(seeker.interviewId), 'user-exited', { socketId: id, name: seeker.name });
-    await announceQueue(ctx.db, live, seeker.interviewId);
+    if (seeker) await reportStop(ctx.db, live, { ...seeker, socketId: id });
+    else if (left && !left.isHost) await announceQueue(ctx.db, live, left.interviewId);
   });
 }
 
@@ -141,7 +140,7 @@ async function welcome(ctx: Context, live: Interview, { participant, replaced, r
   const own = participants.find((one) => one.socketId === socketId);
   const room = { db: ctx.db, live, interviewId };
   if (own) await emitToOthers(room, socketId, 'user-joined', { participant: own });
-  if (!isOfHost) return;
+  if (!isOfHost) return announceQueue(ctx.db, live, interviewId);
   await socket.enter(hostsOf(interviewId));
   for (const seeker of await listWaiting(ctx.db, interviewId))
     socket.emit('user-seeked', await seekedPayload(ctx.db, seeker));

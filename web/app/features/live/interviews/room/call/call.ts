@@ -76,7 +76,7 @@ export class Call {
   #restart = () => this.#mesh.restart();
 
   #resume(): void {
-    this.#set({ isConnected: true });
+    this.#set({ isConnected: true, wasConnected: true });
     const { view, isBusy, end } = this.read();
     if (end) return;
     if (view === 'room' || isBusy) this.#join();
@@ -122,7 +122,7 @@ export class Call {
     void alert(message).then(() => {
       if (action === 'reload') location.reload();
     });
-    if (action === 'join') this.cancel();
+    if (action === 'join') this.#toDoor();
     if (action === 'seek') this.#seek();
   }
 
@@ -171,9 +171,14 @@ export class Call {
     return this.#name;
   }
 
-  /** Back to the door. */
-  cancel(): void {
+  #toDoor(): void {
     this.#set({ view: 'join', soughtAt: undefined, place: undefined });
+  }
+
+  /** No longer asks to enter, and is back at the door. */
+  cancel(): void {
+    this.#line?.send('stop-seeking', { code: this.#deps.code });
+    this.#toDoor();
   }
 
   answer(socketId: string, isApproved: boolean): void {

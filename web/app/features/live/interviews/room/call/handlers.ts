@@ -30,7 +30,8 @@ export function handlersOf(input: Handling): Handlers {
   return {
     ...roomHandlers(input),
     authed: (authed) => {
-      if (!authed.success || !('isApproved' in authed)) return;
+      // Who has cancelled the request meanwhile stays at the door.
+      if (!authed.success || !('isApproved' in authed) || read().view !== 'seek') return;
       void alert(authed.message);
       if (!authed.isApproved) return set({ view: 'join', soughtAt: undefined, place: undefined });
       input.join();
@@ -104,13 +105,13 @@ function enter({ set, mesh, announce, renewal }: Handling, joined: Payload<'join
 
 function exit(
   { read, set, mesh, notify, renewal }: Handling,
-  { socketId, name }: Payload<'user-exited'>,
+  { socketId, name, isTurnOver }: Payload<'user-exited'>,
 ): void {
   const { selfId, participants, streams, links, knocks, view } = read();
   if (view === 'room' && socketId === selfId) {
     mesh.close();
     renewal.stop();
-    return set({ end: 'replaced' });
+    return set({ end: isTurnOver ? 'turnOver' : 'replaced' });
   }
   mesh.drop(socketId);
   if (participants.some((one) => one.socketId === socketId)) notify(say(interviewTexts.left, { name }));

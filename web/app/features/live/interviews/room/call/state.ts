@@ -26,10 +26,15 @@ export interface Notice {
 /** How the connection to one other is. */
 export type LinkState = 'opening' | 'open' | 'lost';
 
+/** Why the room is left: it has ended, the account entered elsewhere, or the next one was called in. */
+export type End = 'closed' | 'replaced' | 'turnOver';
+
 export interface CallState {
   view: View;
   /** Whether the connection to the server is open. */
   isConnected: boolean;
+  /** Whether it was open before, so that it can be lost. */
+  wasConnected: boolean;
   isBusy: boolean;
   isHost: boolean;
   selfId: string;
@@ -45,13 +50,13 @@ export interface CallState {
   place: number | undefined;
   waitMinutes: number | undefined;
   isSharing: boolean;
-  /** Why the room is left: it has ended, or the account entered elsewhere. */
-  end: 'closed' | 'replaced' | undefined;
+  end: End | undefined;
 }
 
 export const firstState: CallState = {
   view: 'join',
   isConnected: false,
+  wasConnected: false,
   isBusy: false,
   isHost: false,
   selfId: '',

@@ -86,6 +86,11 @@ export const roomCopy = defineCopy({
       en: 'You entered this interview in another window.',
       cn: '您已在其他窗口进入此面试。',
     },
+    turnOver: {
+      ko: '면접 차례가 끝났어요. 참여해 주셔서 고마워요.',
+      en: 'Your turn is over. Thank you for taking part.',
+      cn: '您的面试已结束，感谢参与。',
+    },
     back: { ko: '면접 입장으로', en: 'To the entrance', cn: '返回面试入口' },
   },
   lost: {

@@ -5,6 +5,7 @@ import { say } from '#lib/format/copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import type { InterviewEntry } from '../../data.ts';
 import { Call } from '../call/call.ts';
+import type { End } from '../call/state.ts';
 import { createDevices, type Devices } from '../media/devices.ts';
 import { roomCopy as copy } from './copy.ts';
 import { DarkFrame } from './dark-frame.tsx';
@@ -35,11 +36,11 @@ function useVisit(code: string) {
   return visit;
 }
 
-function Over({ reason }: { reason: 'closed' | 'replaced' }) {
+function Over({ reason }: { reason: End }) {
   return (
     <DarkFrame>
       <section className={styles.card}>
-        <h1 role="status">{reason === 'closed' ? say(interviewTexts.closed) : copy.over.replaced}</h1>
+        <h1 role="status">{reason === 'closed' ? say(interviewTexts.closed) : copy.over[reason]}</h1>
         <ButtonLink to="/interview">{copy.over.back}</ButtonLink>
       </section>
     </DarkFrame>

@@ -1,0 +1,188 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Socket } from 'socket.io-client';
+import { companyInterviews, interviews } from '@ieum/contract/live/interviews/endpoints.ts';
+import { inboxItems } from '#foundation/notifications/tables.ts';
+import { apply, aPersonWithResume } from '../../../../test/hiring.ts';
+import { aRecruitment } from '../../../../test/recruitment.ts';
+import { closeSockets, connect, next, send } from '../../../../test/sockets.ts';
+import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
+
+const PLACE = '/interview';
+
+let world: World;
+let company: TestActor;
+beforeAll(async () => {
+  world = await theWorld();
+});
+beforeEach(async () => {
+  company = await world.aCompany();
+});
+afterEach(closeSockets);
+
+type Interview = { _id: string; code: string; _interviewees: string[] };
+const idsOf = (persons: readonly TestActor[]) => persons.map(({ user }) => user.id);
+
+/** So many applicants of one recruitment, in the order in which they signed up. */
+async function applicants(count: number): Promise<TestActor[]> {
+  const persons: TestActor[] = [];
+  const recruitmentId = await aRecruitment(world, company);
+  for (let n = 0; n < count; n += 1) {
+    const person = await aPersonWithResume(world);
+    await apply(world, person, recruitmentId);
+    persons.push(person);
+  }
+  return persons;
+}
+const invite = async (persons: readonly TestActor[]): Promise<Interview> => {
+  const body = { title: '여러 명의 화상 면접', _interviewees: idsOf(persons) };
+  return (await world.api(company, companyInterviews).create({ body })).interview;
+};
+
+const joining = (code: string) => ({ code, name: '', audio: true, video: true });
+async function enter(socket: Socket, code: string) {
+  const joined = next(socket, 'joined');
+  expect(await send(socket, 'join', joining(code))).toEqual({ ok: true });
+  return joined;
+}
+async function aHost({ code }: Interview): Promise<Socket> {
+  const socket = await connect(world.app, PLACE, company);
+  await enter(socket, code);
+  return socket;
+}
+
+interface Place {
+  place: number;
+  waitMinutes: number;
+}
+/** Somebody who asks to enter, and the place that they were shown last. */
+interface Seeker {
+  socket: Socket;
+  place: () => Place | undefined;
+}
+async function aSeeker(person: TestActor, { code }: Interview): Promise<Seeker> {
+  const socket = await connect(world.app, PLACE, person);
+  let last: Place | undefined;
+  socket.on('seeked', ({ place, waitMinutes }: Place) => {
+    if (place !== undefined) last = { place, waitMinutes };
+  });
+  expect(await send(socket, 'seek', { code, name: '' })).toEqual({ ok: true });
+  return { socket, place: () => last };
+}
+const seekers = async (persons: readonly TestActor[], interview: Interview): Promise<Seeker[]> => {
+  const found: Seeker[] = [];
+  for (const person of persons) found.push(await aSeeker(person, interview));
+  return found;
+};
+const callNext = ({ code }: Interview) => world.api(company, interviews).next({ params: { code } });
+
+/** Which of some people were notified that their turn comes up. */
+async function notifiedOf(persons: readonly TestActor[]): Promise<string[]> {
+  const rows = await world.db
+    .select({ userId: inboxItems.userId })
+    .from(inboxItems)
+    .where(and(inArray(inboxItems.userId, idsOf(persons)), eq(inboxItems.kind, 'INTERVIEW_NEXT')));
+  const ids = rows.map(({ userId }) => userId);
+  return idsOf(persons).filter((id) => ids.includes(id));
+}
+
+describe('a queue of several people', () => {
+  test('has the order in which the company named them', async () => {
+    const persons = await applicants(3);
+    const named = persons.toReversed();
+    const interview = await invite(named);
+    expect(interview._interviewees).toEqual(idsOf(named));
+    const [last, first] = await seekers([persons[0], persons[2]] as TestActor[], interview);
+    await expect.poll(() => first?.place()?.place).toBe(1);
+    await expect.poll(() => last?.place()?.place).toBe(2);
+  });
+
+  test('shows the place and the time, which change with each turn', async () => {
+    const persons = await applicants(4);
+    const interview = await invite(persons);
+    await aHost(interview);
+    const [first, second, third] = (await seekers(persons.slice(0, 3), interview)) as [
+      Seeker,
+      Seeker,
+      Seeker,
+    ];
+    await expect.poll(third.place).toEqual({ place: 3, waitMinutes: 30 });
+    const called = next(first.socket, 'authed');
+    await callNext(interview);
+    expect(await called).toMatchObject({ isApproved: true });
+    await expect.poll(second.place).toEqual({ place: 1, waitMinutes: 15 });
+    await expect.poll(third.place).toEqual({ place: 2, waitMinutes: 30 });
+    await enter(first.socket, interview.code);
+    first.socket.close();
+    await expect.poll(second.place).toEqual({ place: 1, waitMinutes: 0 });
+  });
+
+  test('only hosts call the next, and only somebody who waits', async () => {
+    const [person] = await applicants(2);
+    const interview = await invite([person as TestActor]);
+    await expect(callNext(interview)).rejects.toMatchObject({ statusCode: 409 });
+    const call = world.api(person as TestActor, interviews).next({ params: { code: interview.code } });
+    await expect(call).rejects.toMatchObject({ statusCode: 404 });
+  });
+
+  test('notifies the next two, whom those passed over do not delay', async () => {
+    const persons = await applicants(5);
+    const interview = await invite(persons);
+    await aHost(interview);
+    await aSeeker(persons[2] as TestActor, interview);
+    await callNext(interview);
+    expect(await notifiedOf(persons)).toEqual(idsOf(persons.slice(3)));
+  });
+
+  test('ends the turn of the one before, who sees it and cannot come back without asking', async () => {
+    const persons = await applicants(3);
+    const interview = await invite(persons);
+    await aHost(interview);
+    const [first, second, third] = (await seekers(persons, interview)) as [Seeker, Seeker, Seeker];
+    await callNext(interview);
+    await enter(first.socket, interview.code);
+    const exited = next(first.socket, 'user-exited');
+    await callNext(interview);
+    expect(await exited).toMatchObject({ socketId: first.socket.id, isTurnOver: true });
+    await enter(second.socket, interview.code);
+    second.socket.close();
+    await callNext(interview);
+    await enter(third.socket, interview.code);
+    const again = await connect(world.app, PLACE, persons[1] as TestActor);
+    for (const socket of [first.socket, again])
+      expect(await send(socket, 'join', joining(interview.code))).toMatchObject({
+        ok: false,
+        action: 'seek',
+      });
+  });
+
+  test('who had their turn and asks again comes last', async () => {
+    const persons = await applicants(3);
+    const interview = await invite(persons);
+    await aHost(interview);
+    const [first, second, third] = (await seekers(persons, interview)) as [Seeker, Seeker, Seeker];
+    await callNext(interview);
+    await enter(first.socket, interview.code);
+    await callNext(interview);
+    await enter(second.socket, interview.code);
+    world.clock.advance(11);
+    const again = await aSeeker(persons[0] as TestActor, interview);
+    await expect.poll(again.place).toMatchObject({ place: 2 });
+    expect(third.place()).toMatchObject({ place: 1 });
+  });
+
+  test('who no longer asks is not called, and the others move up', async () => {
+    const persons = await applicants(2);
+    const interview = await invite(persons);
+    const host = await aHost(interview);
+    const [first, second] = (await seekers(persons, interview)) as [Seeker, Seeker];
+    await expect.poll(second.place).toMatchObject({ place: 2 });
+    const exited = next(host, 'user-exited');
+    expect(await send(first.socket, 'stop-seeking', { code: interview.code })).toEqual({ ok: true });
+    expect(await exited).toMatchObject({ socketId: first.socket.id });
+    await expect.poll(second.place).toMatchObject({ place: 1 });
+    const called = next(second.socket, 'authed');
+    await callNext(interview);
+    expect(await called).toMatchObject({ isApproved: true });
+  });
+});
