@@ -239,10 +239,10 @@ export function Controls({ code, entry, call, devices, panel, onPanel, unread }:
       </Button>
       <div className={styles.controls}>
         <DeviceControls call={call} devices={devices} />
-        <PanelControls entry={entry} call={call} panel={panel} onPanel={onPanel} unread={unread} />
         {isHost && entry.interviewees.length > 1 && knocks.length > 0 && (
           <Control label={copy.controls.next} icon={<IconUserPlus size={23} aria-hidden />} onPress={next} />
         )}
+        <PanelControls entry={entry} call={call} panel={panel} onPanel={onPanel} unread={unread} />
         {isHost && (
           <Control
             label={copy.exit}

@@ -9,7 +9,7 @@ import { useCallState, useNow } from './hooks.ts';
 
 /** The request to enter is with the host: how long, and in which place. */
 export function Waiting({ call, entry }: { call: Call; entry: InterviewEntry }) {
-  const { soughtAt, place, waitMinutes, isConnected } = useCallState(call);
+  const { soughtAt, place, waitMinutes, isConnected, wasConnected } = useCallState(call);
   const now = useNow();
   return (
     <section className={styles.card}>
@@ -25,7 +25,7 @@ export function Waiting({ call, entry }: { call: Call; entry: InterviewEntry }) 
           {copy.waiting.place(place)} · {copy.waiting.minutes(waitMinutes ?? 0)}
         </p>
       )}
-      {!isConnected && <p role="alert">{copy.lost}</p>}
+      {wasConnected && !isConnected && <p role="alert">{copy.lost}</p>}
       <p>{copy.waiting.hint}</p>
       <Button kind="default" onClick={() => call.cancel()}>
         {copy.waiting.cancel}
