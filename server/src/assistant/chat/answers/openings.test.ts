@@ -6,4 +6,5 @@ test('the words for a kind of opening are left of a question, without particles'
   expect(soughtWords('서울에서 일하는 디자이너를 구하는 곳 알려줘')).toEqual(['서울', '디자이너']);
   expect(soughtWords('Any sales job openings in Busan?')).toEqual(['sales', 'busan']);
   expect(soughtWords('채용 공고 보여줘')).toEqual([]);
+  expect(soughtWords('부산에서 일할 수 있는 곳 있나요')).toEqual(['부산']);
 });

@@ -6,10 +6,11 @@ import type { Db } from '#kit/context.ts';
 import { fold } from '#kit/search/grams.ts';
 import type { Answer, Question } from './question.ts';
 
-const OPENINGS = /공고|채용|구인|구해|일자리|모집|뽑|job|opening|vacanc|hiring|招聘|职位|岗位/i;
+const OPENINGS =
+  /공고|채용|구인|구해|일자리|일할\s*(수|곳|데|만한)|모집|뽑|job|opening|vacanc|hiring|招聘|职位|岗位/i;
 /** Words that belong to asking for openings, not to what kind of opening. */
 const ASKING =
-  /^(공고|채용|구인|구직|일자리|모집|뽑|구해|구하|있|찾|알려|보여|추천|어떤|무슨|지금|요즘|관련|싶|해줘|해주|주세요|중인|하는|일하|the|any|are|is|there|for|job|opening|vacanc|hiring|show|find|me|in|of|有|招聘|职位|岗位)/;
+  /^(공고|채용|구인|구직|일자리|모집|뽑|구해|구하|있|찾|알려|보여|추천|어떤|무슨|지금|요즘|관련|싶|해줘|해주|주세요|중인|하는|일하|일할|the|any|are|is|there|for|job|opening|vacanc|hiring|show|find|me|in|of|有|招聘|职位|岗位)/;
 const PARTICLES = /(에서|으로|하고|이랑|은|는|이|가|을|를|에|의|도|로|와|과|랑)$/;
 const LEAST_LETTERS = 2;
 const MOST_WORDS = 4;

@@ -35,10 +35,17 @@ export async function findPassages(db: Db, { query, actor, locale, now }: Questi
     ...others.map((passage) => place(passage, closeness(query, passage))),
     ...(POLICIES.test(query) ? policies.map((passage) => placePolicy(query, passage)) : []),
   ];
-  return placed.toSorted((a, b) => b.at - a.at).map(({ passage }) => passage);
+  // Of two texts that are equally close, the one whose title asks nothing else comes first.
+  const extent = ({ passage }: Placed) => coverage(passage.title, query);
+  return placed.toSorted((a, b) => b.at - a.at || extent(b) - extent(a)).map(({ passage }) => passage);
 }
 
-const place = (passage: Passage, score: number, advantage = 0) => ({
+interface Placed {
+  passage: ClosePassage;
+  at: number;
+}
+
+const place = (passage: Passage, score: number, advantage = 0): Placed => ({
   passage: { ...passage, score, covered: passage.score },
   at: score + advantage,
 });
