@@ -5,7 +5,8 @@ import type { FileStore } from '#foundation/files/public.ts';
 import type { Db } from '#kit/context.ts';
 import { attachmentKinds } from '#platform/files/file-kinds.ts';
 import type { SeededPerson } from '../accounts.ts';
-import { demoFaqs, demoNotices } from './help.data.ts';
+import { demoFaqs } from './faqs.data.ts';
+import { demoNotices } from './help.data.ts';
 import { storeSamplePdf } from '../pdfs.ts';
 import { asAdministrator, asPerson, at, playing } from '../play.ts';
 
