@@ -160,5 +160,5 @@ test('an account, a company, a level and a bookmark accept null where they may b
   const level = { code: `l${Date.now()}`, name: '새싹', benefits: null };
   const made = await world.answers(admin, levels).create({ body: level });
   expect(made.statusCode).toBe(200);
-  await world.api(admin, levels).remove({ params: { _level: made.json().level._id } });
+  await world.answers(admin, levels).remove({ params: { _level: made.json().level._id } });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
+import { members } from '@ieum/contract/site/members/endpoints.ts';
 import { sessions } from '#account/auth/tables.ts';
 import { aRecruitmentRow } from '../../../test/hiring.ts';
 import {
@@ -181,20 +182,17 @@ describe('an event', () => {
 });
 
 describe('a socket is disconnected', () => {
-  const administrate = async (path: string, body: object) => {
-    const administrator = await world.anAdministrator();
-    const answer = await world.call(administrator, 'PUT', path, { body });
-    expect(answer.statusCode).toBe(200);
-  };
+  const block = async (id: string) =>
+    world
+      .api(await world.anAdministrator(), members)
+      .setStatus({ params: { _user: id }, body: { status: 'BLOCKED' } });
   const ends = async (act: (company: TestActor) => Promise<unknown>) => {
     const { company, socket } = await aConnection();
     return cutAfter(() => act(company), socket);
   };
 
   test('within two seconds when its user is blocked', async () => {
-    const end = await ends(({ user }) =>
-      administrate(`/api/console/users/${user.id}/status`, { status: 'BLOCKED' }),
-    );
+    const end = await ends(({ user }) => block(user.id));
     expect(end).toMatchObject({ reason: 'io server disconnect', reported: { code: 'unauthenticated' } });
     expect(end.milliseconds).toBeLessThan(2000);
   });
