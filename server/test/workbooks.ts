@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { writeXlsx, type CellValue } from 'hucre/xlsx';
 
 /** A workbook of one sheet, as Excel would save it. */
@@ -13,16 +13,19 @@ export function aZip(entries: Readonly<Record<string, string | Buffer>>, sizes =
   for (const [name, content] of Object.entries(entries)) {
     const packed = deflateRawSync(content);
     const size = sizes.get(name) ?? Buffer.byteLength(content);
+    const checksum = crc32(content);
     const named = Buffer.from(name);
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(checksum, 14);
     local.writeUInt32LE(packed.length, 18);
     local.writeUInt32LE(size, 22);
     local.writeUInt16LE(named.length, 26);
     const central = Buffer.alloc(46);
     central.writeUInt32LE(0x02014b50, 0);
     central.writeUInt16LE(8, 10);
+    central.writeUInt32LE(checksum, 16);
     central.writeUInt32LE(packed.length, 20);
     central.writeUInt32LE(size, 24);
     central.writeUInt16LE(named.length, 28);

@@ -23,6 +23,9 @@ const LARGEST_SHEET = 64 * 1024 * 1024;
 const LAST_ROW = 1_048_576;
 /** Cells further to the right are left out. */
 const MOST_COLUMNS = 100;
+/** A number as XML writes it; without repetitions that overlap, so that a long one is checked in one pass. */
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const WHOLE = /^\d{1,9}$/;
 /** A character that XML cannot contain, as Excel writes it. */
 const ESCAPED = /_x([0-9A-Fa-f]{4})_/g;
 
@@ -30,6 +33,10 @@ const ESCAPED = /_x([0-9A-Fa-f]{4})_/g;
 export class MacroError extends Error {}
 
 /**
+ * Own code on `htmlparser2`, and not a library of workbooks: those for Node read the shared texts or the whole file
+ * into memory without the limits of an import, and give the stored results of formulas as values; those for archives
+ * have one class of error for everything and do not compare checksums.
+ *
  * Reads the rows of the first visible sheet that have a cell with a value, while they are unpacked. Formulas
  * are neither evaluated nor are their stored results used.
  */
@@ -66,13 +73,14 @@ function valueOf(cell: OpenCell, raw: string, { strings, dates }: Sheet): SheetC
   if (cell.type === 'd') return { text: storable(raw.slice(0, 40)), fault: 'date' };
   if (cell.type === 's' || cell.type === 'str' || cell.type === 'inlineStr')
     return textOf(cell, raw, strings);
-  const number = Number(raw);
-  if (!Number.isFinite(number)) throw new MalformedError('a number cannot be read');
+  const trimmed = raw.trim();
+  const number = Number(trimmed);
+  if (!DECIMAL.test(trimmed) || !Number.isFinite(number)) throw new MalformedError('a number cannot be read');
   return dates.has(cell.style) ? { text: raw, fault: 'date' } : { text: String(number) };
 }
 
 function textOf({ type }: OpenCell, raw: string, strings: readonly string[]): SheetCell | undefined {
-  const text = type === 's' ? strings[Number(raw)] : raw;
+  const text = type === 's' ? strings[WHOLE.test(raw.trim()) ? Number(raw) : -1] : raw;
   if (text === undefined) throw new MalformedError('a text is missing');
   if (text.length > CELL_TEXT_MAX) return { text: storable(text.slice(0, 200)), fault: 'cellTooLong' };
   const written = storable(
@@ -97,37 +105,45 @@ function columnOf(reference: string): number {
 }
 
 function numberOf(reference: string | undefined, previous: number): number {
+  const isNumber = reference === undefined || WHOLE.test(reference.trim());
   const number = reference === undefined ? previous + 1 : Number(reference);
-  if (!Number.isInteger(number) || number <= previous || number > LAST_ROW)
-    throw new MalformedError('rows are not in order');
+  if (!isNumber || number <= previous || number > LAST_ROW) throw new MalformedError('rows are not in order');
   return number;
 }
 
 function sheetReader(sheet: Sheet) {
   const text = createCellText();
   let [row, lastColumn] = [0, -1];
-  let cells = new Map<number, SheetCell>();
+  /** Those of the row that is open. */
+  let cells: Map<number, SheetCell> | undefined;
   let cell: OpenCell | undefined;
-  let [isValue, isPhonetic] = [false, false];
+  let [isInData, isValue, isPhonetic] = [false, false, false];
   const openRow = ({ r }: Record<string, string>) => {
+    if (cells) throw new MalformedError('a row is inside another');
     row = numberOf(r, row);
     lastColumn = -1;
     cells = new Map();
   };
+  const closeRow = () => {
+    if (cells && cells.size > 0) sheet.onRow({ number: row, cells });
+    cells = undefined;
+  };
   const openCell = ({ r, t = 'n', s = '-1' }: Record<string, string>) => {
+    if (cell) throw new MalformedError('a cell is inside another');
     lastColumn = r === undefined ? lastColumn + 1 : columnOf(r);
     cell = { column: lastColumn, type: t, style: Number(s), isFormula: false };
     text.clear();
   };
   const closeCell = () => {
     const value = cell && cell.column < MOST_COLUMNS ? valueOf(cell, text.read(), sheet) : undefined;
-    if (cell && value) cells.set(cell.column, value);
+    if (cell && value) cells?.set(cell.column, value);
     cell = undefined;
   };
   return {
     open: (name: string, attributes: Record<string, string>) => {
-      if (name === 'row') openRow(attributes);
-      else if (name === 'c') openCell(attributes);
+      if (name === 'sheetData') isInData = true;
+      else if (name === 'row' && isInData) openRow(attributes);
+      else if (name === 'c' && cells) openCell(attributes);
       else if (name === 'f' && cell) cell.isFormula = true;
       else if (name === 'rPh') isPhonetic = true;
       isValue = cell !== undefined && (name === 'v' || (name === 't' && !isPhonetic));
@@ -139,7 +155,8 @@ function sheetReader(sheet: Sheet) {
       isValue = false;
       if (name === 'rPh') isPhonetic = false;
       if (name === 'c') closeCell();
-      if (name === 'row' && cells.size > 0) sheet.onRow({ number: row, cells });
+      if (name === 'row') closeRow();
+      if (name === 'sheetData') isInData = false;
     },
   };
 }

@@ -37,9 +37,14 @@ const splitPath = (part: string): [string, string] => {
   return [part.slice(0, at), part.slice(at)];
 };
 
+/** Longer names are of no program, and to normalize one takes time by the square of its length. */
+const LONGEST_NAME = 1000;
+
 /** The name of an entry, from the folder of the part that names it. */
-const resolve = (folder: string, target: string): string =>
-  posix.normalize(target.startsWith('/') ? target.slice(1) : `${folder}${target}`);
+function resolve(folder: string, target: string): string {
+  if (target.length > LONGEST_NAME) throw new MalformedError('the name of a part is too long');
+  return posix.normalize(target.startsWith('/') ? target.slice(1) : `${folder}${target}`);
+}
 
 /** Whether the workbook has macros, under any name of its file. */
 export async function hasMacros(zip: Zip): Promise<boolean> {
@@ -84,6 +89,8 @@ export function createCellText() {
       if (text.length <= CELL_TEXT_MAX) text += more.slice(0, CELL_TEXT_MAX + 1 - text.length);
     },
     read: () => text,
+    /** A text of its own memory: a part of a string keeps all of it, here a whole piece of the document. */
+    copy: () => ` ${text}`.slice(1),
   };
 }
 
@@ -104,8 +111,9 @@ export async function readStrings(zip: Zip, part: string | undefined): Promise<r
       isText = false;
       if (name === 'rPh') isPhonetic = false;
       if (name !== 'si') return;
-      strings.push(cell.read());
-      characters += cell.read().length;
+      const string = cell.copy();
+      strings.push(string);
+      characters += string.length;
       if (strings.length > MOST_STRINGS || characters > MOST_CHARACTERS)
         throw new TooLargeError('too many texts');
     },
@@ -117,6 +125,8 @@ export async function readStrings(zip: Zip, part: string | undefined): Promise<r
 /** Excel's own formats of days and times, also those of Korea, China and Japan. */
 const isDateFormat = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+/** The most characters of a format; to search a longer one takes time by the square of its length. */
+const LONGEST_FORMAT = 255;
 /** What a format shows as it is: quoted, escaped, or in brackets. */
 const LITERAL = /"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 
@@ -132,7 +142,7 @@ export async function readDateStyles(zip: Zip, part: string | undefined): Promis
       if (name === 'numFmt')
         custom.set(
           Number(attributes['numFmtId']),
-          /[ymdhs]/i.test((attributes['formatCode'] ?? '').replace(LITERAL, '')),
+          /[ymdhs]/i.test((attributes['formatCode'] ?? '').slice(0, LONGEST_FORMAT).replace(LITERAL, '')),
         );
       if (name === 'cellXfs') isCellStyle = true;
       if (name !== 'xf' || !isCellStyle) return;

@@ -56,15 +56,17 @@ export async function* parseXml(bytes: AsyncIterable<Buffer>, reader: XmlReader)
     if (state.silence > LONGEST_SILENCE) throw new TooLargeError('an element is too long');
     yield;
   }
+  decode(decoder);
   // What the end of the document closes was never closed in it.
   state.isEnded = true;
   parser.end();
   if (!state.hasRoot || state.isCutOff) throw new MalformedError('the document is cut off');
 }
 
-function decode(decoder: TextDecoder, chunk: Buffer): string {
+/** The characters of the next bytes; without bytes, whether the last character is whole. */
+function decode(decoder: TextDecoder, chunk?: Buffer): string {
   try {
-    return decoder.decode(chunk, { stream: true });
+    return decoder.decode(chunk, { stream: chunk !== undefined });
   } catch (error) {
     throw new MalformedError('the document is not in UTF-8', { cause: error });
   }

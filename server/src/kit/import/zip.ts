@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
+import { crc32, createInflateRaw } from 'node:zlib';
 
 /** The file is no archive that can be read, or not the one that it seems to be. */
 export class MalformedError extends Error {}
@@ -12,6 +12,8 @@ export class ProtectedError extends Error {}
 
 interface Entry {
   method: number;
+  /** The CRC-32 of its bytes. */
+  checksum: number;
   packedSize: number;
   /** Where its local header begins. */
   start: number;
@@ -73,11 +75,13 @@ async function readDirectory(handle: FileHandle): Promise<Map<string, Entry>> {
     if (at + CENTRAL.size > size || directory.readUInt32LE(at) !== CENTRAL.signature)
       throw new MalformedError('the directory is damaged');
     const nameLength = directory.readUInt16LE(at + 28);
+    if (at + CENTRAL.size + nameLength > size) throw new MalformedError('a name is cut off');
     const name = directory.toString('utf8', at + CENTRAL.size, at + CENTRAL.size + nameLength);
     if (entries.has(name)) throw new MalformedError('two entries have one name');
     entries.set(name, {
       isEncrypted: (directory.readUInt16LE(at + 8) & 1) === 1,
       method: directory.readUInt16LE(at + 10),
+      checksum: directory.readUInt32LE(at + 16),
       packedSize: directory.readUInt32LE(at + 20),
       start: directory.readUInt32LE(at + 42),
     });
@@ -101,15 +105,20 @@ async function startOf(path: string, { start }: Entry): Promise<number> {
 async function* readEntry(path: string, entry: Entry | undefined, maxBytes: number): AsyncGenerator<Buffer> {
   if (!entry) throw new MalformedError('an entry is missing');
   if (entry.isEncrypted) throw new ProtectedError('an entry is encrypted');
+  // Before the file is opened, which only a stream that is read closes again.
+  if (entry.method !== STORED && entry.method !== DEFLATED)
+    throw new MalformedError('an entry is packed in an unknown way');
   if (entry.packedSize === 0) return;
   const start = await startOf(path, entry);
   const packed = createReadStream(path, { start, end: start + entry.packedSize - 1 });
-  let size = 0;
+  let [size, checksum] = [0, 0];
   for await (const chunk of unpack(packed, entry.method)) {
     size += chunk.length;
     if (size > maxBytes) throw new TooLargeError('an entry unpacks to too much');
+    checksum = crc32(chunk, checksum);
     yield chunk;
   }
+  if (checksum !== entry.checksum) throw new MalformedError('an entry is damaged');
 }
 
 async function* unpack(packed: ReturnType<typeof createReadStream>, method: number): AsyncGenerator<Buffer> {
@@ -117,7 +126,6 @@ async function* unpack(packed: ReturnType<typeof createReadStream>, method: numb
     yield* packed;
     return;
   }
-  if (method !== DEFLATED) throw new MalformedError('an entry is packed in an unknown way');
   // The errors of both streams arrive at the loop below.
   const inflated = pipeline(packed, createInflateRaw({ chunkSize: 64 * 1024 }), () => undefined);
   try {
