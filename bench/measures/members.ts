@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { listMembers, type MemberFilter } from '../../server/src/site/members/queries.ts';
+import type { MemberFilter } from '../../server/src/site/members/filter.ts';
+import { listMembers } from '../../server/src/site/members/queries.ts';
 import type { Db } from '../../server/src/kit/context.ts';
 import { atMost, milliseconds, type Figure } from '../lib/table.ts';
 import { timed } from '../lib/timed.ts';

@@ -13,6 +13,7 @@ const INTENDED: Readonly<Record<string, readonly string[]>> = {
   '0004_search_finds_labels': ['recruitment_grams'],
   '0008_search_finds_pay_and_irrelevant': ['recruitment_grams'],
   '0010_search_finds_addresses_abroad': ['recruitment_grams'],
+  '0049_narrow_search_of_members': ['member_grams'],
 };
 
 const testUrl = process.env['TEST_DATABASE_URL'] ?? '';

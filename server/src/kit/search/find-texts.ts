@@ -1,14 +1,28 @@
-import { getTableName, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable, type PgView } from 'drizzle-orm/pg-core';
 import type { Db } from '../context.ts';
-import { readFrequencies, rememberStatistics, shareOf } from './frequencies.ts';
+import { readFrequencies, rememberStatistics, shareOf, type Frequencies } from './frequencies.ts';
 import { needleOf, type Needle } from './grams.ts';
 
-/** Two tables like those of `textTables`; one of them may have further columns. */
-export interface SearchedTables {
+/** Two tables like those of `textTables`, one of which may have further columns. */
+interface TwoTables {
   texts: PgTable;
   grams: PgTable;
 }
+
+/** A view of a table that has the texts, with their n-grams as they are in the index of that table. */
+interface ComputedGrams {
+  table: PgTable;
+  view: PgView;
+}
+
+/** Where texts and their n-grams are. */
+export type SearchedTables = TwoTables | ComputedGrams;
+
+const gramsOf = (tables: SearchedTables) => ('view' in tables ? tables.view : tables.grams);
+const textsOf = (tables: SearchedTables) => ('view' in tables ? tables.table : tables.texts);
+const withStatistics = (tables: SearchedTables): string =>
+  getTableConfig('view' in tables ? tables.table : tables.grams).name;
 
 /**
  * From these shares of the texts on it is faster to read the rows in the order of the list and to compare each
@@ -19,17 +33,37 @@ const COMMON = { page: 0.02, count: 0.5 };
 const findFrequencies = rememberStatistics(readFrequencies);
 
 /** `strpos` is several times faster than LIKE. */
-function hasWords({ texts }: SearchedTables, rowId: SQL, words: Needle['words']): SQL {
-  const all = words.map(({ text }) => sql`strpos(x.haystack, ${text}) > 0`);
-  return sql`(select ${sql.join(all, sql` and `)} from ${texts} x where x.row_id = ${rowId})`;
+const contains = (haystack: SQL, words: Needle['words']): SQL =>
+  sql.join(
+    words.map(({ text }) => sql`strpos(${haystack}, ${text}) > 0`),
+    sql` and `,
+  );
+
+const hasWords = (tables: SearchedTables, rowId: SQL, words: Needle['words']): SQL =>
+  sql`(select ${contains(sql`x.haystack`, words)} from ${textsOf(tables)} x where x.row_id = ${rowId})`;
+
+/** The same for a row with n-grams; that of a view has its text, too. */
+const rowHasWords = (tables: SearchedTables, row: SQL, words: Needle['words']): SQL =>
+  'view' in tables ? contains(sql`${row}.haystack`, words) : hasWords(tables, sql`${row}.row_id`, words);
+
+/**
+ * The n-grams that are looked up: those of most texts are left out where the text is compared anyway, because reading
+ * their long lists costs more than comparing a few more texts.
+ */
+function soughtGrams({ grams, words }: Needle, { shares }: Frequencies): string[] {
+  const isSelective = (gram: string) => (shares.get(gram) ?? 0) < COMMON.count;
+  const sought = words.flatMap(({ grams: own, isExact }) => (isExact ? own : own.filter(isSelective)));
+  return sought.length > 0 ? [...new Set(sought)] : grams;
 }
 
-/** The index decides words of up to three characters; longer ones are compared with the candidates' texts. */
-function isCandidate(tables: SearchedTables, id: PgColumn, { grams, words }: Needle): SQL {
+/**
+ * The condition for a row with n-grams: the index decides words of up to three characters; longer ones are compared
+ * with the candidates' texts.
+ */
+function isCandidate(tables: SearchedTables, row: SQL, { grams, words }: Needle): SQL {
+  const found = sql`${row}.grams @> ${sql.param(grams)}::text[]`;
   const unsettled = words.filter(({ isExact }) => !isExact);
-  const compared = unsettled.length > 0 ? sql` and ${hasWords(tables, sql`g.row_id`, unsettled)}` : sql``;
-  return sql`${id} = any(array(
-    select g.row_id from ${tables.grams} g where g.grams @> ${sql.param(grams)}::text[]${compared}))`;
+  return unsettled.length > 0 ? sql`${found} and ${rowHasWords(tables, row, unsettled)}` : found;
 }
 
 /** The same condition for reading a page and for counting, each in its fastest form. */
@@ -39,10 +73,13 @@ export interface FoundWords {
   /** Decided by the index at once, and by comparing the text of each row that is read. */
   indexed: SQL;
   compared: SQL;
-  /** The condition of the index for a row of the table of n-grams; undefined when that alone does not decide. */
-  ofGrams: SQL | undefined;
+  /** Both for a row of the table or view of n-grams. */
+  ofGrams: { indexed: SQL; compared: SQL };
   /** How many rows probably match, by the database's statistics. */
   expected: number;
+  /** Whether so many match that `page` compares the texts, and that `count` does. */
+  isFrequent: boolean;
+  isCommon: boolean;
 }
 
 /**
@@ -54,20 +91,27 @@ export async function findWords(
   { tables, id }: { tables: SearchedTables; id: PgColumn },
   searchValue: string | undefined,
 ): Promise<FoundWords | undefined> {
-  const needle = needleOf(searchValue);
-  if (!needle) return undefined;
-  const frequencies = await findFrequencies(db, getTableName(tables.grams));
+  const parsed = needleOf(searchValue);
+  if (!parsed) return undefined;
+  const frequencies = await findFrequencies(db, withStatistics(tables));
+  const needle = { ...parsed, grams: soughtGrams(parsed, frequencies) };
   const share = shareOf(needle, frequencies);
+  const [isFrequent, isCommon] = [share >= COMMON.page, share >= COMMON.count];
   const compared = hasWords(tables, sql`${id}`, needle.words);
-  const indexed = isCandidate(tables, id, needle);
+  const indexed = sql`${id} = any(array(
+    select g.row_id from ${gramsOf(tables)} g where ${isCandidate(tables, sql`g`, needle)}))`;
+  const row = sql`${gramsOf(tables)}`;
   return {
-    page: share < COMMON.page ? indexed : compared,
-    count: share < COMMON.count ? indexed : compared,
+    page: isFrequent ? compared : indexed,
+    count: isCommon ? compared : indexed,
     indexed,
     compared,
-    ofGrams: needle.words.every(({ isExact }) => isExact)
-      ? sql`${tables.grams}.grams @> ${sql.param(needle.grams)}::text[]`
-      : undefined,
+    ofGrams: {
+      indexed: isCandidate(tables, row, needle),
+      compared: rowHasWords(tables, row, needle.words),
+    },
     expected: share * frequencies.texts,
+    isFrequent,
+    isCommon,
   };
 }

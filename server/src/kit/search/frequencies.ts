@@ -35,14 +35,18 @@ export function rememberStatistics<T>(read: (db: Db, table: string) => Promise<T
   };
 }
 
-/** Reads the statistics of a table whose column `grams` has the n-grams of its texts. */
+/**
+ * Reads the statistics of a table whose column `grams` has the n-grams of its texts, or whose index `<table>_grams`
+ * has those that `text_grams` of the database computes.
+ */
 export async function readFrequencies(db: Db, table: string): Promise<Frequencies> {
   const [{ rows }, totals] = await Promise.all([
     db.execute<{ gram: string; share: number }>(sql`
       select e.gram, f.share from pg_stats s,
         unnest(s.most_common_elems::text::text[]) with ordinality as e(gram, place),
         unnest(s.most_common_elem_freqs) with ordinality as f(share, place)
-      where s.schemaname = current_schema() and s.tablename = ${table} and s.attname = 'grams'
+      where s.schemaname = current_schema()
+        and (s.tablename, s.attname) in ((${table}, 'grams'), (${`${table}_grams`}, 'text_grams'))
         and e.place = f.place`),
     db.execute<{ texts: number }>(sql`
       select greatest(c.reltuples, 0)::int as texts from pg_class c where c.oid = ${table}::regclass`),

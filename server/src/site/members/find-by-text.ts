@@ -18,10 +18,12 @@ export interface FoundMembers {
   /** For a page in the order of names, in which those with a common text may all be at the end. */
   byName: SQL;
   count: SQL;
-  /** The same for a row of the search index, which alone is counted where it decides. */
+  /** The same for a row of `memberGrams`; undefined for what is not in it. */
   ofGrams: SQL | undefined;
   /** Whether there are certainly more than a list counts, among all members. */
   isBeyondCount: boolean;
+  /** Whether so many match that a page in the order of joining is soon full. */
+  isFrequent: boolean;
 }
 
 /**
@@ -31,12 +33,30 @@ export interface FoundMembers {
 export async function findByText(db: Db, searchValue: string | undefined): Promise<FoundMembers | undefined> {
   if (!searchValue) return undefined;
   const whole = ofPhone(searchValue) ?? ofEmail(searchValue);
-  if (whole) return { byTime: whole, byName: whole, count: whole, ofGrams: undefined, isBeyondCount: false };
+  if (whole)
+    return {
+      byTime: whole,
+      byName: whole,
+      count: whole,
+      ofGrams: undefined,
+      isBeyondCount: false,
+      isFrequent: false,
+    };
   const found = await findWords(db, { tables: searchedMembers, id: users.id }, searchValue);
   if (!found) return undefined;
   const isBeyondCount = found.expected > MOST_INDEXED;
-  const counted = isBeyondCount ? found.compared : found.indexed;
-  return { byTime: found.page, byName: counted, count: counted, ofGrams: found.ofGrams, isBeyondCount };
+  const [counted, ofGrams] =
+    isBeyondCount || found.isCommon
+      ? [found.compared, found.ofGrams.compared]
+      : [found.indexed, found.ofGrams.indexed];
+  return {
+    byTime: found.page,
+    byName: counted,
+    count: counted,
+    ofGrams,
+    isBeyondCount,
+    isFrequent: found.isFrequent,
+  };
 }
 
 function ofPhone(searchValue: string): SQL | undefined {

@@ -23,15 +23,12 @@ export const membersModule = ({ db, notifier, ...deps }: Needs) =>
     name: 'members',
     documentation: async () => (await import('./documentation.ts')).documentation,
     audit: auditActions,
-    tables: { member_texts: 'personal', member_grams: 'personal' },
+    tables: { member_texts: 'personal' },
     personalData: {
       erase: eraseMemberTexts,
       collect: {
         sections: [],
-        without: {
-          member_texts: 'The names of the account once more, for the search.',
-          member_grams: 'The names of the account once more, for the search.',
-        },
+        without: { member_texts: 'The names of the account once more, for the search.' },
       },
     },
     importables: [memberLevelImport],

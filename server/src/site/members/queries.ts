@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { UserStatus, UserType, Approval } from '@ieum/contract/account/users/enums.ts';
 import { companies, type CompanyRow } from '#hiring/companies/tables.ts';
 import { files, type FileRow } from '#foundation/files/tables.ts';
 import { userLevels, type LevelRow } from '#account/levels/tables.ts';
@@ -8,16 +7,10 @@ import { terms, termsAgreements } from '#account/terms/tables.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
-import {
-  COUNT_CAP,
-  countUpToCap,
-  readPage,
-  readSort,
-  type PageColumn,
-  type PageRequest,
-} from '#kit/db/pagination.ts';
-import { memberGrams } from './tables.ts';
+import { countUpToCap, readPage, readSort, type PageColumn } from '#kit/db/pagination.ts';
+import type { MemberFilter } from './filter.ts';
 import { findByText, type FoundMembers } from './find-by-text.ts';
+import { countInIndex, isOfIndex, isOrderOfIndex, readInIndex } from './search-index.ts';
 
 const logo = alias(files, 'logo');
 const picture = alias(files, 'picture');
@@ -31,21 +24,6 @@ export interface MemberRow {
   registration: FileRow | null;
   /** The level in force: the member's own, else the default; null for administrators. */
   level: Pick<LevelRow, 'id' | 'name'> | null;
-}
-
-export interface MemberFilter extends PageRequest {
-  searchValue?: string | undefined;
-  userType?: UserType | undefined;
-  approval?: Approval | undefined;
-  status?: UserStatus | undefined;
-  /** Administrators only. */
-  isConsole?: boolean | undefined;
-  levelId?: string | undefined;
-  /** Only these members. */
-  userIds?: readonly string[] | undefined;
-  /** Seoul days, both included. */
-  joinedFrom?: string | undefined;
-  joinedTo?: string | undefined;
 }
 
 /** The id of the level in force; null for administrators. */
@@ -159,10 +137,8 @@ const selectSorted = (db: Db, { approval }: Pick<MemberFilter, 'approval'>) =>
 /** A page of members; withdrawn ones on request only. */
 export async function listMembers(db: Db, filter: MemberFilter, sort: string | undefined) {
   const found = await findByText(db, filter.searchValue);
-  const where = and(...conditionsOf(filter, sort ? found?.byName : found?.byTime));
-  const columns = orderOf(filter, sort);
   const [page, counted] = await Promise.all([
-    readPage<SortedRow>(selectSorted(db, filter), { where, columns, part: filter }),
+    readSorted(db, { filter, found, sort }),
     countMembers(db, filter, found),
   ]);
   const ids = page.rows.map(({ user }) => user.id);
@@ -171,31 +147,28 @@ export async function listMembers(db: Db, filter: MemberFilter, sort: string | u
   return { ...page, rows: ids.flatMap((id) => byUser.get(id) ?? []), ...counted };
 }
 
-/** Whether a filter has no condition beside the search, status and kind of account. */
-function isNarrow(filter: MemberFilter): boolean {
-  const { approval, isConsole, levelId, userIds, joinedFrom, joinedTo } = filter;
-  return [approval, isConsole, levelId, userIds, joinedFrom, joinedTo].every((value) => !value);
+interface Sorted {
+  filter: MemberFilter;
+  found: FoundMembers | undefined;
+  sort: string | undefined;
+}
+
+/** The ids of a page in its order. */
+async function readSorted(db: Db, { filter, found, sort }: Sorted) {
+  const requested = readSort(sortNames, sort);
+  const isSoonFull = requested.length > 0 ? found?.isBeyondCount : found?.isFrequent;
+  if (found && !isSoonFull && isOfIndex(filter, found) && isOrderOfIndex(requested))
+    return readInIndex(db, { filter, found, order: requested });
+  const where = and(...conditionsOf(filter, sort ? found?.byName : found?.byTime));
+  const columns = orderOf(filter, sort);
+  return readPage<SortedRow>(selectSorted(db, filter), { where, columns, part: filter });
 }
 
 async function countMembers(db: Db, filter: MemberFilter, found: FoundMembers | undefined) {
-  if (found && isNarrow(filter)) {
-    const isWhole = !filter.status && !filter.userType;
-    if (found.isBeyondCount && isWhole) return { count: COUNT_CAP, isCapped: true as const };
-    if (found.ofGrams) return countUpToCap(db, ofGrams(filter, found.ofGrams));
-  }
+  if (found && isOfIndex(filter, found)) return countInIndex(db, filter, found);
   const where = and(...conditionsOf(filter, found?.count));
   const joined = filter.approval ? sql`left join ${companies} on ${companies.userId} = ${users.id}` : sql``;
   return countUpToCap(db, sql`select 1 from ${users} ${joined} where ${where}`);
-}
-
-/** The rows of the search index alone. */
-function ofGrams({ status, userType }: MemberFilter, found: SQL): SQL {
-  const where = and(
-    status ? eq(memberGrams.status, status) : ne(memberGrams.status, 'WITHDRAWN'),
-    userType && eq(memberGrams.userType, userType),
-    found,
-  );
-  return sql`select 1 from ${memberGrams} where ${where}`;
 }
 
 /** The conditions of a filter; `found` is that of its search. */

@@ -94,6 +94,29 @@ describe('members are found', () => {
       .where(sql`${users.name} like ${`${name}%`}`);
     const byName = rows.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(({ id }) => id);
     expect(ids).toEqual(byName);
+    // The first one gets the last name; the order of joining stays.
+    const [renamed] = byName;
+    await world.db
+      .update(users)
+      .set({ name: `${name}하` })
+      .where(eq(users.id, renamed ?? ''));
+    const idsOf = ({ users: found }: Awaited<ReturnType<typeof list>>) => found.map(({ _id }) => _id);
+    expect(idsOf(await list({ limit: 3 }, '{"name":-1}'))[0]).toBe(renamed);
+    const byTime = rows.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    const newest = byTime.map(({ id }) => id);
+    expect(idsOf(await list({ limit: 3 }))).toEqual(newest);
+    expect(idsOf(await list({ limit: 3, before: 'end' }))).toEqual(newest);
+    expect(idsOf(await list({ limit: 2 }, '{"createdAt":1}'))).toEqual(newest.toReversed().slice(0, 2));
+  });
+
+  test('by two long words, also of parts that most members have', async () => {
+    const [one, other] = [aName(5), aName(5)];
+    const { user } = await world.aPerson({ name: `${one} ${other}` });
+    await world.aPerson({ name: one });
+    expect(await find(`${other} ${one}`)).toEqual([user.id]);
+    await world.db.execute(sql`analyze member_texts`);
+    expect(await find(`${user.username} ${other}`)).toEqual([user.id]);
+    expect(await find(`${user.username}x ${other}`)).toEqual([]);
   });
 });
 

@@ -1,27 +1,45 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core';
 import { users, type UserRow } from '#account/users/tables.ts';
-import { textTables } from '#kit/search/text-tables.ts';
+import { instant } from '#kit/db/columns.ts';
+
+const columns = {
+  /** By which a member is found: username and name, and the name and representative of a company; normalized. */
+  haystack: text('haystack').notNull(),
+  /** These are copied from the account, so that lists are counted and sorted without it. */
+  status: text('status').$type<UserRow['status']>().notNull(),
+  userType: text('user_type').$type<'PERSON' | 'COMPANY'>(),
+  name: text('name').notNull(),
+  createdAt: instant('created_at').notNull(),
+};
 
 /**
- * By which members are found: username and name, and the name and representative of a company. Triggers keep it,
- * because accounts and companies are written by modules below this one. Telephone numbers and e-mail addresses are
- * not in it, so that masked data cannot be found out part by part.
+ * The searched texts of members. Triggers keep them, because accounts and companies are written by modules below this
+ * one. Telephone numbers and e-mail addresses are not in them, so that masked data cannot be found out part by part.
+ * The n-grams are in the index alone: beside the texts they would make the rows four times as long, so that thousands
+ * of candidates could not be counted and sorted quickly.
  */
-export const { texts: memberTexts } = textTables('member', () => users.id);
-
-/** The search index; narrow, so that thousands of candidates are counted quickly. */
-export const memberGrams = pgTable(
-  'member_grams',
+export const memberTexts = pgTable(
+  'member_texts',
   {
     rowId: uuid('row_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Both copied from the account. */
-    status: text('status').$type<UserRow['status']>().notNull(),
-    userType: text('user_type').$type<'PERSON' | 'COMPANY'>(),
-    grams: text('grams').array().notNull(),
+    ...columns,
   },
-  (table) => [index('member_grams_grams').using('gin', table.grams).with({ fastupdate: false })],
+  (table) => [
+    index('member_texts_grams')
+      .using('gin', sql`text_grams(${table.haystack})`)
+      .with({ fastupdate: false }),
+  ],
 );
 
-export const searchedMembers = { texts: memberTexts, grams: memberGrams };
+/** The searched texts with their n-grams, which are computed; a condition on these reads the index. */
+export const memberGrams = pgView('member_grams', {
+  rowId: uuid('row_id').notNull(),
+  ...columns,
+  grams: text('grams').array().notNull(),
+}).as(sql`
+  select row_id, haystack, status, user_type, name, created_at, text_grams(haystack) as grams from member_texts`);
+
+export const searchedMembers = { table: memberTexts, view: memberGrams };

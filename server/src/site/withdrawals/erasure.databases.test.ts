@@ -234,7 +234,6 @@ const WITHOUT_TEXT = [
   'lecture_connections',
   'lecture_mutes',
   'meeting_invitations',
-  'member_grams',
   'message_settings',
   'post_grams',
   'question_quotas',

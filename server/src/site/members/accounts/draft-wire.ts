@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { MemberDraft, MemberRevision } from '@ieum/contract/site/members/endpoints.ts';
 import type { ProfileRevision } from '#hiring/companies/public.ts';
 import type { UserRow } from '#account/users/tables.ts';
-import type { MemberFilter } from '../queries.ts';
+import type { MemberFilter } from '../filter.ts';
 
 /** Draft → the account's columns, and its company's where it has one. */
 export function fromDraft(draft: z.output<typeof MemberDraft>) {
