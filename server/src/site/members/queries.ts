@@ -9,8 +9,8 @@ import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { countUpToCap, readPage, readSort, type PageColumn } from '#kit/db/pagination.ts';
 import type { MemberFilter } from './filter.ts';
-import { findByText, type FoundMembers } from './find-by-text.ts';
-import { countInIndex, isOfIndex, isOrderOfIndex, readInIndex } from './search-index.ts';
+import { findByText, type FoundMembers } from './search/find-by-text.ts';
+import { countInIndex, isOfIndex, isOrderOfIndex, readInIndex } from './search/search-index.ts';
 
 const logo = alias(files, 'logo');
 const picture = alias(files, 'picture');

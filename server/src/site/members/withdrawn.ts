@@ -7,7 +7,7 @@ import { withdrawals } from '#site/withdrawals/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
-import { findByText } from './find-by-text.ts';
+import { findByText } from './search/find-by-text.ts';
 
 const isByConsole = sql<boolean>`exists (select 1 from ${auditLogs}
   where ${auditLogs.subjectId} = ${users.id} and ${auditLogs.action} = 'users.withdraw')`;

@@ -10,7 +10,7 @@ import { afterRow, orderBy } from '#kit/db/pagination.ts';
 import { maskEmail, maskName, maskPhone } from '#kit/masks.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
 import type { MemberFilter } from './filter.ts';
-import { findByText } from './find-by-text.ts';
+import { findByText } from './search/find-by-text.ts';
 import { conditionsOf, orderOf, selectMembers, type MemberRow } from './queries.ts';
 import { recordAudit } from './audit.ts';
 

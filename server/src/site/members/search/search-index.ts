@@ -1,10 +1,9 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
 import { COUNT_CAP, countUpToCap, readPage, type PageColumn, type SortKey } from '#kit/db/pagination.ts';
-import type { MemberFilter } from './filter.ts';
+import type { MemberFilter } from '../filter.ts';
 import type { FoundMembers } from './find-by-text.ts';
-
-import { memberGrams } from './tables.ts';
+import { memberGrams } from '../tables.ts';
 
 /** A search that the index decides without the accounts. */
 type FoundInIndex = FoundMembers & { ofGrams: SQL };

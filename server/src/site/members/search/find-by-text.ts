@@ -4,7 +4,7 @@ import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { COUNT_CAP } from '#kit/db/pagination.ts';
 import { findWords } from '#kit/search/find-texts.ts';
-import { searchedMembers } from './tables.ts';
+import { searchedMembers } from '../tables.ts';
 
 const FEWEST_DIGITS = 8;
 

@@ -5,9 +5,9 @@ import { withdrawals } from '@ieum/contract/site/withdrawals/endpoints.ts';
 import { users } from '#account/users/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { gramsOf, haystackOf } from '#kit/search/grams.ts';
-import { encryptCredential } from '../../../test/credentials.ts';
-import { PASSWORD, theWorld, type TestActor, type World } from '../../../test/world.ts';
-import { memberGrams, memberTexts } from './tables.ts';
+import { encryptCredential } from '../../../../test/credentials.ts';
+import { PASSWORD, theWorld, type TestActor, type World } from '../../../../test/world.ts';
+import { memberGrams, memberTexts } from '../tables.ts';
 
 let world: World;
 let admin: TestActor;

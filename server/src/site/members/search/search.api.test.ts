@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#account/users/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import { theWorld } from '../../../test/world.ts';
-import { memberTexts } from './tables.ts';
+import { theWorld } from '../../../../test/world.ts';
+import { memberTexts } from '../tables.ts';
 
 test('an account and its company renamed at once are found by both new names', async () => {
   const world = await theWorld();
