@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { importPaths } from '../../contract/src/foundation/imports/paths.ts';
 import type { Import } from '../../contract/src/foundation/imports/endpoints.ts';
 import type { Running } from '../../scripts/lib/product.ts';
-import { aWorkbook } from '../../server/test/workbooks.ts';
+import { aWorkbook } from '../../server/test/workbooks/workbooks.ts';
 import { memoryOf } from '../lib/cpu.ts';
 import { atMost, megabytes, seconds, whole, type Figure } from '../lib/table.ts';
 import { tokenOf } from '../lib/token.ts';

@@ -1,4 +1,4 @@
-import { aWorkbook } from '../../server/test/workbooks.ts';
+import { aWorkbook } from '../../server/test/workbooks/workbooks.ts';
 import { openScreen } from '../lib/screens.ts';
 import { enterAs } from '../lib/sessions.ts';
 import { expect, test } from '../lib/test.ts';

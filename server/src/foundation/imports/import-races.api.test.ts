@@ -8,7 +8,7 @@ import { hashTags } from '#foundation/hash-tags/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { raceUnguarded } from '../../../test/faults/races.ts';
 import { aWord } from '../../../test/recruitment.ts';
-import { aWorkbook } from '../../../test/workbooks.ts';
+import { aWorkbook } from '../../../test/workbooks/workbooks.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 
 type Rows = (string | number)[][];

@@ -10,7 +10,7 @@ import { users } from '#account/users/tables.ts';
 import { hashTags } from '#foundation/hash-tags/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { aWord } from '../../../test/recruitment.ts';
-import { aWorkbook, aZip, rawParts } from '../../../test/workbooks.ts';
+import { aWorkbook, aZip, rawParts } from '../../../test/workbooks/workbooks.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { auditLogs } from '../audit/tables.ts';
 import { importRows } from './tables.ts';

@@ -2,7 +2,7 @@ import { importPaths } from '@ieum/contract/foundation/imports/paths.ts';
 import { imports } from '@ieum/contract/foundation/imports/endpoints.ts';
 import { newId } from '#kit/db/ids.ts';
 import type { LongestWrites } from '../../../test/longest/longest-writes.ts';
-import { aWorkbook } from '../../../test/workbooks.ts';
+import { aWorkbook } from '../../../test/workbooks/workbooks.ts';
 
 /** The reason of an import, which the audit log shows. */
 export const longestWrites: LongestWrites = async ({ world, write, admin }) => {

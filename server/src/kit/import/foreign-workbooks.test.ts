@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { genuine, isRead, outcomeOf, path, RUNS, rowsOf } from '../../../test/foreign-workbooks.ts';
-import { aZip, rawParts } from '../../../test/workbooks.ts';
+import { genuine, isRead, outcomeOf, path, RUNS, rowsOf } from '../../../test/workbooks/foreign-workbooks.ts';
+import { aZip, rawParts } from '../../../test/workbooks/workbooks.ts';
 import { MalformedError } from './read-sheet.ts';
 
 // Whatever bytes a workbook has: its rows are read, or it is rejected with a declared error, in time.

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CELL_TEXT_MAX } from '@ieum/contract/common/bounds.ts';
-import { isRead, outcomeOf, RUNS, rowsOf, sheet, strings, styles } from '../../../test/foreign-workbooks.ts';
-import { aZip, rawParts } from '../../../test/workbooks.ts';
+import {
+  isRead,
+  outcomeOf,
+  RUNS,
+  rowsOf,
+  sheet,
+  strings,
+  styles,
+} from '../../../test/workbooks/foreign-workbooks.ts';
+import { aZip, rawParts } from '../../../test/workbooks/workbooks.ts';
 import { MalformedError } from './read-sheet.ts';
 
 // Whatever XML the parts of a workbook have: its rows are read, or it is rejected with a declared error, in time.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { afterAll, describe, expect, test } from 'vitest';
-import { aWorkbook, aZip, rawParts } from '../../../test/workbooks.ts';
+import { aWorkbook, aZip, rawParts } from '../../../test/workbooks/workbooks.ts';
 import {
   isOldFormat,
   MacroError,

@@ -11,7 +11,7 @@ import {
   readSheet,
   TooLargeError,
   type SheetRow,
-} from '../src/kit/import/read-sheet.ts';
+} from '../../src/kit/import/read-sheet.ts';
 import { aWorkbook, aZip, rawParts } from './workbooks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ieum-foreign-workbook-'));
