@@ -5,22 +5,26 @@ import { users } from './tables.ts';
 
 const LISTED = 200;
 
-const select = (db: Db, condition?: SQL) =>
+const rolesWith = (right: Right) => roles.filter((role) => mayUse(role, right));
+
+const select = (db: Db, right: Right, condition?: SQL) =>
   db
     .select({ id: users.id, name: users.name, username: users.username })
     .from(users)
-    .where(and(eq(users.isConsole, true), eq(users.status, 'ACTIVE'), condition))
+    .where(
+      and(
+        eq(users.isConsole, true),
+        eq(users.status, 'ACTIVE'),
+        inArray(users.role, rolesWith(right)),
+        condition,
+      ),
+    )
     .limit(LISTED);
 
-/** The active administrators, 200 at most. */
-export const listAdministrators = (db: Db) => select(db);
+/** The active administrators whose role has a right, 200 at most. */
+export const listAdministratorsWith = (db: Db, right: Right) => select(db, right);
 
-/** Those of them whose role has a right. */
-export const listAdministratorsWith = (db: Db, right: Right) =>
-  select(
-    db,
-    inArray(
-      users.role,
-      roles.filter((role) => mayUse(role, right)),
-    ),
-  );
+/** Whether someone is an active administrator whose role has a right. */
+export async function isAdministratorWith(db: Db, id: string, right: Right): Promise<boolean> {
+  return (await select(db, right, eq(users.id, id))).length > 0;
+}

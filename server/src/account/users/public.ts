@@ -1,4 +1,4 @@
-export { listAdministrators, listAdministratorsWith } from './administrators.ts';
+export { isAdministratorWith, listAdministratorsWith } from './administrators.ts';
 export type { CompanyPort } from './company-port.ts';
 export { contactOf } from './contact.ts';
 export { openNewPassword } from './passwords/new-password.ts';

@@ -4,6 +4,7 @@ import { commonTexts as c } from '@ieum/contract/common/texts.ts';
 import type { auditActions } from '@ieum/contract/content/questions/audit-texts.ts';
 import { NAME_PLACE } from '@ieum/contract/content/questions/enums.ts';
 import { questionTexts as m } from '@ieum/contract/content/questions/texts.ts';
+import { isAdministratorWith } from '#account/users/public.ts';
 import { users } from '#account/users/tables.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
@@ -51,7 +52,7 @@ async function mergeName({ db }: Acting, { userId }: QuestionRow, written: strin
   return merged;
 }
 
-/** Assigns a question to an administrator, or to nobody; another administrator is notified. */
+/** Assigns a question to an administrator who may answer, or to nobody; another administrator is notified. */
 export async function assign(
   ctx: Acting,
   notifier: Notifier,
@@ -66,9 +67,7 @@ export async function assign(
 }
 
 async function rejectUnassignable({ db }: Acting, id: string): Promise<void> {
-  const isActive = and(eq(users.id, id), eq(users.isConsole, true), eq(users.status, 'ACTIVE'));
-  const [found] = await db.select({ id: users.id }).from(users).where(isActive);
-  if (!found) throw invalidAt('_assignee', m.assigneeUnknown);
+  if (!(await isAdministratorWith(db, id, 'support.write'))) throw invalidAt('_assignee', m.assigneeUnknown);
 }
 
 /** Writes a question on behalf of a member, who is named by the username. */

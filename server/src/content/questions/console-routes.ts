@@ -1,6 +1,6 @@
 import type { Input } from '@ieum/contract/common/endpoint.ts';
 import { consoleQuestions as contract } from '@ieum/contract/content/questions/console-endpoints.ts';
-import { listAdministrators } from '#account/users/public.ts';
+import { listAdministratorsWith } from '#account/users/public.ts';
 import type { AccessRecords } from '#foundation/audit/public.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { Notifier, Preview } from '#foundation/notifications/public.ts';
@@ -81,7 +81,9 @@ function readRoutes(route: Route, deps: QuestionDeps) {
   });
 
   route(contract.listAssignees, {
-    run: async ({ db }) => ({ administrators: (await listAdministrators(db)).map(presentAssignee) }),
+    run: async ({ db }) => ({
+      administrators: (await listAdministratorsWith(db, 'support.write')).map(presentAssignee),
+    }),
   });
 }
 

@@ -260,6 +260,23 @@ describe('in the console', () => {
     expect((await assign(null)).question.assignee).toBeNull();
   });
 
+  test('only an administrator who may answer can be assigned', async () => {
+    const [support, editor, viewer] = await Promise.all([
+      world.anAdministrator('SUPPORT'),
+      world.anAdministrator('EDITOR'),
+      world.anAdministrator('VIEWER'),
+    ]);
+    const { _id } = await ask();
+    const listed = (await console().listAssignees()).administrators.map((row) => row._id);
+    expect(listed).toContain(support.user.id);
+    expect(listed).not.toContain(editor.user.id);
+    expect(listed).not.toContain(viewer.user.id);
+    const assign = (_assignee: string) => console().revise({ ...of(_id), body: { _assignee } });
+    await expect(assign(editor.user.id)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(assign(viewer.user.id)).rejects.toMatchObject({ statusCode: 400 });
+    expect((await assign(support.user.id)).question.assignee).toMatchObject({ _id: support.user.id });
+  });
+
   test('a question is written and answered on behalf of a member, and deleted', async () => {
     const body = { username: person.user.username, subject: '전화 문의', content: '전화로 물었어요' };
     const { question } = await console().create({ body: { ...body, reply: '전화로 답했어요' } });
