@@ -230,8 +230,11 @@ describe('a company is notified', () => {
 
   test('of the decision about it, by SMS and e-mail; the notifications of administrators are removed', async () => {
     const administrator = await world.anAdministrator();
+    const editor = await world.anAdministrator('EDITOR');
     const company = await world.aCompany({ approval: 'REJECTED', phone: '0212340000', name: '누리세라믹' });
     await world.api(company, companyProfile).askApproval({ body: {} });
+    // Who may not decide about it is not notified.
+    expect(await itemsOf(editor)).toEqual([]);
     expect(await itemsOf(administrator)).toContainEqual(
       expect.objectContaining({
         kind: 'COMPANY_WAITING_AGAIN',

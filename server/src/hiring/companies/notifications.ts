@@ -3,7 +3,7 @@ import {
   companyNotificationTexts as texts,
   companyNotificationTitles as titles,
 } from '@ieum/contract/hiring/companies/notification-texts.ts';
-import { listAdministrators } from '#account/users/public.ts';
+import { listAdministratorsWith } from '#account/users/public.ts';
 import { users } from '#account/users/tables.ts';
 import { notificationsWith, type Notifier } from '#foundation/notifications/public.ts';
 import type { Work } from '#kit/context.ts';
@@ -41,7 +41,7 @@ type Waiting = Pick<CompanyRow, 'id' | 'submittedAt'>;
 const keyOf = ({ kind }: typeof waiting, { id, submittedAt }: Waiting) =>
   `${kind} ${id} ${submittedAt.getTime()}`;
 
-/** Notifies every administrator that a company waits for its approval, for the first time or again. */
+/** Notifies the administrators who may decide that a company waits, for the first time or again. */
 export async function notifyWaiting(
   work: Work,
   { notify }: Notifier,
@@ -50,7 +50,7 @@ export async function notifyWaiting(
   const [company] = await work.db.select().from(companies).where(eq(companies.id, companyId));
   if (company?.approval !== 'PENDING') return;
   const type = isAgain ? waitingAgain : waiting;
-  const administrators = await listAdministrators(work.db);
+  const administrators = await listAdministratorsWith(work.db, 'members.write');
   const notifications = administrators.map(({ id }) =>
     type({
       userId: id,

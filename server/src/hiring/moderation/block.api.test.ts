@@ -194,8 +194,9 @@ describe('a recruitment that an administrator hides', () => {
     expect((await itemsOf(company))[0]?.kind).toBe('RECRUITMENT_LIFTED');
   });
 
-  test('can be answered by its company; every administrator is notified and sees the answer', async () => {
+  test('can be answered by its company; those who may show it again are notified and see the answer', async () => {
     const { id, company } = await aCompanyWithRecruitment();
+    const editor = await world.anAdministrator('EDITOR');
     const answer = (reply: string) => answers(company).answerBlock({ ...of(id), body: { reply } });
     expect((await answer('숨기지 않았는데요')).statusCode).toBe(409);
     await hide(id);
@@ -209,6 +210,7 @@ describe('a recruitment that an administrator hides', () => {
     const seen = (await world.api(admin, moderation).read(of(id))).recruitment.block;
     expect(seen).toMatchObject({ reply: '전화번호를 고쳤어요', repliedAt: expect.any(String) });
     expect((await itemsOf(admin)).map(({ kind }) => kind)).toContain('BLOCK_ANSWERED');
+    expect(await itemsOf(editor)).toEqual([]);
     await hide(id, '아직 번호가 달라요');
     expect((await readOwn(company, id)).block).toMatchObject({ reason: '아직 번호가 달라요', reply: '' });
   });

@@ -3,7 +3,7 @@ import {
   moderationNotificationTexts as texts,
   moderationNotificationTitles as titles,
 } from '@ieum/contract/hiring/moderation/notification-texts.ts';
-import { listAdministrators } from '#account/users/public.ts';
+import { listAdministratorsWith } from '#account/users/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { blockAnswered, findNotifiedRecruitment } from '#hiring/recruitments/public.ts';
 import { notificationsWith, type Notification, type Notifier } from '#foundation/notifications/public.ts';
@@ -60,13 +60,13 @@ function notificationOf(userId: string, { id, act, subject, reason, contact, at 
   return types[act]({ ...common, params: { subject, reason, contact }, link });
 }
 
-/** Notifies every administrator that a company answered about its hidden recruitment. */
+/** Notifies the administrators who may show it again that a company answered about its hidden recruitment. */
 async function notifyBlockAnswered(work: Work, { notify }: Notifier, recruitmentId: string): Promise<void> {
   const found = await findNotifiedRecruitment(work.db, recruitmentId);
   const repliedAt = found?.recruitment.blockRepliedAt;
   if (!found || !repliedAt) return;
   const { recruitment, company } = found;
-  const administrators = await listAdministrators(work.db);
+  const administrators = await listAdministratorsWith(work.db, 'recruitments.write');
   const notifications = administrators.map(({ id }) =>
     answered({
       userId: id,
