@@ -58,6 +58,11 @@ export const copy = defineCopy({
       cn: (n: number) => `查看第${n}次保存的内容`,
     },
     same: { ko: '지금 내용과 같아요', en: 'It is the same as now', cn: '与当前内容相同' },
+    lost: {
+      ko: (n: string) => `그때 있던 파일 ${n}개는 지워져서 돌아오지 않아요.`,
+      en: (n: string) => `Files that it had and that are deleted, so that they do not come back: ${n}`,
+      cn: (n: string) => `当时的${n}个文件已删除，无法恢复。`,
+    },
     restore: { ko: '이 내용으로 되돌리기', en: 'Go back to this', cn: '恢复到此版本' },
     restored: {
       ko: '그때 내용을 넣었어요. 저장하면 바뀌어요.',

@@ -26,3 +26,9 @@ export const differencesOf = (
     );
     return blocks.length > 0 ? [{ key, label, blocks }] : [];
   });
+
+const filesOf = ({ files }: FieldValues): number => (Array.isArray(files) ? files.length : 0);
+
+/** How many files of a stored draft were deleted since, so that the form's values no longer have them. */
+export const lostFiles = (stored: FieldValues, values: FieldValues): number =>
+  filesOf(stored) - filesOf(values);

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { fullMomentText } from '#lib/format/dates.ts';
+import { numberText } from '#lib/format/money.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/layer/sheet.tsx';
@@ -10,12 +11,13 @@ import { Panel } from '#ui/box/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton, TextSkeleton } from '#ui/state/skeleton.tsx';
+import { Hint } from '#ui/text/hint.tsx';
 import { TextDiff } from '#ui/text/text-diff.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from './copy.ts';
 import { versionQuery, versionsQuery, type ContentVersion } from './data.ts';
-import { differencesOf, type FieldLines } from './version-differences.ts';
+import { differencesOf, lostFiles, type FieldLines } from './version-differences.ts';
 import styles from './version-history.module.css';
 
 const { versions: texts } = copy;
@@ -36,6 +38,24 @@ const numberOf = (version: number): number => version + 1;
 interface VersionSheetProps extends HistoryProps {
   chosen: number;
   onClose: () => void;
+}
+
+interface DifferencesProps {
+  fields: readonly FieldLines[];
+  before: FieldValues;
+  after: FieldValues;
+}
+
+/** What differs between a version and the form, field by field. */
+function Differences({ fields, before, after }: DifferencesProps) {
+  const differences = differencesOf(fields, before, after);
+  if (differences.length === 0) return <p>{texts.same}</p>;
+  return differences.map(({ key, label, blocks }) => (
+    <section key={key} className={styles.field}>
+      <h3>{label}</h3>
+      <TextDiff blocks={blocks} />
+    </section>
+  ));
 }
 
 /** One version beside the form's values, and the way back to it. */
@@ -59,14 +79,14 @@ function VersionSheet({ kind, rowId, chosen, fields, valuesOf, onClose }: Versio
     >
       <QueryView of={query} waiting={<Skeleton height={240} />}>
         {({ content }) => {
-          const differences = differencesOf(fields, valuesOf(content), form.getValues());
-          if (differences.length === 0) return <p>{texts.same}</p>;
-          return differences.map(({ key, label, blocks }) => (
-            <section key={key} className={styles.field}>
-              <h3>{label}</h3>
-              <TextDiff blocks={blocks} />
-            </section>
-          ));
+          const values = valuesOf(content);
+          const lost = lostFiles(content, values);
+          return (
+            <>
+              {lost > 0 && <Hint>{texts.lost(numberText(lost))}</Hint>}
+              <Differences fields={fields} before={values} after={form.getValues()} />
+            </>
+          );
         }}
       </QueryView>
     </Sheet>

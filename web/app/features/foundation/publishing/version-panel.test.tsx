@@ -1,0 +1,61 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import { VersionPanel } from './version-panel.tsx';
+
+const versionOf = (version: number) => ({ version, createdAt: '2026-11-16T01:50:00Z', writer: null });
+
+function answer(content: Record<string, unknown>) {
+  vi.stubGlobal('fetch', async (input: string | Request, init?: RequestInit) => {
+    const request = new Request(new URL(input instanceof Request ? input.url : input, location.href), init);
+    const body = new URL(request.url).pathname.endsWith('/versions')
+      ? { versions: [versionOf(1), versionOf(0)], count: 2, next: null }
+      : { version: { ...versionOf(0), content } };
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+  });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+/** A row that has the file `kept`, of two that it had. */
+function Form() {
+  const form = useForm({ defaultValues: { subject: '제목', files: [{ _id: 'kept' }] } });
+  return (
+    <FormProvider {...form}>
+      <VersionPanel
+        kind="notice"
+        rowId="n1"
+        version={1}
+        fields={[]}
+        valuesOf={({ files, ...same }) => ({
+          ...same,
+          files: (files as string[]).filter((id) => id === 'kept').map((_id) => ({ _id })),
+        })}
+      />
+    </FormProvider>
+  );
+}
+
+async function openFirst(files: string[]) {
+  answer({ subject: '제목', files });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Form />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '1번째 저장 내용 보기' }));
+  await screen.findByText('지금 내용과 같아요');
+}
+
+const LOST = '그때 있던 파일 1개는 지워져서 돌아오지 않아요.';
+
+test('an earlier version says beforehand which of its files cannot come back', async () => {
+  await openFirst(['kept', 'deleted']);
+  expect(screen.getByText(LOST)).toBeTruthy();
+});
+
+test('a version whose files are all there says nothing of them', async () => {
+  await openFirst(['kept']);
+  expect(screen.queryByText(LOST)).toBeNull();
+});
