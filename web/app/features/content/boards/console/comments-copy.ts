@@ -5,6 +5,11 @@ export const copy = defineCopy({
   all: { ko: '모두', en: 'All', cn: '全部' },
   reported: { ko: '신고된 댓글', en: 'Reported', cn: '被举报' },
   choice: { ko: '보이는 댓글', en: 'Shown comments', cn: '显示的评论' },
+  silent: {
+    ko: '고치거나 삭제하거나 신고를 기각해도 쓴 회원과 신고한 회원에게 알림이 가지 않아요.',
+    en: 'Neither the writer nor those who reported a comment are notified of an edit, a deletion or a dismissal.',
+    cn: '修改、删除评论或驳回举报时，不会通知作者和举报者。',
+  },
   none: { ko: '댓글이 없어요', en: 'There are no comments', cn: '没有评论' },
   noneReported: {
     ko: '결정을 기다리는 신고가 없어요',

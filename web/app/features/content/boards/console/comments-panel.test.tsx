@@ -45,6 +45,7 @@ test('a dismissed report leaves the queue', async () => {
   answer(() => (isOpen ? [comment({})] : []));
   open(true);
   await screen.findByText('싸게 팝니다');
+  expect(screen.getByText(/쓴 회원과 신고한 회원에게 알림이 가지 않아요/)).toBeTruthy();
   expect(screen.getByRole('list', { name: '신고 1건' }).textContent).toContain('광고예요');
   isOpen = false;
   await userEvent.click(screen.getByRole('button', { name: '신고 기각하기' }));

@@ -10,6 +10,7 @@ import { Moment } from '#ui/layout/moment.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { TextSkeleton } from '#ui/state/skeleton.tsx';
+import { Hint } from '#ui/text/hint.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { CommentSheet } from './comment-sheet.tsx';
 import { copy } from './comments-copy.ts';
@@ -87,6 +88,21 @@ const options = [
   { value: 'reported', label: copy.reported },
 ] as const;
 
+type CommentListProps = Pick<CommentsPanelProps, 'boardId' | 'mayWrite'> & {
+  comments: readonly ConsoleComment[];
+};
+
+const CommentList = ({ boardId, mayWrite, comments }: CommentListProps) => (
+  <>
+    {mayWrite && <Hint>{copy.silent}</Hint>}
+    <ul className={styles.list} aria-label={copy.title}>
+      {comments.map((comment) => (
+        <Row key={comment._id} boardId={boardId} comment={comment} mayWrite={mayWrite} />
+      ))}
+    </ul>
+  </>
+);
+
 interface CommentsPanelProps {
   boardId: string;
   /** Whether reports wait for a decision, which are then shown first. */
@@ -107,13 +123,7 @@ export function CommentsPanel({ boardId, isReported, mayWrite }: CommentsPanelPr
       {rows?.length === 0 && (
         <p className={styles.none}>{shown === 'reported' ? copy.noneReported : copy.none}</p>
       )}
-      {rows && rows.length > 0 && (
-        <ul className={styles.list} aria-label={copy.title}>
-          {rows.map((comment) => (
-            <Row key={comment._id} boardId={boardId} comment={comment} mayWrite={mayWrite} />
-          ))}
-        </ul>
-      )}
+      {rows && rows.length > 0 && <CommentList boardId={boardId} mayWrite={mayWrite} comments={rows} />}
       <MoreButton {...list} />
     </Panel>
   );
