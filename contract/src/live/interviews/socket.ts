@@ -73,6 +73,10 @@ export const interviewChannel = channel({
     ]),
     /** With the place among those who wait, and the expected time until the own turn, where there is a queue. */
     seeked: z.union([done.extend({ place: z.int().optional(), waitMinutes: z.int().optional() }), Rejection]),
+    /** To hosts: the order of those who wait, each with the names of those who are notified once they are called in. */
+    queue: z.object({
+      waiting: z.array(z.object({ socketId: SocketId, coming: z.array(shown).max(2) })).max(100),
+    }),
     signal: z.object({ from: SocketId, data: Signal }),
     relay: LastingCredentials,
     'room-closed': z.object({ message: Message }),

@@ -13,20 +13,23 @@ export interface Wish {
 
 /** The defaults: e-mail about one's own activity is expected, SMS must be requested. */
 const DEFAULT: Wish = { isEmailOn: true, isSmsOn: false };
+/** Where minutes matter, an e-mail would be read too late. */
+const DEFAULT_OF_URGENT: Wish = { isEmailOn: true, isSmsOn: true };
 
 /** The users' choices for a group, by user id; users without an entry have the defaults. */
 export async function findWishes(
   db: Db,
   userIds: readonly string[],
-  group: MessageGroup,
+  { group, isUrgent }: { group: MessageGroup; isUrgent: boolean },
 ): Promise<(userId: string) => Wish> {
-  if (userIds.length === 0) return () => DEFAULT;
+  const byDefault = isUrgent ? DEFAULT_OF_URGENT : DEFAULT;
+  if (userIds.length === 0) return () => byDefault;
   const rows = await db
     .select()
     .from(messageSettings)
     .where(and(inArray(messageSettings.userId, [...userIds]), eq(messageSettings.group, group)));
   const chosen = new Map(rows.map((row) => [row.userId, row]));
-  return (userId) => chosen.get(userId) ?? DEFAULT;
+  return (userId) => chosen.get(userId) ?? byDefault;
 }
 
 export interface Settings {

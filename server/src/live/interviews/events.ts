@@ -15,7 +15,12 @@ export const turnChanged = defineEvent(
     leaving: z.array(z.object({ socketId: z.string().max(64), name: z.string().max(100) })),
     called: z.object({ socketId: z.string().max(64), name: z.string().max(100) }),
     waiting: z.array(
-      z.object({ socketId: z.string().max(64), place: z.int().min(1), waitMinutes: z.int().min(0) }),
+      z.object({
+        socketId: z.string().max(64),
+        place: z.int().min(1),
+        waitMinutes: z.int().min(0),
+        coming: z.array(z.string().max(100)),
+      }),
     ),
   }),
 );

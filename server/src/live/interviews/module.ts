@@ -30,7 +30,7 @@ export const interviewsModule = ({ notifier, env, limiter }: Deps) =>
       companyInterviewRoutes(route, notifier);
       candidateRoutes(route);
       coturnRoutes(route, env.relay);
-      interviewSocket({ serve, subscribe, relay: env.relay, limiter });
+      interviewSocket({ serve, subscribe, relay: env.relay, limiter, notifier });
     },
     tables: {
       interviews: 'personal',

@@ -2,7 +2,10 @@ import {
   interviewNotificationTexts as texts,
   interviewNotificationTitles as titles,
 } from '@ieum/contract/live/interviews/notification-texts.ts';
-import { notificationsWith, type Notification } from '#foundation/notifications/public.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import { users } from '#account/users/tables.ts';
+import { isNotNotified, notificationsWith, type Notification } from '#foundation/notifications/public.ts';
+import type { Db } from '#kit/context.ts';
 import { onSeoulClock, seoulDay } from '#kit/dates.ts';
 import { linkOf } from './appointment.ts';
 import type { FoundInterview } from './queries.ts';
@@ -21,7 +24,7 @@ const canceled = define<Facts>('INTERVIEW_CANCELED', { delivery: 'HIRING' });
 const interviewer = define<Facts>('INTERVIEW_INTERVIEWER', { delivery: 'HIRING' });
 const left = define<OfCompany>('INTERVIEW_LEFT', { delivery: 'HIRING' });
 const declined = define<OfCompany>('INTERVIEW_DECLINED', { delivery: 'HIRING' });
-const next = define<Facts>('INTERVIEW_NEXT', { delivery: 'HIRING', isImmediate: true });
+const next = define<Facts>('INTERVIEW_NEXT', { delivery: 'HIRING', isImmediate: true, isUrgent: true });
 
 export const interviewNotifications = [invited, opened, moved, canceled, left, declined, interviewer, next];
 
@@ -96,6 +99,13 @@ interface Withdrawal {
   goesOn: boolean;
 }
 
-/** One other is called in before this person. */
+/** One other is called in before this person; each is notified of it once. */
 export const nextOf = (found: FoundInterview, userId: string): Notification =>
   next({ ...aboutOf(found), userId, key: keyOf('INTERVIEW_NEXT', found, { userId }) });
+
+/** Whether the member of a query over `users` was not notified of a coming turn yet. */
+export const isNotNotifiedOfTurn = (db: Db, interviewId: string): SQL<boolean> =>
+  isNotNotified(
+    db,
+    sql`'INTERVIEW_NEXT ' || ${interviewId}::text || ' ' || ${users.id}::text`,
+  ) as SQL<boolean>;

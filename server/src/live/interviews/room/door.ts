@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import type { interviewChannel } from '@ieum/contract/live/interviews/socket.ts';
 import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
+import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Context } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
@@ -10,6 +11,7 @@ import type { Limiter } from '#platform/limits/limits.ts';
 import { isHost } from '../policy.ts';
 import { findRoom, readName, type Room } from '../queries.ts';
 import type { SeekerRow } from '../tables.ts';
+import { callIn } from './coming.ts';
 import { assertKnown, assertOpen } from './entrance.ts';
 import { stopSeeking } from './leave.ts';
 import { seekedPayload } from './payloads.ts';
@@ -54,8 +56,13 @@ export async function nameOf({ db, actor }: Pick<Context, 'db' | 'actor'>, input
   return name;
 }
 
+interface Door {
+  findRoomOf: FindRoomOf;
+  notifier: Notifier;
+}
+
 /** Asking to enter, no longer asking, and the answer of a host. */
-export function serveDoor(live: Interview, findRoomOf: FindRoomOf): void {
+export function serveDoor(live: Interview, { findRoomOf, notifier }: Door): void {
   live.on('seek', {
     transaction: 'manual',
     limit: DOORS,
@@ -102,7 +109,7 @@ export function serveDoor(live: Interview, findRoomOf: FindRoomOf): void {
         return socket.emit('authed', { success: true, isHost: isOfHost });
       }
       if (!isOfHost) throw new AppError('forbidden', m.hostOnly);
-      await answerSeeker(ctx, live, room, { ...payload, socketId });
+      await answerSeeker(ctx, { live, notifier }, room, { ...payload, socketId });
     },
   });
 }
@@ -119,12 +126,17 @@ export async function reportStop(
 
 async function answerSeeker(
   ctx: Context,
-  live: Interview,
-  { interview }: Room,
+  { live, notifier }: { live: Interview; notifier: Notifier },
+  room: Room,
   { socketId, isApproved = false }: Auth & { socketId: string },
 ): Promise<void> {
+  const { interview } = room;
   const input = { interviewId: interview.id, socketId, isApproved };
-  const { seeker, isNew } = await ctx.transact((work) => answer(work, input));
+  const { seeker, isNew } = await ctx.transact(async (work) => {
+    const answered = await answer(work, input);
+    if (answered.isNew && isApproved) await callIn(work, notifier, { room, userId: answered.seeker.userId });
+    return answered;
+  });
   const said = isApproved ? m.approved : m.rejected;
   if (isNew) emitToSeeker(live, socketId, 'authed', said.text, { isApproved });
   live.emit(hostsOf(interview.id), 'user-authed', { socketId, name: seeker.name, isApproved });

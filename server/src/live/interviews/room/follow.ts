@@ -24,6 +24,6 @@ export function followEvents(live: Interview, subscribe: EventBus['subscribe']):
     }
     emitToSeeker(live, called.socketId, 'authed', m.approved.text, { isApproved: true });
     live.emit(hostsOf(interviewId), 'user-authed', { ...called, isApproved: true });
-    sendPlaces(live, waiting);
+    sendPlaces(live, interviewId, waiting);
   });
 }

@@ -27,10 +27,11 @@ export interface Joined {
 export async function join(
   { db, now }: Pick<Work, 'db' | 'now'>,
   { interview, role }: Room,
-  { visitor, ...facts }: Joining,
+  { visitor, ...joining }: Joining,
 ): Promise<Joined> {
+  const facts = { ...joining };
   if (role === 'HOST') await startInterview({ db, now }, interview.id);
-  else await assertApproved(db, interview.id, visitor);
+  else facts.name = await readApproved(db, interview.id, visitor);
   if (role === 'HOST' && visitor.userId) await markEntered(db, interview.id, visitor.userId, now);
   const isThis = and(
     eq(interviewParticipants.interviewId, interview.id),
@@ -57,9 +58,11 @@ export async function join(
 
 const full = () => new AppError('conflict', m.full, { action: 'join' });
 
-async function assertApproved(db: Db, interviewId: string, visitor: VisitorKey): Promise<void> {
+/** The name that a host approved. */
+async function readApproved(db: Db, interviewId: string, visitor: VisitorKey): Promise<string> {
   const found = await findSeeker(db, interviewId, visitor.visitor);
   if (found?.state !== 'APPROVED') throw new AppError('forbidden', m.seekFirst, { action: 'seek' });
+  return found.name;
 }
 
 const markEntered = (db: Db, interviewId: string, userId: string, now: Date) =>

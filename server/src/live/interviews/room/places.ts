@@ -63,15 +63,20 @@ export async function emitToOthers<K extends Sent>(
     if (participant.socketId !== socketId) live.emit(participant.socketId, event, payload);
 }
 
-/** Sends their places to all who wait. */
+/** Sends their places to all who wait, and their order to the hosts. */
 export async function announceQueue(db: Db, live: Interview, interviewId: string): Promise<void> {
   const found = await findInterview(db, interviewId);
   if (!found) return;
-  sendPlaces(live, await readQueue(db, found.interview));
+  sendPlaces(live, interviewId, await readQueue(db, found.interview));
 }
 
-/** Sends each who waits their own place. */
-export function sendPlaces(live: Interview, queue: readonly QueuePlace[]): void {
+/** So many of those who wait are in the list of the hosts. */
+const MOST_SHOWN = 100;
+
+/** Sends each who waits their own place, and the hosts the order. */
+export function sendPlaces(live: Interview, interviewId: string, queue: readonly QueuePlace[]): void {
   for (const { socketId, place, waitMinutes } of queue)
     emitToSeeker(live, socketId, 'seeked', m.sought.text, { place, waitMinutes });
+  const waiting = queue.slice(0, MOST_SHOWN).map(({ socketId, coming }) => ({ socketId, coming }));
+  live.emit(hostsOf(interviewId), 'queue', { waiting });
 }

@@ -2,6 +2,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
 import { companyInterviews, interviews } from '@ieum/contract/live/interviews/endpoints.ts';
+import { messages as messageContract } from '@ieum/contract/foundation/messages/endpoints.ts';
+import { users } from '#account/users/tables.ts';
+import { messages } from '#foundation/messages/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { apply, aPersonWithResume } from '../../../../test/hiring.ts';
 import { aRecruitment } from '../../../../test/recruitment.ts';
@@ -86,6 +89,19 @@ async function notifiedOf(persons: readonly TestActor[]): Promise<string[]> {
   return idsOf(persons).filter((id) => ids.includes(id));
 }
 
+/** The text messages about their coming turn that were queued for somebody. */
+const textsTo = async ({ user }: TestActor) =>
+  (await world.db.select().from(messages).where(eq(messages.userId, user.id))).filter(
+    ({ channel, body }) => channel === 'SMS' && body.includes('차례'),
+  );
+const setTexts = (person: TestActor, isSmsOn: boolean) =>
+  world
+    .api(person, messageContract)
+    .saveSettings({ body: { groups: [{ group: 'HIRING', isEmailOn: true, isSmsOn }] } });
+/** Admits somebody from the list instead of calling the next. */
+const admit = (host: Socket, { code }: Interview, { socket }: Seeker) =>
+  send(host, 'auth', { code, socketId: socket.id, isApproved: true });
+
 describe('a queue of several people', () => {
   test('has the order in which the company named them', async () => {
     const persons = await applicants(3);
@@ -132,6 +148,72 @@ describe('a queue of several people', () => {
     await aSeeker(persons[2] as TestActor, interview);
     await callNext(interview);
     expect(await notifiedOf(persons)).toEqual(idsOf(persons.slice(3)));
+  });
+
+  test('sends the next two a text message, except where texts were switched off', async () => {
+    const persons = await applicants(4);
+    const [first, second, third, fourth] = persons as [TestActor, TestActor, TestActor, TestActor];
+    await setTexts(third, false);
+    const interview = await invite(persons);
+    await aHost(interview);
+    await aSeeker(first, interview);
+    await callNext(interview);
+    expect(await textsTo(second)).toMatchObject([{ to: second.user.phone, purpose: 'SERVICE' }]);
+    expect(await textsTo(third)).toEqual([]);
+    expect(await textsTo(fourth)).toEqual([]);
+    expect(await notifiedOf(persons)).toEqual(idsOf([second, third]));
+  });
+
+  test('notifies the next two also where a host admits somebody from the list, each of them once', async () => {
+    const persons = await applicants(4);
+    const [, second, third, fourth] = persons as [TestActor, TestActor, TestActor, TestActor];
+    const interview = await invite(persons);
+    const host = await aHost(interview);
+    const [first, next] = (await seekers(persons.slice(0, 2), interview)) as [Seeker, Seeker];
+    expect(await admit(host, interview, first)).toEqual({ ok: true });
+    expect(await notifiedOf(persons)).toEqual(idsOf([second, third]));
+    expect(await admit(host, interview, next)).toEqual({ ok: true });
+    expect(await notifiedOf(persons)).toEqual(idsOf([second, third, fourth]));
+    expect(await textsTo(third)).toHaveLength(1);
+  });
+
+  test('a rejection notifies nobody', async () => {
+    const persons = await applicants(2);
+    const interview = await invite(persons);
+    const host = await aHost(interview);
+    const { socket } = await aSeeker(persons[0] as TestActor, interview);
+    await send(host, 'auth', { code: interview.code, socketId: socket.id, isApproved: false });
+    expect(await notifiedOf(persons)).toEqual([]);
+  });
+
+  test('shows the host the order, and who is notified once each is called in', async () => {
+    const persons = await applicants(4);
+    await Promise.all(
+      persons.map(({ user }, n) =>
+        world.db
+          .update(users)
+          .set({ name: `지원자${n + 1}` })
+          .where(eq(users.id, user.id)),
+      ),
+    );
+    const interview = await invite(persons);
+    const host = await aHost(interview);
+    let shown: unknown;
+    host.on('queue', ({ waiting }: { waiting: unknown }) => {
+      shown = waiting;
+    });
+    const [second, first] = (await seekers([persons[1], persons[0]] as TestActor[], interview)) as [
+      Seeker,
+      Seeker,
+    ];
+    await expect
+      .poll(() => shown)
+      .toEqual([
+        { socketId: first.socket.id, coming: ['지원자2', '지원자3'] },
+        { socketId: second.socket.id, coming: ['지원자3', '지원자4'] },
+      ]);
+    await callNext(interview);
+    await expect.poll(() => shown).toEqual([{ socketId: second.socket.id, coming: ['지원자4'] }]);
   });
 
   test('ends the turn of the one before, who sees it and cannot come back without asking', async () => {

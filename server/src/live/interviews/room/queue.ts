@@ -1,8 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Db, Work } from '#kit/context.ts';
 import { turnChanged } from '../events.ts';
-import { nextOf } from '../notifications.ts';
 import type { Room } from '../queries.ts';
 import {
   interviewParticipants,
@@ -12,9 +11,7 @@ import {
   type ParticipantRow,
   type SeekerRow,
 } from '../tables.ts';
-
-/** How many people are notified that their turn comes up. */
-const AHEAD = 2;
+import { callIn, comingAfter, listInterviewees } from './coming.ts';
 
 const selectWaiting = (db: Db, interviewId: string) =>
   db
@@ -55,25 +52,25 @@ export interface QueuePlace {
   socketId: string;
   place: number;
   waitMinutes: number;
+  /** The names of those who are notified once this one is called in. */
+  coming: string[];
 }
 
 /** The places of all who wait; none where the interview is not a queue of several people. */
 export async function readQueue(db: Db, { id, minutes }: InterviewRow): Promise<QueuePlace[]> {
-  const invited = await db.$count(
-    interviewPeople,
-    and(eq(interviewPeople.interviewId, id), eq(interviewPeople.role, 'INTERVIEWEE')),
-  );
-  if (invited < 2) return [];
+  const interviewees = await listInterviewees(db, id);
+  if (interviewees.length < 2) return [];
   const [waiting, guests, admitted] = await Promise.all([
     listWaiting(db, id),
     listGuests(db, id),
     db.$count(interviewSeekers, and(isAdmitted(id), isNotNull(interviewSeekers.socketId))),
   ]);
-  const each = Math.max(1, Math.round(minutes / invited));
+  const each = Math.max(1, Math.round(minutes / interviewees.length));
   const ahead = guests.length + admitted > 0 ? 1 : 0;
-  return waiting.flatMap(({ socketId }, i) =>
-    socketId ? [{ socketId, place: i + 1, waitMinutes: each * (i + ahead) }] : [],
-  );
+  return waiting.flatMap(({ socketId, userId }, i) => {
+    const coming = comingAfter(interviewees, userId).map(({ name }) => name);
+    return socketId ? [{ socketId, place: i + 1, waitMinutes: each * (i + ahead), coming }] : [];
+  });
 }
 
 const listGuests = (db: Db, interviewId: string): Promise<ParticipantRow[]> =>
@@ -98,7 +95,7 @@ export async function callNext(ctx: Work, notifier: Notifier, room: Room): Promi
     .where(and(eq(interviewSeekers.id, first.id), eq(interviewSeekers.state, 'WAITING')))
     .returning();
   if (!called?.socketId) return undefined;
-  await notifyComing(ctx, notifier, room, called.userId);
+  await callIn(ctx, notifier, { room, userId: called.userId });
   ctx.publish(
     turnChanged({
       interviewId: id,
@@ -129,38 +126,4 @@ async function endTurns({ db, now }: Work, interviewId: string) {
     .update(interviewPeople)
     .set({ doneAt: now })
     .where(and(eq(interviewPeople.interviewId, interviewId), inArray(interviewPeople.userId, users)));
-}
-
-/** Notifies the two whose turn comes after the present one; who was passed over does not delay them. */
-async function notifyComing(ctx: Work, { notify }: Notifier, room: Room, userId: string | null) {
-  const { id } = room.interview;
-  const present = userId ? await markCalled(ctx, id, userId) : undefined;
-  const coming = await ctx.db
-    .select({ userId: interviewPeople.userId })
-    .from(interviewPeople)
-    .where(
-      and(
-        eq(interviewPeople.interviewId, id),
-        eq(interviewPeople.role, 'INTERVIEWEE'),
-        eq(interviewPeople.notice, 'SEND'),
-        isNull(interviewPeople.calledAt),
-        isNull(interviewPeople.doneAt),
-        present && gt(interviewPeople.position, present.position),
-      ),
-    )
-    .orderBy(asc(interviewPeople.position))
-    .limit(AHEAD);
-  await notify(
-    ctx,
-    coming.map((one) => nextOf(room, one.userId)),
-  );
-}
-
-async function markCalled({ db, now }: Work, interviewId: string, userId: string) {
-  const [called] = await db
-    .update(interviewPeople)
-    .set({ calledAt: now })
-    .where(and(eq(interviewPeople.interviewId, interviewId), eq(interviewPeople.userId, userId)))
-    .returning({ position: interviewPeople.position });
-  return called;
 }

@@ -159,6 +159,23 @@ describe('at the door', () => {
     expect(await send(stranger, 'join', joining(interview.code, '김손님'))).toMatchObject({ ok: false });
   });
 
+  test('who was approved under one name does not come back under another', async () => {
+    const interview = await create(toEverybody);
+    const host = await aHost(interview);
+    const guest = await aGuest();
+    await knock(guest, host, interview.code, '김손님');
+    await admit(host, interview, guest);
+    expect(await send(guest, 'seek', { code: interview.code, name: '이사장' })).toEqual({ ok: true });
+    const seen = next<{ participant: object }>(host, 'user-joined');
+    await enter(guest, interview.code, '이사장');
+    expect(await seen).toMatchObject({ participant: { name: '김손님' } });
+    guest.close();
+    const again = await aGuest();
+    expect(await enter(again, interview.code, '이사장')).toMatchObject({
+      participants: expect.arrayContaining([expect.objectContaining({ name: '김손님' })]),
+    });
+  });
+
   test('a wrong code is not found; strangers and visitors are rejected where only those invited enter', async () => {
     const interview = await invite([person]);
     const stranger = await connect(world.app, PLACE, await world.aPerson());

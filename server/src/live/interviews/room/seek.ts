@@ -15,7 +15,7 @@ interface Seeking {
 }
 
 /**
- * Asks to enter. Who was approved stays so, and who waits keeps the place; after a rejection one asks again ten
+ * Asks to enter. Who was approved stays so under the name that was approved, and who waits keeps the place; after a rejection one asks again ten
  * seconds later.
  */
 export async function seek(
@@ -29,7 +29,7 @@ export async function seek(
     .onConflictDoUpdate({
       target: [interviewSeekers.interviewId, interviewSeekers.visitor],
       set: {
-        name,
+        name: sql`case when ${interviewSeekers.state} = 'APPROVED' then ${interviewSeekers.name} else excluded.name end`,
         socketId,
         state: sql`case when ${interviewSeekers.state} = 'APPROVED' then 'APPROVED' else 'WAITING' end`,
         soughtAt: sql`case when ${interviewSeekers.state} = 'REJECTED' then excluded.sought_at else ${interviewSeekers.soughtAt} end`,

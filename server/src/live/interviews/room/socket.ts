@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import { interviewChannel } from '@ieum/contract/live/interviews/socket.ts';
 import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
+import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Context } from '#kit/context.ts';
 import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { LiveChannel, ServeChannel } from '#kit/socket/channel.ts';
@@ -31,13 +32,14 @@ interface Deps {
   subscribe: EventBus['subscribe'];
   relay: Relay | undefined;
   limiter: Limiter;
+  notifier: Notifier;
 }
 
 /** Serves the rooms of interviews. */
-export function interviewSocket({ serve, subscribe, relay, limiter }: Deps): void {
+export function interviewSocket({ serve, subscribe, relay, limiter, notifier }: Deps): void {
   const live = serve(interviewChannel);
   const findRoomOf = findRoomWithin(limiter);
-  serveDoor(live, findRoomOf);
+  serveDoor(live, { findRoomOf, notifier });
   const dropStale = createStaleCheck(live);
   serveRooms(live, { relay, findRoomOf, dropStale });
   serveMedia(live, dropStale);
@@ -140,8 +142,10 @@ async function welcome(ctx: Context, live: Interview, { participant, replaced, r
   const own = participants.find((one) => one.socketId === socketId);
   const room = { db: ctx.db, live, interviewId };
   if (own) await emitToOthers(room, socketId, 'user-joined', { participant: own });
-  if (!isOfHost) return announceQueue(ctx.db, live, interviewId);
-  await socket.enter(hostsOf(interviewId));
-  for (const seeker of await listWaiting(ctx.db, interviewId))
-    socket.emit('user-seeked', await seekedPayload(ctx.db, seeker));
+  if (isOfHost) {
+    await socket.enter(hostsOf(interviewId));
+    for (const seeker of await listWaiting(ctx.db, interviewId))
+      socket.emit('user-seeked', await seekedPayload(ctx.db, seeker));
+  }
+  await announceQueue(ctx.db, live, interviewId);
 }
