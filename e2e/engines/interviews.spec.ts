@@ -8,8 +8,8 @@ import { byLabel, byRole, byText } from './lib/target.ts';
 
 // The entrance, the door with its checks, and a call from one engine to another.
 
-const forEverybody = async (title: string): Promise<string> => {
-  const body = { title, entrance: { type: 'ONE_WITH_URL' } };
+const forEverybody = async (title: string, input: object = {}): Promise<string> => {
+  const body = { title, entrance: { type: 'ONE_WITH_URL' }, ...input };
   const made = await askAs<{ interview: { code: string } }>('company', '/api/v1/company/interviews', {
     body,
   });
@@ -34,6 +34,49 @@ for (const width of [390, 1440] as const)
     await screen.click(byRole('button', '입장 요청하기'));
     await screen.see(byRole('heading', '입장을 요청했어요'));
   });
+
+/** Applications of two people, between whom the host calls the next. */
+async function twoApplications(): Promise<string[]> {
+  const path = '/api/v1/company/interview-candidates?limit=50';
+  const { candidates } = await askAs<{ candidates: { _id: string; _application: string }[] }>(
+    'company',
+    path,
+  );
+  const byPerson = new Map(candidates.map(({ _id, _application }) => [_id, _application]));
+  return [...byPerson.values()].slice(0, 2);
+}
+
+/** The tools of the room that are shown: their edges, and how large they are. */
+const tools = () =>
+  [...document.querySelectorAll('footer button')]
+    .map((button) => button.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .map(({ left, right, width, height }) => ({ left, right, width, height }));
+
+story('the tools of a host are in reach of a thumb on a phone, with no scrolling', async ({ openScreen }) => {
+  const _applications = await twoApplications();
+  const code = await forEverybody('엔진의 면접 도구', { _applications });
+  const hosting = await openScreen(390);
+  await enterAs(hosting, 'company', `/interview/${code}`);
+  await hosting.click(byRole('button', '면접 시작하기'));
+  await hosting.see(byRole('timer'));
+  const guest = await openScreen(390);
+  await guest.open(`/interview/${code}`);
+  await guest.fill(byLabel('이름'), '김손님');
+  await guest.click(byRole('button', '입장 요청하기'));
+  await hosting.see(byRole('button', '다음'));
+  const shown = await hosting.evaluate(tools);
+  expect(shown.length).toBe(7);
+  const ordered = shown.toSorted((one, other) => one.left - other.left);
+  for (const [index, { left, right, width, height }] of ordered.entries()) {
+    expect(left).toBeGreaterThanOrEqual(ordered[index - 1]?.right ?? 0);
+    expect(right).toBeLessThanOrEqual(390);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await hosting.click(byRole('button', '더 보기'));
+  await hosting.click(byRole('menuitem', '메모'));
+  await hosting.see(byLabel('나만 보는 메모'));
+});
 
 /** Sound and picture arrive at a page over its one connection. */
 const receives = (screen: Screen) =>

@@ -138,7 +138,9 @@ test('the door and the room have no violation and fit narrow phones', async ({ b
   await expectSound(page, 'the door at 360 px', []);
   await start.click();
   await expect(page.getByRole('timer')).toBeVisible();
-  await page.getByRole('button', { name: '메모' }).click();
+  await page.getByRole('button', { name: '더 보기' }).click();
+  await expectSound(page, 'the tools at 360 px', []);
+  await page.getByRole('menuitem', { name: '메모' }).click();
   await page.getByRole('button', { name: '지금 시각 넣기' }).click();
   await expect(page.getByLabel('나만 보는 메모')).toHaveValue(/^00:\d\d /);
   await expect(page.getByText('저장했어요')).toBeVisible();

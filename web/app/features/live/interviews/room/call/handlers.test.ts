@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { handlersOf } from './handlers.ts';
 import type { Mesh } from './mesh.ts';
 import type { Renewal } from './renewal.ts';
-import { firstState, type CallState } from './state.ts';
+import { comingAfter, firstState, inOrder, type CallState } from './state.ts';
 
 vi.mock('#ui/alert/alert.ts', () => ({ alert: () => Promise.resolve() }));
 
@@ -43,4 +43,19 @@ test('the end of a turn is another end than entering in a second window', () => 
   const over = visit({ view: 'room', selfId: 'own' });
   over.on['user-exited']?.({ ...exited, isTurnOver: true });
   expect(over.read().end).toBe('turnOver');
+});
+
+test('who asks to enter is shown in the order in which they are called in', () => {
+  const knockOf = (name: string) => ({ socketId: name, name, isInvited: true, soughtAt: '' });
+  const { on, read } = visit({ knocks: ['다른 사람', '둘째', '첫째'].map(knockOf) });
+  expect(inOrder(read()).map(({ name }) => name)).toEqual(['다른 사람', '둘째', '첫째']);
+  on.queue?.({
+    waiting: [
+      { socketId: '첫째', coming: ['둘째', '셋째'] },
+      { socketId: '둘째', coming: [] },
+    ],
+  });
+  expect(inOrder(read()).map(({ name }) => name)).toEqual(['첫째', '둘째', '다른 사람']);
+  expect(comingAfter(read(), '첫째')).toEqual(['둘째', '셋째']);
+  expect(comingAfter(read(), '다른 사람')).toEqual([]);
 });

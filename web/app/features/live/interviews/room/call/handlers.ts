@@ -44,6 +44,7 @@ export function handlersOf(input: Handling): Handlers {
       const knock = { socketId, name, isInvited, soughtAt };
       set({ knocks: [...without(read().knocks, socketId), knock] });
     },
+    queue: ({ waiting }) => set({ queue: waiting }),
     'user-authed': ({ socketId }) => set({ knocks: without(read().knocks, socketId) }),
     exception: (error) => input.follow(error),
   };

@@ -10,6 +10,12 @@ export interface Knock {
   soughtAt: string;
 }
 
+/** Somebody who waits, and the names of those who are notified once they are called in. */
+export interface Waiting {
+  socketId: string;
+  coming: readonly string[];
+}
+
 export interface Line {
   id: number;
   name: string;
@@ -43,6 +49,8 @@ export interface CallState {
   streams: ReadonlyMap<string, MediaStream>;
   links: ReadonlyMap<string, LinkState>;
   knocks: readonly Knock[];
+  /** The order of those who wait, where there is a queue of several. */
+  queue: readonly Waiting[];
   notices: readonly Notice[];
   lines: readonly Line[];
   speaker: string | undefined;
@@ -65,6 +73,7 @@ export const firstState: CallState = {
   streams: new Map(),
   links: new Map(),
   knocks: [],
+  queue: [],
   notices: [],
   lines: [],
   speaker: undefined,
@@ -74,6 +83,19 @@ export const firstState: CallState = {
   isSharing: false,
   end: undefined,
 };
+
+/** Who asks to enter, in the order in which they are called in; who is in no queue comes after, as they came. */
+export function inOrder({ knocks, queue }: Pick<CallState, 'knocks' | 'queue'>): readonly Knock[] {
+  const placeOf = ({ socketId }: Knock) => {
+    const place = queue.findIndex((turn) => turn.socketId === socketId);
+    return place === -1 ? queue.length : place;
+  };
+  return knocks.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The names of those who are notified once somebody is called in. */
+export const comingAfter = ({ queue }: Pick<CallState, 'queue'>, socketId: string): readonly string[] =>
+  queue.find((turn) => turn.socketId === socketId)?.coming ?? [];
 
 /** A list with one participant added or replaced. */
 export const withParticipant = (

@@ -3,13 +3,16 @@ import IconVideoOff from '~icons/tabler/video-off';
 import { Button } from '#ui/button/button.tsx';
 import { Written } from '#ui/text/written.tsx';
 import type { Call } from '../call/call.ts';
+import { comingAfter, inOrder } from '../call/state.ts';
+import { Coming } from '../view/coming.tsx';
 import { panelCopy as copy } from './copy.ts';
 import styles from './panel.module.css';
 import { useCallState } from '../view/hooks.ts';
 
 /** Who is in the room, and for hosts who asks to enter. */
 export function People({ call }: { call: Call }) {
-  const { participants, knocks, selfId } = useCallState(call);
+  const state = useCallState(call);
+  const { participants, knocks, selfId } = state;
   return (
     <>
       <ul className={styles.people}>
@@ -31,8 +34,8 @@ export function People({ call }: { call: Call }) {
         <section>
           <h3>{copy.waiting}</h3>
           <ul className={styles.people}>
-            {knocks.map(({ socketId, name }) => (
-              <li key={socketId}>
+            {inOrder(state).map(({ socketId, name }) => (
+              <li key={socketId} data-asking>
                 <b>
                   <Written>{name}</Written>
                 </b>
@@ -42,6 +45,7 @@ export function People({ call }: { call: Call }) {
                 <Button kind="default" size="sm" onClick={() => call.answer(socketId, true)}>
                   {copy.approve}
                 </Button>
+                <Coming names={comingAfter(state, socketId)} />
               </li>
             ))}
           </ul>

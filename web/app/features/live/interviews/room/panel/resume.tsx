@@ -7,7 +7,6 @@ import { QueryView } from '#ui/state/query-view.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import type { InterviewEntry } from '../../data.ts';
 import { panelCopy as copy } from './copy.ts';
-import styles from './panel.module.css';
 
 type Interviewee = InterviewEntry['interviewees'][number];
 
@@ -38,9 +37,7 @@ export function Resume({ interviewees }: { interviewees: readonly Interviewee[] 
           onChange={setChosen}
         />
       )}
-      <div className={styles.resume}>
-        <One key={found._application} recruitmentId={found._recruitment} applicationId={found._application} />
-      </div>
+      <One key={found._application} recruitmentId={found._recruitment} applicationId={found._application} />
     </>
   );
 }

@@ -116,7 +116,7 @@ export const roomCopy = defineCopy({
   },
   controls: {
     label: { ko: '면접 도구', en: 'Controls', cn: '面试工具' },
-    mic: { ko: '마이크', en: 'Microphone', cn: '麦克风' },
+    mic: { ko: '마이크', en: 'Mic', cn: '麦克风' },
     camera: { ko: '카메라', en: 'Camera', cn: '摄像头' },
     share: { ko: '화면 공유', en: 'Share screen', cn: '共享屏幕' },
     people: { ko: '참가자', en: 'People', cn: '参与者' },
@@ -124,6 +124,7 @@ export const roomCopy = defineCopy({
     notes: { ko: '메모', en: 'Notes', cn: '备注' },
     resume: { ko: '이력서', en: 'Résumé', cn: '简历' },
     devices: { ko: '장치', en: 'Devices', cn: '设备' },
+    more: { ko: '더 보기', en: 'More', cn: '更多' },
     next: { ko: '다음', en: 'Next', cn: '下一位' },
     end: { ko: '면접 끝내기', en: 'End interview', cn: '结束面试' },
     link: { ko: '입장 링크 복사', en: 'Copy the link', cn: '复制入口链接' },
@@ -155,16 +156,41 @@ export const roomCopy = defineCopy({
       en: (n: number) => `and ${n} more`,
       cn: (n: number) => `另有${n}人`,
     },
+    coming: {
+      ko: (names: string) => `승인하면 ${names} 님에게 곧 차례라고 알려요`,
+      en: (names: string) => `If admitted, ${names} will be notified that their turn is near`,
+      cn: (names: string) => `批准后将通知${names}即将轮到`,
+    },
     reject: { ko: '거절', en: 'Decline', cn: '拒绝' },
     approve: { ko: '승인', en: 'Admit', cn: '批准' },
     region: { ko: '입장 요청', en: 'Requests to enter', cn: '加入请求' },
   },
   next: {
-    title: { ko: '다음 지원자를 부를까요?', en: 'Call the next applicant?', cn: '要请下一位应聘者吗？' },
-    body: {
-      ko: '지금 있는 지원자는 방에서 나가고, 기다리는 다음 지원자가 들어와요. 그다음 두 사람에게 차례가 다가온다고 알려요.',
-      en: 'The applicant in the room leaves and the next one who waits enters. The two after that are notified that their turn is coming.',
-      cn: '当前应聘者将离开，下一位等候者进入。再后面的两位会收到即将轮到的通知。',
+    title: {
+      ko: (name: string) => `${name} 님을 부를까요?`,
+      en: (name: string) => `Call ${name}?`,
+      cn: (name: string) => `要请${name}进入吗？`,
+    },
+    enters: {
+      ko: (name: string) => `${name} 님이 들어와요.`,
+      en: (name: string) => `${name} enters.`,
+      cn: (name: string) => `${name}将进入。`,
+    },
+    leave: {
+      ko: (names: string) => `지금 방에 있는 ${names} 님은 나가요.`,
+      en: (names: string) => `${names} leaves the room.`,
+      cn: (names: string) => `房间里的${names}将离开。`,
+    },
+    notify: {
+      ko: (names: string) => `${names} 님에게 곧 차례라고 알리고, 문자를 끄지 않았다면 문자도 보내요.`,
+      en: (names: string) =>
+        `${names} will be notified that their turn is near, also by SMS unless switched off.`,
+      cn: (names: string) => `将通知${names}即将轮到，未关闭短信者也会收到短信。`,
+    },
+    notifyNone: {
+      ko: '차례가 다가온다고 새로 알릴 사람은 없어요.',
+      en: 'There is nobody new to notify that their turn is near.',
+      cn: '没有需要新通知即将轮到的人。',
     },
     done: {
       ko: (name: string) => `${name} 님을 불렀어요`,

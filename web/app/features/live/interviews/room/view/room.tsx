@@ -11,7 +11,7 @@ import type { Devices } from '../media/devices.ts';
 import { Panel } from '../panel/panel.tsx';
 import type { Arrangement, PanelName } from './names.ts';
 import { clockText } from './clock.ts';
-import { Controls } from './controls.tsx';
+import { Controls } from '../tools/controls.tsx';
 import { roomCopy as copy } from './copy.ts';
 import dark from './interview-page.module.css';
 import { Knocks } from './knocks.tsx';

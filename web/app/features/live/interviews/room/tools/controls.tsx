@@ -12,21 +12,19 @@ import IconUsers from '~icons/tabler/users';
 import IconVideo from '~icons/tabler/video';
 import IconVideoOff from '~icons/tabler/video-off';
 import { useEffect, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
-import { interviewTexts } from '@ieum/contract/live/interviews/texts.ts';
-import { say } from '#lib/format/copy.ts';
-import { runAction } from '#ui/action/run-action.ts';
-import { confirm } from '#ui/alert/alert.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { roomLink } from '../../code-of.ts';
-import { callNext, type InterviewEntry } from '../../data.ts';
+import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
 import { isLive, type Devices } from '../media/devices.ts';
-import type { PanelName } from './names.ts';
+import type { PanelName } from '../view/names.ts';
+import { askForNext } from './call-next.ts';
 import styles from './controls.module.css';
-import { roomCopy as copy } from './copy.ts';
-import { useCallState, useDevicesState } from './hooks.ts';
+import { roomCopy as copy } from '../view/copy.ts';
+import { useCallState, useDevicesState } from '../view/hooks.ts';
+import { canShare, hasResume, More } from './more.tsx';
+import { useEnd } from './use-end.ts';
 
 interface ControlProps {
   label: string;
@@ -35,11 +33,8 @@ interface ControlProps {
   isPanel?: boolean;
   hint?: string;
   count?: number;
-  isExtra?: boolean;
   /** Elsewhere on phones. */
   isWideOnly?: boolean;
-  /** Elsewhere on large screens. */
-  isNarrowOnly?: boolean;
   onPress: () => unknown;
 }
 
@@ -49,9 +44,7 @@ const Control = ({ label, icon, isOn, isPanel, hint, count = 0, ...input }: Cont
     className={styles.control}
     aria-pressed={isOn}
     data-panel={isPanel || undefined}
-    data-extra={input.isExtra || undefined}
     data-wide={input.isWideOnly || undefined}
-    data-narrow={input.isNarrowOnly || undefined}
     aria-keyshortcuts={hint}
     onClick={() => void input.onPress()}
   >
@@ -88,32 +81,6 @@ async function copyLink(code: string) {
   }
 }
 
-/** Leaves the room, or as a host ends the interview for everybody; both are asked first. */
-function useEnd(call: Call) {
-  const navigate = useNavigate();
-  return {
-    close: async () => {
-      const question = {
-        title: say(interviewTexts.closeConfirm),
-        body: copy.closeWarning,
-        confirmLabel: copy.controls.end,
-        tone: 'danger' as const,
-      };
-      if (await confirm(question)) call.close();
-    },
-    leave: async () => {
-      const question = {
-        title: say(interviewTexts.leaveConfirm),
-        body: copy.leaveHint,
-        confirmLabel: copy.exit,
-      };
-      if (!(await confirm(question))) return;
-      call.leave();
-      await navigate('/interview', { replace: true });
-    },
-  };
-}
-
 interface ControlsProps {
   code: string;
   entry: InterviewEntry;
@@ -128,7 +95,6 @@ interface ControlsProps {
 function DeviceControls({ call, devices }: Pick<ControlsProps, 'call' | 'devices'>) {
   const { audio, video } = useDevicesState(devices);
   const { isSharing } = useCallState(call);
-  const canShare = typeof navigator.mediaDevices?.getDisplayMedia === 'function';
   return (
     <>
       <Control
@@ -151,13 +117,43 @@ function DeviceControls({ call, devices }: Pick<ControlsProps, 'call' | 'devices
         hint="V"
         onPress={() => call.turn('video')}
       />
-      {canShare && (
+      {canShare() && (
         <Control
           label={copy.controls.share}
           icon={<IconScreenShare size={23} aria-hidden />}
           isOn={isSharing}
-          isExtra
+          isWideOnly
           onPress={() => call.share()}
+        />
+      )}
+    </>
+  );
+}
+
+type Panels = Pick<ControlsProps, 'panel' | 'onPanel'>;
+
+/** What of a tool depends on whether its panel is open. */
+const opening = (name: PanelName, { panel, onPanel }: Panels) => ({
+  isPanel: panel === name,
+  isOn: panel === name,
+  onPress: () => onPanel(name),
+});
+
+function HostPanels({ entry, ...panels }: Pick<ControlsProps, 'entry'> & Panels) {
+  return (
+    <>
+      <Control
+        label={copy.controls.notes}
+        icon={<IconNotes size={23} aria-hidden />}
+        isWideOnly
+        {...opening('notes', panels)}
+      />
+      {hasResume(entry) && (
+        <Control
+          label={copy.controls.resume}
+          icon={<IconFileText size={23} aria-hidden />}
+          isWideOnly
+          {...opening('resume', panels)}
         />
       )}
     </>
@@ -167,47 +163,30 @@ function DeviceControls({ call, devices }: Pick<ControlsProps, 'call' | 'devices
 function PanelControls({
   entry,
   call,
-  panel,
-  onPanel,
   unread,
-}: Pick<ControlsProps, 'entry' | 'call' | 'panel' | 'onPanel' | 'unread'>) {
+  ...panels
+}: Pick<ControlsProps, 'entry' | 'call' | 'unread'> & Panels) {
   const { knocks, isHost } = useCallState(call);
-  const open = (name: PanelName) => ({
-    isPanel: panel === name,
-    isOn: panel === name,
-    onPress: () => onPanel(name),
-  });
-  const hasResume = entry.interviewees.some((one) => one._application !== null);
   return (
     <>
       <Control
         label={copy.controls.people}
         icon={<IconUsers size={23} aria-hidden />}
         count={knocks.length}
-        {...open('people')}
+        {...opening('people', panels)}
       />
       <Control
         label={copy.controls.chat}
         icon={<IconMessage size={23} aria-hidden />}
         count={unread}
-        {...open('chat')}
+        {...opening('chat', panels)}
       />
-      {isHost && (
-        <Control label={copy.controls.notes} icon={<IconNotes size={23} aria-hidden />} {...open('notes')} />
-      )}
-      {isHost && hasResume && (
-        <Control
-          label={copy.controls.resume}
-          icon={<IconFileText size={23} aria-hidden />}
-          isExtra
-          {...open('resume')}
-        />
-      )}
+      {isHost && <HostPanels entry={entry} {...panels} />}
       <Control
         label={copy.controls.devices}
         icon={<IconSettings size={23} aria-hidden />}
         isWideOnly
-        {...open('devices')}
+        {...opening('devices', panels)}
       />
     </>
   );
@@ -215,17 +194,10 @@ function PanelControls({
 
 /** The tools under the pictures. */
 export function Controls({ code, entry, call, devices, panel, onPanel, unread }: ControlsProps) {
-  const { isHost, knocks } = useCallState(call);
+  const state = useCallState(call);
+  const { isHost, knocks } = state;
   const { close, leave } = useEnd(call);
   useKeys(call);
-  const next = () =>
-    runAction({
-      ask: { title: copy.next.title, body: copy.next.body, confirmLabel: copy.controls.next },
-      run: async () => {
-        const { name } = await callNext(code);
-        toast(copy.next.done(name), { tone: 'success' });
-      },
-    });
   return (
     <footer className={styles.bar} aria-label={copy.controls.label}>
       <Button
@@ -240,17 +212,14 @@ export function Controls({ code, entry, call, devices, panel, onPanel, unread }:
       <div className={styles.controls}>
         <DeviceControls call={call} devices={devices} />
         {isHost && entry.interviewees.length > 1 && knocks.length > 0 && (
-          <Control label={copy.controls.next} icon={<IconUserPlus size={23} aria-hidden />} onPress={next} />
-        )}
-        <PanelControls entry={entry} call={call} panel={panel} onPanel={onPanel} unread={unread} />
-        {isHost && (
           <Control
-            label={copy.exit}
-            icon={<IconDoorExit size={23} aria-hidden />}
-            isNarrowOnly
-            onPress={leave}
+            label={copy.controls.next}
+            icon={<IconUserPlus size={23} aria-hidden />}
+            onPress={() => askForNext(code, state)}
           />
         )}
+        <PanelControls entry={entry} call={call} panel={panel} onPanel={onPanel} unread={unread} />
+        <More call={call} entry={entry} onPanel={onPanel} onLeave={leave} />
       </div>
       <button type="button" className={styles.end} onClick={() => void (isHost ? close() : leave())}>
         <IconDoorExit size={20} aria-hidden />

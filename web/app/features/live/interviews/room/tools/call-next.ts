@@ -1,0 +1,38 @@
+import { runAction } from '#ui/action/run-action.ts';
+import { toast } from '#ui/toast/toasts.ts';
+import { callNext } from '../../data.ts';
+import { comingAfter, inOrder, type CallState } from '../call/state.ts';
+import { roomCopy as copy } from '../view/copy.ts';
+
+const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
+
+/** Who enters, who leaves and who is notified, as the question says it. */
+function questionOf(state: CallState) {
+  const [first] = inOrder(state);
+  if (!first) return undefined;
+  const leaving = namesOf(state.participants.filter(({ isHost }) => !isHost));
+  const coming = comingAfter(state, first.socketId).join(', ');
+  const body = [
+    leaving && copy.next.leave(leaving),
+    copy.next.enters(first.name),
+    coming ? copy.next.notify(coming) : copy.next.notifyNone,
+  ];
+  return {
+    title: copy.next.title(first.name),
+    body: body.filter(Boolean).join(' '),
+    confirmLabel: copy.controls.next,
+  };
+}
+
+/** Ends the turn of who is in the room and calls the next, after the host has seen whom it concerns. */
+export async function askForNext(code: string, state: CallState): Promise<void> {
+  const ask = questionOf(state);
+  if (!ask) return;
+  await runAction({
+    ask,
+    run: async () => {
+      const { name } = await callNext(code);
+      toast(copy.next.done(name), { tone: 'success' });
+    },
+  });
+}

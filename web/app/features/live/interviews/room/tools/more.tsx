@@ -1,0 +1,71 @@
+import IconDoorExit from '~icons/tabler/door-exit';
+import IconDots from '~icons/tabler/dots';
+import IconFileText from '~icons/tabler/file-text';
+import IconNotes from '~icons/tabler/notes';
+import IconScreenShare from '~icons/tabler/screen-share';
+import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
+import type { InterviewEntry } from '../../data.ts';
+import type { Call } from '../call/call.ts';
+import styles from './controls.module.css';
+import { roomCopy as copy } from '../view/copy.ts';
+import { useCallState } from '../view/hooks.ts';
+import type { PanelName } from '../view/names.ts';
+
+/** Whether this browser can share a screen; those of phones cannot. */
+export const canShare = (): boolean => typeof navigator.mediaDevices?.getDisplayMedia === 'function';
+
+/** Whether an interviewee has applied with a résumé. */
+export const hasResume = ({ interviewees }: InterviewEntry): boolean =>
+  interviewees.some((one) => one._application !== null);
+
+interface MoreProps {
+  call: Call;
+  entry: InterviewEntry;
+  onPanel: (name: PanelName) => void;
+  onLeave: () => Promise<void>;
+}
+
+/** The tools for which a phone has no room beside the others. */
+export function More({ call, entry, onPanel, onLeave }: MoreProps) {
+  const { isHost } = useCallState(call);
+  const icon = { size: 20, 'aria-hidden': true } as const;
+  const ofHost: MenuAction[] = [
+    {
+      key: 'notes',
+      label: copy.controls.notes,
+      icon: <IconNotes {...icon} />,
+      onChoose: () => onPanel('notes'),
+    },
+    ...(hasResume(entry)
+      ? [
+          {
+            key: 'resume',
+            label: copy.controls.resume,
+            icon: <IconFileText {...icon} />,
+            onChoose: () => onPanel('resume'),
+          },
+        ]
+      : []),
+    {
+      key: 'leave',
+      label: copy.exit,
+      icon: <IconDoorExit {...icon} />,
+      isApart: true,
+      onChoose: () => void onLeave(),
+    },
+  ];
+  const share: MenuAction = {
+    key: 'share',
+    label: copy.controls.share,
+    icon: <IconScreenShare {...icon} />,
+    onChoose: () => void call.share(),
+  };
+  const items = [...(canShare() ? [share] : []), ...(isHost ? ofHost : [])];
+  if (items.length === 0) return null;
+  return (
+    <ActionMenu look="plain" className={`${styles.control} ${styles.more}`} items={items}>
+      <IconDots size={23} aria-hidden />
+      <span>{copy.controls.more}</span>
+    </ActionMenu>
+  );
+}
