@@ -28,6 +28,11 @@ export const lectureTexts = defineTexts('lectures', {
     en: 'Please enter a code of at least 4 characters',
     cn: '请填写至少4位的参与代码',
   },
+  notFreeNow: {
+    ko: '지금 시작하면 ‘{title}’ 일정과 겹쳐요. 그 일정을 옮기거나 취소한 뒤, 또는 강의 길이를 줄인 뒤 다시 시작해 주세요.',
+    en: 'Starting now would overlap “{title}”. Move or cancel that appointment, or shorten the lecture, and start again.',
+    cn: '现在开始将与“{title}”重叠。请更改或取消该日程，或缩短讲座时长后再开始。',
+  },
   companyUnknown: {
     ko: '승인된 기업을 골라 주세요',
     en: 'Please choose an approved company',

@@ -1,4 +1,5 @@
 import { defaultMinutes } from '@ieum/contract/live/calendar/enums.ts';
+import { calendarTexts } from '@ieum/contract/live/calendar/texts.ts';
 import type { auditActions } from '@ieum/contract/live/lectures/audit-texts.ts';
 import { lectureBounds } from '@ieum/contract/live/lectures/enums.ts';
 import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
@@ -31,10 +32,11 @@ export async function createLecture(
   { companyId, draft, tagIds }: { companyId: string; draft: NewLecture; tagIds: TagIds },
 ): Promise<LectureRow> {
   await rejectUnknownCategory(ctx.db, draft.categoryId);
-  const row = await insert(ctx, companyId, startedNow(ctx, draft));
+  const fresh = startedNow(ctx, draft);
+  const row = await insert(ctx, companyId, fresh);
   await ctx.db.insert(lectureChats).values({ lectureId: row.id });
   if (tagIds) await setHashTags(ctx.db, { kind: 'lecture', rowId: row.id }, tagIds);
-  await keepTime(ctx, row);
+  await keepTimeOf(ctx, { row, startsNow: fresh !== draft });
   await record(ctx, 'lectures.create', row);
   return row;
 }
@@ -50,6 +52,23 @@ const startedNow = <T extends LectureChange>(
   !(change.startsAt === undefined ? before?.startsAt : change.startsAt)
     ? { ...change, startsAt: now }
     : change;
+
+interface Keeping {
+  row: LectureRow;
+  before?: LectureRow;
+  startsNow: boolean;
+}
+
+/** Takes the time of a lecture; who starts it now has chosen none and reads what is in the way. */
+async function keepTimeOf(ctx: Acting, { row, before, startsNow }: Keeping): Promise<void> {
+  try {
+    await keepTime(ctx, row, before);
+  } catch (error) {
+    const isOwnClash = error instanceof AppError && error.said === calendarTexts.ownClash;
+    if (!startsNow || !isOwnClash) throw error;
+    throw new AppError('conflict', m.notFreeNow, { values: { ...error.details.values } });
+  }
+}
 
 async function insert({ db, now }: Acting, companyId: string, draft: NewLecture): Promise<LectureRow> {
   // A concurrent call may take the place that was free, but each takes one of the places that are left.
@@ -121,7 +140,7 @@ export async function reviseLecture(ctx: Acting, { before, change, tagIds }: Rev
   );
   if (tagIds) await setHashTags(ctx.db, { kind: 'lecture', rowId: row.id }, tagIds);
   await shareFiles(ctx.db, row.fileIds, hasPublicFiles(row));
-  await keepTime(ctx, row, before);
+  await keepTimeOf(ctx, { row, before, startsNow: fresh !== change });
   await record(ctx, 'lectures.revise', row);
   publishChange(ctx, before, row);
   return row;

@@ -175,6 +175,19 @@ describe('the time of a lecture', () => {
     expect(await timesOf(lecture)).toEqual([]);
   });
 
+  test('says what is in the way of a start without a time, and otherwise to choose another', async () => {
+    const other = await create({ subject: '무역 상담', startsAt: world.clock.now().toISOString() });
+    const lecture = await create();
+    const start = asCompany().revise({ ...paramsOf(lecture), body: { isStream: true } });
+    await expect(start).rejects.toMatchObject({
+      statusCode: 409,
+      message: expect.stringContaining('지금 시작하면 ‘무역 상담’ 일정과 겹쳐요'),
+    });
+    const plan = asCompany().revise({ ...paramsOf(lecture), body: { startsAt: other.startsAt } });
+    await expect(plan).rejects.toMatchObject({ message: expect.stringContaining('다른 시간을 골라 주세요') });
+    expect(await timesOf(lecture)).toEqual([]);
+  });
+
   test('begins when it goes live without one', async () => {
     const lecture = await create({ isStream: true });
     expect(Date.parse(lecture.startsAt ?? '')).toBeLessThanOrEqual(world.clock.now().getTime());
