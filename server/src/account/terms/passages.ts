@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
-import { coverage, type Passage } from '#kit/search/closest-texts.ts';
+import { coverage, subjectGrams, type Passage } from '#kit/search/closest-texts.ts';
+import { fold } from '#kit/search/grams.ts';
 import { textOfHtml } from '#platform/files/html.ts';
 import { terms } from './tables.ts';
 
@@ -16,6 +17,24 @@ function partsOf(text: string): string[] {
   return lines.map((_, index) => lines.slice(index, index + LINES).join('\n'));
 }
 
+/**
+ * The part of a policy that is closest to a question. What many of its parts mention, such as personal data in the
+ * privacy policy, does not decide between them.
+ */
+function closestPart(question: string, content: string): Pick<Passage, 'text' | 'score'> | undefined {
+  const parts = partsOf(textOfHtml(content)).map((text) => ({ text, folded: fold(text) }));
+  const weighed = subjectGrams(question).map((gram) => {
+    const share = parts.filter(({ folded }) => folded.includes(gram)).length / Math.max(parts.length, 1);
+    return { gram, weight: share > 0 ? Math.log(1 / share) : 0 };
+  });
+  const weightOf = (folded: string) =>
+    weighed.reduce((sum, { gram, weight }) => sum + (folded.includes(gram) ? weight : 0), 0);
+  const [closest] = parts
+    .map(({ text, folded }) => ({ text, score: coverage(question, text), weight: weightOf(folded) }))
+    .toSorted((a, b) => b.weight - a.weight || b.score - a.score);
+  return closest && { text: closest.text, score: closest.score };
+}
+
 /** The part of each policy in force that is closest to a reader's question. */
 export async function findPolicyPassages(db: Db, question: string): Promise<Passage[]> {
   const rows = await db
@@ -23,8 +42,7 @@ export async function findPolicyPassages(db: Db, question: string): Promise<Pass
     .from(terms)
     .where(inArray(terms.code, Object.keys(pages)));
   return rows.flatMap(({ code, subject, content }) => {
-    const parts = partsOf(textOfHtml(content)).map((text) => ({ text, score: coverage(question, text) }));
-    const [closest] = parts.toSorted((a, b) => b.score - a.score);
+    const closest = closestPart(question, content);
     return closest ? [{ title: subject, link: pages[code] ?? '', ...closest }] : [];
   });
 }

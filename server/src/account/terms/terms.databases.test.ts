@@ -8,7 +8,7 @@ import { addDays, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
 import { type BodyOf, invalid } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
-import { seedTerms } from './public.ts';
+import { findPolicyPassages, seedTerms } from './public.ts';
 import { terms, termsAgreements } from './tables.ts';
 
 let world: World;
@@ -148,6 +148,12 @@ describe('console terms', () => {
     const { termsList } = await api(admin).listAll({ query: { limit: 100 } });
     expect(termsList.map(({ _id }: Wire) => _id)).toContain(id);
   });
+});
+
+test('a question about how long data are kept finds the part about it, not one that mentions it', async () => {
+  const found = await findPolicyPassages(world.db, '개인정보는 얼마나 보관하나요');
+  const privacy = found.find(({ link }) => link === '/privacy-policy');
+  expect(privacy?.text).toContain('2. 보관 기간');
 });
 
 describe('versions of terms', () => {

@@ -8,7 +8,7 @@ import { answerOpenings } from './openings.ts';
 import { answerOwnAffairs } from './own-affairs.ts';
 import { answerOwnAppointments } from './own-appointments.ts';
 import { findPassages, type ClosePassage } from './passages.ts';
-import { answerFromPrompts } from './prompts.ts';
+import { findReadyReply, sameness } from './prompts.ts';
 import { sayOnly, type Answer, type Material, type Prepared, type Question } from './question.ts';
 
 /** A text that is less close to a question does not answer it: it is better to say so. */
@@ -34,8 +34,11 @@ export async function prepareAnswer(db: Db, question: Question): Promise<Prepare
   const { query, locale } = question;
   const here = await answerHere(db, question);
   if (here) return { answer: here, materials: [] };
-  const found = await findPassages(db, question);
+  const [found, ready] = await Promise.all([findPassages(db, question), findReadyReply(db, query)]);
   const [best] = found;
+  // A text that asks the same more closely is for another case than the ready reply.
+  if (ready && ready.sameness >= sameness(query, best?.title ?? ''))
+    return { answer: sayOnly(ready.reply), materials: [] };
   const materials = materialsOf(query, found);
   if (best && best.score >= CERTAIN) return { answer: fromPassages(query, best, found), materials };
   const openings = await answerOpenings(db, question);
@@ -52,15 +55,11 @@ export async function prepareAnswer(db: Db, question: Question): Promise<Prepare
   return { answer: fromPassages(query, best, found), materials };
 }
 
-/** What is only ever answered here: the wish for staff, own affairs, and what a ready reply is for. */
+/** What is only ever answered here: the wish for staff, and own affairs. */
 async function answerHere(db: Db, question: Question): Promise<Answer | undefined> {
   const { query, locale } = question;
   if (STAFF.test(query)) return sayOnly(sayIn(locale, m.askStaff.text), { suggestsInquiry: true });
-  return (
-    (await answerOwnAppointments(db, question)) ??
-    (await answerOwnAffairs(db, question)) ??
-    (await answerFromPrompts(db, query))
-  );
+  return (await answerOwnAppointments(db, question)) ?? (await answerOwnAffairs(db, question));
 }
 
 const materialsOf = (query: string, found: readonly ClosePassage[]): Material[] =>

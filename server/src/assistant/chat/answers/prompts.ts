@@ -1,27 +1,31 @@
 import { listActivePrompts } from '#assistant/prompts/public.ts';
 import type { Db } from '#kit/context.ts';
 import { coverage } from '#kit/search/closest-texts.ts';
-import { sayOnly, type Answer } from './question.ts';
 
 /** A prompt covers most of the question, and the question most of the prompt: they ask the same. */
 const LEAST_OF_QUESTION = 0.6;
 const LEAST_OF_PROMPT = 0.5;
 
+/** How far two questions ask the same, from 0 to 1. */
+export const sameness = (one: string, other: string): number =>
+  one === other ? 1 : (coverage(one, other) + coverage(other, one)) / 2;
+
+/** A ready reply, and how far its prompt asks the same as the question. */
+export interface ReadyReply {
+  reply: string;
+  sameness: number;
+}
+
 /** The ready reply to the prompt that asks the same as a question; undefined where none does. */
-export async function answerFromPrompts(db: Db, question: string): Promise<Answer | undefined> {
+export async function findReadyReply(db: Db, question: string): Promise<ReadyReply | undefined> {
   const prompts = await listActivePrompts(db);
-  const compared = prompts.map(({ query, reply }) => ({
-    reply,
-    isSame: query === question,
-    ofQuestion: coverage(question, query),
-    ofPrompt: coverage(query, question),
-  }));
-  const asking = compared.filter(
-    ({ isSame, ofQuestion, ofPrompt }) =>
-      isSame || (ofQuestion >= LEAST_OF_QUESTION && ofPrompt >= LEAST_OF_PROMPT),
+  const asking = prompts.filter(
+    ({ query }) =>
+      query === question ||
+      (coverage(question, query) >= LEAST_OF_QUESTION && coverage(query, question) >= LEAST_OF_PROMPT),
   );
-  const [best] = asking.toSorted(
-    (a, b) => Number(b.isSame) - Number(a.isSame) || b.ofQuestion + b.ofPrompt - a.ofQuestion - a.ofPrompt,
-  );
-  return best && sayOnly(best.reply);
+  const [best] = asking
+    .map(({ query, reply }) => ({ reply, sameness: sameness(question, query) }))
+    .toSorted((a, b) => b.sameness - a.sameness);
+  return best;
 }
