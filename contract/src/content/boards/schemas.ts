@@ -125,7 +125,7 @@ export const CommentDraft = z.object({
   _parent: Id.nullable().optional(),
 });
 
-/** A changed text; an administrator who changes a member's gives the reason, which is recorded. */
+/** A changed text; an administrator who changes a member's may give the reason, which is recorded. */
 export const CommentChange = CommentDraft.pick({ content: true })
   .partial()
   .extend({ reason: freeLine(bounds.reason).optional() });

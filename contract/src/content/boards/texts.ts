@@ -50,11 +50,6 @@ export const boardTexts = defineTexts('boards', {
     en: 'You have already posted the same text',
     cn: '您已发布过相同的内容',
   },
-  revisionReasonRequired: {
-    ko: '고치는 이유를 적어 주세요',
-    en: 'Please say why you change it',
-    cn: '请填写修改理由',
-  },
   reasonRequired: { ko: '신고하는 이유를 적어 주세요', en: 'Please write the reason', cn: '请填写举报理由' },
   ownComment: {
     ko: '내 댓글은 신고할 수 없어요',

@@ -4,7 +4,7 @@ import { boardTexts as m } from '@ieum/contract/content/boards/texts.ts';
 import type { Actor, Administrator, ContextOf, Db } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { violates } from '#platform/database/pg-errors.ts';
-import { AppError, invalidAt } from '#kit/errors.ts';
+import { AppError } from '#kit/errors.ts';
 import { recordAudit } from '../audit.ts';
 import { digestOf } from '../limits/digest.ts';
 import { takeQuota } from '../limits/quota.ts';
@@ -76,8 +76,6 @@ export async function reviseComment(
   { content, reason }: CommentRevision,
 ): Promise<void> {
   const { db, now, actor } = ctx;
-  const moderates = actor.isConsole && comment.userId !== actor.userId;
-  if (moderates && !reason) throw invalidAt('reason', m.revisionReasonRequired);
   await db
     .update(postComments)
     .set({ content, digest: digestOf(content), editedAt: now })
@@ -85,7 +83,8 @@ export async function reviseComment(
     .catch((error: unknown) => {
       throw violates(error, 'post_comments_same') ? new AppError('conflict', m.sameText) : error;
     });
-  if (moderates) await audit({ ...ctx, actor }, 'boards.reviseComment', { post, comment, reason });
+  if (actor.isConsole && comment.userId !== actor.userId)
+    await audit({ ...ctx, actor }, 'boards.reviseComment', { post, comment, reason });
 }
 
 /** Deletes a comment: its text is gone, its replies stay, and its reports are settled. */

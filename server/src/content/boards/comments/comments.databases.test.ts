@@ -63,9 +63,6 @@ describe('comments', () => {
     const made = await say(person, post);
     const params = { _board: post, _comment: made._id };
     const body = { content: '전화번호를 지웠어요', reason: '개인정보가 있어요' };
-    await expect(api(admin).revise({ params, body: { content: body.content } })).rejects.toMatchObject({
-      statusCode: 400,
-    });
     const { comment } = await api(admin).revise({ params, body });
     expect(comment).toMatchObject({ content: body.content, _board: post, _user: person.user.id });
     const logs = await world.db.select().from(auditLogs).where(eq(auditLogs.subjectId, made._id));
