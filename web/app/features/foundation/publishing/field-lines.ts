@@ -1,3 +1,4 @@
+import type { FileRef } from '@ieum/contract/common/schemas.ts';
 import { fullMomentText } from '#lib/format/dates.ts';
 import { textLines } from '#ui/form/difference.ts';
 import { versionChoiceCopy } from '#ui/layer/version-choice-copy.ts';
@@ -15,6 +16,13 @@ export const textField = (key: string, label: string): FieldLines => ({
 
 /** A field of formatted text. */
 export const richField = (key: string, label: string): FieldLines => ({ key, label, linesOf: textLines });
+
+/** A field of attached files. */
+export const filesField = (key: string, label: string): FieldLines => ({
+  key,
+  label,
+  linesOf: (value) => (Array.isArray(value) ? (value as FileRef[]).map(({ name }) => name) : []),
+});
 
 /** A field that is on or off. */
 export const switchField = (key: string, label: string): FieldLines => ({

@@ -3,8 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
+import { filesField } from './field-lines.ts';
 import { VersionPanel } from './version-panel.tsx';
 
+const kept = { _id: 'kept', name: '안내문.pdf' };
 const versionOf = (version: number) => ({ version, createdAt: '2026-11-16T01:50:00Z', writer: null });
 
 function answer(content: Record<string, unknown>) {
@@ -20,17 +22,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A row that has the file `kept`, of two that it had. */
 function Form() {
-  const form = useForm({ defaultValues: { subject: '제목', files: [{ _id: 'kept' }] } });
+  const form = useForm({ defaultValues: { subject: '제목', files: [kept] } });
   return (
     <FormProvider {...form}>
       <VersionPanel
         kind="notice"
         rowId="n1"
         version={1}
-        fields={[]}
+        fields={[filesField('files', '첨부 파일')]}
         valuesOf={({ files, ...same }) => ({
           ...same,
-          files: (files as string[]).filter((id) => id === 'kept').map((_id) => ({ _id })),
+          files: (files as string[]).filter((id) => id === kept._id).map(() => kept),
         })}
       />
     </FormProvider>
@@ -45,7 +47,7 @@ async function openFirst(files: string[]) {
     </QueryClientProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: '1번째 저장 내용 보기' }));
-  await screen.findByText('지금 내용과 같아요');
+  await screen.findByRole('button', { name: '이 내용으로 되돌리기' });
 }
 
 const LOST = '그때 있던 파일 1개는 지워져서 돌아오지 않아요.';
@@ -58,4 +60,10 @@ test('an earlier version says beforehand which of its files cannot come back', a
 test('a version whose files are all there says nothing of them', async () => {
   await openFirst(['kept']);
   expect(screen.queryByText(LOST)).toBeNull();
+});
+
+test('a version without a file that the row has now is not the same', async () => {
+  await openFirst([]);
+  expect(screen.queryByText('지금 내용과 같아요')).toBeNull();
+  expect(screen.getByRole('heading', { name: '첨부 파일' })).toBeTruthy();
 });

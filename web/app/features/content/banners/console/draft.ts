@@ -80,11 +80,14 @@ export function valuesOfVersion({ slides, ...same }: Record<string, unknown>) {
 
 const isSlides = (value: unknown): value is SlideValues[] => Array.isArray(value);
 
-/** Each slide as one line: its picture's description and where it leads. */
+const addressOf = (image: FileRef | null): string => image?.url.split('?')[0] ?? '';
+
+/** Each slide as one line: its picture, the picture's description and where it leads. */
 export const slideLines = (value: unknown): string[] =>
   isSlides(value)
     ? value.map(
-        ({ alt, url }, index) => `${copy.slide.name(index + 1)}: ${[alt, url].filter(Boolean).join(' → ')}`,
+        ({ image, alt, url }, index) =>
+          `${copy.slide.name(index + 1)}: ${[addressOf(image), alt, url].filter(Boolean).join(' → ')}`,
       )
     : [];
 

@@ -3,6 +3,7 @@ import { locales, type Locale } from '@ieum/contract/common/text.ts';
 import { knownNames } from '#features/foundation/hash-tags/data.ts';
 import { pictureOf } from '#features/foundation/files/pictures/picture-of.ts';
 import {
+  filesField,
   publicationFields,
   richField,
   switchField,
@@ -97,6 +98,7 @@ export const compared = [
   richField('content', fields.content),
   { key: 'language', label: fields.language, linesOf: languageLines },
   { key: 'thumb', label: fields.thumb, linesOf: thumbLines },
+  filesField('files', fields.files),
   switchField('isPinned', fields.isPinned),
   ...publicationFields,
 ];

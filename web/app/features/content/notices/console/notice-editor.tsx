@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { FilesField } from '#features/foundation/files/attachments/files-field.tsx';
 import { RichTextField } from '#features/foundation/files/rich-text/rich-text-field.tsx';
 import {
+  filesField,
   publicationFields,
   richField,
   switchField,
@@ -36,6 +37,7 @@ const describe = describeBy(fields, { content: textLines });
 const compared = [
   textField('subject', fields.subject),
   richField('content', fields.content),
+  filesField('files', fields.files),
   switchField('isPinned', fields.isPinned),
   ...publicationFields,
 ];
