@@ -13,14 +13,13 @@ import IconVideo from '~icons/tabler/video';
 import IconVideoOff from '~icons/tabler/video-off';
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { toast } from '#ui/toast/toasts.ts';
-import { roomLink } from '../../code-of.ts';
 import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
 import { isLive, type Devices } from '../media/devices.ts';
 import type { PanelName } from '../view/names.ts';
 import { askForNext } from './call-next.ts';
 import styles from './controls.module.css';
+import { copyLink } from './copy-link.ts';
 import { roomCopy as copy } from '../view/copy.ts';
 import { useCallState, useDevicesState } from '../view/hooks.ts';
 import { canShare, hasResume, More } from './more.tsx';
@@ -70,15 +69,6 @@ function useKeys(call: Call): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [call]);
-}
-
-async function copyLink(code: string) {
-  try {
-    await navigator.clipboard.writeText(roomLink(code));
-    toast(copy.controls.copied, { tone: 'success' });
-  } catch {
-    toast(copy.controls.notCopied, { tone: 'error' });
-  }
 }
 
 interface ControlsProps {
@@ -219,7 +209,7 @@ export function Controls({ code, entry, call, devices, panel, onPanel, unread }:
           />
         )}
         <PanelControls entry={entry} call={call} panel={panel} onPanel={onPanel} unread={unread} />
-        <More call={call} entry={entry} onPanel={onPanel} onLeave={leave} />
+        <More code={code} call={call} entry={entry} onPanel={onPanel} onLeave={leave} />
       </div>
       <button type="button" className={styles.end} onClick={() => void (isHost ? close() : leave())}>
         <IconDoorExit size={20} aria-hidden />

@@ -1,11 +1,13 @@
 import IconDoorExit from '~icons/tabler/door-exit';
 import IconDots from '~icons/tabler/dots';
 import IconFileText from '~icons/tabler/file-text';
+import IconLink from '~icons/tabler/link';
 import IconNotes from '~icons/tabler/notes';
 import IconScreenShare from '~icons/tabler/screen-share';
 import { ActionMenu, type MenuAction } from '#ui/popup/action-menu.tsx';
 import type { InterviewEntry } from '../../data.ts';
 import type { Call } from '../call/call.ts';
+import { copyLink } from './copy-link.ts';
 import styles from './controls.module.css';
 import { roomCopy as copy } from '../view/copy.ts';
 import { useCallState } from '../view/hooks.ts';
@@ -19,6 +21,7 @@ export const hasResume = ({ interviewees }: InterviewEntry): boolean =>
   interviewees.some((one) => one._application !== null);
 
 interface MoreProps {
+  code: string;
   call: Call;
   entry: InterviewEntry;
   onPanel: (name: PanelName) => void;
@@ -26,7 +29,7 @@ interface MoreProps {
 }
 
 /** The tools for which a phone has no room beside the others. */
-export function More({ call, entry, onPanel, onLeave }: MoreProps) {
+export function More({ code, call, entry, onPanel, onLeave }: MoreProps) {
   const { isHost } = useCallState(call);
   const icon = { size: 20, 'aria-hidden': true } as const;
   const ofHost: MenuAction[] = [
@@ -60,8 +63,13 @@ export function More({ call, entry, onPanel, onLeave }: MoreProps) {
     icon: <IconScreenShare {...icon} />,
     onChoose: () => void call.share(),
   };
-  const items = [...(canShare() ? [share] : []), ...(isHost ? ofHost : [])];
-  if (items.length === 0) return null;
+  const link: MenuAction = {
+    key: 'link',
+    label: copy.controls.link,
+    icon: <IconLink {...icon} />,
+    onChoose: () => void copyLink(code),
+  };
+  const items = [link, ...(canShare() ? [share] : []), ...(isHost ? ofHost : [])];
   return (
     <ActionMenu look="plain" className={`${styles.control} ${styles.more}`} items={items}>
       <IconDots size={23} aria-hidden />

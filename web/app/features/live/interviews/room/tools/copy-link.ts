@@ -1,0 +1,13 @@
+import { toast } from '#ui/toast/toasts.ts';
+import { roomLink } from '../../code-of.ts';
+import { roomCopy as copy } from '../view/copy.ts';
+
+/** Copies the link by which others come to the door. */
+export async function copyLink(code: string) {
+  try {
+    await navigator.clipboard.writeText(roomLink(code));
+    toast(copy.controls.copied, { tone: 'success' });
+  } catch {
+    toast(copy.controls.notCopied, { tone: 'error' });
+  }
+}
