@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { filesField } from './field-lines.ts';
 import { VersionPanel } from './version-panel.tsx';
 
-const kept = { _id: 'kept', name: '안내문.pdf' };
+const present = { _id: 'present', name: '안내문.pdf' };
 const versionOf = (version: number) => ({ version, createdAt: '2026-11-16T01:50:00Z', writer: null });
 
 function answer(content: Record<string, unknown>) {
@@ -20,9 +20,9 @@ function answer(content: Record<string, unknown>) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-/** A row that has the file `kept`, of two that it had. */
+/** A row that has the file `present`, of two that it had. */
 function Form() {
-  const form = useForm({ defaultValues: { subject: '제목', files: [kept] } });
+  const form = useForm({ defaultValues: { subject: '제목', files: [present] } });
   return (
     <FormProvider {...form}>
       <VersionPanel
@@ -32,7 +32,7 @@ function Form() {
         fields={[filesField('files', '첨부 파일')]}
         valuesOf={({ files, ...same }) => ({
           ...same,
-          files: (files as string[]).filter((id) => id === kept._id).map(() => kept),
+          files: (files as string[]).filter((id) => id === present._id).map(() => present),
         })}
       />
     </FormProvider>
@@ -53,12 +53,12 @@ async function openFirst(files: string[]) {
 const LOST = '그때 있던 파일 1개는 지워져서 돌아오지 않아요.';
 
 test('an earlier version says beforehand which of its files cannot come back', async () => {
-  await openFirst(['kept', 'deleted']);
+  await openFirst(['present', 'deleted']);
   expect(screen.getByText(LOST)).toBeTruthy();
 });
 
 test('a version whose files are all there says nothing of them', async () => {
-  await openFirst(['kept']);
+  await openFirst(['present']);
   expect(screen.queryByText(LOST)).toBeNull();
 });
 
