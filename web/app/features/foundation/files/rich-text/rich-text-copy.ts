@@ -16,6 +16,17 @@ export const richCopy = defineCopy({
   sameTab: { ko: '같은 창에서 열기', en: 'Open in the same tab', cn: '在当前页打开' },
   photo: { ko: '사진 넣기', en: 'Insert a photo', cn: '插入照片' },
   photoBusy: { ko: '사진을 올리고 있어요', en: 'Uploading the photo', cn: '正在上传照片' },
+  photoText: { ko: '사진 설명', en: 'Description of the photo', cn: '照片说明' },
+  photoTextHint: {
+    ko: '사진을 보지 못하는 분에게 화면 대신 읽어 드려요',
+    en: 'Read out to people who cannot see the photo',
+    cn: '为看不到照片的人朗读',
+  },
+  undescribed: {
+    ko: (count: string) => `설명이 없는 사진이 ${count}장 있어요. 사진을 눌러 설명을 적어 주세요.`,
+    en: (count: string) => `Photos without a description: ${count}. Press a photo to describe it.`,
+    cn: (count: string) => `有${count}张照片没有说明。点击照片即可填写。`,
+  },
   undo: { ko: '되돌리기', en: 'Undo', cn: '撤销' },
   redo: { ko: '다시 하기', en: 'Redo', cn: '重做' },
 });

@@ -12,6 +12,7 @@ import { createControlledText } from '#lib/forms/controlled-text.ts';
 import { showError } from '#ui/alert/show-error.ts';
 import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { shownPhoto } from './own-photos.ts';
+import { PhotoText } from './photo-text.tsx';
 import { richCopy as copy } from './rich-text-copy.ts';
 import styles from './rich-text.module.css';
 
@@ -59,7 +60,12 @@ const Photo = Image.extend({
       void shownPhoto(String(node.attrs['src'])).then((url) => {
         dom.src = url;
       });
-      return { dom };
+      // A photo is not requested again while its description is typed.
+      const update = (next: typeof node): boolean => {
+        dom.alt = String(next.attrs['alt'] ?? '');
+        return next.type === node.type && next.attrs['src'] === node.attrs['src'];
+      };
+      return { dom, update };
     };
   },
 });
@@ -207,6 +213,7 @@ export function RichText({ hasPhotos = true, ...field }: RichTextProps) {
       >
         <Toolbar isBusy={isBusy} onPhotos={hasPhotos ? insert : undefined} />
         <RichTextEditor.Content className={styles.content ?? ''} />
+        {editor && hasPhotos && <PhotoText editor={editor} />}
       </RichTextEditor>
     </DesignProvider>
   );
