@@ -1,6 +1,6 @@
 // How `npm start`, the measurements and the browser stories run the server: docs/decisions/006-small-heap.md.
 
-/** The arguments of Node: a small young generation, an old one that is collected early, and the server. */
+/** The arguments of Node: a bounded young generation, an old one that is collected early, and the server. */
 export const serverArguments = [
   '--max-semi-space-size=16',
   '--heap-growing-percent=50',

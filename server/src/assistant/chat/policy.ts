@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Actor, Administrator } from '#kit/context.ts';
 import type { ChatRoomRow } from './tables.ts';
 
-/** Under which the session id of a tab is stored. */
+/** The form in which the session id of a tab is stored. */
 export const digestOf = (session: string): string => createHash('sha256').update(session).digest('base64url');
 
 /** Who is at the other end of a socket. */

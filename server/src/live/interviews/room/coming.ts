@@ -29,8 +29,8 @@ export const listInterviewees = (db: Db, interviewId: string) =>
 export type Interviewee = Awaited<ReturnType<typeof listInterviewees>>[number];
 
 /**
- * The two whose turn comes after that of somebody, as far as they are not notified yet; who was passed over does not
- * delay them, and after somebody who is not invited no turn comes up.
+ * The two people whose turns follow that of a user, without those who are notified already. Absent people before
+ * them do not count; for a user who is not invited the list is empty.
  */
 export function comingAfter(interviewees: readonly Interviewee[], userId: string | null): Interviewee[] {
   const present = interviewees.find((one) => one.userId === userId);

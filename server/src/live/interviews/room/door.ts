@@ -22,10 +22,10 @@ import { visitorOf } from './visitor.ts';
 type Interview = LiveChannel<typeof interviewChannel>;
 type Auth = z.output<typeof interviewChannel.clientEvents.auth>;
 
-/** A network knocks so often, behind which a whole company may be. */
+/** How often visitors of one network may ask to enter; a whole company may share one. */
 export const DOORS = { max: 300, perSeconds: 60 };
 
-/** The room of a code for whom it exists; 404, 401 or 403 for others. */
+/** The room of a code; 404 for an unknown code, 401 or 403 for a caller who may not enter it. */
 export async function roomFor(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   code: string,

@@ -5,7 +5,7 @@ import { AppError, loginRequired } from '#kit/errors.ts';
 import type { Room } from '../queries.ts';
 import { opensAtOf } from '../schedule.ts';
 
-/** 401 or 403 for whom an interview does not exist: those who are not invited where only these may enter. */
+/** Rejects callers who are not invited to an interview that only invited people may enter: 401 or 403. */
 export function assertKnown({ interview, role }: Room, actor: Actor | undefined): void {
   if (interview.entranceType === 'ONE_WITH_URL' || role !== 'GUEST') return;
   throw actor ? new AppError('forbidden', m.notInvited, { action: 'back' }) : loginRequired();

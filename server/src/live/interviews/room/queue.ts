@@ -108,8 +108,8 @@ export async function callNext(ctx: Work, notifier: Notifier, room: Room): Promi
 }
 
 /**
- * Takes those whose turn is over out of the room; they would have to ask again, also who has left before and would
- * otherwise come back into the turn of another.
+ * Ends the turn of everybody who was admitted, also of those who have left the room: to enter again, they must ask
+ * again, so that nobody enters during the turn of another.
  */
 async function endTurns({ db, now }: Work, interviewId: string) {
   await db

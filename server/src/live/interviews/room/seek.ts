@@ -15,8 +15,8 @@ interface Seeking {
 }
 
 /**
- * Asks to enter. Who was approved stays so under the name that was approved, and who waits keeps the place; after
- * a rejection one asks again ten seconds later.
+ * Asks to enter. An approved visitor stays approved, with the approved name; a waiting one keeps the place; a
+ * rejected one may ask again after ten seconds.
  */
 export async function seek(
   { db, now }: Pick<Work, 'db' | 'now'>,

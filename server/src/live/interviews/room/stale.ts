@@ -41,8 +41,8 @@ async function findGoneForSure(ctx: Context, live: Interview, interviewId: strin
 }
 
 /**
- * Takes out of a room whose connection ended without a word, as when their process is killed. Nobody waits for
- * it: who comes back takes their own place again at once.
+ * Removes the participants whose connection ended without notice, as when their process is killed. It runs in the
+ * background: a participant who comes back gets the same place again at once.
  */
 export function createStaleCheck(live: Interview): DropStale {
   const running = new Set<string>();

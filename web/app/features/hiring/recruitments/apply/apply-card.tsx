@@ -9,7 +9,7 @@ import { ApplyAction } from './apply-action.tsx';
 import styles from './apply-card.module.css';
 import { applyCopy as copy } from './apply-copy.ts';
 import type { ApplyState } from './apply-state.ts';
-import { CompareSeam } from '../card/compare-seam.tsx';
+import { LazyCompare } from '../card/lazy-compare.tsx';
 import { DaysLeftBadge } from '../card/days-left-badge.tsx';
 import type { OwnApplication } from '../detail/detail-data.ts';
 import { ShareButton } from '../detail/share-button.tsx';
@@ -83,7 +83,7 @@ export function ApplyCard({ recruitment, applyState, application, onApplication 
           <ShareButton subject={recruitment.subject} isLabelled />
         </div>
         {applyState.kind === 'open' && count > 0 && <p className={styles.hint}>{copy.questions(count)}</p>}
-        <CompareSeam recruitment={recruitment} />
+        <LazyCompare recruitment={recruitment} />
       </div>
       <Button
         kind="subtle"

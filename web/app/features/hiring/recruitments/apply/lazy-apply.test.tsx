@@ -9,7 +9,7 @@ import {
 } from '#lib/session/auth-dialogs.tsx';
 import * as session from '#lib/session/session.ts';
 import { aRecruitment } from '../../../../../test/a-recruitment.ts';
-import { ApplySeam } from './lazy-apply.tsx';
+import { LazyApply } from './lazy-apply.tsx';
 
 vi.mock('#features/hiring/applications/form/apply-flow.tsx', () => ({
   ApplyFlow: ({ step }: { step: string }) => <p>{step}</p>,
@@ -29,7 +29,7 @@ const become = (state: session.Session) => vi.spyOn(session, 'readSession').mock
 it('continues at the step where the session ended', async () => {
   vi.spyOn(session, 'restoreSession').mockResolvedValue();
   become({ state: 'out' });
-  const element = <ApplySeam recruitment={aRecruitment()} onApplication={() => undefined} />;
+  const element = <LazyApply recruitment={aRecruitment()} onApplication={() => undefined} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/?apply=questions'] });
   render(
     <AuthDialogsProvider loaders={dialogs}>

@@ -24,7 +24,7 @@ function Gate({ step, onRejected }: { step: ApplyStep; onRejected: () => void })
   return null;
 }
 
-interface ApplySeamProps {
+interface LazyApplyProps {
   recruitment: Recruitment;
   onApplication: (application: OwnApplication) => void;
 }
@@ -33,7 +33,7 @@ interface ApplySeamProps {
  * The application over the recruitment while the address contains `?apply=`; its code is loaded at the
  * first use.
  */
-export function ApplySeam({ recruitment, onApplication }: ApplySeamProps) {
+export function LazyApply({ recruitment, onApplication }: LazyApplyProps) {
   const [query] = useSearchParams();
   const session = useSession();
   const navigate = useNavigate();

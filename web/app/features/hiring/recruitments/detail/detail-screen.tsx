@@ -6,9 +6,9 @@ import { FlagButton } from '#features/hiring/flags/report/flag-button.tsx';
 import { RecentlyViewed } from '#features/hiring/recruitments/recent/recently-viewed.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { ApplyBar, ApplyCard, ApplyNotice } from '../apply/apply-card.tsx';
-import { ApplySeam } from '../apply/lazy-apply.tsx';
+import { LazyApply } from '../apply/lazy-apply.tsx';
 import { applyStateOf } from '../apply/apply-state.ts';
-import { CompareSeam } from '../card/compare-seam.tsx';
+import { LazyCompare } from '../card/lazy-compare.tsx';
 import { detailCopy as copy } from './detail-copy.ts';
 import type { DetailData } from './detail-data.ts';
 import { DetailHead } from './detail-head.tsx';
@@ -77,7 +77,7 @@ export function DetailScreen({ data }: { data: DetailData }) {
             <RecruitmentArticle
               recruitment={recruitment}
               hashTags={<HashTagLinks tags={recruitment.hashTags} />}
-              aside={<CompareSeam recruitment={recruitment} isInPage />}
+              aside={<LazyCompare recruitment={recruitment} isInPage />}
             />
             {!own.isOwn && <FlagButton target="RECRUITMENT" id={recruitment._id} />}
           </article>
@@ -85,7 +85,7 @@ export function DetailScreen({ data }: { data: DetailData }) {
         </div>
         {similar.length > 0 && <Similar similar={similar} />}
         <ApplyBar recruitment={recruitment} applyState={applyState} application={own.application} />
-        <ApplySeam recruitment={recruitment} onApplication={own.setApplication} />
+        <LazyApply recruitment={recruitment} onApplication={own.setApplication} />
       </div>
       <RecentlyViewed except={recruitment._id} />
     </>

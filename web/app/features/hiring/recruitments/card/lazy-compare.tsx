@@ -6,7 +6,7 @@ import { useSession } from '#lib/session/use-session.ts';
 const ComparePanel = lazyPart(async () => (await import('./compare-panel.tsx')).ComparePanel);
 
 /** The comparison with the own résumé, for persons only; its code is loaded once one is logged in. */
-export function CompareSeam({ recruitment, isInPage }: { recruitment: Recruitment; isInPage?: boolean }) {
+export function LazyCompare({ recruitment, isInPage }: { recruitment: Recruitment; isInPage?: boolean }) {
   const session = useSession();
   if (session.state !== 'in' || session.userType !== 'PERSON' || recruitment.state !== 'ON_GOING')
     return null;
