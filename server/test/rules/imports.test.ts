@@ -47,12 +47,16 @@ function edges(folder: string, within: (path: string, name: string) => string | 
 
 const after = (prefix: string) => (_: string, name: string) =>
   name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
+/** The path inside a folder to which a relative import leads. */
+const relative = (folder: string) => (path: string, name: string) =>
+  name.startsWith('.') ? after(folder)(path, posix.join(posix.dirname(path), name)) : undefined;
+/** The same by the name that the folder has in imports, or relatively. */
+const inside = (prefix: string, folder: string) => (path: string, name: string) =>
+  after(prefix)(path, name) ?? relative(folder)(path, name);
 /** The contract imports by relative paths. */
-const inContract = (path: string, name: string) => {
-  const target = posix.join(posix.dirname(path), name);
-  return name.startsWith('.') ? after('contract/src/')(path, target) : undefined;
-};
-const serverEdges = () => edges('server/src/', after('#')).filter(({ file }) => file !== 'tables.ts');
+const inContract = relative('contract/src/');
+const serverEdges = () =>
+  edges('server/src/', inside('#', 'server/src/')).filter(({ file }) => file !== 'tables.ts');
 const webEdges = () => edges('web/app/features/', after('#features/'));
 const contractEdges = () => edges('contract/src/', inContract);
 /** What modules of the server use of the contract, beside their rows in the tests of all modules. */

@@ -14,7 +14,7 @@ import { useVersionedForm } from '#ui/form/versioned-form.tsx';
 import { Panel } from '#ui/box/panel.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { useLeaveGuard } from '#ui/layer/use-leave-guard.ts';
-import { AddressFinder } from '../../../foundation/addresses/address-finder.tsx';
+import { AddressFinder } from '#features/foundation/addresses/address-finder.tsx';
 import { api, invalidateProfile, profileQuery } from './data.ts';
 import { profileCopy as copy } from './profile-copy.ts';
 import styles from './profile.module.css';

@@ -16,7 +16,7 @@ import { NameMark } from '#ui/layout/name-mark.tsx';
 import { useFollow } from '../saving/follow.ts';
 import type { EditorForm } from '../form.ts';
 import { escapeHtml, textOf } from '../html.ts';
-import { useShownPhotos } from '../../../../foundation/files/rich-text/own-photos.ts';
+import { useShownPhotos } from '#features/foundation/files/rich-text/own-photos.ts';
 import { previewCopy as copy } from './preview-copy.ts';
 import { isDay } from '#ui/form/fields/typed-day.ts';
 import { Written } from '#ui/text/written.tsx';
