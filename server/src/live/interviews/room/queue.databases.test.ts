@@ -102,6 +102,17 @@ const setTexts = (person: TestActor, isSmsOn: boolean) =>
 const admit = (host: Socket, { code }: Interview, { socket }: Seeker) =>
   send(host, 'auth', { code, socketId: socket.id, isApproved: true });
 
+/** Three who wait before one host, of whom the first was called and has entered. */
+async function threeOfWhomOneEntered() {
+  const persons = await applicants(3);
+  const interview = await invite(persons);
+  await aHost(interview);
+  const [first, second, third] = (await seekers(persons, interview)) as [Seeker, Seeker, Seeker];
+  await callNext(interview);
+  await enter(first.socket, interview.code);
+  return { persons, interview, first, second, third };
+}
+
 describe('a queue of several people', () => {
   test('has the order in which the company named them', async () => {
     const persons = await applicants(3);
@@ -217,12 +228,7 @@ describe('a queue of several people', () => {
   });
 
   test('ends the turn of the one before, who sees it and cannot come back without asking', async () => {
-    const persons = await applicants(3);
-    const interview = await invite(persons);
-    await aHost(interview);
-    const [first, second, third] = (await seekers(persons, interview)) as [Seeker, Seeker, Seeker];
-    await callNext(interview);
-    await enter(first.socket, interview.code);
+    const { persons, interview, first, second, third } = await threeOfWhomOneEntered();
     const exited = next(first.socket, 'user-exited');
     await callNext(interview);
     expect(await exited).toMatchObject({ socketId: first.socket.id, isTurnOver: true });
@@ -239,12 +245,7 @@ describe('a queue of several people', () => {
   });
 
   test('who had their turn and asks again comes last', async () => {
-    const persons = await applicants(3);
-    const interview = await invite(persons);
-    await aHost(interview);
-    const [first, second, third] = (await seekers(persons, interview)) as [Seeker, Seeker, Seeker];
-    await callNext(interview);
-    await enter(first.socket, interview.code);
+    const { persons, interview, second, third } = await threeOfWhomOneEntered();
     await callNext(interview);
     await enter(second.socket, interview.code);
     world.clock.advance(11);
