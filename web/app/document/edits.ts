@@ -7,9 +7,12 @@ const shorten = (text: string) => text.slice(0, 80);
 
 /** Replaces the one place of a text in a document; throws where it is missing or repeated. */
 export function replaceOnce(html: string, from: string, to: string): string {
-  const places = html.split(from).length - 1;
-  if (places !== 1) throw new UnexpectedDocument(`${places} places instead of one: ${shorten(from)}`);
-  return html.replace(from, () => to);
+  const at = html.indexOf(from);
+  if (at === -1 || html.includes(from, at + from.length)) {
+    const places = html.split(from).length - 1;
+    throw new UnexpectedDocument(`${places} places instead of one: ${shorten(from)}`);
+  }
+  return html.slice(0, at) + to + html.slice(at + from.length);
 }
 
 /** Replaces each place of a text in a document; throws where there is none. */
