@@ -1,5 +1,6 @@
 import { DAILY_TOKENS } from '@ieum/contract/foundation/settings/enums.ts';
 import type { Db } from '#kit/context.ts';
+import { preparedStatement } from '#kit/db/prepared-statement.ts';
 import { settings, type SettingRow } from './tables.ts';
 
 const defaults: SettingRow = {
@@ -18,9 +19,11 @@ const defaults: SettingRow = {
   updatedAt: new Date(0),
 };
 
+const stored = preparedStatement((db) => db.select().from(settings).prepare('setting'));
+
 /** The setting in force. */
 export async function readSetting(db: Db): Promise<SettingRow> {
-  const [row] = await db.select().from(settings);
+  const [row] = await stored(db).execute();
   return row ?? defaults;
 }
 

@@ -18,7 +18,27 @@ import { idsBelow, readTree } from './categories/tree.ts';
 import type { Searchable } from './search/searched.ts';
 import { lectureCategories, lectureGrams, lectures, searchedLectures, type LectureRow } from './tables.ts';
 
-const { content: _content, ...listed } = getTableColumns(lectures);
+const counts = {
+  linkCount: sql<number>`jsonb_array_length(${lectures.links})`,
+  fileCount: sql<number>`cardinality(${lectures.fileIds})`,
+};
+const listed = {
+  id: lectures.id,
+  categoryId: lectures.categoryId,
+  subject: lectures.subject,
+  hasCode: lectures.hasCode,
+  isActive: lectures.isActive,
+  isPublic: lectures.isPublic,
+  isStream: lectures.isStream,
+  isMiceNow: lectures.isMiceNow,
+  startsAt: lectures.startsAt,
+  minutes: lectures.minutes,
+  hits: lectures.hits,
+  createdAt: lectures.createdAt,
+  shownAt: lectures.shownAt,
+  ...counts,
+};
+const { content: _content, ...watched } = getTableColumns(lectures);
 /** What belongs to a lecture wherever it is shown. */
 const beside = {
   company: { id: companies.id, name: companies.name, logoFileId: companies.logoFileId },
@@ -37,7 +57,7 @@ const selectWith = <F extends SelectedFields>(db: Db, fields: F) =>
     .$dynamic();
 
 const select = (db: Db) => selectWith(db, { lecture: listed });
-/** A lecture without its content. */
+/** A lecture as lists show it. */
 export type ListedLecture = Awaited<ReturnType<typeof select>>[number];
 
 const latestFirst: PageColumn<ListedLecture>[] = [
@@ -137,7 +157,7 @@ export function listEvery(
 /** One lecture with all that its page shows; `isListed` where visitors find it. */
 export async function findLecture(db: Db, id: string) {
   const [found] = await selectWith(db, {
-    lecture: getTableColumns(lectures),
+    lecture: { ...getTableColumns(lectures), ...counts },
     companyUserId: companies.userId,
     isListed: sql<boolean>`(${isListed})`,
     tags: hashTagsOf('lecture', lectures.id),
@@ -149,7 +169,7 @@ export type FoundLecture = NonNullable<Awaited<ReturnType<typeof findLecture>>>;
 /** A lecture without its content, which is long; `isListed` where visitors find it. */
 export async function findWatched(db: Db, id: string) {
   const [found] = await db
-    .select({ lecture: listed, isListed: sql<boolean>`(${isListed})` })
+    .select({ lecture: watched, isListed: sql<boolean>`(${isListed})` })
     .from(lectures)
     .innerJoin(companies, eq(companies.id, lectures.companyId))
     .where(eq(lectures.id, id));

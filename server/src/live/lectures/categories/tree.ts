@@ -1,6 +1,7 @@
 import { lectureBounds } from '@ieum/contract/live/lectures/enums.ts';
 import { asc } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
+import { preparedStatement } from '#kit/db/prepared-statement.ts';
 import { lectureCategories, type CategoryRow } from '../tables.ts';
 
 /** A category with the ids of those above it, the top one first. */
@@ -10,14 +11,16 @@ export interface PlacedCategory extends CategoryRow {
   depth: number;
 }
 
-/** All categories in their order, each with its place in the tree. */
-export async function readTree(db: Db): Promise<PlacedCategory[]> {
-  const rows = await db
+const inOrder = preparedStatement((db) =>
+  db
     .select()
     .from(lectureCategories)
-    .orderBy(asc(lectureCategories.index), asc(lectureCategories.name), asc(lectureCategories.id));
-  return placed(rows);
-}
+    .orderBy(asc(lectureCategories.index), asc(lectureCategories.name), asc(lectureCategories.id))
+    .prepare('lecture_categories_in_order'),
+);
+
+/** All categories in their order, each with its place in the tree. */
+export const readTree = async (db: Db): Promise<PlacedCategory[]> => placed(await inOrder(db).execute());
 
 /** Adds to each category where it is in the tree. */
 export function placed(rows: readonly CategoryRow[]): PlacedCategory[] {
