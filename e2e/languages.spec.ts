@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addressesOf, busiestRecruitment } from './lib/addresses.ts';
 import { expectNoStoredValue, unmarkedKorean } from './lib/checks.ts';
 import { enterAs } from './lib/sessions.ts';
-import { listenTo, openScreen } from './lib/screens.ts';
+import { expectSound, listenTo, openScreen } from './lib/screens.ts';
 import { test } from './lib/test.ts';
 
-// In pages of other languages, opened at desktop width, text that members wrote in Korean is marked for
-// screen readers and translators; they too show no stored values and log no errors.
+// In pages of other languages text that members wrote in Korean is marked for screen readers and translators;
+// they too show no stored values, log no errors, pass axe and fit on a phone, where longer words need room.
 
 test.describe.configure({ mode: 'parallel' });
 test.setTimeout(240_000);
@@ -15,15 +15,21 @@ async function useEnglish(page: Page, baseURL: string | undefined) {
   await page.context().addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
 }
 
-async function expectMarked(page: Page, paths: readonly string[]) {
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 780 };
+
+async function expectTranslated(page: Page, paths: readonly string[]) {
   const complaints = listenTo(page);
   for (const path of paths) {
+    await page.setViewportSize(desktop);
     await openScreen(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect.soft(await unmarkedKorean(page), path).toEqual([]);
     await expectNoStoredValue(page, path);
+    await page.setViewportSize(phone);
+    await expectSound(page, `${path} in English`, complaints);
   }
-  expect(complaints).toEqual([]);
+  await page.setViewportSize(desktop);
 }
 
 /** A layer that a press opens over the page is marked as well. */
@@ -38,7 +44,7 @@ async function expectLayerMarked(page: Page, path: string, opener: Locator) {
 test('public pages', async ({ page, baseURL }) => {
   const paths = await addressesOf('visitor');
   await useEnglish(page, baseURL);
-  await expectMarked(page, paths);
+  await expectTranslated(page, paths);
   // Otherwise there would be nothing to mark.
   await openScreen(page, '/recruitments');
   await expect(page.locator('main h3 a[lang="ko"]').first()).toBeVisible();
@@ -47,7 +53,7 @@ test('public pages', async ({ page, baseURL }) => {
 test('screens of a person', async ({ page, baseURL }) => {
   await enterAs(page, 'person');
   await useEnglish(page, baseURL);
-  await expectMarked(page, await addressesOf('person'));
+  await expectTranslated(page, await addressesOf('person'));
   await expectLayerMarked(page, '/dashboard/applied', page.locator('main h3 a').first());
   await expectLayerMarked(page, '/dashboard/watching', page.getByRole('button', { name: /notification/i }));
 });
@@ -55,7 +61,7 @@ test('screens of a person', async ({ page, baseURL }) => {
 test('screens of a company', async ({ page, baseURL }) => {
   await enterAs(page, 'company');
   await useEnglish(page, baseURL);
-  await expectMarked(page, await addressesOf('company'));
+  await expectTranslated(page, await addressesOf('company'));
   const recruitment = await busiestRecruitment();
   await expectLayerMarked(page, `${recruitment}/applications`, page.locator('[data-applicant]').first());
   await expectLayerMarked(page, `${recruitment}/kanban`, page.locator('[data-card]').first());
@@ -64,7 +70,7 @@ test('screens of a company', async ({ page, baseURL }) => {
 test('screens of an administrator', async ({ page, baseURL }) => {
   await enterAs(page, 'admin');
   await useEnglish(page, baseURL);
-  await expectMarked(page, await addressesOf('admin'));
+  await expectTranslated(page, await addressesOf('admin'));
   await expectLayerMarked(page, '/console/users?tab=all', page.locator('main td a').first());
   await expectLayerMarked(page, '/console/messages', page.locator('main td a').first());
 });
