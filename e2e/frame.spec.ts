@@ -50,6 +50,21 @@ test('language, account name and log-out are in every frame at every width, also
   await context.close();
 });
 
+test('a page of a row that does not exist has a title and a heading, and the next page its own', async ({
+  page,
+}) => {
+  const unknown = '01900000-0000-7000-8000-000000000000';
+  for (const path of ['recruitments', 'lectures', 'center/notice', 'companies', 'meetings']) {
+    expect((await page.goto(`/${path}/${unknown}`))?.status(), path).toBe(404);
+    await expect(page, path).toHaveTitle('찾는 화면이 없어요 | 이음');
+  }
+  await page.locator('html[data-live]').waitFor();
+  await page.getByRole('link', { name: '홈으로' }).click();
+  await expect(page).toHaveTitle('이음');
+  expect((await page.goto('/guide?board=unknown'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: '글을 찾을 수 없어요' })).toBeVisible();
+});
+
 test('the editor of recruitments has the skip link and the landmarks of the other screens', async ({
   page,
 }) => {

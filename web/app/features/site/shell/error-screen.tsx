@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError, isErrorBody } from '#lib/api/api-error.ts';
+import { titleOf } from '#lib/document/head.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { uiCopy } from '#ui/state/copy.ts';
 import { copy } from './copy.ts';
@@ -21,10 +22,22 @@ function failureOf(error: unknown): Failure {
 
 const isOffline = (): boolean => typeof window !== 'undefined' && !navigator.onLine;
 
-/** The page for a failed load: not found, the server's error, or an unexpected error with its number. */
+/**
+ * The page for a failed load: not found, the server's error, or an unexpected error with its number. It has a title of
+ * its own, because the failed route has none.
+ */
 export function ErrorScreen({ home = '/' }: { home?: string }) {
   const failure = failureOf(useRouteError());
-  if (failure.status === 404) return <NotFoundScreen home={home} />;
+  const isMissing = failure.status === 404;
+  return (
+    <>
+      <title>{titleOf(isMissing ? copy.lost.title : copy.broken.title)}</title>
+      {isMissing ? <NotFoundScreen home={home} /> : <BrokenScreen failure={failure} home={home} />}
+    </>
+  );
+}
+
+function BrokenScreen({ failure, home }: { failure: Failure; home: string }) {
   return (
     <MessageScreen
       title={copy.broken.title}

@@ -5,7 +5,7 @@ import { postAddress } from '#features/content/boards/public/page-query.ts';
 import { loginAddress } from '#lib/session/login-address.ts';
 import { useIsLoggedIn } from '#lib/session/use-session.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { EmptyState } from '#ui/state/empty-state.tsx';
+import { MessageScreen } from '#ui/state/message-screen.tsx';
 import type { GuideData } from './guide-data.ts';
 import { Guide } from './guide.tsx';
 import { Manual } from './manual.tsx';
@@ -15,24 +15,23 @@ import { useMembersData } from './use-members-data.ts';
 function Missing({ post }: { post: string }) {
   const isMember = useIsLoggedIn();
   return (
-    <div className="container">
-      <EmptyState
-        title={copy.missing.title}
-        hint={copy.missing.hint}
-        action={
-          <>
-            {post && !isMember && (
-              <ButtonLink to={loginAddress(postAddress(post))} rel="nofollow">
-                {copy.missing.login}
-              </ButtonLink>
-            )}
-            <ButtonLink kind="default" to="/guide">
-              {copy.missing.act}
+    <MessageScreen
+      title={copy.missing.title}
+      actions={
+        <>
+          {post && !isMember && (
+            <ButtonLink to={loginAddress(postAddress(post))} rel="nofollow">
+              {copy.missing.login}
             </ButtonLink>
-          </>
-        }
-      />
-    </div>
+          )}
+          <ButtonLink kind="default" to="/guide">
+            {copy.missing.act}
+          </ButtonLink>
+        </>
+      }
+    >
+      {copy.missing.hint}
+    </MessageScreen>
   );
 }
 
