@@ -40,7 +40,7 @@ const choices = (json: Json): Json[] => [
 
 /** Names, numbers, secrets and conditions whose format leaves no room for a text. */
 const FORMED =
-  /(^|\.)(_\w+|username|password|newPassword|phone|otp|code|kind|group|split|key|token|bornAt|addressees|files|writingStep|image|category|parent|href|video\.link|filter\.(?!searchValue)\w+)(\.\[\])?$/;
+  /(^|\.)(_\w+|username|password|newPassword|phone|otp|code|kind|group|socketId|split|key|token|bornAt|addressees|files|writingStep|image|category|parent|href|video\.link|filter\.(?!searchValue)\w+)(\.\[\])?$/;
 
 /** The texts of a request and their maximums, by their path: `workExperience.list.[].description`. */
 export function textsOf(schema: z.ZodType): Map<string, number> {

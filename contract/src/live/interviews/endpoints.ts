@@ -13,6 +13,7 @@ import {
   InterviewRevision,
   OwnInterview,
   RelayCredentials,
+  SocketId,
 } from './schemas.ts';
 
 const ofCode = z.object({ code: z.string().max(interviewBounds.code) });
@@ -45,6 +46,8 @@ export const interviews = endpointsOf('interviews', {
     ...interviewPaths.next,
     summary: 'End the turn of the interviewee in the room and admit the next who waits',
     params: ofCode,
+    /** The one whom the host saw as the next, so that nobody else is called in their place. */
+    body: z.object({ socketId: SocketId }),
     response: z.object({ name: z.string().max(bounds.name) }),
   }),
 });

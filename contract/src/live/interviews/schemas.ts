@@ -16,6 +16,8 @@ import { interviewTexts as m } from './texts.ts';
 
 const RowId = z.string().max(bounds.id);
 const Stamp = z.string().max(40);
+/** The id of a connection, as the server gave it. */
+export const SocketId = z.string().max(64);
 
 /** Who is in a room now. */
 export const Participant = z.object({
@@ -23,7 +25,7 @@ export const Participant = z.object({
   name: z.string().max(bounds.name),
   /** Masked; empty for a guest. */
   username: z.string().max(bounds.username),
-  socketId: z.string().max(64),
+  socketId: SocketId,
   audio: z.boolean(),
   video: z.boolean(),
   isHost: z.boolean(),

@@ -4,10 +4,9 @@ import { channel, Rejection } from '../../common/channel.ts';
 import { freeLine } from '../../common/schemas.ts';
 import { interviewBounds } from './enums.ts';
 import { interviewLive } from './paths.ts';
-import { LastingCredentials, Participant } from './schemas.ts';
+import { LastingCredentials, Participant, SocketId } from './schemas.ts';
 
 const Code = z.string().max(interviewBounds.code);
-const SocketId = z.string().max(64);
 const Name = freeLine(interviewBounds.name).default('');
 const Message = z.string().max(500);
 const shown = z.string().max(bounds.name);

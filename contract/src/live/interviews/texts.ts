@@ -125,4 +125,14 @@ export const interviewTexts = defineTexts('interview', {
     en: 'No interviewee is waiting',
     cn: '没有等待中的面试对象',
   },
+  calledAlready: {
+    ko: '{name} 님은 이미 불렀어요. 다음 차례를 다시 확인해 주세요',
+    en: '{name} has already been called in. Please check who is next',
+    cn: '已经请{name}进入了。请重新确认下一位',
+  },
+  orderChanged: {
+    ko: '기다리는 순서가 바뀌었어요. 다음 차례를 다시 확인해 주세요',
+    en: 'The order of those who wait has changed. Please check who is next',
+    cn: '等待顺序已变化。请重新确认下一位',
+  },
 });

@@ -1,8 +1,6 @@
 import { coturn, interviews as contract } from '@ieum/contract/live/interviews/endpoints.ts';
-import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Actor, Db } from '#kit/context.ts';
-import { AppError } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import { readMemo, writeMemo } from './memo.ts';
@@ -51,11 +49,7 @@ export function interviewRoutes(
   route(contract.next, {
     subject: (ctx, { params }) => findRoom(ctx.db, { code: params.code, actor: ctx.actor }, 'update'),
     policy: isHost,
-    run: async (ctx, _, room) => {
-      const name = await callNext(ctx, notifier, room);
-      if (name === undefined) throw new AppError('conflict', m.noneWaiting);
-      return { name };
-    },
+    run: async (ctx, { body }, room) => ({ name: await callNext(ctx, notifier, { room, ...body }) }),
   });
 }
 

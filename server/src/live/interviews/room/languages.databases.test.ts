@@ -75,6 +75,8 @@ test('so are the places of a queue and the call of the next', async () => {
     { place: 1, message: 'Your request was sent. You enter once an interviewer approves it' },
     { place: 2, message: '已发送请求。面试官批准后即可进入' },
   ]);
-  await world.api(company, interviews).next({ params: { code: door.code } });
+  await world
+    .api(company, interviews)
+    .next({ params: { code: door.code }, body: { socketId: sockets[0]?.id ?? '' } });
   expect(await called).toMatchObject({ isApproved: true, message: 'Your request to join was approved' });
 });

@@ -10,6 +10,7 @@ import { apply, aPersonWithResume } from '../../../../test/hiring.ts';
 import { aRecruitment } from '../../../../test/recruitment.ts';
 import { closeSockets, connect, next, send } from '../../../../test/sockets.ts';
 import { theWorld, type TestActor, type World } from '../../../../test/world.ts';
+import { listWaiting } from './queue.ts';
 
 const PLACE = '/interview';
 
@@ -77,7 +78,11 @@ const seekers = async (persons: readonly TestActor[], interview: Interview): Pro
   for (const person of persons) found.push(await aSeeker(person, interview));
   return found;
 };
-const callNext = ({ code }: Interview) => world.api(company, interviews).next({ params: { code } });
+/** A host calls somebody; by default, the first of those who wait now. */
+async function callNext({ _id, code }: Interview, { id = '' }: { id?: string | undefined } = {}) {
+  const socketId = id || ((await listWaiting(world.db, _id))[0]?.socketId ?? 'nobody');
+  return world.api(company, interviews).next({ params: { code }, body: { socketId } });
+}
 
 /** Which of some people were notified that their turn comes up. */
 async function notifiedOf(persons: readonly TestActor[]): Promise<string[]> {
@@ -148,8 +153,35 @@ describe('a queue of several people', () => {
     const [person] = await applicants(2);
     const interview = await invite([person as TestActor]);
     await expect(callNext(interview)).rejects.toMatchObject({ statusCode: 409 });
-    const call = world.api(person as TestActor, interviews).next({ params: { code: interview.code } });
+    const body = { socketId: 'nobody' };
+    const call = world.api(person as TestActor, interviews).next({ params: { code: interview.code }, body });
     await expect(call).rejects.toMatchObject({ statusCode: 404 });
+  });
+
+  test('a call of somebody who was called already calls nobody else', async () => {
+    const persons = await applicants(3);
+    const interview = await invite(persons);
+    await aHost(interview);
+    const [first, second] = (await seekers(persons.slice(0, 2), interview)) as [Seeker, Seeker];
+    const { name } = await callNext(interview, first.socket);
+    await expect(callNext(interview, first.socket)).rejects.toMatchObject({
+      statusCode: 409,
+      message: `${name} 님은 이미 불렀어요. 다음 차례를 다시 확인해 주세요`,
+    });
+    await enter(first.socket, interview.code);
+    expect(await send(second.socket, 'join', joining(interview.code))).toMatchObject({ action: 'seek' });
+  });
+
+  test('a call of somebody who is no longer the first calls nobody', async () => {
+    const persons = await applicants(2);
+    const interview = await invite(persons);
+    await aHost(interview);
+    const later = await aSeeker(persons[1] as TestActor, interview);
+    await aSeeker(persons[0] as TestActor, interview);
+    await expect(callNext(interview, later.socket)).rejects.toMatchObject({
+      statusCode: 409,
+      message: '기다리는 순서가 바뀌었어요. 다음 차례를 다시 확인해 주세요',
+    });
   });
 
   test('notifies the next two, whom those passed over do not delay', async () => {

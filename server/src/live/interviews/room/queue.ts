@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Db, Work } from '#kit/context.ts';
+import { AppError } from '#kit/errors.ts';
 import { turnChanged } from '../events.ts';
 import type { Room } from '../queries.ts';
 import {
@@ -79,14 +81,31 @@ const listGuests = (db: Db, interviewId: string): Promise<ParticipantRow[]> =>
     .from(interviewParticipants)
     .where(and(eq(interviewParticipants.interviewId, interviewId), eq(interviewParticipants.isHost, false)));
 
+/** A host calls the one whom they saw as the next. */
+interface Call {
+  room: Room;
+  socketId: string;
+}
+
+/** Why somebody is not called: another call was faster, somebody else is first now, or nobody waits any more. */
+async function rejectCall(db: Db, { room, socketId }: Call): Promise<never> {
+  const { id } = room.interview;
+  const isThis = and(isAdmitted(id), eq(interviewSeekers.socketId, socketId));
+  const [called] = await db.select().from(interviewSeekers).where(isThis);
+  if (called) throw new AppError('conflict', m.calledAlready, { values: { name: called.name } });
+  const isAnyWaiting = (await listWaiting(db, id)).length > 0;
+  throw new AppError('conflict', isAnyWaiting ? m.orderChanged : m.noneWaiting);
+}
+
 /**
- * Ends the turn of who was admitted before and admits the first who waits; those after them are notified.
- * Returns the name of the one admitted, undefined where nobody waits.
+ * Ends the turn of who was admitted before and admits the first who waits, whom the host must have seen as such;
+ * those after them are notified. Returns the name of the one admitted.
  */
-export async function callNext(ctx: Work, notifier: Notifier, room: Room): Promise<string | undefined> {
+export async function callNext(ctx: Work, notifier: Notifier, call: Call): Promise<string> {
+  const { room, socketId } = call;
   const { id } = room.interview;
   const [first] = await listWaiting(ctx.db, id);
-  if (!first?.socketId) return undefined;
+  if (first?.socketId !== socketId) return rejectCall(ctx.db, call);
   const guests = await listGuests(ctx.db, id);
   await endTurns(ctx, id);
   const [called] = await ctx.db
@@ -94,12 +113,12 @@ export async function callNext(ctx: Work, notifier: Notifier, room: Room): Promi
     .set({ state: 'APPROVED', answeredAt: ctx.now })
     .where(and(eq(interviewSeekers.id, first.id), eq(interviewSeekers.state, 'WAITING')))
     .returning();
-  if (!called?.socketId) return undefined;
+  if (!called?.socketId) return rejectCall(ctx.db, call);
   await callIn(ctx, notifier, { room, userId: called.userId });
   ctx.publish(
     turnChanged({
       interviewId: id,
-      leaving: guests.map(({ socketId, name }) => ({ socketId, name })),
+      leaving: guests.map((guest) => ({ socketId: guest.socketId, name: guest.name })),
       called: { socketId: called.socketId, name: called.name },
       waiting: await readQueue(ctx.db, room.interview),
     }),

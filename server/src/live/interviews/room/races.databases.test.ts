@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { and, eq, sql } from 'drizzle-orm';
-import { companyInterviews } from '@ieum/contract/live/interviews/endpoints.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { companyInterviews, interviews } from '@ieum/contract/live/interviews/endpoints.ts';
 import { raceUnguarded } from '../../../../test/faults/races.ts';
 import { closeSockets, connect, connectAs, next, send } from '../../../../test/sockets.ts';
 import { isOnPostgres } from '../../../../test/test-database.ts';
@@ -27,7 +27,7 @@ async function aRoom() {
   const host = await connect(world.app, PLACE, company);
   const other = await connect(world.app, PLACE, interviewer);
   for (const socket of [host, other]) await send(socket, 'auth', { code: interview.code });
-  return { ...interview, host, other };
+  return { ...interview, host, other, company, interviewer };
 }
 type Room = Awaited<ReturnType<typeof aRoom>>;
 
@@ -71,6 +71,56 @@ describe.runIf(isOnPostgres)('two hosts who answer one seeker differently at the
           .where(isThis),
     });
     expect(decided).toBe(2);
+  });
+});
+
+describe.runIf(isOnPostgres)('two hosts who call the next at the same moment', () => {
+  /** Two people who wait, and the company with its interviewer before the door. */
+  async function aQueue() {
+    const room = await aRoom();
+    const [first, second] = [await aSeeker(room, 1), await aSeeker(room, 2)];
+    const isApproved = async (socket: typeof first) => {
+      const [row] = await world.db
+        .select()
+        .from(interviewSeekers)
+        .where(eq(interviewSeekers.socketId, socket.id ?? ''));
+      return row?.state === 'APPROVED';
+    };
+    return { room, first, second, isApproved };
+  }
+
+  test('call one person; the other host reads that it is done', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { room, first, second, isApproved } = await aQueue();
+      const call = {
+        params: { code: room.code },
+        body: { socketId: first.id ?? '' },
+      };
+      const answers = await Promise.all(
+        [room.company, room.interviewer].map((host) => world.answers(host, interviews).next(call)),
+      );
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+      const rejected = answers.find(({ statusCode }) => statusCode === 409);
+      expect(rejected?.error().message).toBe('손님 1 님은 이미 불렀어요. 다음 차례를 다시 확인해 주세요');
+      expect([await isApproved(first), await isApproved(second)]).toEqual([true, false]);
+      closeSockets();
+    }
+  });
+
+  test('would call two people if each called who is first at that moment, so that the race is real', async () => {
+    const { room } = await aQueue();
+    const isWaiting = and(eq(interviewSeekers.interviewId, room._id), eq(interviewSeekers.state, 'WAITING'));
+    const called = [];
+    for (const host of [room.company, room.interviewer]) {
+      const [first] = await world.db
+        .select()
+        .from(interviewSeekers)
+        .where(isWaiting)
+        .orderBy(asc(interviewSeekers.soughtAt));
+      const body = { socketId: first?.socketId ?? '' };
+      called.push(await world.api(host, interviews).next({ params: { code: room.code }, body }));
+    }
+    expect(called).toMatchObject([{ name: '손님 1' }, { name: '손님 2' }]);
   });
 });
 

@@ -35,7 +35,8 @@ export const readMemo = async (code: string): Promise<string> =>
   (await byCode.readMemo({ params: { code } })).memo;
 export const writeMemo = (code: string, memo: string) =>
   byCode.writeMemo({ params: { code }, body: { memo } });
-export const callNext = (code: string) => byCode.next({ params: { code } });
+export const callNext = (code: string, socketId: string) =>
+  byCode.next({ params: { code }, body: { socketId } });
 
 /** The code of an own interview, by its id. */
 export async function readCode(id: string, isCompany: boolean): Promise<string> {

@@ -10,28 +10,33 @@ const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => na
 function questionOf(state: CallState) {
   const [first] = inOrder(state);
   if (!first) return undefined;
+  const { socketId } = first;
   const leaving = namesOf(state.participants.filter(({ isHost }) => !isHost));
-  const coming = comingAfter(state, first.socketId).join(', ');
+  const coming = comingAfter(state, socketId).join(', ');
   const body = [
     leaving && copy.next.leave(leaving),
     copy.next.enters(first.name),
     coming ? copy.next.notify(coming) : copy.next.notifyNone,
   ];
   return {
-    title: copy.next.title(first.name),
-    body: body.filter(Boolean).join(' '),
-    confirmLabel: copy.controls.next,
+    socketId,
+    ask: {
+      title: copy.next.title(first.name),
+      body: body.filter(Boolean).join(' '),
+      confirmLabel: copy.controls.next,
+    },
   };
 }
 
 /** Ends the turn of who is in the room and calls the next, after the host has seen whom it concerns. */
 export async function askForNext(code: string, state: CallState): Promise<void> {
-  const ask = questionOf(state);
-  if (!ask) return;
+  const question = questionOf(state);
+  if (!question) return;
+  const { ask, socketId } = question;
   await runAction({
     ask,
     run: async () => {
-      const { name } = await callNext(code);
+      const { name } = await callNext(code, socketId);
       toast(copy.next.done(name), { tone: 'success' });
     },
   });
