@@ -19,7 +19,7 @@ export type CalendarEntry = z.infer<typeof CalendarEntry>;
 /** A saved wording of content; `content` of one version is the editor's draft as it was saved. */
 export const ContentVersion = z.object({
   version: z.int(),
-  writer: z.object({ name: z.string().max(bounds.username) }).nullable(),
+  writer: z.object({ name: z.string().max(bounds.name) }).nullable(),
   createdAt: z.string().max(40),
 });
 export type ContentVersion = z.infer<typeof ContentVersion>;

@@ -169,8 +169,8 @@ describe('versions of terms', () => {
     expect((await revise(id, { content: '<p>다음</p>' })).json().terms.version).toBe(2);
     await revise(id, { content: '<p>다음</p>', subject: '제목만', necessary: true });
     expect((await versionsOf(id)).map(({ version, writer }) => [version, writer?.name])).toEqual([
-      [2, admin.user.username],
-      [1, admin.user.username],
+      [2, admin.user.name],
+      [1, admin.user.name],
     ]);
     expect((await versionOf(id, 1)).json().version.content).toBe('<p>처음</p>');
     expect((await versionOf(id, 2)).json().version.content).toBe('<p>다음</p>');

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, gt, max, sql } from 'drizzle-orm';
 import type { TermsVersionState } from '@ieum/contract/account/terms/enums.ts';
+import { writerNameOf } from '#foundation/publishing/public.ts';
 import type { Db, Work } from '#kit/context.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { terms, termsAgreements, termsVersions, type TermsRow } from './tables.ts';
@@ -58,7 +59,13 @@ const agreementCount = sql<number>`(select count(*)::int from ${termsAgreements}
   where a.terms_id = ${termsVersions.termsId} and a.version = ${termsVersions.version})`;
 
 const { content, termsId: _termsId, effectiveAt: _stored, ...stored } = getTableColumns(termsVersions);
-const shortColumns = { ...stored, effectiveAt, state, agreementCount };
+const shortColumns = {
+  ...stored,
+  writerName: writerNameOf(sql`${termsVersions.writerName}`),
+  effectiveAt,
+  state,
+  agreementCount,
+};
 const selectVersions = (db: Db) =>
   db
     .select(shortColumns)

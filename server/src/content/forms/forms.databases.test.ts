@@ -166,7 +166,7 @@ describe('PUT /api/console/forms/{_form}/email', () => {
       expect(mail.text).toContain(part);
     const { form } = await desk().find(of(_id));
     expect(form.emailedAt).not.toBeNull();
-    expect(form.sendings).toMatchObject([{ count: 1, state: 'SENT', by: { name: admin.user.username } }]);
+    expect(form.sendings).toMatchObject([{ count: 1, state: 'SENT', by: { name: admin.user.name } }]);
     expect(await actionsOf(_id)).toEqual(['forms.email']);
     world.clock.reset();
   });

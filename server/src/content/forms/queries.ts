@@ -1,4 +1,5 @@
 import { desc, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { users } from '#account/users/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import type { MessageState } from '@ieum/contract/foundation/messages/enums.ts';
 import type { Db } from '#kit/context.ts';
@@ -40,9 +41,10 @@ export async function findFormForUpdate(db: Db, id: string): Promise<FormRow | u
 
 const SHOWN = 20;
 
-/** A sending with the states of its messages. */
+/** A sending with the name of its sender and the states of its messages. */
 export interface ShownSending {
   sending: SendingRow;
+  by: string;
   states: MessageState[];
 }
 
@@ -57,18 +59,28 @@ export async function listSendings(db: Db, formId: string): Promise<ShownSending
   return withStates(db, sendings);
 }
 
-export async function withStates(db: Db, sendings: readonly SendingRow[]): Promise<ShownSending[]> {
-  const ids = sendings.flatMap(({ messageIds }) => messageIds);
+/** The names of those who sent; that of an account that is gone is the stored one. */
+async function namesOf(db: Db, sendings: readonly SendingRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(sendings.flatMap(({ senderId }) => senderId ?? []))];
   const rows =
     ids.length === 0
       ? []
-      : await db
-          .select({ id: messages.id, state: messages.state })
-          .from(messages)
-          .where(inArray(messages.id, ids));
+      : await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export async function withStates(db: Db, sendings: readonly SendingRow[]): Promise<ShownSending[]> {
+  const ids = sendings.flatMap(({ messageIds }) => messageIds);
+  const [rows, names] = await Promise.all([
+    ids.length === 0
+      ? []
+      : db.select({ id: messages.id, state: messages.state }).from(messages).where(inArray(messages.id, ids)),
+    namesOf(db, sendings),
+  ]);
   const states = new Map(rows.map(({ id, state }) => [id, state]));
   return sendings.map((sending) => ({
     sending,
+    by: names.get(sending.senderId ?? '') ?? sending.senderName,
     states: sending.messageIds.flatMap((id) => states.get(id) ?? []),
   }));
 }

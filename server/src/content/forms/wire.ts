@@ -26,9 +26,9 @@ export const presentReceipt = ({ id }: FormRow, token: string) => ({ _id: id, to
 const byProgress: readonly MessageState[] = ['QUEUED', 'FAILED', 'WITHHELD', 'SENT'];
 
 /** A sending is SENT once all of its messages are; messages are deleted after a year. */
-export const presentSending = ({ sending, states }: ShownSending): FormSending => ({
+export const presentSending = ({ sending, by, states }: ShownSending): FormSending => ({
   _id: sending.id,
-  by: { name: sending.senderName },
+  by: { name: by },
   count: sending.messageIds.length,
   state: byProgress.find((state) => states.includes(state)) ?? 'SENT',
   createdAt: sending.createdAt.toISOString(),

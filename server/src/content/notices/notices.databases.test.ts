@@ -7,6 +7,7 @@ import { files as filesContract } from '@ieum/contract/foundation/files/endpoint
 import { auth } from '@ieum/contract/account/auth/endpoints.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { files } from '#foundation/files/tables.ts';
+import { contentVersions } from '#foundation/publishing/tables.ts';
 import { newId } from '#kit/db/ids.ts';
 import { aWord } from '../../../test/recruitment.ts';
 import { aPdf } from '../../../test/pictures.ts';
@@ -165,6 +166,15 @@ describe('notices', () => {
     const { versions } = await world.api(admin, publishing).listVersions({ params: row });
     expect(versions.map(({ version }) => version)).toEqual([1, 0]);
     const { version } = await world.api(admin, publishing).findVersion({ params: { ...row, version: 0 } });
-    expect(version).toMatchObject({ writer: { name: admin.user.username }, content: { subject: '첫 제목' } });
+    expect(version).toMatchObject({ writer: { name: admin.user.name }, content: { subject: '첫 제목' } });
+  });
+
+  test('a version whose writer has no account any more keeps the name that was stored', async () => {
+    const { _id } = await create({ subject: '옛 공지' });
+    const isThis = eq(contentVersions.rowId, _id);
+    await world.db.update(contentVersions).set({ writerName: 'former-admin' }).where(isThis);
+    const row = { kind: 'notice', _row: _id } as const;
+    const { versions } = await world.api(admin, publishing).listVersions({ params: row });
+    expect(versions).toMatchObject([{ writer: { name: 'former-admin' } }]);
   });
 });

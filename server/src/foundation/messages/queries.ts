@@ -20,12 +20,16 @@ const SHOWN = 100;
 export const listNewest = (db: Db): Promise<MessageRow[]> =>
   db.select().from(messages).orderBy(desc(messages.createdAt), desc(messages.id)).limit(SHOWN);
 
+/** The name of who sent a dispatch; the stored one once the account is gone. */
+const senderName = sql<string>`coalesce(
+  (select s.name from ${users} s where s.id = ${dispatches.senderId}), ${dispatches.senderName})`;
+
 const selectWithAccount = (db: Db) =>
   db
     .select({
       message: messages,
       user: { username: users.username, name: users.name, userType: users.userType },
-      dispatch: { id: dispatches.id, by: dispatches.senderName, count: dispatches.addresseeCount },
+      dispatch: { id: dispatches.id, by: senderName, count: dispatches.addresseeCount },
     })
     .from(messages)
     .leftJoin(users, eq(users.id, messages.userId))

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ContentKind } from '@ieum/contract/foundation/publishing/enums.ts';
+import { users } from '#account/users/tables.ts';
 import type { Actor, ContextOf, Db } from '#kit/context.ts';
 import { countUpToCap, readPage, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { contentVersions } from './tables.ts';
@@ -19,6 +20,10 @@ export async function keepVersion(
   await db.insert(contentVersions).values({ ...wording, writerName: actor.username, createdAt: now });
 }
 
+/** The name of the administrator whose username is stored; the username once the account is gone. */
+export const writerNameOf = (username: SQL): SQL<string | null> =>
+  sql`coalesce((select w.name from ${users} w where w.username = ${username} and w.is_console), ${username})`;
+
 /** Deletes the versions of a deleted row. */
 export async function dropVersions(db: Db, kind: ContentKind, rowId: string): Promise<void> {
   await db.delete(contentVersions).where(isOf(kind, rowId));
@@ -29,7 +34,7 @@ const isOf = (kind: ContentKind, rowId: string) =>
 
 const shortColumns = {
   version: contentVersions.version,
-  writerName: contentVersions.writerName,
+  writerName: writerNameOf(sql`${contentVersions.writerName}`),
   createdAt: contentVersions.createdAt,
 };
 const selectVersions = (db: Db) => db.select(shortColumns).from(contentVersions).$dynamic();

@@ -211,7 +211,7 @@ describe('GET /api/console/messages', () => {
     expect(found.messages).toMatchObject([
       {
         user: { username: one.user.username, name: '남**수' },
-        dispatch: { _id: dispatchId, by: { name: admin.user.username }, count: 2, excerpt: '안녕하세요' },
+        dispatch: { _id: dispatchId, by: { name: admin.user.name }, count: 2, excerpt: '안녕하세요' },
       },
     ]);
     expect(

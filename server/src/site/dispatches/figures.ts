@@ -1,5 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { MessageState } from '@ieum/contract/foundation/messages/enums.ts';
+import { users } from '#account/users/tables.ts';
 import { messages } from '#foundation/messages/tables.ts';
 import { stopDispatch } from '#foundation/messages/public.ts';
 import type { Administrator, ContextOf, Db } from '#kit/context.ts';
@@ -11,6 +12,13 @@ import { dispatches, type DispatchRow } from './tables.ts';
 export async function findDispatch(db: Db, id: string): Promise<DispatchRow | undefined> {
   const [row] = await db.select().from(dispatches).where(eq(dispatches.id, id));
   return row;
+}
+
+/** The name of who sent a dispatch; the stored one once the account is gone. */
+export async function readSenderName(db: Db, { senderId, senderName }: DispatchRow): Promise<string> {
+  if (senderId === null) return senderName;
+  const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, senderId));
+  return row?.name ?? senderName;
 }
 
 /** The id of the message of a dispatch to a member; the dispatch's own where it was erased. */

@@ -8,7 +8,7 @@ import { findMessage, presentConsoleRow } from '#foundation/messages/public.ts';
 import { groupMessage, massMessage } from './approval.ts';
 import { dispatch, type Letter } from './dispatch.ts';
 import { dispatchToGroup } from './group/dispatch-group.ts';
-import { countStates, findDispatch, findMessageTo, stopWaitingOf } from './figures.ts';
+import { countStates, findDispatch, findMessageTo, readSenderName, stopWaitingOf } from './figures.ts';
 import { countGroup, listFirst } from './group/group.ts';
 import { sendsForTheCentre } from './policy.ts';
 import { retryMessage } from './retry.ts';
@@ -183,7 +183,10 @@ function sampleRoutes(route: Route, deps: MailDeps) {
 
 function figureRoutes(route: Route) {
   const present = async ({ db }: Pick<Context, 'db'>, row: DispatchRow) => ({
-    dispatch: presentFigures(row, await countStates(db, row)),
+    dispatch: presentFigures(row, {
+      by: await readSenderName(db, row),
+      figures: await countStates(db, row),
+    }),
   });
 
   route(contract.find, {

@@ -91,7 +91,7 @@ describe('DELETE /api/console/dispatches/{_dispatch}', () => {
     expect((await api().find(of(id))).dispatch).toMatchObject({
       state: 'QUEUED',
       count: 3,
-      by: { name: admin.user.username },
+      by: { name: admin.user.name },
       figures: { QUEUED: 2, SENT: 1, FAILED: 0, WITHHELD: 0 },
     });
     const { dispatch } = await api().stopAll(of(id));

@@ -24,10 +24,13 @@ export const presentDispatch = ({ id, addresseeCount }: DispatchRow, state: Mess
   count: addresseeCount,
 });
 
-/** Row and figures → wire. */
-export const presentFigures = (row: DispatchRow, figures: Figures): DispatchFigures => ({
+/** Row, name of who sent it and figures → wire. */
+export const presentFigures = (
+  row: DispatchRow,
+  { by, figures }: { by: string; figures: Figures },
+): DispatchFigures => ({
   ...presentDispatch(row, stateOf(figures)),
-  by: { name: row.senderName },
+  by: { name: by },
   createdAt: row.createdAt.toISOString(),
   isWriting: row.plan !== null,
   figures,
