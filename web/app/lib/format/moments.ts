@@ -9,3 +9,10 @@ export const timeOf = (moment: string | null): string => (moment === null ? '' :
 /** A day and a time in Seoul as the wire's moment. */
 export const momentOf = (day: string, time: string): string =>
   new Date(millisOf(`${day}T${time}:00+09:00`)).toISOString();
+
+/** The last minute of a day, which a period without a time of its own ends with. */
+export const DAY_END = '23:59';
+
+/** The end of a period: one at the last minute of a day goes on until the day is over. */
+export const endOf = (day: string, time: string): string =>
+  time === DAY_END ? new Date(millisOf(`${day}T23:59:59.999+09:00`)).toISOString() : momentOf(day, time);

@@ -122,16 +122,19 @@ export async function reportComment(
 
 /** Settles the reports of a comment that may stay. */
 export async function dismissReports(ctx: ContextOf<Administrator>, commented: Commented): Promise<void> {
-  await settle(ctx, commented.comment.id, 'DISMISSED');
+  if ((await settle(ctx, commented.comment.id, 'DISMISSED')) === 0) return;
   await recount(ctx.db, commented.post.id);
   await audit(ctx, 'boards.dismissReports', commented);
 }
 
-async function settle({ db, now }: Acting, commentId: string, state: ReportState): Promise<void> {
-  await db
+/** Returns how many reports were settled; none where another administrator was faster. */
+async function settle({ db, now }: Acting, commentId: string, state: ReportState): Promise<number> {
+  const settled = await db
     .update(commentReports)
     .set({ state, settledAt: now })
-    .where(and(eq(commentReports.commentId, commentId), eq(commentReports.state, 'OPEN')));
+    .where(and(eq(commentReports.commentId, commentId), eq(commentReports.state, 'OPEN')))
+    .returning({ id: commentReports.id });
+  return settled.length;
 }
 
 const audit = (

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boardComments } from '@ieum/contract/content/boards/comment-endpoints.ts';
 import { boardCodes, consoleBoards } from '@ieum/contract/content/boards/endpoints.ts';
@@ -160,8 +160,15 @@ describe('reports', () => {
       .api(admin, consoleBoards)
       .list({ query: { reported: 'true', limit: 100 } });
     expect(boards.some(({ _id }) => _id === post)).toBe(true);
-    await world.api(admin, consoleBoards).dismissReports(at(post, made._id));
+    // A repeated request records nothing.
+    for (let press = 0; press < 2; press += 1)
+      await world.api(admin, consoleBoards).dismissReports(at(post, made._id));
     expect(await queue(post)).toEqual([]);
+    const isDismissal = and(
+      eq(auditLogs.subjectId, made._id),
+      eq(auditLogs.action, 'boards.dismissReports'),
+    );
+    expect(await world.db.$count(auditLogs, isDismissal)).toBe(1);
     expect(await countsOf(post)).toEqual({ comments: 1, open: 0 });
   });
 

@@ -1,11 +1,11 @@
 import { Stack } from '#ui/box/stack.tsx';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { MomentField } from '#ui/form/fields/moment-field.tsx';
+import { DAY_END } from '#lib/format/moments.ts';
 import { copy } from './copy.ts';
 import styles from './publication-fields.module.css';
 
 const DAY_START = '00:00';
-const DAY_END = '23:59';
 
 /** When content is shown: the fields `isActive`, `startsAt` and `endsAt` of a form. */
 export const PublicationFields = () => (
@@ -24,6 +24,7 @@ export const PublicationFields = () => (
         dayLabel={copy.endsAt}
         timeLabel={copy.endTime}
         proposes={DAY_END}
+        isEnd
         hint={copy.endHint}
       />
     </div>

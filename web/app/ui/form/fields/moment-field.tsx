@@ -8,6 +8,8 @@ interface MomentFieldProps {
   timeLabel: string;
   /** The time set for the first chosen day, `HH:mm`. */
   proposes: string;
+  /** The moment is the end of a period. */
+  isEnd?: boolean;
   hint?: string;
   isDisabled?: boolean;
 }

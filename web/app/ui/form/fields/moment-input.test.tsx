@@ -7,7 +7,13 @@ import { MomentInput } from './moment-input.tsx';
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const shown = () => screen.getByRole('status').textContent;
 
-function Field({ start }: { start: string | null }) {
+interface FieldProps {
+  start: string | null;
+  proposes?: string;
+  isEnd?: boolean;
+}
+
+function Field({ start, proposes = '09:00', isEnd = false }: FieldProps) {
   const [at, setAt] = useState(start);
   return (
     <>
@@ -15,7 +21,8 @@ function Field({ start }: { start: string | null }) {
         dayLabel="보낼 날"
         timeLabel="보낼 시각"
         value={at}
-        proposes="09:00"
+        proposes={proposes}
+        isEnd={isEnd}
         hint="서울 시각이에요"
         error={at === null ? '날을 골라 주세요' : undefined}
         onChange={setAt}
@@ -64,4 +71,13 @@ it('the day is described by its hint and its error, and a wrong day is no moment
   const described = (day.getAttribute('aria-describedby') ?? '').split(' ');
   const texts = described.map((id) => document.getElementById(id)?.textContent);
   expect(texts).toEqual(['서울 시각이에요', '날짜를 확인해 주세요']);
+});
+
+it('the end of a period goes on until its last day is over, unless another time is chosen', async () => {
+  render(<Field start={null} proposes="23:59" isEnd />);
+  await typeDay('2026.12.01');
+  expect(shown()).toBe('2026-12-01T14:59:59.999Z');
+  expect(input('보낼 시각').value).toBe('23:59');
+  fireEvent.change(input('보낼 시각'), { target: { value: '18:00' } });
+  expect(shown()).toBe('2026-12-01T09:00:00.000Z');
 });

@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
 import { TextField } from '../../field/text-field.tsx';
-import { dayOf, momentOf, timeOf } from '#lib/format/moments.ts';
+import { dayOf, endOf, momentOf, timeOf } from '#lib/format/moments.ts';
 import { DayInput } from './day-input.tsx';
 import styles from './moment-input.module.css';
 
@@ -17,6 +17,8 @@ interface MomentInputProps {
   min?: string | undefined;
   /** The time set for the first chosen day, `HH:mm`. */
   proposes?: string;
+  /** The moment is the end of a period. */
+  isEnd?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
   isDisabled?: boolean;
@@ -43,10 +45,11 @@ export function MomentInput({
   ...field
 }: MomentInputProps) {
   const time = useLastTime(value, field.proposes);
-  const chooseDay = (day: string | null) => onChange(day ? momentOf(day, time) : null);
+  const asMoment = field.isEnd ? endOf : momentOf;
+  const chooseDay = (day: string | null) => onChange(day ? asMoment(day, time) : null);
   const chooseTime = (chosen: string) => {
     const day = dayOf(value);
-    if (day && chosen) onChange(momentOf(day, chosen));
+    if (day && chosen) onChange(asMoment(day, chosen));
   };
   return (
     <div className={styles.moment}>

@@ -43,5 +43,15 @@ export const copy = defineCopy({
   },
   removed: { ko: '댓글을 삭제했어요', en: 'The comment is deleted', cn: '已删除评论' },
   dismiss: { ko: '신고 기각하기', en: 'Dismiss the reports', cn: '驳回举报' },
+  dismissTitle: {
+    ko: (n: string) => `신고 ${n}건을 기각할까요?`,
+    en: (n: string) => `Dismiss ${n} reports?`,
+    cn: (n: string) => `驳回${n}条举报？`,
+  },
+  dismissBody: {
+    ko: '댓글은 그대로 남고, 쓴 회원과 신고한 회원에게 알림이 가지 않아요. 되돌릴 수 없어요.',
+    en: 'The comment stays, and neither its writer nor those who reported it are notified. This cannot be undone.',
+    cn: '评论将保留，且不会通知作者和举报者。无法恢复。',
+  },
   dismissed: { ko: '신고를 기각했어요', en: 'The reports are dismissed', cn: '已驳回举报' },
 });

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { AlertHost } from '#ui/alert/alert-host.tsx';
 import { CommentsPanel } from './comments-panel.tsx';
 import type { ConsoleComment } from './data.ts';
 
@@ -37,18 +38,27 @@ const open = (mayWrite: boolean) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <CommentsPanel boardId="b1" isReported mayWrite={mayWrite} />
+      <AlertHost />
     </QueryClientProvider>,
   );
 
-test('a dismissed report leaves the queue', async () => {
+test('a dismissed report leaves the queue, after a question', async () => {
   let isOpen = true;
   answer(() => (isOpen ? [comment({})] : []));
   open(true);
   await screen.findByText('싸게 팝니다');
   expect(screen.getByText(/쓴 회원과 신고한 회원에게 알림이 가지 않아요/)).toBeTruthy();
   expect(screen.getByRole('list', { name: '신고 1건' }).textContent).toContain('광고예요');
+  const press = () => userEvent.click(screen.getByRole('button', { name: '신고 기각하기' }));
+  await press();
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('신고 1건을 기각할까요?')).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: '취소' }));
+  expect(calls).not.toContain('PUT /api/console/boards/b1/comments/c1/reports');
+  await press();
   isOpen = false;
-  await userEvent.click(screen.getByRole('button', { name: '신고 기각하기' }));
+  const again = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(again.getByRole('button', { name: '신고 기각하기' }));
   await screen.findByText('결정을 기다리는 신고가 없어요');
   expect(calls).toContain('PUT /api/console/boards/b1/comments/c1/reports');
 });

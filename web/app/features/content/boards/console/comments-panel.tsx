@@ -38,6 +38,11 @@ function Actions({ boardId, comment }: { boardId: string; comment: ConsoleCommen
     });
   const dismiss = () =>
     runAction({
+      ask: {
+        title: copy.dismissTitle(numberText(comment.reports.length)),
+        body: copy.dismissBody,
+        confirmLabel: copy.dismiss,
+      },
       run: () => settle.mutateAsync({ id: comment._id, isRemoved: false }),
       done: copy.dismissed,
     });

@@ -51,6 +51,7 @@ const FactFields = ({ facts, change, errors, takenBy }: Edit) => (
           dayLabel={copy.until}
           timeLabel={copy.untilTime}
           value={facts.until}
+          isEnd
           error={errors.until}
           onChange={(until) => change({ until })}
           onWrong={() => change({ until: null })}

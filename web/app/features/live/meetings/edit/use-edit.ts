@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { say } from '#lib/format/copy.ts';
-import { momentOf } from '#lib/format/moments.ts';
+import { endOf } from '#lib/format/moments.ts';
 import { seoulDay, timeText } from '#lib/format/dates.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { useReviseMeeting, type CompanyMeeting, type MeetingChange } from '../data.ts';
@@ -24,7 +24,7 @@ const factsOf = ({ title, place, minutes, matching: { endsAt } }: CompanyMeeting
   title,
   place,
   minutes,
-  until: momentOf(seoulDay(endsAt), timeText(endsAt)),
+  until: endOf(seoulDay(endsAt), timeText(endsAt)),
 });
 
 /** Who picked which time, by the time. */

@@ -3,7 +3,7 @@ import { meetingBounds } from '@ieum/contract/live/meetings/enums.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ProposalText, proposalFault } from '#features/live/textings/compose/proposal-text.tsx';
 import { nearDayText, seoulToday } from '#lib/format/dates.ts';
-import { momentOf } from '#lib/format/moments.ts';
+import { DAY_END, endOf } from '#lib/format/moments.ts';
 import { runAction } from '#ui/action/run-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
@@ -40,7 +40,7 @@ interface ProposeSheetProps {
 
 const DAYS = [1, 2, 3, 5, 7, 14];
 
-const untilOf = (days: number): string => momentOf(addDays(seoulToday(), days), '23:59');
+const untilOf = (days: number): string => endOf(addDays(seoulToday(), days), DAY_END);
 
 interface FactsProps {
   facts: Facts;

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { DAY_END } from '#lib/format/moments.ts';
 import { Switch } from '#ui/form/fields/switch-field.tsx';
 import { fields as copy } from '../fields/fields-copy.ts';
 import styles from '../fields/fields.module.css';
@@ -22,7 +23,8 @@ export function PeriodSection() {
           name="application.endsAt"
           dayLabel={copy.endsOn}
           timeLabel={copy.endsTime}
-          proposes="23:59"
+          proposes={DAY_END}
+          isEnd
           isDisabled={isOpenHiring}
         />
       </div>
