@@ -164,10 +164,7 @@ describe('reports', () => {
     for (let press = 0; press < 2; press += 1)
       await world.api(admin, consoleBoards).dismissReports(at(post, made._id));
     expect(await queue(post)).toEqual([]);
-    const isDismissal = and(
-      eq(auditLogs.subjectId, made._id),
-      eq(auditLogs.action, 'boards.dismissReports'),
-    );
+    const isDismissal = and(eq(auditLogs.subjectId, made._id), eq(auditLogs.action, 'boards.dismissReports'));
     expect(await world.db.$count(auditLogs, isDismissal)).toBe(1);
     expect(await countsOf(post)).toEqual({ comments: 1, open: 0 });
   });
