@@ -26,6 +26,10 @@ test('a photo in a notice gets a description, which is read out to its readers',
     .setInputFiles({ name: '약도.png', mimeType: 'image/png', buffer: await aPicture() });
   const description = page.getByRole('textbox', { name: '사진 설명' });
   await expect(description).toBeVisible();
+  await page.keyboard.type('문이 두 개예요.');
+  await expect(text.locator('img')).toHaveCount(1);
+  await expect(text.getByText('문이 두 개예요.')).toBeVisible();
+  await expect(description).toBeVisible();
   await text.getByText('행사장 약도예요.').click();
   await expect(page.getByText(/설명이 없는 사진이 1장 있어요/)).toBeVisible();
   await text.locator('img').click();

@@ -3,38 +3,29 @@ import { bounds } from '@ieum/contract/common/bounds.ts';
 import { numberText } from '#lib/format/money.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Hint } from '#ui/text/hint.tsx';
+import { countUndescribed, describePhoto, photoAtCaret } from './photos.ts';
 import { richCopy as copy } from './rich-text-copy.ts';
 import styles from './rich-text.module.css';
 
-const PHOTO = 'image';
-
-function countUndescribed({ state }: Editor): number {
-  let count = 0;
-  state.doc.descendants(({ type, attrs }) => {
-    if (type.name === PHOTO && !attrs['alt']) count += 1;
-  });
-  return count;
-}
-
-/** The description of the selected photo, and how many photos have none, for those who do not see them. */
+/**
+ * The description of the photo that is selected or directly before the caret, and how many photos have none, for
+ * those who do not see them.
+ */
 export function PhotoText({ editor }: { editor: Editor }) {
-  const { selected, undescribed } = useEditorState({
+  const { photo, undescribed } = useEditorState({
     editor,
-    selector: () => ({
-      selected: editor.isActive(PHOTO) ? String(editor.getAttributes(PHOTO)['alt'] ?? '') : undefined,
-      undescribed: countUndescribed(editor),
-    }),
+    selector: () => ({ photo: photoAtCaret(editor), undescribed: countUndescribed(editor) }),
   });
-  if (selected !== undefined)
+  if (photo !== undefined)
     return (
       <div className={styles.photoText}>
         <TextField
           size="sm"
           label={copy.photoText}
           hint={copy.photoTextHint}
-          value={selected}
+          value={photo.text}
           maxLength={bounds.subject}
-          onChange={(event) => editor.commands.updateAttributes(PHOTO, { alt: event.target.value })}
+          onChange={(event) => describePhoto(editor, photo.at, event.target.value)}
           // It is inside the form of the text, which is not complete yet.
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();

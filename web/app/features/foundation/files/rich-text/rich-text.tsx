@@ -13,6 +13,7 @@ import { showError } from '#ui/alert/show-error.ts';
 import { DesignProvider } from '#ui/layout/design-provider.tsx';
 import { shownPhoto } from './own-photos.ts';
 import { PhotoText } from './photo-text.tsx';
+import { insertPhoto } from './photos.ts';
 import { richCopy as copy } from './rich-text-copy.ts';
 import styles from './rich-text.module.css';
 
@@ -83,7 +84,7 @@ const extensions = [
 async function insertPhotos(editor: Editor, files: readonly File[]): Promise<void> {
   for (const file of files) {
     const { url } = await api.addPhoto({ file });
-    editor.chain().focus().setImage({ src: url, alt: '' }).run();
+    insertPhoto(editor, url);
   }
 }
 
