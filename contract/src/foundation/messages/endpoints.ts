@@ -111,13 +111,16 @@ export const messages = endpointsOf('messages', {
     summary: 'Read which messages the caller wants',
     response: settings,
   }),
-  /** Omitted groups, and advertising when omitted, are unchanged. */
+  /** Omitted groups, channels and consents are unchanged. */
   saveSettings: endpoint({
     ...messagePaths.saveSettings,
     summary: 'Choose which messages the caller wants',
     body: z.object({
-      groups: z.array(GroupWish).max(10).default([]),
-      advertising: AdvertisingWish.optional(),
+      groups: z
+        .array(GroupWish.partial({ isEmailOn: true, isSmsOn: true }))
+        .max(10)
+        .default([]),
+      advertising: AdvertisingWish.partial().optional(),
     }),
     response: settings,
   }),

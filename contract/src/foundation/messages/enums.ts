@@ -44,6 +44,12 @@ export const withheldReasons = [
  * The groups for which a member chooses e-mail and SMS; OPERATION is for administrators. The inbox always has
  * everything.
  */
-export const MessageGroup = { Hiring: 'HIRING', Deadline: 'DEADLINE', Operation: 'OPERATION' } as const;
+export const MessageGroup = {
+  Hiring: 'HIRING',
+  /** Minutes matter. */
+  Urgent: 'URGENT',
+  Deadline: 'DEADLINE',
+  Operation: 'OPERATION',
+} as const;
 export type MessageGroup = (typeof MessageGroup)[keyof typeof MessageGroup];
-export const messageGroups = ['HIRING', 'DEADLINE', 'OPERATION'] as const;
+export const messageGroups = ['HIRING', 'URGENT', 'DEADLINE', 'OPERATION'] as const;

@@ -9,11 +9,11 @@ import { inTransaction } from '#kit/transaction.ts';
 import { seedTerms } from '#account/terms/public.ts';
 import { terms, termsAgreements } from '#account/terms/tables.ts';
 import { aMail } from '../../../test/messages/mails.ts';
-import { invalid } from '../../../test/api.ts';
+import { invalid, type BodyOf } from '../../../test/api.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { deliverMessage } from './deliver.ts';
 import { listConsentsToConfirm, queueMessage } from './public.ts';
-import { messages } from './tables.ts';
+import { messages, messageSettings } from './tables.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -71,6 +71,7 @@ describe('GET and PUT /api/v1/me/message-settings', () => {
     expect(await settingsOf(person)).toEqual({
       groups: [
         { group: 'HIRING', isEmailOn: true, isSmsOn: false },
+        { group: 'URGENT', isEmailOn: true, isSmsOn: true },
         { group: 'DEADLINE', isEmailOn: true, isSmsOn: false },
       ],
       advertising: { isEmailAgreed: false, isSmsAgreed: false, isNightAgreed: false, agreedAt: null },
@@ -94,6 +95,36 @@ describe('GET and PUT /api/v1/me/message-settings', () => {
       { group: 'HIRING', isEmailOn: true, isSmsOn: false },
       { group: 'DEADLINE', isEmailOn: false, isSmsOn: true },
     ]);
+  });
+
+  test('a change leaves what another tab chose meanwhile', async () => {
+    const person = await world.aPerson();
+    const save = (body: BodyOf<typeof messagesContract.saveSettings>) =>
+      world.api(person, messagesContract).saveSettings({ body });
+    await save({ groups: [{ group: 'DEADLINE', isSmsOn: true }], advertising: { isSmsAgreed: true } });
+    await save({ groups: [{ group: 'DEADLINE', isEmailOn: false }], advertising: { isEmailAgreed: true } });
+    await save({ advertising: { isSmsAgreed: false } });
+    await save({ advertising: { isNightAgreed: true } });
+    const { groups, advertising } = await settingsOf(person);
+    expect(groups).toContainEqual({ group: 'DEADLINE', isEmailOn: false, isSmsOn: true });
+    expect(advertising).toMatchObject({ isEmailAgreed: true, isSmsAgreed: false, isNightAgreed: false });
+  });
+
+  test('urgent messages are apart from those about applications, but for who chose before they were', async () => {
+    const [before, person] = [await world.aPerson(), await world.aPerson()];
+    await world.db.insert(messageSettings).values({
+      userId: before.user.id,
+      group: 'HIRING',
+      isEmailOn: true,
+      isSmsOn: false,
+      updatedAt: world.clock.now(),
+    });
+    const urgentOf = async (one: TestActor) =>
+      (await settingsOf(one)).groups.find(({ group }) => group === 'URGENT');
+    expect(await urgentOf(before)).toMatchObject({ isSmsOn: false });
+    const off = { groups: [{ group: 'HIRING' as const, isEmailOn: false }] };
+    await world.api(person, messagesContract).saveSettings({ body: off });
+    expect(await urgentOf(person)).toEqual({ group: 'URGENT', isEmailOn: true, isSmsOn: true });
   });
 
   test('administrators choose for their own group and receive no advertising', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { MessageGroup } from '@ieum/contract/foundation/messages/enums.ts';
 import type { Actor, ContextOf, Db } from '#kit/context.ts';
 import { findConsents, recordConsents, type ConsentKind, type Consents } from './consents.ts';
@@ -16,20 +16,28 @@ const DEFAULT: Wish = { isEmailOn: true, isSmsOn: false };
 /** Where minutes matter, an e-mail would be read too late. */
 const DEFAULT_OF_URGENT: Wish = { isEmailOn: true, isSmsOn: true };
 
+type Chosen = ReadonlyMap<MessageGroup, Wish>;
+
+/** What a member wants of a group; who chose for applications before urgent messages had a group chose for both. */
+function wishOf(chosen: Chosen | undefined, group: MessageGroup): Wish {
+  const wish = chosen?.get(group);
+  if (wish) return wish;
+  return group === 'URGENT' ? (chosen?.get('HIRING') ?? DEFAULT_OF_URGENT) : DEFAULT;
+}
+
 /** The users' choices for a group, by user id; users without an entry have the defaults. */
 export async function findWishes(
   db: Db,
   userIds: readonly string[],
-  { group, isUrgent }: { group: MessageGroup; isUrgent: boolean },
+  group: MessageGroup,
 ): Promise<(userId: string) => Wish> {
-  const byDefault = isUrgent ? DEFAULT_OF_URGENT : DEFAULT;
-  if (userIds.length === 0) return () => byDefault;
+  if (userIds.length === 0) return () => wishOf(undefined, group);
   const rows = await db
     .select()
     .from(messageSettings)
-    .where(and(inArray(messageSettings.userId, [...userIds]), eq(messageSettings.group, group)));
-  const chosen = new Map(rows.map((row) => [row.userId, row]));
-  return (userId) => chosen.get(userId) ?? byDefault;
+    .where(inArray(messageSettings.userId, [...userIds]));
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return (userId) => wishOf(new Map(byUser.get(userId)?.map((row) => [row.group, row])), group);
 }
 
 export interface Settings {
@@ -38,24 +46,36 @@ export interface Settings {
 }
 
 /** The groups that a kind of account is notified of. */
-export const groupsOf = ({ isConsole }: Pick<Actor, 'isConsole'>): MessageGroup[] =>
-  isConsole ? ['OPERATION'] : ['HIRING', 'DEADLINE'];
+export function groupsOf({ isConsole, userType }: Pick<Actor, 'isConsole' | 'userType'>): MessageGroup[] {
+  if (isConsole) return ['OPERATION'];
+  return userType === 'PERSON' ? ['HIRING', 'URGENT', 'DEADLINE'] : ['HIRING', 'DEADLINE'];
+}
+
+type OfActor = Pick<ContextOf<Actor>, 'db' | 'actor'>;
+
+async function findChosen({ db, actor }: OfActor): Promise<Chosen> {
+  const rows = await db.select().from(messageSettings).where(eq(messageSettings.userId, actor.userId));
+  return new Map(rows.map((row) => [row.group, row]));
+}
 
 /** All choices of a member, with the defaults where nothing was chosen yet. */
-export async function findSettings({ db, actor }: Pick<ContextOf<Actor>, 'db' | 'actor'>): Promise<Settings> {
-  const rows = await db.select().from(messageSettings).where(eq(messageSettings.userId, actor.userId));
-  const chosen = new Map<MessageGroup, Wish>(rows.map((row) => [row.group, row]));
+export async function findSettings({ db, actor }: OfActor): Promise<Settings> {
+  const chosen = await findChosen({ db, actor });
   const groups = groupsOf(actor).map((group) => {
-    const { isEmailOn, isSmsOn } = chosen.get(group) ?? DEFAULT;
+    const { isEmailOn, isSmsOn } = wishOf(chosen, group);
     return { group, isEmailOn, isSmsOn };
   });
   return { groups, consents: await findConsents(db, actor.userId) };
 }
 
+/** A choice for a group; a channel that is absent is unchanged. */
+type GroupChoice = { group: MessageGroup } & { [K in keyof Wish]?: Wish[K] | undefined };
+type ConsentChoice = Partial<Record<ConsentKind, boolean>>;
+
 export interface SettingsChange {
-  groups: readonly ({ group: MessageGroup } & Wish)[];
-  /** Absent leaves the consents unchanged. */
-  consents: Record<ConsentKind, boolean> | undefined;
+  groups: readonly GroupChoice[];
+  /** Those that are absent are unchanged. */
+  consents: ConsentChoice;
 }
 
 /**
@@ -68,33 +88,46 @@ export async function saveSettings(
 ): Promise<void> {
   const { userId } = ctx.actor;
   const own = groupsOf(ctx.actor);
-  const rows = groups.filter(({ group }) => own.includes(group));
-  if (rows.length > 0)
-    await ctx.db
-      .insert(messageSettings)
-      .values(rows.map((row) => ({ userId, ...row, updatedAt: ctx.now })))
-      .onConflictDoUpdate({
-        target: [messageSettings.userId, messageSettings.group],
-        set: {
-          isEmailOn: sql`excluded.is_email_on`,
-          isSmsOn: sql`excluded.is_sms_on`,
-          updatedAt: ctx.now,
-        },
-      });
-  if (consents && !ctx.actor.isConsole)
-    await recordDecisions(ctx, { userId, source: 'SETTINGS', decisions: withoutLooseNight(consents) });
+  const chosen = await findChosen(ctx);
+  for (const choice of groups.filter(({ group }) => own.includes(group))) {
+    // From now on the two are apart.
+    if (choice.group === 'HIRING' && own.includes('URGENT'))
+      await writeChoice(ctx, { group: 'URGENT' }, wishOf(chosen, 'URGENT'));
+    await writeChoice(ctx, choice, wishOf(chosen, choice.group));
+  }
+  if (ctx.actor.isConsole || Object.keys(consents).length === 0) return;
+  const decisions = withoutLooseNight(await findConsents(ctx.db, userId), consents);
+  await recordDecisions(ctx, { userId, source: 'SETTINGS', decisions });
+}
+
+/** Writes only the channels that were chosen; a new row has the others as they were by default. */
+async function writeChoice(
+  { db, now, actor }: ContextOf<Actor>,
+  { group, isEmailOn, isSmsOn }: GroupChoice,
+  before: Wish,
+): Promise<void> {
+  const chosen = {
+    ...(isEmailOn !== undefined && { isEmailOn }),
+    ...(isSmsOn !== undefined && { isSmsOn }),
+  };
+  const { isEmailOn: email, isSmsOn: sms } = { ...before, ...chosen };
+  const row = { userId: actor.userId, group, isEmailOn: email, isSmsOn: sms, updatedAt: now };
+  const insert = db.insert(messageSettings).values(row);
+  const target = [messageSettings.userId, messageSettings.group];
+  if (Object.keys(chosen).length === 0) await insert.onConflictDoNothing();
+  else await insert.onConflictDoUpdate({ target, set: { ...chosen, updatedAt: now } });
 }
 
 /** The night requires SMS: without it there is nothing to agree to. */
-const withoutLooseNight = (consents: Record<ConsentKind, boolean>) => ({
-  ...consents,
-  NIGHT: consents.SMS && consents.NIGHT,
-});
+function withoutLooseNight(before: Consents, decisions: ConsentChoice): ConsentChoice {
+  const after = { ...before, ...decisions };
+  return { ...decisions, ...(after.NIGHT && !after.SMS && { NIGHT: false }) };
+}
 
 interface Saying {
   userId: string;
   source: 'SETTINGS' | 'LINK';
-  decisions: Partial<Record<ConsentKind, boolean>>;
+  decisions: ConsentChoice;
 }
 
 /** Records the decisions that change something, and emits one event for all. */

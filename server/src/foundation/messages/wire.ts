@@ -99,9 +99,9 @@ export const fromSettings = ({
   advertising,
 }: Input<typeof contract.saveSettings>['body']): SettingsChange => ({
   groups,
-  consents: advertising && {
-    EMAIL: advertising.isEmailAgreed,
-    SMS: advertising.isSmsAgreed,
-    NIGHT: advertising.isNightAgreed,
+  consents: {
+    ...(advertising?.isEmailAgreed !== undefined && { EMAIL: advertising.isEmailAgreed }),
+    ...(advertising?.isSmsAgreed !== undefined && { SMS: advertising.isSmsAgreed }),
+    ...(advertising?.isNightAgreed !== undefined && { NIGHT: advertising.isNightAgreed }),
   },
 });

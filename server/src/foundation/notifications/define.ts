@@ -38,8 +38,6 @@ export interface NotificationDefinition {
   delivery: Delivery;
   /** It responds to an action of its reader, who expects it: it does not wait for the morning. */
   isImmediate?: boolean;
-  /** Minutes matter: also a text message, except to readers who chose none for its group. */
-  isUrgent?: boolean;
   /** Its reader cannot log in: messages have no link. */
   hasNoLink?: boolean;
 }
@@ -49,10 +47,7 @@ export interface NotificationType<P extends object = NotificationParams> extends
   (facts: Omit<Notification, 'kind' | 'params'> & { params: P }): Notification;
 }
 
-type Options = Pick<
-  NotificationDefinition,
-  'manyText' | 'delivery' | 'isImmediate' | 'isUrgent' | 'hasNoLink'
->;
+type Options = Pick<NotificationDefinition, 'manyText' | 'delivery' | 'isImmediate' | 'hasNoLink'>;
 
 /**
  * Returns a function that defines a module's kinds of notifications, with their texts and how each is

@@ -21,22 +21,21 @@ interface Delivering {
 /** Queues new items as e-mail and SMS, as each kind is delivered and each reader chose. */
 export async function deliver(work: Work, deps: DeliveryDeps, { items, notifications }: Delivering) {
   for (const kind of new Set(items.map((item) => item.kind))) {
-    const { delivery, isUrgent = false } = deps.findType(kind);
+    const { delivery } = deps.findType(kind);
     const ofKind = items.filter((item) => item.kind === kind);
-    if (delivery !== 'NEVER')
-      await deliverKind(work, deps, { items: ofKind, notifications, delivery, isUrgent });
+    if (delivery !== 'NEVER') await deliverKind(work, deps, { items: ofKind, notifications, delivery });
   }
 }
 
-type DeliveringKind = Delivering & { delivery: Exclude<Delivery, 'NEVER'>; isUrgent: boolean };
+type DeliveringKind = Delivering & { delivery: Exclude<Delivery, 'NEVER'> };
 
 async function deliverKind(
   work: Work,
   deps: DeliveryDeps,
-  { items, notifications, delivery, isUrgent }: DeliveringKind,
+  { items, notifications, delivery }: DeliveringKind,
 ) {
   const userIds = items.map(({ userId }) => userId);
-  const wishOf = await wishesOf(work, userIds, { delivery, isUrgent });
+  const wishOf = await wishesOf(work, userIds, delivery);
   const localeOf = await findLocales(work, userIds);
   for (const item of items) {
     const { userId } = item;
@@ -75,13 +74,13 @@ type WishOf = (userId: string, channel: Notification['channel']) => Wish;
 async function wishesOf(
   { db }: Work,
   userIds: readonly string[],
-  { delivery, isUrgent }: Pick<DeliveringKind, 'delivery' | 'isUrgent'>,
+  delivery: DeliveringKind['delivery'],
 ): Promise<WishOf> {
   if (delivery === 'CHOSEN')
     return (_userId, channel) => ({ isEmailOn: channel === 'EMAIL', isSmsOn: channel === 'SMS' });
   if (delivery === 'ALWAYS') return () => ({ isEmailOn: true, isSmsOn: true });
   if (delivery === 'EMAIL_ALWAYS') return () => ({ isEmailOn: true, isSmsOn: false });
-  return findWishes(db, userIds, { group: delivery, isUrgent });
+  return findWishes(db, userIds, delivery);
 }
 
 async function findLocales({ db }: Work, userIds: readonly string[]): Promise<(userId: string) => Locale> {

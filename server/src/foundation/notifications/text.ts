@@ -1,3 +1,4 @@
+import { messageGroups } from '@ieum/contract/foundation/messages/enums.ts';
 import { inboxTexts as m } from '@ieum/contract/foundation/notifications/texts.ts';
 import { sayIn, type Locale, type Text } from '@ieum/contract/common/text.ts';
 import { fillParticles } from '@ieum/contract/common/particles.ts';
@@ -58,7 +59,7 @@ export function emailOf({ publicUrl, findType, item }: Outgoing, locale: Locale)
   const { delivery, hasNoLink } = findType(item.kind);
   const { subject } = item.params;
   const head = subject === undefined ? m.emailSubject : m.emailSubjectAbout;
-  const isChosen = delivery === 'HIRING' || delivery === 'DEADLINE' || delivery === 'OPERATION';
+  const isChosen = messageGroups.some((group) => group === delivery);
   const settings = delivery === 'OPERATION' ? CONSOLE_SETTINGS_LINK : SETTINGS_LINK;
   const button = { label: m.open.text[locale], url: `${publicUrl}${item.link}` };
   return {

@@ -24,7 +24,7 @@ const canceled = define<Facts>('INTERVIEW_CANCELED', { delivery: 'HIRING' });
 const interviewer = define<Facts>('INTERVIEW_INTERVIEWER', { delivery: 'HIRING' });
 const left = define<OfCompany>('INTERVIEW_LEFT', { delivery: 'HIRING' });
 const declined = define<OfCompany>('INTERVIEW_DECLINED', { delivery: 'HIRING' });
-const next = define<Facts>('INTERVIEW_NEXT', { delivery: 'HIRING', isImmediate: true, isUrgent: true });
+const next = define<Facts>('INTERVIEW_NEXT', { delivery: 'URGENT', isImmediate: true });
 
 export const interviewNotifications = [invited, opened, moved, canceled, left, declined, interviewer, next];
 

@@ -100,9 +100,7 @@ const textsTo = async ({ user }: TestActor) =>
     ({ channel, body }) => channel === 'SMS' && body.includes('차례'),
   );
 const setTexts = (person: TestActor, isSmsOn: boolean) =>
-  world
-    .api(person, messageContract)
-    .saveSettings({ body: { groups: [{ group: 'HIRING', isEmailOn: true, isSmsOn }] } });
+  world.api(person, messageContract).saveSettings({ body: { groups: [{ group: 'URGENT', isSmsOn }] } });
 /** Admits somebody from the list instead of calling the next. */
 const admit = (host: Socket, { code }: Interview, { socket }: Seeker) =>
   send(host, 'auth', { code, socketId: socket.id, isApproved: true });

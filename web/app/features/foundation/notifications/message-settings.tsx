@@ -65,10 +65,8 @@ interface SettingsProps {
 }
 
 function AdvertisingRow({ settings, onChange }: { settings: Advertising } & Pick<SettingsProps, 'onChange'>) {
-  const { agreedAt: _agreedAt, ...consents } = settings;
   const { name, hint } = copy.advertising;
-  const change = (consent: Partial<typeof consents>) =>
-    onChange({ advertising: { ...consents, ...consent } });
+  const change = (advertising: SettingsChange['advertising'] = {}) => onChange({ advertising });
   return (
     <Row
       name={name}
@@ -77,7 +75,7 @@ function AdvertisingRow({ settings, onChange }: { settings: Advertising } & Pick
         <Box
           name={name}
           channel={copy.email}
-          isOn={consents.isEmailAgreed}
+          isOn={settings.isEmailAgreed}
           onChange={(isEmailAgreed) => change({ isEmailAgreed })}
         />
       }
@@ -85,7 +83,7 @@ function AdvertisingRow({ settings, onChange }: { settings: Advertising } & Pick
         <Box
           name={name}
           channel={copy.sms}
-          isOn={consents.isSmsAgreed}
+          isOn={settings.isSmsAgreed}
           onChange={(isSmsAgreed) => change({ isSmsAgreed, ...(!isSmsAgreed && { isNightAgreed: false }) })}
         />
       }
@@ -108,7 +106,8 @@ function SettingsTable({ settings, onChange }: SettingsProps) {
       <tbody>
         {settings.groups.map((wish) => {
           const { name, hint } = copy.groups[wish.group];
-          const save = (choice: Partial<typeof wish>) => onChange({ groups: [{ ...wish, ...choice }] });
+          const save = (choice: Partial<typeof wish>) =>
+            onChange({ groups: [{ group: wish.group, ...choice }] });
           const common = { name };
           return (
             <Row
@@ -143,18 +142,16 @@ function SettingsTable({ settings, onChange }: SettingsProps) {
 
 function Night({ settings, onChange }: { settings: Advertising } & Pick<SettingsProps, 'onChange'>) {
   const id = useId();
-  const { agreedAt, ...consents } = settings;
+  const { agreedAt } = settings;
   return (
     <div className={styles.night}>
       <Checkbox
         size="lg"
         label={copy.night.name}
-        checked={consents.isNightAgreed}
-        disabled={!consents.isSmsAgreed}
+        checked={settings.isNightAgreed}
+        disabled={!settings.isSmsAgreed}
         aria-describedby={id}
-        onChange={(event) =>
-          onChange({ advertising: { ...consents, isNightAgreed: event.currentTarget.checked } })
-        }
+        onChange={(event) => onChange({ advertising: { isNightAgreed: event.currentTarget.checked } })}
       />
       <p id={id}>{copy.night.hint}</p>
       <p>{agreedAt ? copy.agreed(dayText(agreedAt)) : copy.notAgreed}</p>

@@ -22,6 +22,14 @@ export const copy = defineCopy({
         cn: '申请提交、阶段变化、结果、新申请人、讲座提问的答复',
       },
     },
+    URGENT: {
+      name: { ko: '급한 알림', en: 'Urgent', cn: '紧急通知' },
+      hint: {
+        ko: '화상 면접에서 곧 내 차례일 때',
+        en: 'Your turn in a video interview comes up',
+        cn: '视频面试即将轮到您时',
+      },
+    },
     DEADLINE: {
       name: { ko: '마감 알림', en: 'Deadlines', cn: '截止提醒' },
       hint: {
@@ -66,9 +74,9 @@ export const copy = defineCopy({
     cn: '不开启也可使用全部服务。',
   },
   exceptions: {
-    ko: '인증번호와 가입 승인 결과는 설정과 관계없이 보내요. 면접 차례가 다가오면 문자를 직접 끄지 않은 분에게는 문자로도 알려요.',
-    en: 'Codes and the result of an approval are sent regardless. Shortly before your turn in an interview you also get an SMS unless you have switched SMS off here.',
-    cn: '验证码与审核结果不受此设置影响。即将轮到您面试时，除非您已在此关闭短信，否则也会短信通知。',
+    ko: '인증번호와 가입 승인 결과는 설정과 관계없이 보내요.',
+    en: 'Codes and the result of an approval are sent regardless.',
+    cn: '验证码与审核结果不受此设置影响。',
   },
   saved: { ko: '알림 설정을 저장했어요', en: 'Message settings saved', cn: '通知设置已保存' },
   said: {

@@ -20,16 +20,20 @@ export const settingsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.findSettings({ signal })).settings,
 });
 
+/** What the member changed; other tabs may have changed the rest meanwhile. */
 export interface SettingsChange {
-  groups?: GroupWish[];
-  advertising?: Omit<Advertising, 'agreedAt'>;
+  groups?: (Pick<GroupWish, 'group'> & Partial<GroupWish>)[];
+  advertising?: Partial<Omit<Advertising, 'agreedAt'>>;
 }
 
 const changed = (
   settings: MessageSettings,
   { groups = [], advertising }: SettingsChange,
 ): MessageSettings => ({
-  groups: settings.groups.map((one) => groups.find(({ group }) => group === one.group) ?? one),
+  groups: settings.groups.map((one) => ({
+    ...one,
+    ...groups.find(({ group }) => group === one.group),
+  })),
   advertising: settings.advertising && { ...settings.advertising, ...advertising },
 });
 
