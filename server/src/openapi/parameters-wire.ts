@@ -24,7 +24,7 @@ export const parameterDescriptions: Record<string, string> = {
   code: 'Code of terms, for example `service`, the place of a banner, for example `main`, or the secret in the link of an interview.',
   column: 'Only this column of the board.',
   contacts: 'Whether whole contact details are wanted; each person is recorded with the reason.',
-  counted: 'Which postings a figure counts: viewed or published in the period, or open now.',
+  counted: 'Which recruitments a figure counts: viewed or published in the period, or open now.',
   education: 'Levels of education; several separated by commas.',
   employmentType: 'Only recruitments of this type of employment.',
   from: 'First day of the period, YYYY-MM-DD, in Seoul; of audit logs, access records and appointments the first moment, ISO 8601.',
@@ -53,7 +53,7 @@ export const parameterDescriptions: Record<string, string> = {
   region: 'Regions, for example `서울,경기:성남시`.',
   scope: 'Only members with this scope.',
   searchValue:
-    'Words that must all occur somewhere, in any order; capitals do not matter. Of a posting in its subject, summary, company, content, address, region and tags.',
+    'Words that must all occur somewhere, in any order; capitals do not matter. Of a recruitment in its subject, summary, company, content, address, region and tags.',
   'sec-fetch-site': 'Set by browsers; the login that is kept is accepted from the own origin only.',
   session: 'The session that `GET /api/session` issued.',
   share: 'Trait by which applications are shared out; with `shareKey`.',

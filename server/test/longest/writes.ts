@@ -154,8 +154,8 @@ async function writeDecisions(world: World, write: Write, admin: TestActor) {
   return rejected;
 }
 
-const POSTINGS = '/api/v1/company/recruitments';
-const OF_POSTING = `${POSTINGS}/:_recruitment`;
+const RECRUITMENTS = '/api/v1/company/recruitments';
+const OF_RECRUITMENT = `${RECRUITMENTS}/:_recruitment`;
 
 async function writeRecruitment(
   world: World,
@@ -163,15 +163,15 @@ async function writeRecruitment(
   { admin, company }: { admin: TestActor; company: TestActor },
 ) {
   const draft = aDraft(world.clock.now());
-  const { recruitment } = await write(company, `POST ${POSTINGS}`, POSTINGS, {
+  const { recruitment } = await write(company, `POST ${RECRUITMENTS}`, RECRUITMENTS, {
     ...draft,
     questions,
     state: 'ON_GOING',
   });
   const id = recruitment?.['_id'] ?? '';
-  await write(company, `POST ${POSTINGS}/drafts`, `${POSTINGS}/drafts`, { ...draft, questions });
-  await write(company, `PUT ${OF_POSTING}`, `${POSTINGS}/${id}`, { ...draft, questions });
-  const stored = await write(company, `PUT ${OF_POSTING}/questions`, `${POSTINGS}/${id}/questions`, {
+  await write(company, `POST ${RECRUITMENTS}/drafts`, `${RECRUITMENTS}/drafts`, { ...draft, questions });
+  await write(company, `PUT ${OF_RECRUITMENT}`, `${RECRUITMENTS}/${id}`, { ...draft, questions });
+  const stored = await write(company, `PUT ${OF_RECRUITMENT}/questions`, `${RECRUITMENTS}/${id}/questions`, {
     questions,
   });
   const base = '/api/console/recruitments';
@@ -183,7 +183,7 @@ async function writeRecruitment(
   await world
     .api(admin, moderation)
     .revise({ params: { _recruitment: id }, body: { state: 'NO_SHOWN', reason: '확인' } });
-  await write(company, `PUT ${OF_POSTING}/block`, `${POSTINGS}/${id}/block`, { reply: '고쳤어요' });
+  await write(company, `PUT ${OF_RECRUITMENT}/block`, `${RECRUITMENTS}/${id}/block`, { reply: '고쳤어요' });
   await world.api(admin, moderation).lift({ params: { _recruitment: id } });
   const companyId = company.company?.id;
   await write(admin, `POST ${base}`, base, { ...draft, questions, _company: companyId, state: 'ON_GOING' });
@@ -218,8 +218,8 @@ async function writeApplication(
   await world.api(person, applications).save({ params: { _recruitment: id }, body: byText });
   await write(person, `PUT ${OWN}`, url, { questions: answers.slice(0, 1) });
   const { application } = await world.api(person, applications).apply({ params: { _recruitment: id } });
-  const applicant = `${POSTINGS}/${id}/applications/${application._id}`;
-  const ONE = `${OF_POSTING}/applications/:_application`;
+  const applicant = `${RECRUITMENTS}/${id}/applications/${application._id}`;
+  const ONE = `${OF_RECRUITMENT}/applications/:_application`;
   await write(company, `PUT ${ONE}/memo`, `${applicant}/memo`, { memo: '메모' });
   await world
     .api(company, applicants)

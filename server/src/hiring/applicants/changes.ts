@@ -26,7 +26,7 @@ export interface Aim {
   stage: ApplicationStage;
   /** Undefined notifies nobody, and in the present stage leaves the choice unchanged. */
   notice?: MoveNotice | undefined;
-  closesPosting?: boolean | undefined;
+  closesRecruitment?: boolean | undefined;
 }
 
 /** `begins` starts an undo time, `continues` belongs to the running one, or is the undo itself. */
@@ -66,7 +66,8 @@ interface Writing {
 export function columnsOf({ change: { kind, aim, card }, moveId, now }: Writing) {
   if (kind === 'undoes') return { ...restoredColumns(), ...settled, ...nextVersion };
   const isMoving = aim.stage !== card.stage;
-  const closes = aim.closesPosting ?? (isMoving || kind === 'begins' ? false : card.undoable?.closesPosting);
+  const closes =
+    aim.closesRecruitment ?? (isMoving || kind === 'begins' ? false : card.undoable?.closesPosting);
   const ahead = sql`jsonb_build_object('moveId', ${moveId}::text, 'closesPosting', ${closes ?? false}::boolean)`;
   const isStaged = aim.stage !== (card.undoable?.before.stage ?? card.stage);
   return {

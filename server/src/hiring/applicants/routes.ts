@@ -87,15 +87,15 @@ function openingRoutes(route: Route, deps: OpenDeps) {
 }
 
 /**
- * Moves of one board run one after the other: they would wait for each other anyway, and in line they need no
- * connection.
+ * Moves of one board run one after the other: they would wait for each other anyway, and until their turn they
+ * need no connection.
  */
-const boardLine = ({ companyId }: Company, recruitmentId: string): string =>
+const boardKey = ({ companyId }: Company, recruitmentId: string): string =>
   `board ${companyId} ${recruitmentId}`;
 
 function movingRoutes(route: Route) {
   route(applicants.move, {
-    line: (actor, { params }) => boardLine(actor, params._recruitment),
+    serializeBy: (actor, { params }) => boardKey(actor, params._recruitment),
     subject: (ctx, { params, body }) => {
       const { card, move } = fromBoardMove(params, body);
       return lockMove(ctx, card, move);
@@ -109,14 +109,14 @@ function movingRoutes(route: Route) {
   });
 
   route(applicants.stage, {
-    line: (actor, { params }) => boardLine(actor, params._recruitment),
+    serializeBy: (actor, { params }) => boardKey(actor, params._recruitment),
     subject: (ctx, { params, body }) => lockMove(ctx, fromParams(params), fromMove(body)),
     policy: knowsApplicant,
     run: async (ctx, _, card) => ({ application: presentLocked(card, await move(ctx, card)) }),
   });
 
   route(applicants.moveMany, {
-    line: (actor, { params }) => boardLine(actor, params._recruitment),
+    serializeBy: (actor, { params }) => boardKey(actor, params._recruitment),
     subject: (ctx, { params }) => findRecruitmentWithCompany(ctx.db, params._recruitment, 'none'),
     ...ofOwnRecruitment,
     run: async (ctx, { body }, recruitment) => {

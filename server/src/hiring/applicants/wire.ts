@@ -155,16 +155,18 @@ export const fromMove = ({ _after, ...body }: Input<typeof contract.stage>['body
   belowId: _after,
   from: body.from,
   notice: body.notice,
-  closesPosting: body.closesPosting,
+  closesRecruitment: body.closesPosting,
 });
 
 /** Wire → many moves. */
 export const fromManyMoves = ({
   _after,
   applications: cards,
+  closesPosting,
   ...aim
 }: Input<typeof contract.moveMany>['body']): ManyMoves => ({
   ...aim,
+  closesRecruitment: closesPosting,
   belowId: _after,
   cards: cards.map(({ _application, from }) => ({ id: _application, from })),
 });

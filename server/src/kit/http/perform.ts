@@ -22,7 +22,7 @@ export interface Engine extends TransactionDeps {
 export interface Handler {
   limit?: RateLimit;
   alsoNeeds?: (actor: Actor | undefined) => Pick<Path, 'access' | 'right'>;
-  line?: (actor: Actor | undefined, input: unknown) => string;
+  serializeBy?: (actor: Actor | undefined, input: unknown) => string;
   /** For an event of a socket; the access of a call is in its endpoint. */
   transaction?: Endpoint['transaction'];
   subject?: (ctx: Context, input: unknown) => Promise<unknown>;
@@ -48,13 +48,13 @@ export interface Invocation {
 const READ_DEADLINE_MS = 1500;
 
 /**
- * Runs one call after those of its line, in the transaction that its endpoint declares, and presents the
- * response before the commit.
+ * Runs one call in the transaction that its endpoint declares, after earlier calls with the same key of
+ * `serializeBy`, and presents the response before the commit.
  */
 export function perform(engine: Engine, bound: BoundEndpoint, invocation: Invocation): Promise<unknown> {
-  const { line } = bound.handler;
+  const { serializeBy: keyOf } = bound.handler;
   const work = () => performNow(engine, bound, invocation);
-  return line ? engine.serializeBy(line(invocation.actor, invocation.input), work) : work();
+  return keyOf ? engine.serializeBy(keyOf(invocation.actor, invocation.input), work) : work();
 }
 
 async function performNow(engine: Engine, bound: BoundEndpoint, invocation: Invocation): Promise<unknown> {

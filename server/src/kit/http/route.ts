@@ -44,10 +44,10 @@ interface SubjectHandler<E extends Endpoint, Subject> {
   policy: (actor: Admitted<E['access']>, subject: Subject) => boolean;
   isVisible?: (subject: Subject) => boolean;
   /**
-   * Calls of one line run one after the other in this process, before anything is read: for calls that would
-   * wait for each other in the database, each occupying a connection.
+   * The key by which calls run one after the other in this process, before anything is read: for calls that
+   * would wait for each other in the database, each occupying a connection.
    */
-  line?: (actor: Admitted<E['access']>, input: Received<E>) => string;
+  serializeBy?: (actor: Admitted<E['access']>, input: Received<E>) => string;
   run: (
     ctx: Context<E['access']>,
     input: Received<E>,

@@ -8,7 +8,7 @@ import type { SeededCompany } from './accounts.ts';
 import { asCompany, at, playing } from './play.ts';
 import { demoPositions, type DemoPosition } from './positions.data.ts';
 
-const POSTINGS = 80;
+const RECRUITMENTS = 80;
 
 /** The state of a recruitment in the demo, derived from its number. */
 type Fate = 'today' | 'soon' | 'open' | 'always' | 'finished' | 'canceled' | 'hidden' | 'draft';
@@ -148,7 +148,7 @@ export async function seedRecruitments(
   const { now } = input;
   const approved = input.companies.filter(({ waits }) => waits === undefined);
   const seeded: SeededRecruitment[] = [];
-  for (let n = 0; n < POSTINGS; n++) {
+  for (let n = 0; n < RECRUITMENTS; n++) {
     const company = pick(approved, n);
     const fitting = demoPositions.filter(({ fields }) => fields.includes(company.field));
     const position = pick(fitting, Math.floor(n / approved.length));

@@ -15,7 +15,7 @@ export interface Move {
   /** Whether the applicant is notified when the move settles. */
   notice: MoveNotice | undefined;
   /** Whether a recruitment that closes on hiring closes when the move settles. */
-  closesPosting: boolean | undefined;
+  closesRecruitment: boolean | undefined;
 }
 
 /**

@@ -27,7 +27,7 @@ export interface ManyMoves {
   belowId: string | null | undefined;
   /** Whether the applicants whose stage changes are notified when the move settles. */
   notice?: MoveNotice | undefined;
-  closesPosting?: boolean | undefined;
+  closesRecruitment?: boolean | undefined;
   /** In the order that they will have. */
   cards: readonly { id: string; from: ApplicationStage | undefined }[];
 }

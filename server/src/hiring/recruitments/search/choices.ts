@@ -97,10 +97,10 @@ function foundBy({ needle, ...filter }: Filter): SQL {
 async function readChoices(db: Db, filter: Filter, now: Date): Promise<Choices> {
   const tokens = sql`unnest(case when is_open then facets || 'open:true'::text else facets end)`;
   // Many recruitments have the same values: they are grouped before their values are unnested.
-  const alike = sql`select facets, is_open, count(*) as postings from (${foundBy(filter)}) as found group by 1, 2`;
+  const alike = sql`select facets, is_open, count(*) as recruitments from (${foundBy(filter)}) as found group by 1, 2`;
   const judged = sql`(select *, ${failedOf(filter)} as failed from (${alike}) as alike)`;
   const rows = await db
-    .select({ token: sql<string>`token`, n: sql<number>`sum(postings)::int` })
+    .select({ token: sql<string>`token`, n: sql<number>`sum(recruitments)::int` })
     .from(sql`${judged} as judged, ${tokens} as token`)
     .where(sql`cardinality(failed) = 0 or (cardinality(failed) = 1 and starts_with(token, failed[1] || ':'))`)
     .groupBy(sql`token`)

@@ -61,13 +61,13 @@ export function ownMeetingRoutes(route: Route) {
   });
 }
 
-/** A crowd that picks from one meeting waits here, and not for the connections of the database. */
-const lineOf = ({ params }: Pick<Input<typeof contract.read>, 'params'>) => `meeting ${params._meeting}`;
+/** Many who pick from one meeting wait for each other here, so that they occupy no connections of the database. */
+const meetingKey = ({ params }: Pick<Input<typeof contract.read>, 'params'>) => `meeting ${params._meeting}`;
 
 /** Picking, changing and cancelling a time. */
 export function pickingRoutes(route: Route, notifier: Notifier) {
   route(contract.pick, {
-    line: (_, input) => lineOf(input),
+    serializeBy: (_, input) => meetingKey(input),
     subject: (ctx, input) => invitationOf(ctx, input, 'share'),
     policy: isInvited,
     run: async (ctx, { body }, invited) => {
@@ -77,7 +77,7 @@ export function pickingRoutes(route: Route, notifier: Notifier) {
   });
 
   route(contract.change, {
-    line: (_, input) => lineOf(input),
+    serializeBy: (_, input) => meetingKey(input),
     subject: (ctx, input) => invitationOf(ctx, input, 'share'),
     policy: isInvited,
     run: async (ctx, { body }, invited) => {
