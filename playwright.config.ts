@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { baseURL, port } from './e2e/lib/base-url.ts';
 import { engineNames } from './e2e/engines/lib/engine.ts';
 import type { EngineOptions } from './e2e/engines/lib/story.ts';
-import { findStoryChromium } from './scripts/lib/machine.ts';
+import { findStoryChromium } from './scripts/lib/required-programs.ts';
 import { serverAllocator, serverArguments } from './scripts/lib/server-process.mjs';
 
 const DATA_DIR = process.env['E2E_DATA_DIR'] ?? makeDataDir();

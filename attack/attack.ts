@@ -2,7 +2,7 @@ import '../scripts/build.mjs';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createTally, type Attack, type Extent, type Outcome } from './lib/attack.ts';
-import { createInstances, createSetting } from './lib/setting.ts';
+import { createInstances, createEnvironment } from './lib/environment.ts';
 import { lineOf, tableOf, writeDocument, type AttackResult } from './lib/report.ts';
 
 const input = (name: string) =>
@@ -47,9 +47,9 @@ const isWithstood = ({ failures, isControlCaught }: Outcome) => failures === 0 &
 process.exit(reported.length > 0 && reported.every(isWithstood) ? 0 : 1);
 
 async function perform(attack: Attack): Promise<Outcome> {
-  const { setting, end } = createSetting(instances, extent);
+  const { environment, end } = createEnvironment(instances, extent);
   try {
-    return await attack.run(setting);
+    return await attack.run(environment);
   } catch (error) {
     const tally = createTally();
     tally.check(false, () => (error instanceof Error ? (error.stack ?? error.message) : String(error)));

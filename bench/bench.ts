@@ -1,9 +1,9 @@
 import '../scripts/build.mjs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryOf } from './lib/cpu.ts';
-import { writeDocument, type Part } from './lib/document.ts';
+import { writeDocument, type Part } from './lib/performance-document.ts';
 import { startRedis } from './lib/redis.ts';
-import { onDemonstration, onPostgres, type Setting } from './lib/setting.ts';
+import { onDemonstration, onPostgres, type Environment } from './lib/environment.ts';
 import { atMost, markdown, megabytes, type Figure } from './lib/table.ts';
 import { measureAssistant } from './measures/assistant.ts';
 import { measureBoardCalls } from './measures/board-calls.ts';
@@ -55,14 +55,14 @@ const recruitments = (count: number) => async (url: string) => {
   await seedRecruitments(url, count);
 };
 
-async function measureRest({ product }: Setting): Promise<Figure[]> {
+async function measureRest({ product }: Environment): Promise<Figure[]> {
   const { pid } = await product();
   await wait(REST_MS);
   return [atMost('memory at rest on PostgreSQL', memoryOf(pid), 220, megabytes)];
 }
 
 /** Measurements over twenty thousand recruitments, in this order. */
-const overRecruitments: Record<string, (setting: Setting) => Promise<Figure[]>> = {
+const overRecruitments: Record<string, (environment: Environment) => Promise<Figure[]>> = {
   memory: measureRest,
   calls: async ({ product, bare }) => measureCalls({ product: await product(), bare: await bare() }),
   page: async ({ product, bare }) => measurePage({ product: await product(), bare: await bare() }),
@@ -159,8 +159,8 @@ const apart: Record<string, () => Promise<Figure[]>> = {
 const parts: Part[] = [];
 const chosen = Object.entries(overRecruitments).filter(([part]) => isChosen(part));
 if (chosen.length > 0) {
-  const measureAll = async (setting: Setting) => {
-    for (const [name, measure] of chosen) parts.push({ name, figures: await measure(setting) });
+  const measureAll = async (environment: Environment) => {
+    for (const [name, measure] of chosen) parts.push({ name, figures: await measure(environment) });
   };
   await onPostgres(recruitments(RECRUITMENTS), measureAll);
 }

@@ -1,6 +1,6 @@
 import { findCluster } from './lib/cluster.ts';
 import { runExclusively } from './lib/exclusive.mjs';
-import { needs, provide, provideStoryChromium } from './lib/machine.ts';
+import { needs, provide, provideStoryChromium } from './lib/required-programs.ts';
 import { root, run } from './lib/run.ts';
 import { check, playwright, vitest } from './lib/suites.ts';
 import { useOwnTemporaryFolder } from './lib/temporary.ts';

@@ -3,26 +3,26 @@ import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { rightBody } from '../lib/bodies.ts';
 import {
   callerOf,
-  commonsOf,
+  createSharedRows,
   nameOf,
   orderedEndpoints,
   paramsOf,
   pathWith,
-  type Commons,
-} from '../lib/calls.ts';
+  type SharedRows,
+} from '../lib/endpoint-calls.ts';
 import { answerOf, each, type Answer } from '../lib/http.ts';
 import { personasOf, expectedStatus, type Persona } from '../lib/personas.ts';
-import { aSide, type Side } from '../lib/side.ts';
+import { aTenant, type Tenant } from '../lib/tenant.ts';
 import { openWorld, type Options, type World } from '../lib/world.ts';
 
 /** Sends one call of the matrix. */
 type Send = (persona: Persona, endpoint: Endpoint, path: string, options: Options) => Promise<Answer>;
 
-interface Ground {
+interface Target {
   world: World;
-  a: Side;
-  b: Side;
-  commons: Commons;
+  a: Tenant;
+  b: Tenant;
+  shared: SharedRows;
   personas: Persona[];
   send: Send;
   tally: Tally;
@@ -56,12 +56,12 @@ function isAlike(endpoint: Endpoint, seen: Answer, unseen: Answer): boolean {
 }
 
 /** A persona's own rows, all the rows of A, and rows that do not exist. */
-async function tryRows(ground: Ground, endpoint: Endpoint, persona: Persona) {
-  const { a, commons, world, send, tally } = ground;
-  const theirs = hiddenOf(ground, endpoint, paramsOf(endpoint, a, commons));
-  const own = persona.side ? paramsOf(endpoint, persona.side, commons) : missingOf(theirs);
+async function tryRows(target: Target, endpoint: Endpoint, persona: Persona) {
+  const { a, shared, world, send, tally } = target;
+  const theirs = hiddenOf(target, endpoint, paramsOf(endpoint, a, shared));
+  const own = persona.tenant ? paramsOf(endpoint, persona.tenant, shared) : missingOf(theirs);
   const targets = [theirs, ...(isOfBoards(endpoint) ? [{ ...theirs, ...hiddenPost(a) }] : [])];
-  const options = await rightBody(endpoint, persona.side ?? a, commons, world);
+  const options = await rightBody(endpoint, persona.tenant ?? a, shared, world);
   const missing = swaps(own, missingOf(theirs));
   const foreigners = targets.flatMap((target) => [...swaps(own, target).entries()]);
   for (const [i, foreign] of foreigners) {
@@ -77,7 +77,7 @@ async function tryRows(ground: Ground, endpoint: Endpoint, persona: Persona) {
 }
 
 const isOfBoards = ({ path }: Endpoint) => path.startsWith('/api/v1/boards/:');
-const hiddenPost = ({ ids }: Side) => ({ _board: ids.hiddenPost, _comment: ids.hiddenComment });
+const hiddenPost = ({ ids }: Tenant) => ({ _board: ids.hiddenPost, _comment: ids.hiddenComment });
 
 /** Calls about a public recruitment or post get 403: there is nothing to hide. */
 const namesPublic = (endpoint: Endpoint) => isOfBoards(endpoint) || namesRecruitment(endpoint);
@@ -90,7 +90,7 @@ const namesRecruitment = ({ path }: Endpoint) =>
 const isOfReaders = ({ method, path, access }: Endpoint) =>
   path.includes('/boards/:') && (access === 'anyone' || (method === 'POST' && /comments|reports/.test(path)));
 
-function hiddenOf({ a, commons }: Ground, endpoint: Endpoint, params: Record<string, string>) {
+function hiddenOf({ a, shared }: Target, endpoint: Endpoint, params: Record<string, string>) {
   const { ids, pending } = a;
   const isOfRecruitment =
     isOpenToAll(endpoint) || /recruitments\/:_recruitment\/(application|flags)/.test(endpoint.path);
@@ -102,27 +102,27 @@ function hiddenOf({ a, commons }: Ground, endpoint: Endpoint, params: Record<str
     ...(params['_company'] !== undefined && { _company: pending.company.id }),
     ...(isOfReaders(endpoint) && hiddenPost(a)),
     ...(endpoint.access === 'anyone' && {
-      _faq: commons.ids.draftFaq,
-      _notification: commons.ids.draftNotice,
+      _faq: shared.ids.draftFaq,
+      _notification: shared.ids.draftNotice,
     }),
   };
 }
 
 /** Whether rows of A are foreign to a persona; administrators work on all of them. */
-const isStranger = ({ side, name, member }: Persona, endpoint: Endpoint, a: Side) => {
+const isStranger = ({ tenant, name, member }: Persona, endpoint: Endpoint, a: Tenant) => {
   // Each administrator has reports of their own, and may change the posts of all members.
   if (endpoint.path.includes('saved-reports/:')) return name !== 'console';
   const isOfConsole = endpoint.access === 'console' || /v1\/(boards|forms)\/:/.test(endpoint.path);
-  return side !== a && !(member?.isConsole && isOfConsole);
+  return tenant !== a && !(member?.isConsole && isOfConsole);
 };
 
-async function tryPersona(ground: Ground, endpoint: Endpoint, persona: Persona) {
-  const { a, commons, world, send, tally } = ground;
+async function tryPersona(target: Target, endpoint: Endpoint, persona: Persona) {
+  const { a, shared, world, send, tally } = target;
   const expected = expectedStatus(endpoint, persona);
   if (expected) {
-    const path = pathWith(endpoint, paramsOf(endpoint, a, commons));
-    for (const one of [path, pathWith(endpoint, missingOf(paramsOf(endpoint, a, commons)))]) {
-      const { status } = await send(persona, endpoint, one, await rightBody(endpoint, a, commons, world));
+    const path = pathWith(endpoint, paramsOf(endpoint, a, shared));
+    for (const one of [path, pathWith(endpoint, missingOf(paramsOf(endpoint, a, shared)))]) {
+      const { status } = await send(persona, endpoint, one, await rightBody(endpoint, a, shared, world));
       tally.check(
         status === expected,
         () => `${persona.name} ${nameOf(endpoint)}: ${status} instead of ${expected}`,
@@ -131,25 +131,25 @@ async function tryPersona(ground: Ground, endpoint: Endpoint, persona: Persona) 
     return;
   }
   const hasRow = endpoint.path.includes('/:') && !HAS_NO_ROW.test(endpoint.path);
-  if (hasRow && isStranger(persona, endpoint, a)) await tryRows(ground, endpoint, persona);
+  if (hasRow && isStranger(persona, endpoint, a)) await tryRows(target, endpoint, persona);
 }
 
 /** Every persona except the right caller, over every endpoint. */
-async function tryAll(ground: Ground, endpoints: readonly Endpoint[]) {
-  const pairs = endpoints.flatMap((endpoint) => ground.personas.map((persona) => ({ endpoint, persona })));
-  await each(pairs, 16, ({ endpoint, persona }) => tryPersona(ground, endpoint, persona));
+async function tryAll(target: Target, endpoints: readonly Endpoint[]) {
+  const pairs = endpoints.flatMap((endpoint) => target.personas.map((persona) => ({ endpoint, persona })));
+  await each(pairs, 16, ({ endpoint, persona }) => tryPersona(target, endpoint, persona));
 }
 
 /**
  * The right caller of A: the attempts before must not have changed the rows, and the calls themselves must be
  * valid.
  */
-async function countRight({ world, a, commons, tally }: Ground, endpoints: readonly Endpoint[]) {
+async function countRight({ world, a, shared, tally }: Target, endpoints: readonly Endpoint[]) {
   const unreached: string[] = [];
   for (const endpoint of endpoints) {
-    const path = pathWith(endpoint, paramsOf(endpoint, a, commons));
-    const options = await rightBody(endpoint, a, commons, world);
-    const answer = await world.call(callerOf(endpoint, a, commons), endpoint.method, path, options);
+    const path = pathWith(endpoint, paramsOf(endpoint, a, shared));
+    const options = await rightBody(endpoint, a, shared, world);
+    const answer = await world.call(callerOf(endpoint, a, shared), endpoint.method, path, options);
     tally.check(
       answer.status < 500,
       () => `${nameOf(endpoint)} fails with ${answer.status} ${answer.text.slice(0, 200)}`,
@@ -166,24 +166,28 @@ export const attack: Attack = {
   run: async ({ onPostgres }) => {
     const instance = await onPostgres();
     const world = await openWorld(instance.db, instance.url);
-    const [a, b, commons] = [await aSide(world, '가'), await aSide(world, '나'), await commonsOf(world)];
-    const personas = await personasOf(world, { a, b, commons });
+    const [a, b, shared] = [
+      await aTenant(world, '가'),
+      await aTenant(world, '나'),
+      await createSharedRows(world),
+    ];
+    const personas = await personasOf(world, { a, b, shared });
     const endpoints = await orderedEndpoints();
     const tally = createTally();
     const send: Send = ({ token }, { method }, path, options) =>
       world.call(token ? { token } : undefined, method, path, options);
-    const ground = { world, a, b, commons, personas, send, tally };
-    await tryAll(ground, endpoints);
-    const unreached = await countRight(ground, endpoints);
+    const target = { world, a, b, shared, personas, send, tally };
+    await tryAll(target, endpoints);
+    const unreached = await countRight(target, endpoints);
 
     const weak = createTally();
     const letsIn: Send = async () => answerOf(200, {}, Buffer.from('{"recruitment":{}}'));
     const reports: Send = async (_, __, path) =>
       answerOf(path.includes(MISSING) ? 404 : 403, {}, Buffer.from('{}'));
-    await tryAll({ ...ground, send: letsIn, tally: weak }, endpoints.slice(0, 40));
+    await tryAll({ ...target, send: letsIn, tally: weak }, endpoints.slice(0, 40));
     const notification = createTally();
     await tryAll(
-      { ...ground, send: reports, tally: notification },
+      { ...target, send: reports, tally: notification },
       endpoints.filter(({ path }) => path.includes('/:_')),
     );
     return tally.outcome(

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Endpoint } from '../../contract/src/common/endpoint.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { rightBody } from '../lib/bodies.ts';
-import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/calls.ts';
-import { groundOn, type Ground } from '../lib/ground.ts';
+import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/endpoint-calls.ts';
+import { prepareTarget, type Target } from '../lib/target.ts';
 import { answerOf, each, type Answer } from '../lib/http.ts';
 import { schemaOf } from '../samples/samples.ts';
-import type { Side } from '../lib/side.ts';
+import type { Tenant } from '../lib/tenant.ts';
 import { tablesOf } from '../lib/tables.ts';
 import type { Options } from '../lib/world.ts';
 
@@ -22,13 +22,13 @@ interface Mutation {
 type Send = (mutation: Mutation) => Promise<Answer>;
 
 /** Every id in A's responses, and those of A's rows. */
-async function idsOf({ world, a, commons }: Ground, endpoints: readonly Endpoint[]): Promise<string[]> {
+async function idsOf({ world, a, shared }: Target, endpoints: readonly Endpoint[]): Promise<string[]> {
   const found = new Set<string>(Object.values(a.ids));
   for (const { user, company, loginId } of [a.person, a.company, a.pending])
     for (const id of [user.id, company?.id, loginId]) if (id) found.add(id);
   for (const endpoint of endpoints.filter(({ method, access }) => method === 'GET' && access !== 'console')) {
-    const path = pathWith(endpoint, paramsOf(endpoint, a, commons));
-    const { text } = await world.call(callerOf(endpoint, a, commons), 'GET', path);
+    const path = pathWith(endpoint, paramsOf(endpoint, a, shared));
+    const { text } = await world.call(callerOf(endpoint, a, shared), 'GET', path);
     for (const [id] of text.matchAll(UUID)) found.add(id);
   }
   return [...found];
@@ -70,12 +70,12 @@ const ID_NAMES = [
 /** Every place of B's request for an endpoint, with one id of A there. */
 async function mutationsOf(
   endpoint: Endpoint,
-  { b, commons, world }: Ground,
+  { b, shared, world }: Target,
   id: string,
 ): Promise<Mutation[]> {
-  const params = paramsOf(endpoint, b, commons);
+  const params = paramsOf(endpoint, b, shared);
   const path = pathWith(endpoint, params);
-  const options = await rightBody(endpoint, b, commons, world);
+  const options = await rightBody(endpoint, b, shared, world);
   const at = (where: string, input: Partial<Mutation>): Mutation => ({
     endpoint,
     where,
@@ -112,8 +112,8 @@ async function mutationsOf(
 
 /** Every row of A, by its table and id, without the columns that others may change. */
 async function rowsOf(
-  { db }: Ground['world'],
-  { person, company, pending }: Side,
+  { db }: Target['world'],
+  { person, company, pending }: Tenant,
 ): Promise<Map<string, string>> {
   const owners = [person.user.id, company.user.id, company.company.id, pending.user.id, pending.company.id];
   const rows = new Map<string, string>();
@@ -165,25 +165,25 @@ async function sendAll(mutations: readonly Mutation[], send: Send, secrets: read
 
 export const attack: Attack = {
   id: 'A2',
-  what: 'Every request of one side with every id from the other side’s responses, in path, query, body, nested body and header',
-  goal: '0 texts of the other side read, 0 of its rows changed in ≥ 20,000 requests; adjacent ids find nothing',
+  what: 'Every request of one tenant with every id from the other tenant’s responses, in path, query, body, nested body and header',
+  goal: '0 texts of the other tenant read, 0 of its rows changed in ≥ 20,000 requests; adjacent ids find nothing',
   run: async ({ onPostgres, extent }) => {
-    const ground = await groundOn(await onPostgres());
-    const { world, a, b, commons } = ground;
+    const target = await prepareTarget(await onPostgres());
+    const { world, a, b, shared } = target;
     const endpoints = (await orderedEndpoints()).filter(
       ({ access, path, file }) =>
         access !== 'console' && !file && !/withdraw$|password|\/api\/auth\//.test(path),
     );
     const tally = createTally();
-    const ids = await idsOf(ground, endpoints);
+    const ids = await idsOf(target, endpoints);
     const before = await rowsOf(world, a);
     const send: Send = ({ endpoint, path, options }) =>
-      world.call(callerOf(endpoint, b, commons), endpoint.method, path, options);
+      world.call(callerOf(endpoint, b, shared), endpoint.method, path, options);
     const chosen = extent.isFull ? ids : ids.slice(0, 60);
     const near = Object.values(a.ids).flatMap(neighboursOf);
     for (const endpoint of endpoints) {
-      const made = await Promise.all(chosen.map((id) => mutationsOf(endpoint, ground, id)));
-      const params = Object.keys(paramsOf(endpoint, b, commons));
+      const made = await Promise.all(chosen.map((id) => mutationsOf(endpoint, target, id)));
+      const params = Object.keys(paramsOf(endpoint, b, shared));
       const guessed = params.length > 0 && endpoint.method === 'GET' ? near : [];
       const guesses = guessed.map((id) => ({
         endpoint,
@@ -201,7 +201,7 @@ export const attack: Attack = {
     // The weak stub returns and writes whatever row an id names.
     const weak = createTally();
     const [sample] = endpoints;
-    const mutations = sample ? await mutationsOf(sample, ground, a.ids.ownFile) : [];
+    const mutations = sample ? await mutationsOf(sample, target, a.ids.ownFile) : [];
     await sendAll(mutations, async () => answerOf(200, {}, Buffer.from(a.secrets.join())), a.secrets, weak);
     await world.db.execute(sql`update users set address1 = 'x' where id = ${a.person.user.id}::uuid`);
     const written = lostOf(before, await rowsOf(world, a));

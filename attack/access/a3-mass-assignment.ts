@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Endpoint } from '../../contract/src/common/endpoint.ts';
 import { createTally, type Attack } from '../lib/attack.ts';
 import { rightBody } from '../lib/bodies.ts';
-import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/calls.ts';
-import { groundOn, type Ground } from '../lib/ground.ts';
+import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/endpoint-calls.ts';
+import { prepareTarget, type Target } from '../lib/target.ts';
 import { changed, columnNames, privileges, tablesWith } from '../lib/tables.ts';
 
 const WORD = 'ATTACKASSIGNED';
@@ -24,7 +24,7 @@ const WIRE_NAMES = [
   'price',
 ];
 /** Values that would grant rights. */
-const rights = (b: Ground['b']) => ({
+const rights = (b: Target['b']) => ({
   userType: 'COMPANY',
   isConsole: true,
   role: 'OWNER',
@@ -67,7 +67,7 @@ function spread(value: unknown, extras: Record<string, unknown>): unknown {
   return { ...extras, ...Object.fromEntries(inside) };
 }
 
-const countAdministrators = async ({ world }: Ground): Promise<number> => {
+const countAdministrators = async ({ world }: Target): Promise<number> => {
   const { rows } = await world.db.execute(sql`select count(*)::int as n from users where is_console`);
   return Number(rows[0]?.['n']);
 };
@@ -80,12 +80,12 @@ export const attack: Attack = {
   what: 'Every body with every column of the database added, at the top and inside',
   goal: '0 columns changed, 0 foreign values stored',
   run: async ({ onPostgres }) => {
-    const ground = await groundOn(await onPostgres());
-    const { world, a, b, commons } = ground;
+    const target = await prepareTarget(await onPostgres());
+    const { world, a, b, shared } = target;
     const names = [...(await columnNames(world.db)), ...WIRE_NAMES];
     const endpoints = (await orderedEndpoints()).filter((one) => one.body && !decides(one));
     const tally = createTally();
-    const administrators = await countAdministrators(ground);
+    const administrators = await countAdministrators(target);
     let [taken, added] = [0, 0];
     for (const endpoint of endpoints) {
       const known = ownNames(endpoint);
@@ -93,10 +93,10 @@ export const attack: Attack = {
       const extras = Object.fromEntries(
         [...values, ...Object.entries(rights(b))].filter(([name]) => !known.has(name)),
       );
-      const { body } = await rightBody(endpoint, a, commons, world);
+      const { body } = await rightBody(endpoint, a, shared, world);
       const before = await privileges(world.db);
-      const path = pathWith(endpoint, paramsOf(endpoint, a, commons));
-      const answer = await world.call(callerOf(endpoint, a, commons), endpoint.method, path, {
+      const path = pathWith(endpoint, paramsOf(endpoint, a, shared));
+      const answer = await world.call(callerOf(endpoint, a, shared), endpoint.method, path, {
         body: spread(body, extras),
       });
       added += Object.keys(extras).length;
@@ -112,7 +112,7 @@ export const attack: Attack = {
       const found = await tablesWith(world.db, word);
       tally.check(found.length === 0, () => `${word} was stored in ${found.join(', ')}`);
     }
-    const granted = (await countAdministrators(ground)) - administrators;
+    const granted = (await countAdministrators(target)) - administrators;
     tally.check(granted === 0, () => `${granted} became administrators`);
 
     // The weak stub stores whatever a body contains.

@@ -5,8 +5,8 @@ import { mayUse, type Role } from '../../contract/src/common/rights.ts';
 import { fillPath } from '../../contract/src/common/endpoint.ts';
 import { routeTable } from '../../web/app/route-table.ts';
 import { createTally, type Attack } from '../lib/attack.ts';
-import { nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/calls.ts';
-import { groundOn, type Ground } from '../lib/ground.ts';
+import { nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/endpoint-calls.ts';
+import { prepareTarget, type Target } from '../lib/target.ts';
 import { SECRET } from '../lib/instance.ts';
 import type { Answer } from '../lib/http.ts';
 import { personasOf, expectedStatus, type Persona } from '../lib/personas.ts';
@@ -15,7 +15,7 @@ import { personasOf, expectedStatus, type Persona } from '../lib/personas.ts';
 type Rule = (persona: Persona, endpoint: Endpoint | undefined) => string[];
 
 /** Texts that nobody may read, and texts that only some may. */
-async function rulesOf({ world, a }: Ground): Promise<Rule> {
+async function rulesOf({ world, a }: Target): Promise<Rule> {
   const column = async (query: ReturnType<typeof sql>) =>
     (await world.db.execute(query)).rows.map((row) => String(row['word'])).filter((word) => word.length > 5);
   const forNobody = [
@@ -30,7 +30,7 @@ async function rulesOf({ world, a }: Ground): Promise<Rule> {
   // What every administrator may read who may see its list.
   const forEditors = a.secrets.filter((word) => /질문|답장|글|댓글|숨긴공고/.test(word));
   const ofPerson = a.secrets.filter((word) => !ofCompany.includes(word));
-  /** What of this side an administrator may not read at an address of their own; undefined for other addresses. */
+  /** What of this tenant an administrator may not read at an address of their own; undefined for other addresses. */
   const forAdministrator = (role: Role, path: string): string[] | undefined => {
     // Who may answer a question is notified of its subject.
     if (path === '/api/v1/me/inbox' && mayUse(role, 'support.write'))
@@ -39,19 +39,19 @@ async function rulesOf({ world, a }: Ground): Promise<Rule> {
     if (!mayUse(role, 'members.read')) return a.secrets.filter((word) => !forEditors.includes(word));
     return [...ofCompany.filter((word) => !word.includes('숨긴공고')), a.person.user.phone ?? ''];
   };
-  return ({ side, name, member }, endpoint) => {
+  return ({ tenant, name, member }, endpoint) => {
     if (member?.isConsole) {
       const ofConsole = forAdministrator(member.role, endpoint?.path ?? '');
       if (ofConsole) return [...forNobody, ...ofConsole];
     }
-    if (name === 'company' && side === a) return [...forNobody, ...hiddenInLists(endpoint, a)];
-    if (name === 'person' && side === a) return [...forNobody, ...ofCompany];
+    if (name === 'company' && tenant === a) return [...forNobody, ...hiddenInLists(endpoint, a)];
+    if (name === 'person' && tenant === a) return [...forNobody, ...ofCompany];
     return [...forNobody, ...ofCompany, ...ofPerson];
   };
 }
 
 /** Lists mask a telephone number even for personas who may see it in the detail. */
-const hiddenInLists = (endpoint: Endpoint | undefined, { person }: Ground['a']) =>
+const hiddenInLists = (endpoint: Endpoint | undefined, { person }: Target['a']) =>
   endpoint && !endpoint.path.includes('/:_application') ? [person.user.phone ?? ''] : [];
 
 /** A response with more than its schema declares. */
@@ -70,17 +70,17 @@ export const attack: Attack = {
   what: 'Every read and page by every kind of caller, searched for seeded secrets and undeclared fields',
   goal: '0 secrets, 0 undeclared fields',
   run: async ({ onPostgres }) => {
-    const ground = await groundOn(await onPostgres());
-    const { world, a, commons } = ground;
-    const rules = await rulesOf(ground);
-    const personas = await personasOf(world, ground);
+    const target = await prepareTarget(await onPostgres());
+    const { world, a, shared } = target;
+    const rules = await rulesOf(target);
+    const personas = await personasOf(world, target);
     const endpoints = (await orderedEndpoints()).filter(({ method }) => method === 'GET');
     const tally = createTally();
     let [read, seen] = [0, 0];
     for (const endpoint of endpoints)
       for (const persona of personas.filter((one) => !expectedStatus(endpoint, one))) {
         const actor = persona.token ? { token: persona.token } : undefined;
-        const answer = await world.call(actor, 'GET', pathWith(endpoint, paramsOf(endpoint, a, commons)));
+        const answer = await world.call(actor, 'GET', pathWith(endpoint, paramsOf(endpoint, a, shared)));
         if (answer.status === 200) read += 1;
         const leaks = found(answer, rules(persona, endpoint));
         tally.check(

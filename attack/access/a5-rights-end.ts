@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
-import { groundOn, type Ground } from '../lib/ground.ts';
-import { instanceOn } from '../lib/setting.ts';
+import { prepareTarget, type Target } from '../lib/target.ts';
+import { instanceOn } from '../lib/environment.ts';
 import { openSocket, untilCut } from '../lib/sockets.ts';
 import type { Actor } from '../lib/world.ts';
 import { shoot } from '../lib/http.ts';
@@ -22,11 +22,11 @@ async function untilRejected(ask: () => Promise<{ status: number }>): Promise<nu
 }
 
 /** Ways to lose rights, each done through the product. */
-function waysOut({ world, commons }: Ground): Record<string, (actor: Required<Actor>) => Promise<number>> {
+function waysOut({ world, shared }: Target): Record<string, (actor: Required<Actor>) => Promise<number>> {
   const asConsole = async (method: string, actor: Actor, path: string, body?: unknown) =>
     (
       await world.call(
-        commons.administrator,
+        shared.administrator,
         method,
         `/api/console/users/${actor.user.id}${path}`,
         body === undefined ? {} : { body },
@@ -44,7 +44,7 @@ function waysOut({ world, commons }: Ground): Record<string, (actor: Required<Ac
 }
 
 /** An administrator whose role becomes a lesser one loses its rights in every process. */
-async function tryRole({ world, commons }: Ground, urls: readonly string[], tally: Tally): Promise<number> {
+async function tryRole({ world, shared }: Target, urls: readonly string[], tally: Tally): Promise<number> {
   let slowest = 0;
   for (const url of urls) {
     const demoted = await world.anAdministrator('OPERATOR');
@@ -56,7 +56,7 @@ async function tryRole({ world, commons }: Ground, urls: readonly string[], tall
       });
     const before = (await ask()).status;
     const path = `/api/console/users/${demoted.user.id}`;
-    const done = await world.call(commons.administrator, 'PUT', path, { body: { role: 'EDITOR' } });
+    const done = await world.call(shared.administrator, 'PUT', path, { body: { role: 'EDITOR' } });
     const after = await untilRejected(ask);
     tally.check(
       before === 200 && done.status === 200 && after <= HTTP_MS,
@@ -73,8 +73,8 @@ export const attack: Attack = {
   goal: 'HTTP ≤ 1 s, socket ≤ 2 s',
   run: async ({ onPostgres, afterwards }) => {
     const instance = await onPostgres();
-    const ground = await groundOn(instance);
-    const { world } = ground;
+    const target = await prepareTarget(instance);
+    const { world } = target;
     const other = await instanceOn({
       databaseUrl: instance.databaseUrl,
       dataDir: instance.dataDir,
@@ -83,7 +83,7 @@ export const attack: Attack = {
     });
     const tally = createTally();
     let [slowest, slowestSocket] = [0, 0];
-    for (const [what, lose] of Object.entries(waysOut(ground)))
+    for (const [what, lose] of Object.entries(waysOut(target)))
       for (const url of [instance.url, other.url]) {
         const actor = await world.aCompany();
         const ask = () =>
@@ -106,7 +106,7 @@ export const attack: Attack = {
         slowest = Math.max(slowest, http);
         slowestSocket = Math.max(slowestSocket, cut);
       }
-    slowest = Math.max(slowest, await tryRole(ground, [instance.url, other.url], tally));
+    slowest = Math.max(slowest, await tryRole(target, [instance.url, other.url], tally));
     // The weak stub trusts the token alone.
     const weak = await untilRejected(async () => ({ status: 200 }));
     return tally.outcome(

@@ -1,11 +1,11 @@
 import { chromium, type Page } from '@playwright/test';
-import { needs, provide } from '../../scripts/lib/machine.ts';
+import { needs, provide } from '../../scripts/lib/required-programs.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
-import { groundOn, type Ground } from '../lib/ground.ts';
+import { prepareTarget, type Target } from '../lib/target.ts';
 import { multipart } from '../lib/multipart.ts';
-import { must } from '../lib/must.ts';
+import { assertSuccess } from '../lib/assert-success.ts';
 import { aPng } from '../samples/pictures.ts';
-import { serveStub } from '../lib/stub.ts';
+import { serveStub } from '../lib/stub-server.ts';
 import type { Answer } from '../lib/http.ts';
 
 const EVIL = 'evil.example';
@@ -110,20 +110,23 @@ const CONSOLE = '/api/console';
 const escaped = (link: string) => link.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Writes popups and banners as an administrator; each write is rejected with 400 or stored. */
-async function writer({ world, commons }: Ground) {
+async function writer({ world, shared }: Target) {
   const send = (method: string, path: string, body?: unknown) =>
-    world.call(commons.administrator, method, path, body === undefined ? {} : { body });
+    world.call(shared.administrator, method, path, body === undefined ? {} : { body });
   const picture = multipart({ file: await aPng(), name: 'a.png' });
-  const uploaded = await world.call(commons.administrator, 'POST', `${CONSOLE}/files`, picture);
-  const image = must(uploaded, 'a picture').string('file', '_id');
-  await send('DELETE', `${CONSOLE}/popups/${commons.ids.popup}`);
+  const uploaded = await world.call(shared.administrator, 'POST', `${CONSOLE}/files`, picture);
+  const image = assertSuccess(uploaded, 'a picture').string('file', '_id');
+  await send('DELETE', `${CONSOLE}/popups/${shared.ids.popup}`);
   const banner = {
     code: 'main',
     name: '배너',
     isActive: true,
     slides: [{ image, alt: '그림', url: '/guide' }],
   };
-  const made = must(await send('POST', `${CONSOLE}/banners`, banner), 'a banner').string('banner', '_id');
+  const made = assertSuccess(await send('POST', `${CONSOLE}/banners`, banner), 'a banner').string(
+    'banner',
+    '_id',
+  );
   return {
     slide: (url: string): Promise<Answer> =>
       send('PUT', `${CONSOLE}/banners/${made}`, {
@@ -160,7 +163,7 @@ export const attack: Attack = {
   what: 'Links of banners and popups, and in the texts of popups, that run scripts or lead elsewhere in disguise, read in Chromium',
   goal: '0 links that run something; every link to another site opens a new window, without an opener, and says so',
   run: async ({ onPostgres, afterwards }) => {
-    const ground = await groundOn(await onPostgres());
+    const target = await prepareTarget(await onPostgres());
     const browser = await chromium.launch({
       executablePath: await provide(needs.chromium),
       args: ['--no-sandbox'],
@@ -168,8 +171,8 @@ export const attack: Attack = {
     afterwards(() => browser.close());
     const tally = createTally();
     const page = await (await browser.newContext({ serviceWorkers: 'block', locale: 'ko-KR' })).newPage();
-    const write = await writer(ground);
-    const shown = { page, url: ground.instance.url, tally };
+    const write = await writer(target);
+    const shown = { page, url: target.instance.url, tally };
     let taken = 0;
     for (const link of disguises) if (await tryLink(write, link, shown)) taken += 1;
     for (const link of honest) tally.check(await tryLink(write, link, shown), () => `${link} is rejected`);

@@ -4,8 +4,8 @@ import type { Ack } from '../../contract/src/common/channel.ts';
 import { LECTURE_CHAT_RATE, lectureBounds } from '../../contract/src/live/lectures/enums.ts';
 import { users } from '../../server/src/account/users/tables.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
-import { must } from '../lib/must.ts';
-import { payloads } from '../lib/scripts.ts';
+import { assertSuccess } from '../lib/assert-success.ts';
+import { payloads } from '../lib/xss-payloads.ts';
 import { openSocket } from '../lib/sockets.ts';
 import { launchHeadless } from '../../scripts/lib/headless-chromium.ts';
 import { aPage, judge, openBare } from '../lib/browser/watched-page.ts';
@@ -23,7 +23,7 @@ async function aLiveLecture(world: World): Promise<string> {
   const company = await world.aCompany({ name: `<img src=x onerror=ieumXss()>상사` });
   const body = { subject: '<script>ieumXss()</script> 강의', isStream: true };
   const made = await world.call(company, 'POST', '/api/v1/company/lectures', { body });
-  return must(made, 'a lecture').string('lecture', '_id');
+  return assertSuccess(made, 'a lecture').string('lecture', '_id');
 }
 
 /** Sends texts as somebody whose name is a script, too; returns those that the chat took. */

@@ -4,8 +4,8 @@ import type { Ack } from '../../contract/src/common/channel.ts';
 import { interviewBounds } from '../../contract/src/live/interviews/enums.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { anAddress } from '../lib/http.ts';
-import { must } from '../lib/must.ts';
-import { payloads } from '../lib/scripts.ts';
+import { assertSuccess } from '../lib/assert-success.ts';
+import { payloads } from '../lib/xss-payloads.ts';
 import { openSocket } from '../lib/sockets.ts';
 import { launchHeadless } from '../../scripts/lib/headless-chromium.ts';
 import { aPage, judge, openBare } from '../lib/browser/watched-page.ts';
@@ -27,7 +27,7 @@ async function aRoom(world: World): Promise<{ host: Actor; code: string }> {
   const host = await world.aCompany({ name: '<img src=x onerror=ieumXss()>상사' });
   const body = { title: '<script>ieumXss()</script> 면접', entrance: { type: 'ONE_WITH_URL' } };
   const made = await world.call(host, 'POST', '/api/v1/company/interviews', { body });
-  return { host, code: must(made, 'an interview').string('interview', 'code') };
+  return { host, code: assertSuccess(made, 'an interview').string('interview', 'code') };
 }
 
 /** The host opens the room in a browser. */

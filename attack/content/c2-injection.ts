@@ -1,8 +1,8 @@
 import type { Endpoint } from '../../contract/src/common/endpoint.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { rightBody } from '../lib/bodies.ts';
-import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/calls.ts';
-import { groundOn, type Ground } from '../lib/ground.ts';
+import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/endpoint-calls.ts';
+import { prepareTarget, type Target } from '../lib/target.ts';
 import { answerOf, each, type Answer } from '../lib/http.ts';
 import { schemaOf } from '../samples/samples.ts';
 import type { Options } from '../lib/world.ts';
@@ -130,10 +130,10 @@ const withQuery = (path: string, name: string, value: string) =>
   `${path}?${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`;
 
 /** Every place of an endpoint with every payload that fits there. */
-async function triesOf(endpoint: Endpoint, { a, commons, world }: Ground): Promise<Try[]> {
-  const params = paramsOf(endpoint, a, commons);
+async function triesOf(endpoint: Endpoint, { a, shared, world }: Target): Promise<Try[]> {
+  const params = paramsOf(endpoint, a, shared);
   const path = pathWith(endpoint, params);
-  const options = await rightBody(endpoint, a, commons, world);
+  const options = await rightBody(endpoint, a, shared, world);
   const queries = endpoint.query ? Object.keys(schemaOf(endpoint.query).properties ?? {}) : [];
   const made = (where: string, values: readonly string[], call: (value: string) => Partial<Try>): Try[] =>
     values.map((payload) => ({ endpoint, where, path, options, payload, ...call(payload) }));
@@ -208,15 +208,15 @@ export const attack: Attack = {
   what: 'Statements, types, cursors, sort orders and prototype names in every query, path, header and body',
   goal: '0 responses with 500, 0 texts of the database, 0 delays',
   run: async ({ onPostgres }) => {
-    const ground = await groundOn(await onPostgres());
-    const { world, a, commons } = ground;
+    const target = await prepareTarget(await onPostgres());
+    const { world, a, shared } = target;
     const endpoints = (await orderedEndpoints()).filter(
       ({ method, path }) => method !== 'DELETE' && !/withdraw$|password/.test(path),
     );
-    const tries = (await Promise.all(endpoints.map((one) => triesOf(one, ground)))).flat();
+    const tries = (await Promise.all(endpoints.map((one) => triesOf(one, target)))).flat();
     const tally = createTally();
     const fire = ({ endpoint, path, options }: Try) =>
-      world.call(callerOf(endpoint, a, commons), endpoint.method, path, options);
+      world.call(callerOf(endpoint, a, shared), endpoint.method, path, options);
     await shootAll(tries, fire, tally);
     const alive = await world.call(undefined, 'GET', '/api/v1/terms');
     tally.check(alive.status === 200, () => 'the product does not serve any more');

@@ -3,10 +3,10 @@ import { connect, createServer as createTcp, type Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint } from '../../contract/src/common/endpoint.ts';
 import { freePort } from '../../scripts/lib/product.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { rightBody } from '../lib/bodies.ts';
-import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/calls.ts';
-import { groundOn, type Ground } from '../lib/ground.ts';
+import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/endpoint-calls.ts';
+import { prepareTarget, type Target } from '../lib/target.ts';
 import { each, shoot } from '../lib/http.ts';
 import { zipOf } from '../samples/odd-files.ts';
 import { uploader, ways } from '../lib/uploads.ts';
@@ -19,7 +19,7 @@ interface Canary {
   visits: string[];
 }
 
-async function aCanary(afterwards: Setting['afterwards']): Promise<Canary> {
+async function aCanary(afterwards: Environment['afterwards']): Promise<Canary> {
   const port = await freePort();
   const visits: string[] = [];
   const listen = async (host: string) => {
@@ -83,21 +83,21 @@ const headersOf = (port: number) => ({
 });
 
 async function tryBodies(
-  ground: Ground,
+  target: Target,
   endpoints: readonly Endpoint[],
   addresses: readonly string[],
   tally: Tally,
 ) {
-  const { world, a, commons } = ground;
+  const { world, a, shared } = target;
   for (const endpoint of endpoints.filter(({ body, file }) => body && !file)) {
-    const { body } = await rightBody(endpoint, a, commons, world);
-    const path = pathWith(endpoint, paramsOf(endpoint, a, commons));
+    const { body } = await rightBody(endpoint, a, shared, world);
+    const path = pathWith(endpoint, paramsOf(endpoint, a, shared));
     const bodies = addresses.flatMap((address) => [
       ...replacements(body, address),
       { ...(body as object), ...Object.fromEntries(LINK_NAMES.map((name) => [name, address])) },
     ]);
     await each(bodies, 8, async (changed) => {
-      const { status } = await world.call(callerOf(endpoint, a, commons), endpoint.method, path, {
+      const { status } = await world.call(callerOf(endpoint, a, shared), endpoint.method, path, {
         body: changed,
       });
       tally.check(status < 500 || status === 503, () => `${nameOf(endpoint)}: ${status}`);
@@ -109,8 +109,8 @@ async function tryBodies(
  * Reads everything, so that whatever was stored is rendered, printed and listed; with headers that point to
  * the listener.
  */
-async function readAll(ground: Ground, endpoints: readonly Endpoint[], port: number) {
-  const { world, a, commons } = ground;
+async function readAll(target: Target, endpoints: readonly Endpoint[], port: number) {
+  const { world, a, shared } = target;
   const pages = [
     '/',
     '/recruitments',
@@ -127,8 +127,8 @@ async function readAll(ground: Ground, endpoints: readonly Endpoint[], port: num
   for (const path of [...pages, ...feeds])
     await world.call(undefined, 'GET', path, { headers: headersOf(port) }).catch(() => undefined);
   for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
-    const path = pathWith(endpoint, paramsOf(endpoint, a, commons));
-    await world.call(callerOf(endpoint, a, commons), 'GET', path, { headers: headersOf(port) });
+    const path = pathWith(endpoint, paramsOf(endpoint, a, shared));
+    await world.call(callerOf(endpoint, a, shared), 'GET', path, { headers: headersOf(port) });
   }
 }
 
@@ -154,7 +154,7 @@ function fetchers(address: string): Buffer[] {
   return [Buffer.from(svg), Buffer.from(xxe), docx, Buffer.from(pdf), Buffer.from(`#EXTM3U\n${address}\n`)];
 }
 
-async function tryFiles({ world }: Ground, addresses: readonly string[], tally: Tally) {
+async function tryFiles({ world }: Target, addresses: readonly string[], tally: Tally) {
   for (const way of ways) {
     const upload = uploader(world, way);
     for (const file of addresses.flatMap(fetchers)) {
@@ -179,7 +179,7 @@ export const attack: Attack = {
   what: 'Addresses of this machine in every text of every body, in headers, files and documents, then everything read, rendered and printed',
   goal: '0 connections to a listener on this machine',
   run: async ({ onPostgres, afterwards }) => {
-    const ground = await groundOn(await onPostgres());
+    const target = await prepareTarget(await onPostgres());
     const canary = await aCanary(afterwards);
     const redirecting = createServer((_, response) => {
       canary.visits.push('redirect');
@@ -193,9 +193,9 @@ export const attack: Attack = {
       ({ path, method }) => method !== 'DELETE' && !/withdraw$|password|\/api\/auth\//.test(path),
     );
     const tally = createTally();
-    await tryBodies(ground, endpoints, addresses, tally);
-    await tryFiles(ground, addresses.slice(0, 3), tally);
-    await readAll(ground, endpoints, canary.port);
+    await tryBodies(target, endpoints, addresses, tally);
+    await tryFiles(target, addresses.slice(0, 3), tally);
+    await readAll(target, endpoints, canary.port);
     await wait(SETTLE_MS);
     tally.check(
       canary.visits.length === 0,

@@ -1,8 +1,8 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { each } from '../lib/http.ts';
-import { aDraft } from '../lib/side.ts';
-import { must } from '../lib/must.ts';
+import { aDraft } from '../lib/tenant.ts';
+import { assertSuccess } from '../lib/assert-success.ts';
 import { openWorld, type Actor, type World } from '../lib/world.ts';
 
 const RECRUITMENTS = '/api/v1/company/recruitments';
@@ -59,10 +59,10 @@ async function anApplicant(world: World, company: Actor, recruitment: string, wo
     attendingStatus: 'GRADUATED',
   };
   const put = async (actor: Actor, path: string, body: unknown) =>
-    must(await world.call(actor, 'PUT', path, { body }), `PUT ${path}`);
+    assertSuccess(await world.call(actor, 'PUT', path, { body }), `PUT ${path}`);
   await put(person, '/api/v1/person/resume', { personalInformation, education });
   const path = `/api/v1/recruitments/${recruitment}/application`;
-  must(await world.call(person, 'POST', path, { body: {} }), `POST ${path}`);
+  assertSuccess(await world.call(person, 'POST', path, { body: {} }), `POST ${path}`);
   const applied = await put(person, `${path}/apply`, {});
   const id = applied.string('application', '_id');
   await put(company, `${RECRUITMENTS}/${recruitment}/applications/${id}/memo`, { memo: word });
@@ -96,7 +96,7 @@ export const attack: Attack = {
     const world = await openWorld(db, url);
     const [company, administrator] = [await world.aCompany(), await world.anAdministrator()];
     const body = { ...aDraft(), state: 'ON_GOING' };
-    const recruitment = must(
+    const recruitment = assertSuccess(
       await world.call(company, 'POST', RECRUITMENTS, { body }),
       'a recruitment',
     ).string('recruitment', '_id');
@@ -115,7 +115,7 @@ export const attack: Attack = {
     ];
     let cells = 0;
     for (const [actor, path, words = payloads] of sheets)
-      cells += await tryBook(must(await world.call(actor, 'GET', path), path).body, words, tally);
+      cells += await tryBook(assertSuccess(await world.call(actor, 'GET', path), path).body, words, tally);
 
     const weak = createTally();
     await tryBook(await weakBook(), [], weak);

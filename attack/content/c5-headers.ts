@@ -2,8 +2,8 @@ import { fillPath } from '../../contract/src/common/endpoint.ts';
 import { routeTable } from '../../web/app/route-table.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { rightBody } from '../lib/bodies.ts';
-import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/calls.ts';
-import { groundOn, type Ground } from '../lib/ground.ts';
+import { callerOf, nameOf, orderedEndpoints, paramsOf, pathWith } from '../lib/endpoint-calls.ts';
+import { prepareTarget, type Target } from '../lib/target.ts';
 import { answerOf, type Answer } from '../lib/http.ts';
 import { openSocket } from '../lib/sockets.ts';
 
@@ -45,12 +45,12 @@ function lacksOf({ headers }: Answer): string[] {
 }
 
 interface Scene {
-  ground: Ground;
+  target: Target;
   tally: Tally;
 }
 
 /** Calls as a page of another origin does. */
-const fromElsewhere = ({ world }: Ground, path: string) =>
+const fromElsewhere = ({ world }: Target, path: string) =>
   world.call(undefined, 'GET', path, { headers: HEADERS });
 
 function judge({ tally }: Scene, what: string, answer: Answer): void {
@@ -59,38 +59,38 @@ function judge({ tally }: Scene, what: string, answer: Answer): void {
 }
 
 async function judgeCalls(scene: Scene): Promise<void> {
-  const { world, a, commons } = scene.ground;
+  const { world, a, shared } = scene.target;
   for (const endpoint of await orderedEndpoints()) {
-    const path = pathWith(endpoint, paramsOf(endpoint, a, commons));
+    const path = pathWith(endpoint, paramsOf(endpoint, a, shared));
     const { method } = endpoint;
     const visit = await world.call(undefined, method, path, { headers: HEADERS });
     judge(scene, `visitor ${nameOf(endpoint)}`, visit);
     if (method !== 'GET') continue;
-    const options = await rightBody(endpoint, a, commons, world);
-    const caller = callerOf(endpoint, a, commons);
+    const options = await rightBody(endpoint, a, shared, world);
+    const caller = callerOf(endpoint, a, shared);
     judge(scene, nameOf(endpoint), await world.call(caller, 'GET', path, { ...options, headers: HEADERS }));
   }
 }
 
 /** The pages and the script that they load; returns how many pages there are. */
 async function judgePages(scene: Scene): Promise<number> {
-  const { a } = scene.ground;
+  const { a } = scene.target;
   const ids = { _recruitment: a.ids.recruitment, _company: a.company.company.id };
   const pages = routeTable
     .filter(({ screen }) => screen)
     .map(({ path }) => fillPath(path.replace(/\{(\w+)\}/g, ':$1'), ids));
   let script = '';
   for (const path of pages.filter((one) => !/undefined|anything/.test(one))) {
-    const page = await fromElsewhere(scene.ground, path);
+    const page = await fromElsewhere(scene.target, path);
     judge(scene, path, page);
     script ||= /src="(\/static\/[^"]+\.js)"/.exec(page.text)?.[1] ?? '';
   }
-  judge(scene, `script ${script}`, await fromElsewhere(scene.ground, script || '/nowhere.js'));
+  judge(scene, `script ${script}`, await fromElsewhere(scene.target, script || '/nowhere.js'));
   return pages.length;
 }
 
 /** Another page must not be able to open a session with what a browser sends automatically. */
-async function openSessions({ ground: { world }, tally }: Scene): Promise<void> {
+async function openSessions({ target: { world }, tally }: Scene): Promise<void> {
   const cookie = 'keep=anything';
   for (const site of ['cross-site', 'same-site', 'none', '']) {
     const sent = { origin: FOREIGN, cookie, ...(site && { 'sec-fetch-site': site }) };
@@ -100,7 +100,7 @@ async function openSessions({ ground: { world }, tally }: Scene): Promise<void> 
 }
 
 /** Forms can be sent to another origin without a preflight. */
-async function sendForms({ ground: { world }, tally }: Scene): Promise<void> {
+async function sendForms({ target: { world }, tally }: Scene): Promise<void> {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html']) {
     const { status } = await world.call(undefined, 'POST', '/api/v1/users/check-username', {
       body: '{"username":"nobody1"}',
@@ -110,7 +110,7 @@ async function sendForms({ ground: { world }, tally }: Scene): Promise<void> {
   }
 }
 
-async function requestPreflight({ ground: { world }, tally }: Scene): Promise<void> {
+async function requestPreflight({ target: { world }, tally }: Scene): Promise<void> {
   const headers = {
     ...HEADERS,
     'access-control-request-method': 'PUT',
@@ -120,7 +120,7 @@ async function requestPreflight({ ground: { world }, tally }: Scene): Promise<vo
   tally.check(answer.headers['access-control-allow-methods'] === undefined, () => 'a preflight was granted');
 }
 
-async function openForeignSocket({ ground: { instance, a }, tally }: Scene): Promise<void> {
+async function openForeignSocket({ target: { instance, a }, tally }: Scene): Promise<void> {
   const { token } = a.company;
   const socket = await openSocket(instance.url, { token, headers: { origin: FOREIGN } }).catch(
     () => undefined,
@@ -143,11 +143,11 @@ export const attack: Attack = {
   what: 'The headers of every call, page and file, and calls from a page of another origin',
   goal: 'nosniff, script policy without unsafe-inline, no framing, HSTS, no CORS on every route; 0 foreign writes',
   run: async ({ onPostgres }) => {
-    const ground = await groundOn(await onPostgres({ PUBLIC_URL: 'https://ieum.example' }));
+    const target = await prepareTarget(await onPostgres({ PUBLIC_URL: 'https://ieum.example' }));
     const tally = createTally();
-    const scene = { ground, tally };
+    const scene = { target, tally };
     await judgeCalls(scene);
-    for (const path of ODD_PATHS) judge(scene, path, await fromElsewhere(ground, path));
+    for (const path of ODD_PATHS) judge(scene, path, await fromElsewhere(target, path));
     const routes = await judgePages(scene);
     await openSessions(scene);
     await sendForms(scene);

@@ -1,10 +1,10 @@
 import { request, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { anAddress, shoot } from '../lib/http.ts';
 import { memoryOf } from '../lib/memory.ts';
 import { framesOf } from '../lib/multipart.ts';
-import { serveStub } from '../lib/stub.ts';
+import { serveStub } from '../lib/stub-server.ts';
 import { openWorld } from '../lib/world.ts';
 
 const MB = 1024 * 1024;
@@ -167,7 +167,7 @@ function judge({ tally, fastest }: Book): number {
 }
 
 /** The weak stub has no limits and walks through whatever it gets. */
-async function weakStub(afterwards: Setting['afterwards']): Promise<string> {
+async function weakStub(afterwards: Environment['afterwards']): Promise<string> {
   const walk = (value: unknown): void => Object.values(value ?? {}).forEach(walk);
   const answer: RequestListener = (incoming, response) => {
     const pieces: Buffer[] = [];

@@ -1,6 +1,6 @@
 import { createTally, type Attack } from '../lib/attack.ts';
 import { anAddress, shoot, type Answer } from '../lib/http.ts';
-import { serveStub } from '../lib/stub.ts';
+import { serveStub } from '../lib/stub-server.ts';
 
 const FOREIGN = 'evil.example';
 const LONG = [

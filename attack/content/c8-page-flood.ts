@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTally, type Attack } from '../lib/attack.ts';
 import { anAddress, shoot } from '../lib/http.ts';
-import { serveStub } from '../lib/stub.ts';
+import { serveStub } from '../lib/stub-server.ts';
 
 const CONNECTIONS = 60;
 const SECONDS = 5;

@@ -3,7 +3,7 @@ import { bounds } from '../../contract/src/common/bounds.ts';
 import { visits } from '../../server/src/account/auth/tables.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { answerOf, type Answer } from '../lib/http.ts';
-import { aDraft } from '../lib/side.ts';
+import { aDraft } from '../lib/tenant.ts';
 import { openWorld, type Actor, type Options, type World } from '../lib/world.ts';
 
 const METRICS_TOKEN = 'attack-metrics-token';

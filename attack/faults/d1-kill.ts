@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Running } from '../../scripts/lib/product.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { anAddress, shoot, type Answer } from '../lib/http.ts';
 import { multipart } from '../lib/multipart.ts';
 import { aPdf } from '../samples/pictures.ts';
-import { instanceOn } from '../lib/setting.ts';
-import { serveStub } from '../lib/stub.ts';
+import { instanceOn } from '../lib/environment.ts';
+import { serveStub } from '../lib/stub-server.ts';
 import { openWorld, type Actor } from '../lib/world.ts';
 
 const WRITERS = 16;
@@ -111,16 +111,16 @@ function failed(): never {
   throw new Error('no such writer');
 }
 
-async function onPostgres(setting: Setting): Promise<Place> {
-  const { db, url, databaseUrl, dataDir, kill } = await setting.onPostgres();
+async function onPostgres(environment: Environment): Promise<Place> {
+  const { db, url, databaseUrl, dataDir, kill } = await environment.onPostgres();
   const world = await openWorld(db, url);
   const writers = await Promise.all(Array.from({ length: WRITERS }, () => world.aPerson()));
   await kill();
-  const start = () => instanceOn({ databaseUrl, dataDir, env: {}, afterwards: setting.afterwards });
+  const start = () => instanceOn({ databaseUrl, dataDir, env: {}, afterwards: environment.afterwards });
   return { name: 'PostgreSQL', writers, start };
 }
 
-async function onEmbedded({ embedded }: Setting): Promise<Place> {
+async function onEmbedded({ embedded }: Environment): Promise<Place> {
   const place = await embedded();
   const writers = await place.inside(async (db) => {
     const world = await openWorld(db, '');
@@ -160,11 +160,11 @@ export const attack: Attack = {
   id: 'D1',
   what: 'The process killed (kill -9) while sixteen members write, on both databases',
   goal: '0 acknowledged writes or files lost; it starts again each time, ready ≤ 2 s (median)',
-  run: async (setting) => {
+  run: async (environment) => {
     const tally = createTally();
-    const { rounds } = setting.extent;
+    const { rounds } = environment.extent;
     const figures: Record<string, number> = { 'rounds on each': rounds };
-    for (const place of [await onPostgres(setting), await onEmbedded(setting)])
+    for (const place of [await onPostgres(environment), await onEmbedded(environment)])
       Object.assign(figures, await killOften(place, rounds, tally));
     const weak = createTally();
     await killOften(weakPlace(), 1, weak);

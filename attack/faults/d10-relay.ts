@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { countReceived } from '../../e2e/lib/fake-media.ts';
 import { freePort } from '../../scripts/lib/product.ts';
-import { needs, provide } from '../../scripts/lib/machine.ts';
+import { needs, provide } from '../../scripts/lib/required-programs.ts';
 import { hasCoturn, startTurnServer } from '../../server/test/faults/turn-server.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { askToEnter, meet, openBrowserPage } from '../../scripts/lib/interview-pages.ts';
 import { separateNetworks } from '../../scripts/lib/networks.ts';
 import { aRoom } from '../lib/rows/interview-rows.ts';
@@ -56,7 +56,7 @@ async function outlive(pages: readonly Page[], tally: Tally): Promise<void> {
   );
 }
 
-async function tryRelay({ onPostgres, afterwards }: Setting, networks: Networks) {
+async function tryRelay({ onPostgres, afterwards }: Environment, networks: Networks) {
   const port = await freePort();
   const { address } = networks;
   const instance = await onPostgres({
@@ -102,10 +102,10 @@ export const attack: Attack = {
   id: 'D10',
   what: `Two browsers in networks that do not see each other, in one interview, with coturn stopped and started, beyond the end of its credentials${reason}`,
   goal: `no picture without the relay (the control); with it ≤ ${FIRST_FRAME_MS} ms after entering, also after the first credentials have ended`,
-  run: async (setting) => {
+  run: async (environment) => {
     const separate = hasCoturn ? separateNetworks() : undefined;
     if (!separate) return createTally().outcome({ tried: 'no' }, true);
-    setting.afterwards(() => separate.remove());
-    return tryRelay(setting, separate);
+    environment.afterwards(() => separate.remove());
+    return tryRelay(environment, separate);
   },
 };

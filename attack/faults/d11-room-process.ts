@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { needs, provide } from '../../scripts/lib/machine.ts';
+import { needs, provide } from '../../scripts/lib/required-programs.ts';
 import { aFolder, removeFolder, startProduct } from '../../scripts/lib/product.ts';
-import { createTally, type Attack, type Setting } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment } from '../lib/attack.ts';
 import { meet, openBrowserPage } from '../../scripts/lib/interview-pages.ts';
 import { aRoom } from '../lib/rows/interview-rows.ts';
-import { openSwitch } from '../lib/switch.ts';
+import { openFailoverProxy } from '../lib/failover-proxy.ts';
 import { openWorld } from '../lib/world.ts';
 
 const BACK_MS = 5000;
@@ -34,37 +34,37 @@ async function untilBack(pages: readonly Page[], before: readonly number[], with
 }
 
 /** Two processes of one product, each before the other in a switch of its own. */
-async function twoProcesses({ onPostgres, afterwards }: Setting) {
+async function twoProcesses({ onPostgres, afterwards }: Environment) {
   const one = await onPostgres();
   const DATA_DIR = aFolder();
   afterwards(() => removeFolder(DATA_DIR));
   const other = await startProduct({ ...one.env, DATA_DIR });
   const portOf = ({ url }: { url: string }) => Number(new URL(url).port);
   const [here, there] = [portOf(one), portOf(other)];
-  const switches = [await openSwitch([here, there]), await openSwitch([there, here])] as const;
-  for (const each of switches) afterwards(() => each.close());
+  const proxies = [await openFailoverProxy([here, there]), await openFailoverProxy([there, here])] as const;
+  for (const each of proxies) afterwards(() => each.close());
   const kill = async () => {
     other.child.kill('SIGKILL');
     await other.ended;
   };
   afterwards(kill);
-  return { one, kill, switches };
+  return { one, kill, proxies };
 }
 
-async function loseProcess(setting: Setting) {
-  const { one, kill, switches } = await twoProcesses(setting);
+async function loseProcess(environment: Environment) {
+  const { one, kill, proxies } = await twoProcesses(environment);
   const { host, code } = await aRoom(await openWorld(one.db, one.url));
   const program = await provide(needs.chromium);
   const opened = [
     await openBrowserPage({ program, token: host.token }),
     await openBrowserPage({ program }),
   ] as const;
-  for (const { browser } of opened) setting.afterwards(() => browser.close());
+  for (const { browser } of opened) environment.afterwards(() => browser.close());
   const pages = opened.map(({ page }) => page);
   const [{ page: hosting }, { page: guest }] = opened;
   await meet(
-    { page: hosting, address: `${switches[0].url}/interview/${code}` },
-    { page: guest, address: `${switches[1].url}/interview/${code}` },
+    { page: hosting, address: `${proxies[0].url}/interview/${code}` },
+    { page: guest, address: `${proxies[1].url}/interview/${code}` },
   );
   const tally = createTally();
   const met = await untilBack(pages, [0, 0], 30_000);
@@ -73,9 +73,9 @@ async function loseProcess(setting: Setting) {
 
   // Without a process that takes the guest they are not back.
   const beforeCut = await madeBy();
-  switches[1].setOpen(false);
+  proxies[1].setOpen(false);
   const lost = await untilBack(pages, beforeCut, BACK_MS);
-  switches[1].setOpen(true);
+  proxies[1].setOpen(true);
   await untilBack(pages, beforeCut, 60_000);
 
   const before = await madeBy();

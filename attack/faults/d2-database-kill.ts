@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { aFolder, removeFolder } from '../../scripts/lib/product.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { anAddress, shoot } from '../lib/http.ts';
-import { instanceOn } from '../lib/setting.ts';
-import { serveStub } from '../lib/stub.ts';
+import { instanceOn } from '../lib/environment.ts';
+import { serveStub } from '../lib/stub-server.ts';
 import { openWorld } from '../lib/world.ts';
 
 const WRITERS = 16;
@@ -122,7 +122,7 @@ async function killOften(place: Place, rounds: number, tally: Tally) {
   };
 }
 
-async function aPlace({ cluster, afterwards }: Setting): Promise<Place> {
+async function aPlace({ cluster, afterwards }: Environment): Promise<Place> {
   const { url: databaseUrl, kill, revive } = await cluster();
   const dataDir = aFolder();
   afterwards(() => removeFolder(dataDir));
@@ -139,7 +139,7 @@ async function aPlace({ cluster, afterwards }: Setting): Promise<Place> {
 }
 
 /** The weak stub does not notice that its database is gone, and acknowledges further writes. */
-async function weakPlace(afterwards: Setting['afterwards']): Promise<Place> {
+async function weakPlace(afterwards: Environment['afterwards']): Promise<Place> {
   let [address1, isAway] = ['0', false];
   const { url, stop } = await serveStub((request, response) => {
     let text = '';
@@ -158,12 +158,12 @@ export const attack: Attack = {
   id: 'D2',
   what: 'PostgreSQL killed (kill -9 of its first process) while sixteen members write',
   goal: '0 acknowledged writes lost, 0 wrong 2xx, the process survives; first success ≤ 2 s after the database is back',
-  run: async (setting) => {
+  run: async (environment) => {
     const tally = createTally();
-    const { rounds } = setting.extent;
-    const { slowest, acknowledged } = await killOften(await aPlace(setting), rounds, tally);
+    const { rounds } = environment.extent;
+    const { slowest, acknowledged } = await killOften(await aPlace(environment), rounds, tally);
     const weak = createTally();
-    await killOften(await weakPlace(setting.afterwards), 1, weak);
+    await killOften(await weakPlace(environment.afterwards), 1, weak);
     return tally.outcome(
       { kills: rounds, acknowledged: acknowledged, 'slowest first success, ms': slowest },
       weak.failures() >= 3,

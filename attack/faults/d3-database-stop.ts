@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { aFolder, removeFolder } from '../../scripts/lib/product.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { anAddress, shoot, type Answer } from '../lib/http.ts';
-import { instanceOn } from '../lib/setting.ts';
-import { serveStub } from '../lib/stub.ts';
+import { instanceOn } from '../lib/environment.ts';
+import { serveStub } from '../lib/stub-server.ts';
 import { openWorld } from '../lib/world.ts';
 
 const ANSWER_WITHIN_MS = 2000;
@@ -97,7 +97,7 @@ async function endure(ask: Ask, { what, begin, end }: Stop, milliseconds: number
 }
 
 /** The weak stub waits for its database indefinitely. */
-async function weakStub(afterwards: Setting['afterwards']): Promise<string> {
+async function weakStub(afterwards: Environment['afterwards']): Promise<string> {
   const answer = (_: unknown, response: ServerResponse) => void setTimeout(() => response.end('{}'), 2500);
   const { url, stop } = await serveStub(answer);
   afterwards(stop);

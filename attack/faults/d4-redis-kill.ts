@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { chatMessages } from '../../server/src/assistant/chat/tables.ts';
 import { lectureMessages } from '../../server/src/live/lectures/tables.ts';
 import { aFolder, removeFolder, startProduct } from '../../scripts/lib/product.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { encryptCredential } from '../lib/credentials.ts';
-import { must } from '../lib/must.ts';
+import { assertSuccess } from '../lib/assert-success.ts';
 import { aRedisStore, type RedisStore } from '../lib/redis-store.ts';
 import { openSocket } from '../lib/sockets.ts';
 import { openWorld, PASSWORD, type Actor, type World } from '../lib/world.ts';
@@ -166,7 +166,7 @@ async function guess(world: World, tally: Tally): Promise<void> {
 }
 
 /** Two processes on one PostgreSQL and one Redis. */
-async function twoProcesses({ onPostgres, afterwards }: Setting, redis: RedisStore) {
+async function twoProcesses({ onPostgres, afterwards }: Environment, redis: RedisStore) {
   const one = await onPostgres({ REDIS_URL: redis.url });
   const DATA_DIR = aFolder();
   afterwards(() => removeFolder(DATA_DIR));
@@ -186,15 +186,18 @@ async function weakStore(redis: RedisStore): Promise<Said> {
   return { what: 'the stub', acknowledged, stored };
 }
 
-async function loseRedis(setting: Setting) {
+async function loseRedis(environment: Environment) {
   const redis = await aRedisStore();
   await redis.start();
-  setting.afterwards(() => redis.kill());
-  const { db, urls } = await twoProcesses(setting, redis);
+  environment.afterwards(() => redis.kill());
+  const { db, urls } = await twoProcesses(environment, redis);
   const world = await openWorld(db, urls[0]);
   const company = await world.aCompany();
   const body = { subject: '라이브 강의', isStream: true };
-  const made = must(await world.call(company, 'POST', '/api/v1/company/lectures', { body }), 'a lecture');
+  const made = assertSuccess(
+    await world.call(company, 'POST', '/api/v1/company/lectures', { body }),
+    'a lecture',
+  );
   const lectureId = made.string('lecture', '_id');
   const [tally, weak] = [createTally(), createTally()];
   const store = await weakStore(redis);

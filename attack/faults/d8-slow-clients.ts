@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTally, type Attack } from '../lib/attack.ts';
 import { anAddress, shoot } from '../lib/http.ts';
 import { framesOf } from '../lib/multipart.ts';
-import { serveStub } from '../lib/stub.ts';
+import { serveStub } from '../lib/stub-server.ts';
 import { openWorld } from '../lib/world.ts';
 
 const CUT_WITHIN_MS = 30_000;
@@ -13,7 +13,7 @@ const pick = <T>(items: readonly T[], n: number) => items[n % items.length] as T
 interface Slow {
   socket: Socket;
   kind: string;
-  /** When the other side closed it, from the beginning. */
+  /** When the other tenant closed it, from the beginning. */
   cutAfter: number;
 }
 
@@ -72,7 +72,7 @@ async function tryP99(url: string): Promise<number> {
 }
 
 /** Opens slow clients and waits until they must have been disconnected; returns them. */
-async function besiege(
+async function openSlowClients(
   url: string,
   token: string,
   { count, withinMs }: { count: number; withinMs: number },
@@ -95,10 +95,10 @@ export const attack: Attack = {
     const tally = createTally();
     await p99Of(instance.url);
     const idle = await p99Of(instance.url);
-    const siege = besiege(instance.url, token, { count: 500, withinMs: CUT_WITHIN_MS + 2000 });
+    const cut = openSlowClients(instance.url, token, { count: 500, withinMs: CUT_WITHIN_MS + 2000 });
     await wait(3000);
     const meanwhile = await p99Of(instance.url);
-    const slow = await siege;
+    const slow = await cut;
     const latest: Record<string, number> = {};
     for (const { kind, cutAfter } of slow) {
       latest[kind] = Math.max(latest[kind] ?? 0, cutAfter);
@@ -115,7 +115,7 @@ export const attack: Attack = {
       { requestTimeout: 0, headersTimeout: 0 },
     );
     afterwards(stub.stop);
-    const weak = await besiege(stub.url, token, { count: 5, withinMs: 3000 });
+    const weak = await openSlowClients(stub.url, token, { count: 5, withinMs: 3000 });
     const shown = Object.entries(latest).map(
       ([kind, ms]) => [`${kind} cut after, s`, Math.round(ms / 1000)] as const,
     );

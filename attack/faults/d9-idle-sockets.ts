@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { Server } from 'socket.io';
 import { freePort } from '../../scripts/lib/product.ts';
 import { createTally, type Attack } from '../lib/attack.ts';
-import type { Besieged, Siege } from '../lib/siege.ts';
+import type { ConnectionCounts, IdleConnections } from '../lib/idle-connections.ts';
 import { openSocket } from '../lib/sockets.ts';
 import { openWorld } from '../lib/world.ts';
 import { shoot } from '../lib/http.ts';
@@ -15,10 +15,12 @@ const IDLE_MS = 15_000;
 const OTHERS_MS = 1000;
 
 /** Opens the sockets in a separate thread. */
-async function besiege(url: string, count: number): Promise<Besieged> {
-  const siege: Siege = { url, count, idleMs: IDLE_MS };
-  const worker = new Worker(new URL('../lib/siege.ts', import.meta.url), { workerData: siege });
-  const [besieged] = (await once(worker, 'message')) as [Besieged];
+async function openIdleConnections(url: string, count: number): Promise<ConnectionCounts> {
+  const connections: IdleConnections = { url, count, idleMs: IDLE_MS };
+  const worker = new Worker(new URL('../lib/idle-connections.ts', import.meta.url), {
+    workerData: connections,
+  });
+  const [besieged] = (await once(worker, 'message')) as [ConnectionCounts];
   await worker.terminate();
   return besieged;
 }
@@ -32,14 +34,14 @@ export const attack: Attack = {
     const world = await openWorld(db, url);
     const { token } = await world.aCompany();
     const tally = createTally();
-    const siege = besiege(url, SOCKETS);
+    const counts = openIdleConnections(url, SOCKETS);
     await wait(500);
     const begun = performance.now();
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     const socket = await openSocket(url, { token, headers });
     const joined = performance.now() - begun;
     socket.close();
-    const { opened, staying } = await siege;
+    const { opened, staying } = await counts;
     tally.check(joined <= OTHERS_MS, () => `a member waits ${joined.toFixed(0)} ms`);
     tally.check(opened <= MOST_OPEN, () => `${opened} were accepted`);
     tally.check(staying === 0, () => `${staying} stay`);
@@ -50,7 +52,7 @@ export const attack: Attack = {
     const port = await freePort();
     const weakServer = new Server(port, { path: '/socket', transports: ['websocket'] });
     afterwards(() => weakServer.close());
-    const weak = await besiege(`http://127.0.0.1:${port}`, 50);
+    const weak = await openIdleConnections(`http://127.0.0.1:${port}`, 50);
     return tally.outcome(
       { 'let in': opened, left: staying, 'a member joins after, ms': Math.round(joined) },
       weak.staying === 50,

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { FILE_MAX_BYTES } from '../../contract/src/foundation/files/enums.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { anAddress, each, shoot } from '../lib/http.ts';
 import { memoryOf, peakMemory } from '../lib/memory.ts';
 import { framesOf } from '../lib/multipart.ts';
 import { aPdf } from '../samples/pictures.ts';
-import { serveStub } from '../lib/stub.ts';
+import { serveStub } from '../lib/stub-server.ts';
 import { openWorld } from '../lib/world.ts';
 
 const CHUNK = Buffer.alloc(256 * 1024, 0x20);
@@ -110,7 +110,7 @@ const filesIn = (...folders: string[]) =>
   folders.flatMap((cwd) => globSync(['files/**/*', '.incoming/*', 'ieum-upload-*', '*.part'], { cwd }));
 
 /** The weak stub accepts everything, buffers all of it and stores incomplete files. */
-async function weakStub(folder: string, afterwards: Setting['afterwards']): Promise<string> {
+async function weakStub(folder: string, afterwards: Environment['afterwards']): Promise<string> {
   const held: Buffer[] = [];
   const { url, stop } = await serveStub((incoming, response) => {
     incoming.on('data', (piece: Buffer) => held.push(piece));
@@ -121,7 +121,7 @@ async function weakStub(folder: string, afterwards: Setting['afterwards']): Prom
   return url;
 }
 
-function aTemporaryFolder(afterwards: Setting['afterwards']): string {
+function aTemporaryFolder(afterwards: Environment['afterwards']): string {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-attack-'));
   afterwards(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { answerOf, anAddress, shoot } from '../lib/http.ts';
 import { peakMemory } from '../lib/memory.ts';
 import { hugePng, manyObjects, xlsxOf, zipOf } from '../samples/odd-files.ts';
 import { aPdf, aPng } from '../samples/pictures.ts';
-import { serveStub } from '../lib/stub.ts';
+import { serveStub } from '../lib/stub-server.ts';
 import { uploader, ways, type Upload } from '../lib/uploads.ts';
 import { openWorld, type World } from '../lib/world.ts';
 
@@ -140,7 +140,7 @@ async function p99While(url: string, work: () => Promise<unknown>): Promise<numb
 }
 
 /** The weak stub opens its input in the main thread. */
-async function isWeakCaught(all: readonly Bomb[], afterwards: Setting['afterwards']): Promise<boolean> {
+async function isWeakCaught(all: readonly Bomb[], afterwards: Environment['afterwards']): Promise<boolean> {
   const held: Buffer[] = [];
   const { url, stop } = await serveStub((request, response) => {
     request.resume().on('end', () => {

@@ -1,11 +1,11 @@
 import { signFileLink, type FileLink } from '../../server/src/platform/crypto.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
-import { groundOn, type Ground } from '../lib/ground.ts';
+import { prepareTarget, type Target } from '../lib/target.ts';
 import { SECRET } from '../lib/instance.ts';
 import { multipart } from '../lib/multipart.ts';
 import { personasOf } from '../lib/personas.ts';
 import { aPdf } from '../samples/pictures.ts';
-import { must } from '../lib/must.ts';
+import { assertSuccess } from '../lib/assert-success.ts';
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
@@ -56,7 +56,7 @@ const LECTURES = '/api/v1/company/lectures';
 const CODE = { code: { isOn: true, text: 'AB2CD3' } };
 
 /** Hand-outs of two lectures behind a code, of which one was open when they came; no stranger is given their addresses. */
-async function handOuts({ world, a, b }: Ground, tally: Tally): Promise<Record<string, string>> {
+async function handOuts({ world, a, b }: Target, tally: Tally): Promise<Record<string, string>> {
   const { call } = world;
   const ids: Record<string, string> = {};
   for (const [what, isOpenFirst] of [
@@ -64,12 +64,15 @@ async function handOuts({ world, a, b }: Ground, tally: Tally): Promise<Record<s
     ['a hand-out from before the code', true],
   ] as const) {
     const body = { subject: '강의', ...(isOpenFirst ? {} : CODE) };
-    const made = must(await call(a.company, 'POST', LECTURES, { body }), 'a lecture');
+    const made = assertSuccess(await call(a.company, 'POST', LECTURES, { body }), 'a lecture');
     const lectureId = made.string('lecture', '_id');
     const input = multipart({ file: aPdf(), name: '자료.pdf' });
-    const filed = must(await call(a.company, 'POST', `${LECTURES}/${lectureId}/files`, input), 'a hand-out');
+    const filed = assertSuccess(
+      await call(a.company, 'POST', `${LECTURES}/${lectureId}/files`, input),
+      'a hand-out',
+    );
     if (isOpenFirst)
-      must(await call(a.company, 'PUT', `${LECTURES}/${lectureId}`, { body: CODE }), 'the code');
+      assertSuccess(await call(a.company, 'PUT', `${LECTURES}/${lectureId}`, { body: CODE }), 'the code');
     const id = filed.string('file', '_id');
     for (const path of [`/api/v1/lectures/${lectureId}`, `/lectures/${lectureId}`])
       for (const reader of [undefined, a.person, b.person, b.company]) {
@@ -90,21 +93,24 @@ async function handOuts({ world, a, b }: Ground, tally: Tally): Promise<Record<s
 }
 
 /** Everybody but the owner, without a link. */
-async function tryStrangers(ground: Ground, read: Read, tally: Tally): Promise<number> {
-  const { a, b, commons } = ground;
+async function tryStrangers(target: Target, read: Read, tally: Tally): Promise<number> {
+  const { a, b, shared } = target;
   // An approved company's own file is public, so it is not tried.
   const { ownFile, profile, attachment } = a.ids;
   // The files of a company that waits for its approval are private.
   const input = multipart({ file: aPdf(), name: 'a.pdf' });
-  const filed = must(await ground.world.call(a.pending, 'POST', '/api/v1/company/files', input), 'a file');
+  const filed = assertSuccess(
+    await target.world.call(a.pending, 'POST', '/api/v1/company/files', input),
+    'a file',
+  );
   const ids = {
     ownFile,
     profile,
     attachment,
     waiting: filed.string('file', '_id'),
-    ...(await handOuts(ground, tally)),
+    ...(await handOuts(target, tally)),
   };
-  const personas = (await personasOf(ground.world, { a, b, commons })).filter(({ side }) => side !== a);
+  const personas = (await personasOf(target.world, { a, b, shared })).filter(({ tenant }) => tenant !== a);
   for (const [what, id] of Object.entries(ids))
     for (const { token, name } of personas) {
       const status = await read(pathOf(id), token);
@@ -119,14 +125,14 @@ export const attack: Attack = {
   what: 'Private files, among them hand-outs of lectures behind a code, by everybody but their owner, and by altered, expired, foreign and doubled links',
   goal: '0 files served',
   run: async ({ onPostgres }) => {
-    const ground = await groundOn(await onPostgres());
-    const { a, world } = ground;
+    const target = await prepareTarget(await onPostgres());
+    const { a, world } = target;
     const tally = createTally();
     const read: Read = async (path, token) =>
       (await world.call(token ? { token } : undefined, 'GET', path)).status;
     const id = a.ids.ownFile;
     const bad = badLinks(id, a.ids.companyFile);
-    const strangers = await tryStrangers(ground, read, tally);
+    const strangers = await tryStrangers(target, read, tally);
     await tryLinks(read, bad, tally);
     const right = await read(withLink(id, signFileLink([SECRET], id, new Date())));
     const own = await read(pathOf(id), a.person.token);

@@ -25,7 +25,7 @@ export interface Extent {
 }
 
 /** What a test may start; everything ends with the test. */
-export interface Setting {
+export interface Environment {
   extent: Extent;
   /** A product on a PostgreSQL database of its own. */
   onPostgres: (env?: Record<string, string>) => Promise<Instance>;
@@ -42,7 +42,7 @@ export interface Attack {
   id: string;
   what: string;
   goal: string;
-  run: (setting: Setting) => Promise<Outcome>;
+  run: (environment: Environment) => Promise<Outcome>;
 }
 
 const SHOWN = 40;

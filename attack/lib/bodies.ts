@@ -1,17 +1,17 @@
 import type { Endpoint } from '../../contract/src/common/endpoint.ts';
-import { nameOf, type Commons } from './calls.ts';
+import { nameOf, type SharedRows } from './endpoint-calls.ts';
 import { drafts } from './rows/console-rows.ts';
 import { encryptCredential } from './credentials.ts';
 import { multipart } from './multipart.ts';
 import { bodyOf } from '../samples/samples.ts';
-import { aDraft, type Side } from './side.ts';
+import { aDraft, type Tenant } from './tenant.ts';
 import { PASSWORD, type Options, type World } from './world.ts';
 
 const formEmail = { email: 'hong@example.com', subject: '안내', content: '글' };
-const aText = ({ user }: Side['person']) => ({ channel: 'SMS', message: '안내', addressees: [user.id] });
+const aText = ({ user }: Tenant['person']) => ({ channel: 'SMS', message: '안내', addressees: [user.id] });
 const R = '/api/v1/company/recruitments/:_recruitment';
 /** Bodies that cannot be derived from a schema; the others are generated. */
-const bodies: Record<string, (side: Side) => unknown> = {
+const bodies: Record<string, (tenant: Tenant) => unknown> = {
   'POST /api/console/levels': () => ({ code: `l-${Date.now().toString(36)}`, name: '등급' }),
   'PUT /api/console/levels/:_level': () => ({ benefits: '혜택' }),
   'POST /api/console/recruitments': ({ company }) => ({ ...aDraft(), _company: company.company.id }),
@@ -124,17 +124,17 @@ const encryptedBodies: Record<string, (encrypted: (value: string) => Promise<str
 /** The body of an endpoint as its right caller sends it. */
 export async function rightBody(
   endpoint: Endpoint,
-  side: Side,
-  commons: Commons,
+  tenant: Tenant,
+  shared: SharedRows,
   world: World,
 ): Promise<Options> {
   const encrypted = encryptedBodies[nameOf(endpoint)];
   if (encrypted) return { body: await encrypted((value) => encryptCredential(world, value)) };
-  if (endpoint.file) return multipart(uploadOf(endpoint, commons));
+  if (endpoint.file) return multipart(uploadOf(endpoint, shared));
   const made = bodies[nameOf(endpoint)];
-  const body = made ? made(side) : endpoint.method === 'GET' ? undefined : (bodyOf(endpoint) ?? {});
+  const body = made ? made(tenant) : endpoint.method === 'GET' ? undefined : (bodyOf(endpoint) ?? {});
   return body === undefined ? {} : { body };
 }
 
-const uploadOf = ({ path }: Endpoint, { pdf, png }: Commons) =>
+const uploadOf = ({ path }: Endpoint, { pdf, png }: SharedRows) =>
   /editor|thumb|console\/files/.test(path) ? { file: png, name: 'a.png' } : { file: pdf, name: 'a.pdf' };

@@ -3,8 +3,8 @@ import { admit } from '../../server/src/kit/http/gate.ts';
 import type { Actor as Member } from '../../server/src/kit/context.ts';
 import type { Endpoint } from '../../contract/src/common/endpoint.ts';
 import { roles } from '../../contract/src/common/rights.ts';
-import type { Commons } from './calls.ts';
-import type { Side } from './side.ts';
+import type { SharedRows } from './endpoint-calls.ts';
+import type { Tenant } from './tenant.ts';
 import type { Actor, World } from './world.ts';
 
 /** A kind of caller that tries every endpoint. */
@@ -15,8 +15,8 @@ export interface Persona {
   member: Member | undefined;
   /** The token is invalid: every call is rejected. */
   isRejected: boolean;
-  /** The side whose rows are the persona's own. */
-  side: Side | undefined;
+  /** The tenant whose rows are the persona's own. */
+  tenant: Tenant | undefined;
 }
 
 const shared = { username: '', sessionId: '' };
@@ -36,42 +36,42 @@ function memberOf({ user, company }: Actor): Member {
   return { ...shared, userId, userType: null, isConsole: true, role: user.role ?? 'VIEWER' };
 }
 
-const admitted = (name: string, actor: Actor, side?: Side): Persona => ({
+const admitted = (name: string, actor: Actor, tenant?: Tenant): Persona => ({
   name,
   token: actor.token,
   member: memberOf(actor),
   isRejected: false,
-  side,
+  tenant,
 });
 const rejected = (name: string, token: string): Persona => ({
   name,
   token,
   member: undefined,
   isRejected: true,
-  side: undefined,
+  tenant: undefined,
 });
 
 /** All personas; they attack the rows of A. */
 export async function personasOf(
   world: World,
-  { a, b, commons }: { a: Side; b: Side; commons: Commons },
+  { a, b, shared }: { a: Tenant; b: Tenant; shared: SharedRows },
 ): Promise<Persona[]> {
   const { privateKey } = await generateKeyPair('EdDSA');
   const claims = { _user: a.person.user.id, userType: 'PERSON', scope: [], sid: a.person.loginId };
   const foreign = new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA', kid: kidOf(a.person.token) });
   const issued = Math.floor(Date.now() / 1000);
   return [
-    { name: 'visitor', token: undefined, member: undefined, isRejected: false, side: undefined },
+    { name: 'visitor', token: undefined, member: undefined, isRejected: false, tenant: undefined },
     admitted('person', a.person, a),
     admitted('other person', b.person, b),
     admitted('pending company', b.pending),
     admitted('company', a.company, a),
     admitted('other company', b.company, b),
-    admitted('console', commons.administrator),
+    admitted('console', shared.administrator),
     ...(await Promise.all(
       roles.slice(1).map(async (role) => admitted(role, await world.anAdministrator(role))),
     )),
-    rejected('withdrawn person', commons.withdrawn.token),
+    rejected('withdrawn person', shared.withdrawn.token),
     rejected(
       'expired token',
       await world.tokenOf(a.company.user, a.company.loginId, new Date(Date.now() - 3_600_000)),

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { needs, provide } from '../../scripts/lib/machine.ts';
+import { needs, provide } from '../../scripts/lib/required-programs.ts';
 import { freePort } from '../../scripts/lib/product.ts';
 
 /** A Redis that stores nothing on disk, and is killed and started again at one address. */

@@ -2,8 +2,8 @@ import { drafts } from './rows/console-rows.ts';
 import type { Answer } from './http.ts';
 import { aBoard } from './rows/member-rows.ts';
 import { multipart, type Part } from './multipart.ts';
-import { aDraft } from './side.ts';
-import { must } from './must.ts';
+import { aDraft } from './tenant.ts';
+import { assertSuccess } from './assert-success.ts';
 import type { Actor, World } from './world.ts';
 
 const RECRUITMENTS = '/api/v1/company/recruitments';
@@ -37,14 +37,17 @@ const atEditor = async (world: World) => ({ actor: await world.aCompany(), path:
 async function atRecruitment(world: World): Promise<Place> {
   const actor = await world.aCompany();
   const body = { ...aDraft(), state: 'NO_SHOWN' };
-  const made = must(await world.call(actor, 'POST', RECRUITMENTS, { body }), 'a recruitment');
+  const made = assertSuccess(await world.call(actor, 'POST', RECRUITMENTS, { body }), 'a recruitment');
   return { actor, path: `${RECRUITMENTS}/${made.string('recruitment', '_id')}/attachments` };
 }
 
 const LECTURES = '/api/v1/company/lectures';
 const atLecture = (what: 'thumb' | 'files') => async (world: World) => {
   const actor = await world.aCompany();
-  const made = must(await world.call(actor, 'POST', LECTURES, { body: { subject: '강의' } }), 'a lecture');
+  const made = assertSuccess(
+    await world.call(actor, 'POST', LECTURES, { body: { subject: '강의' } }),
+    'a lecture',
+  );
   return { actor, path: `${LECTURES}/${made.string('lecture', '_id')}/${what}` };
 };
 
@@ -54,13 +57,13 @@ async function atPost(world: World): Promise<Place> {
   const { code } = await aBoard(world, await world.theAdministrator());
   const actor = await world.aPerson();
   const body = { code, subject: '글', content: '글' };
-  const made = must(await world.call(actor, 'POST', '/api/v1/boards', { body }), 'a post');
+  const made = assertSuccess(await world.call(actor, 'POST', '/api/v1/boards', { body }), 'a post');
   return { actor, path: `/api/v1/boards/${made.string('board', '_id')}/thumb`, method: 'PUT' };
 }
 
 const atForm = (what: 'files' | 'thumb') => async (world: World) => {
   const actor = await world.anAdministrator('EDITOR');
-  const made = must(await world.call(actor, 'POST', FORMS, { body: drafts.form() }), 'a form');
+  const made = assertSuccess(await world.call(actor, 'POST', FORMS, { body: drafts.form() }), 'a form');
   return { actor, path: `/api/v1/forms/${made.string('form', '_id')}/${what}` };
 };
 const atInquiry = async (world: World) => ({

@@ -1,4 +1,4 @@
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { anAddress, each, shoot, type Answer } from '../lib/http.ts';
 import { encryptCredential } from '../lib/credentials.ts';
 import { openWorld, PASSWORD, type World } from '../lib/world.ts';
@@ -156,8 +156,8 @@ async function knownBrowser(world: World, username: string): Promise<Record<stri
 }
 
 /** A fresh product; the stub beside it answers without limits. */
-async function tryManyAtNew(setting: Setting, tallies: { tally: Tally; weak: Tally }) {
-  const { db, url } = await setting.onPostgres();
+async function tryManyAtNew(environment: Environment, tallies: { tally: Tally; weak: Tally }) {
+  const { db, url } = await environment.onPostgres();
   const world = await openWorld(db, url);
   const accounts: string[] = [];
   while (accounts.length < MANY_ACCOUNTS) accounts.push((await world.aPerson()).user.username);
@@ -169,7 +169,7 @@ async function tryManyAtNew(setting: Setting, tallies: { tally: Tally; weak: Tal
 const weakTry: Try = async ({ password }) => ({ status: password === PASSWORD ? 200 : 401, headers: {} });
 
 /** Without a trusted balancer, no header says where a call comes from. */
-async function tryWithoutProxy({ onPostgres }: Setting, tally: Tally): Promise<number> {
+async function tryWithoutProxy({ onPostgres }: Environment, tally: Tally): Promise<number> {
   const { db, url } = await onPostgres({ TRUST_PROXY: '' });
   const attempt = tryAt(await openWorld(db, url));
   const tries = Array.from({ length: OF_AN_ADDRESS + 30 }, (_, n): [Pair, Record<string, string>] => [
@@ -185,10 +185,10 @@ export const attack: Attack = {
   id: 'B1',
   what: 'Lists of credentials, one in a hundred right, from some addresses, from two hundred, from disguised ones, and on one account',
   goal: '≤ 100 failures an hour evaluated from an address, 10 on an account from one, 50 in all; < 0.2 of the right pairs found; the owner’s browser can log in; headers from outside ignored',
-  run: async (setting) => {
-    const { db, url } = await setting.onPostgres();
+  run: async (environment) => {
+    const { db, url } = await environment.onPostgres();
     const world = await openWorld(db, url);
-    const addresses = setting.extent.isFull ? 17 : 4;
+    const addresses = environment.extent.isFull ? 17 : 4;
     const accounts: string[] = [];
     while (accounts.length <= (addresses * PAIRS) / RIGHT_EVERY)
       accounts.push((await world.aPerson()).user.username);
@@ -199,10 +199,10 @@ export const attack: Attack = {
     const { most, found } = await tryLists(attempt, others, addresses, tally);
     await tryDisguises(attempt, tally);
     const { near, all } = await tryAccount(attempt, victim, known, tally);
-    const direct = await tryWithoutProxy(setting, tally);
+    const direct = await tryWithoutProxy(environment, tally);
 
     const weak = createTally();
-    const many = await tryManyAtNew(setting, { tally, weak });
+    const many = await tryManyAtNew(environment, { tally, weak });
     await tryLists(weakTry, others, addresses, weak);
     await tryDisguises(weakTry, weak);
     await tryAccount(weakTry, victim, known, weak);

@@ -89,12 +89,12 @@ async function ask(question: Question, people: (n: number) => [Who, Who], tally:
     const pair = people(n);
     const said: string[] = [];
     // Who comes first alternates as well.
-    for (const side of n % 2 ? [0, 1] : [1, 0]) {
-      const who = pair[side];
+    for (const tenant of n % 2 ? [0, 1] : [1, 0]) {
+      const who = pair[tenant];
       if (!who) continue;
       const answer = await question(who);
       said.push(plain(answer));
-      times[side]?.push(answer.milliseconds);
+      times[tenant]?.push(answer.milliseconds);
     }
     tally.check(said[0] === said[1], () => `answers differ: ${said.join(' | ').slice(0, 300)}`);
   }

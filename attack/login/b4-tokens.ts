@@ -3,11 +3,11 @@ import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { openKeyRing, type KeyPair } from '../../server/src/account/auth/keys.ts';
 import { refreshTokens } from '../../server/src/account/auth/tables.ts';
 import { hashToken, newRefreshToken } from '../../server/src/account/auth/tokens.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { SECRET } from '../lib/instance.ts';
 import { anAddress, each, shoot } from '../lib/http.ts';
 import { encryptCredential } from '../lib/credentials.ts';
-import { serveStub } from '../lib/stub.ts';
+import { serveStub } from '../lib/stub-server.ts';
 import { openWorld, PASSWORD, type Actor, type World } from '../lib/world.ts';
 
 const GRACE_MS = 10_000;
@@ -171,7 +171,7 @@ async function tryForgeries(ask: Ask, tokens: Record<string, string>, expected: 
 }
 
 /** A weak stub over HTTP: trusts the claims of any token, and accepts every refresh token. */
-async function weakStub(afterwards: Setting['afterwards']): Promise<string> {
+async function weakStub(afterwards: Environment['afterwards']): Promise<string> {
   const { url, stop } = await serveStub((request, response) => {
     const token = (request.headers.authorization ?? '').slice('Bearer '.length);
     const claims = request.url === '/api/v1/me' ? decodeJwt(token) : { exp: Infinity };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CODE_TRIES_A_MINUTE } from '../../contract/src/live/codes/code.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
-import { must } from '../lib/must.ts';
+import { assertSuccess } from '../lib/assert-success.ts';
 import { openWorld, type Actor, type World } from '../lib/world.ts';
 
 const GUESSES = 64;
@@ -29,7 +29,10 @@ const guessAt =
 
 async function aLecture(world: World, company: Actor, input: object): Promise<string> {
   const body = { subject: '코드 강의', ...input };
-  return must(await world.call(company, 'POST', LECTURES, { body }), 'a lecture').string('lecture', '_id');
+  return assertSuccess(await world.call(company, 'POST', LECTURES, { body }), 'a lecture').string(
+    'lecture',
+    '_id',
+  );
 }
 
 /** The code of a lecture, and the attendance code that is shown during it, each guessed by somebody else. */
@@ -37,7 +40,7 @@ async function gatesOf(world: World): Promise<Gate[]> {
   const company = await world.aCompany();
   const closed = await aLecture(world, company, { code: { isOn: true, text: CODE } });
   const live = await aLecture(world, company, { isStream: true });
-  const shown = must(
+  const shown = assertSuccess(
     await world.call(company, 'POST', `/api/v1/lectures/${live}/attendance-codes`, { body: {} }),
     'an attendance code',
   );

@@ -4,7 +4,7 @@ import { LINK_TRIES_A_MINUTE } from '../../contract/src/live/codes/code.ts';
 import type { Ack } from '../../contract/src/common/channel.ts';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { anAddress } from '../lib/http.ts';
-import { must } from '../lib/must.ts';
+import { assertSuccess } from '../lib/assert-success.ts';
 import { openSocket } from '../lib/sockets.ts';
 import { openWorld, type World } from '../lib/world.ts';
 
@@ -29,7 +29,7 @@ const verdicts: Record<string, Verdict> = { '200': 'found', '404': 'wrong', '429
 async function aCode(world: World): Promise<string> {
   const body = { title: '코드 면접', entrance: { type: 'ONE_WITH_URL' } };
   const made = await world.call(await world.aCompany(), 'POST', '/api/v1/company/interviews', { body });
-  return must(made, 'an interview').string('interview', 'code');
+  return assertSuccess(made, 'an interview').string('interview', 'code');
 }
 
 /** By calls, of one visitor. */

@@ -8,9 +8,9 @@ import type { Db } from '../../server/src/kit/context.ts';
 import { newId } from '../../server/src/kit/db/ids.ts';
 import { one } from '../../server/src/kit/db/rows.ts';
 import { meetingInvitations, meetings, meetingTimes } from '../../server/src/live/meetings/tables.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
-import { must } from '../lib/must.ts';
-import { aSide, type Side } from '../lib/side.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
+import { assertSuccess } from '../lib/assert-success.ts';
+import { aTenant, type Tenant } from '../lib/tenant.ts';
 import { openWorld, type Actor, type World } from '../lib/world.ts';
 
 const PEOPLE = 500;
@@ -35,7 +35,7 @@ interface Crowd {
   renew: (actor: Actor) => Promise<Actor>;
 }
 
-/** The applicant of a side, many times over. */
+/** The applicant of a tenant, many times over. */
 async function copyApplicants(world: World, applicationId: string): Promise<Actor[]> {
   const { db } = world;
   const isModel = eq(applications.id, applicationId);
@@ -108,7 +108,7 @@ const wantedIn = (
       }),
     ),
   countHolders: async () => {
-    const { text } = must(await call(company, 'GET', `${OF_COMPANY}/${id}/schedules`), 'schedules');
+    const { text } = assertSuccess(await call(company, 'GET', `${OF_COMPANY}/${id}/schedules`), 'schedules');
     const { schedules } = JSON.parse(text) as { schedules: { state: string }[] };
     return schedules.filter(({ state }) => state !== 'CANCELED').length;
   },
@@ -152,8 +152,8 @@ function weakTime(): Wanted {
   };
 }
 
-/** Another installation with the rows of a side's application. */
-async function copyModel(from: Db, to: Db, { company, person, ids }: Side): Promise<void> {
+/** Another installation with the rows of a tenant's application. */
+async function copyModel(from: Db, to: Db, { company, person, ids }: Tenant): Promise<void> {
   const isModel = eq(applications.id, ids.application);
   const application = one(await from.select().from(applications).where(isModel));
   const isOwn = eq(recruitments.id, application.recruitmentId);
@@ -164,17 +164,17 @@ async function copyModel(from: Db, to: Db, { company, person, ids }: Side): Prom
 }
 
 /** The same race on both databases; returns how many were asked to come again. */
-async function raceOnBoth(setting: Setting, tally: Tally): Promise<number> {
-  const { rounds } = setting.extent;
-  const { db, url } = await setting.onPostgres();
-  const side = await aSide(await openWorld(db, url), '가');
-  const place = await setting.embedded();
+async function raceOnBoth(environment: Environment, tally: Tally): Promise<number> {
+  const { rounds } = environment.extent;
+  const { db, url } = await environment.onPostgres();
+  const tenant = await aTenant(await openWorld(db, url), '가');
+  const place = await environment.embedded();
   const inside = await place.inside(async (own) => {
-    await copyModel(db, own, side);
-    const company = { ...side.company, ...(await (await openWorld(own, '')).logIn(side.company.user)) };
-    return aCrowd(own, side.ids.application, company, rounds);
+    await copyModel(db, own, tenant);
+    const company = { ...tenant.company, ...(await (await openWorld(own, '')).logIn(tenant.company.user)) };
+    return aCrowd(own, tenant.ids.application, company, rounds);
   });
-  const crowd = await aCrowd(db, side.ids.application, side.company, rounds);
+  const crowd = await aCrowd(db, tenant.ids.application, tenant.company, rounds);
   const again = await raceOn({ name: 'PostgreSQL', url, db }, crowd, tally);
   const embedded = await place.start();
   return again + (await raceOn({ name: 'embedded', url: embedded.url, db }, inside, tally));
@@ -184,12 +184,12 @@ export const attack: Attack = {
   id: 'P8',
   what: `${PEOPLE} applicants who pick the only time of a meeting at once, on both databases`,
   goal: 'exactly one has it and is answered so, in each round; nobody else is answered anything but 409 or 503',
-  run: async (setting) => {
+  run: async (environment) => {
     const tally = createTally();
-    const again = await raceOnBoth(setting, tally);
+    const again = await raceOnBoth(environment, tally);
     const weak = createTally();
     await race('the stub', weakTime(), weak);
-    const figures = { rounds: setting.extent.rounds, people: PEOPLE, 'asked to come again': again };
+    const figures = { rounds: environment.extent.rounds, people: PEOPLE, 'asked to come again': again };
     return tally.outcome(figures, weak.failures() >= 2);
   },
 };

@@ -6,9 +6,9 @@ import type { Db } from '../../server/src/kit/context.ts';
 import { newId } from '../../server/src/kit/db/ids.ts';
 import { one } from '../../server/src/kit/db/rows.ts';
 import { meetingInvitations, meetings, meetingTimes } from '../../server/src/live/meetings/tables.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
-import { must } from '../lib/must.ts';
-import { aSide } from '../lib/side.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
+import { assertSuccess } from '../lib/assert-success.ts';
+import { aTenant } from '../lib/tenant.ts';
 import { openWorld, type Actor, type World } from '../lib/world.ts';
 
 const MINUTES = 30;
@@ -20,8 +20,8 @@ type Company = Required<Actor>;
 type Model = typeof applications.$inferSelect;
 
 /** Who would be in two places. */
-const sides = ['person', 'company'] as const;
-type Doubled = (typeof sides)[number];
+const tenants = ['person', 'company'] as const;
+type Doubled = (typeof tenants)[number];
 
 /** A meeting whose picked time waits for the company's answer, and the time. */
 interface Waiting {
@@ -103,9 +103,9 @@ async function aCast(db: Db, like: Parameters<typeof anApplied>[1], rounds: numb
   if (!first || !second) throw new Error('no applications');
   const begin = Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS + DAY_MS;
   const waiting: Waiting[] = [];
-  for (let n = 0; n < rounds * sides.length; n++) {
+  for (let n = 0; n < rounds * tenants.length; n++) {
     const date = new Date(begin + n * MINUTES * MINUTE_MS);
-    const doubled = sides[n % sides.length] ?? 'person';
+    const doubled = tenants[n % tenants.length] ?? 'person';
     waiting.push({ doubled, meetingId: await aMeeting(db, first, date), date });
   }
   return {
@@ -124,7 +124,11 @@ async function pairIn({ call }: World, cast: Cast, { doubled, meetingId, date }:
   const pickAt = `/api/v1/person/meetings/${meetingId}/schedule`;
   const picked = await call(person, 'POST', pickAt, { body: { date: date.toISOString() } });
   const schedules = await call(company, 'GET', `${OF_COMPANY}/meetings/${meetingId}/schedules`);
-  const slot = must(schedules, `after ${must(picked, 'a picked time').status}`).string('schedules', 0, '_id');
+  const slot = assertSuccess(schedules, `after ${assertSuccess(picked, 'a picked time').status}`).string(
+    'schedules',
+    0,
+    '_id',
+  );
   const interview = {
     title: '1차 면접',
     _applications: [applied[doubled]],
@@ -147,7 +151,10 @@ async function pairIn({ call }: World, cast: Cast, { doubled, meetingId, date }:
     countTaken: async () => {
       const until = new Date(date.getTime() + MINUTES * MINUTE_MS).toISOString();
       const path = `/api/v1/me/appointments?from=${date.toISOString()}&until=${until}`;
-      const { text } = must(await call(doubled === 'person' ? person : company, 'GET', path), 'appointments');
+      const { text } = assertSuccess(
+        await call(doubled === 'person' ? person : company, 'GET', path),
+        'appointments',
+      );
       const { appointments } = JSON.parse(text) as { appointments: { state: string }[] };
       return appointments.filter(({ state }) => state === 'CONFIRMED').length;
     },
@@ -195,9 +202,9 @@ function weakPair(): Pair {
   };
 }
 
-async function raceOnBoth({ extent, onPostgres, embedded }: Setting, tally: Tally) {
+async function raceOnBoth({ extent, onPostgres, embedded }: Environment, tally: Tally) {
   const { db, url } = await onPostgres();
-  const { ids } = await aSide(await openWorld(db, url), '가');
+  const { ids } = await aTenant(await openWorld(db, url), '가');
   const model = one(await db.select().from(applications).where(eq(applications.id, ids.application)));
   const isOwn = eq(recruitments.id, model.recruitmentId);
   const like = { model, recruitment: one(await db.select().from(recruitments).where(isOwn)) };
@@ -214,13 +221,13 @@ export const attack: Attack = {
   id: 'P9',
   what: 'A meeting agreed and an interview fixed for one time at the same moment, of one person with two companies and of one company with two people, on both databases',
   goal: 'exactly one of both is taken and in the calendar, in each round; the other is answered with 409',
-  run: async (setting) => {
+  run: async (environment) => {
     const tally = createTally();
-    const { onServer, within } = await raceOnBoth(setting, tally);
+    const { onServer, within } = await raceOnBoth(environment, tally);
     const weak = createTally();
     await race('the stub', weakPair(), weak);
     const figures = {
-      rounds: setting.extent.rounds * sides.length,
+      rounds: environment.extent.rounds * tenants.length,
       'won by the meeting, PostgreSQL': onServer,
       'won by the meeting, embedded': within,
     };

@@ -4,8 +4,8 @@ import { Server } from 'socket.io';
 import type { Socket } from 'socket.io-client';
 import { SOCKET_PATH } from '../../contract/src/common/channel-paths.ts';
 import { sessions } from '../../server/src/account/auth/tables.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
-import { must } from '../lib/must.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
+import { assertSuccess } from '../lib/assert-success.ts';
 import { openSocket, untilCut } from '../lib/sockets.ts';
 import { openWorld, type Actor, type World } from '../lib/world.ts';
 
@@ -41,7 +41,7 @@ const INTERVIEWS = '/api/v1/company/interviews';
 async function aScene(world: World, url: string): Promise<Scene> {
   const company = await world.aCompany();
   const make = async (path: string, body: object) =>
-    must(await world.call(company, 'POST', path, { body }), path);
+    assertSuccess(await world.call(company, 'POST', path, { body }), path);
   const lecture = async (input: object) =>
     (await make(LECTURES, { subject: '강의', isStream: true, ...input })).string('lecture', '_id');
   const interview = async (type: string) =>
@@ -194,7 +194,7 @@ async function outlive(world: World, url: string, tally: Tally): Promise<number>
 }
 
 /** The weak stub admits everybody and takes everything. */
-async function weakUrl(afterwards: Setting['afterwards']): Promise<string> {
+async function weakUrl(afterwards: Environment['afterwards']): Promise<string> {
   const http = createServer();
   const io = new Server(http, { path: SOCKET_PATH });
   for (const namespace of NAMESPACES)

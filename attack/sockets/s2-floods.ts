@@ -4,13 +4,13 @@ import { Worker } from 'node:worker_threads';
 import { Server } from 'socket.io';
 import { SOCKET_PATH } from '../../contract/src/common/channel-paths.ts';
 import { freePort } from '../../scripts/lib/product.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { aRoom } from '../lib/rows/interview-rows.ts';
 import type { Flood } from '../lib/crowd/floods.ts';
 import { startHelper, type Helper } from '../lib/crowd/helper.ts';
 import { aLiveLecture, join, openCrowd } from '../lib/crowd/lecture.ts';
 import { memoryOf, peakMemory } from '../lib/memory.ts';
-import type { Besieged, Siege } from '../lib/siege.ts';
+import type { ConnectionCounts, IdleConnections } from '../lib/idle-connections.ts';
 import { openWorld, type World } from '../lib/world.ts';
 
 const EVENTS = 10_000;
@@ -102,9 +102,11 @@ async function floodAll(plot: Plot, kinds: readonly Kind[], isOver: () => boolea
 
 /** A thousand connections of one network at once; returns how many were accepted. */
 async function connectMany(url: string): Promise<number> {
-  const siege: Siege = { url, count: CONNECTIONS, idleMs: 3000 };
-  const worker = new Worker(new URL('../lib/siege.ts', import.meta.url), { workerData: siege });
-  const [{ opened }] = (await once(worker, 'message')) as [Besieged];
+  const connections: IdleConnections = { url, count: CONNECTIONS, idleMs: 3000 };
+  const worker = new Worker(new URL('../lib/idle-connections.ts', import.meta.url), {
+    workerData: connections,
+  });
+  const [{ opened }] = (await once(worker, 'message')) as [ConnectionCounts];
   await worker.terminate();
   return opened;
 }
@@ -126,7 +128,7 @@ async function joinMany(url: string, lectures: readonly string[]): Promise<numbe
 }
 
 /** The weak stub takes every event of any size. */
-async function weakUrl(afterwards: Setting['afterwards'], kinds: readonly Kind[]): Promise<string> {
+async function weakUrl(afterwards: Environment['afterwards'], kinds: readonly Kind[]): Promise<string> {
   const port = await freePort();
   const io = new Server(port, { path: SOCKET_PATH, maxHttpBufferSize: 2 * LARGE_BYTES });
   for (const { namespace } of kinds)
@@ -139,7 +141,7 @@ async function weakUrl(afterwards: Setting['afterwards'], kinds: readonly Kind[]
   return `http://127.0.0.1:${port}`;
 }
 
-async function floodProduct({ onPostgres, afterwards }: Setting) {
+async function floodProduct({ onPostgres, afterwards }: Environment) {
   const instance = await onPostgres();
   const { url } = instance;
   const pid = instance.child.pid ?? 0;

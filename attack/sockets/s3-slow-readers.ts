@@ -3,7 +3,7 @@ import { SOCKET_PATH } from '../../contract/src/common/channel-paths.ts';
 import { LECTURE_MESSAGES_MISSED, lectureBounds } from '../../contract/src/live/lectures/enums.ts';
 import { lectureChats, lectureMessages } from '../../server/src/live/lectures/tables.ts';
 import { freePort } from '../../scripts/lib/product.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { startHelper, type Helper } from '../lib/crowd/helper.ts';
 import { aLiveLecture, openCrowd } from '../lib/crowd/lecture.ts';
 import type { SlowQuestion, SlowReading } from '../lib/crowd/slow-readers.ts';
@@ -58,7 +58,7 @@ function judge({ isReading, cut }: { isReading: boolean; cut: number }, tally: T
 }
 
 /** The weak stub keeps everything for those who do not read. */
-async function weakUrl(afterwards: Setting['afterwards']): Promise<string> {
+async function weakUrl(afterwards: Environment['afterwards']): Promise<string> {
   const port = await freePort();
   const io = new Server(port, { path: SOCKET_PATH, transports: ['websocket'] });
   const messages = '가'.repeat(LECTURE_MESSAGES_MISSED * lectureBounds.message);
@@ -69,7 +69,7 @@ async function weakUrl(afterwards: Setting['afterwards']): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-async function watchOthers({ onPostgres, afterwards }: Setting) {
+async function watchOthers({ onPostgres, afterwards }: Environment) {
   const instance = await onPostgres();
   const { url } = instance;
   const pid = instance.child.pid ?? 0;

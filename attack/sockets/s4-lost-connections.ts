@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
-import { must } from '../lib/must.ts';
+import { assertSuccess } from '../lib/assert-success.ts';
 import { openSocket } from '../lib/sockets.ts';
 import { openWorld, type World } from '../lib/world.ts';
 
@@ -101,7 +101,10 @@ export const attack: Attack = {
     const world = await openWorld(db, url);
     const company = await world.aCompany();
     const body = { subject: '라이브 강의', isStream: true };
-    const made = must(await world.call(company, 'POST', '/api/v1/company/lectures', { body }), 'a lecture');
+    const made = assertSuccess(
+      await world.call(company, 'POST', '/api/v1/company/lectures', { body }),
+      'a lecture',
+    );
     const lectureId = made.string('lecture', '_id');
     const readers = Array.from({ length: READERS }, () => aReader(url, lectureId));
     // The weak reader does not ask for what was written meanwhile.

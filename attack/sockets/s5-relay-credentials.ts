@@ -4,7 +4,7 @@ import type { RelayCredentials } from '../../contract/src/live/interviews/schema
 import { credentialsOf } from '../../server/src/live/interviews/relay.ts';
 import { hasCoturn, startTurnServer } from '../../server/test/faults/turn-server.ts';
 import { freePort } from '../../scripts/lib/product.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { aRoom } from '../lib/rows/interview-rows.ts';
 import { openSocket } from '../lib/sockets.ts';
 import { openWorld, type World } from '../lib/world.ts';
@@ -91,7 +91,7 @@ async function askInRoom(world: World, url: string, tally: Tally): Promise<void>
 /** The weak relay reads when a name ends, and checks no signature. */
 const weakRelay: Relays = async ({ username }) => Number(username.split(':')[0]) * 1000 > Date.now();
 
-async function tryAll({ onPostgres, afterwards }: Setting) {
+async function tryAll({ onPostgres, afterwards }: Environment) {
   const port = await freePort();
   const relay = await startTurnServer(SECRET, { port });
   afterwards(() => relay.stop());
@@ -122,5 +122,6 @@ export const attack: Attack = {
   id: 'S5',
   what: `Credentials of the relay fetched 64 at once, by visitors, and by guests before their approval and after the end; altered, foreign and ended ones at a real coturn${reason}`,
   goal: `≤ ${A_MINUTE} a minute for a member, none for others; 0 bad ones relayed; valid for an hour at most`,
-  run: async (setting) => (hasCoturn ? tryAll(setting) : createTally().outcome({ tried: 'no' }, true)),
+  run: async (environment) =>
+    hasCoturn ? tryAll(environment) : createTally().outcome({ tried: 'no' }, true),
 };

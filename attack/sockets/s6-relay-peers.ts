@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { credentialsOf } from '../../server/src/live/interviews/relay.ts';
 import { hasCoturn } from '../../server/test/faults/turn-server.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { startDocumentedCoturn } from '../lib/relay/documented-coturn.ts';
 import { openTurnClient, type TurnClient } from '../lib/relay/turn-client.ts';
 
@@ -56,7 +56,7 @@ const peers = {
 const others = { 4: '8.8.4.4', 6: '2606:4700:4700::1111' } as const;
 
 /** Counts what arrives on this machine. */
-async function openListener(afterwards: Setting['afterwards']) {
+async function openListener(afterwards: Environment['afterwards']) {
   const socket = createSocket({ type: 'udp6', ipv6Only: false });
   let received = 0;
   socket.on('message', () => (received += 1));
@@ -81,7 +81,7 @@ async function tryPeer(
 }
 
 /** Asks a relay for all peers; how many packets arrived. */
-async function tryRelay(isWeak: boolean, { afterwards }: Setting, tally: Tally): Promise<number> {
+async function tryRelay(isWeak: boolean, { afterwards }: Environment, tally: Tally): Promise<number> {
   const relay = await startDocumentedCoturn(SECRET, { isWeak });
   afterwards(() => relay.stop());
   const listener = await openListener(afterwards);
@@ -99,10 +99,10 @@ async function tryRelay(isWeak: boolean, { afterwards }: Setting, tally: Tally):
   return relayed;
 }
 
-async function tryBoth(setting: Setting) {
+async function tryBoth(environment: Environment) {
   const [tally, weak] = [createTally(), createTally()];
-  await tryRelay(false, setting, tally);
-  const byStub = await tryRelay(true, setting, weak);
+  await tryRelay(false, environment, tally);
+  const byStub = await tryRelay(true, environment, weak);
   const figures = {
     peers: peers[4].length + peers[6].length,
     'faults of the stub': weak.failures(),
@@ -117,5 +117,6 @@ export const attack: Attack = {
   id: 'S6',
   what: `A coturn configured as the documentation says, asked with valid credentials for ways to its own machine, to private, link-local, shared and mapped addresses, by permissions, channels and packets without either${reason}`,
   goal: '0 permitted, 0 packets relayed; addresses of others permitted',
-  run: async (setting) => (hasCoturn ? tryBoth(setting) : createTally().outcome({ tried: 'no' }, true)),
+  run: async (environment) =>
+    hasCoturn ? tryBoth(environment) : createTally().outcome({ tried: 'no' }, true),
 };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { interviewTexts } from '../../contract/src/live/interviews/texts.ts';
 import { countReceived } from '../../e2e/lib/fake-media.ts';
-import { needs, provide } from '../../scripts/lib/machine.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { needs, provide } from '../../scripts/lib/required-programs.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { askToEnter, enterAsHost, openFakeMedia, openPage } from '../../scripts/lib/interview-pages.ts';
 import { aRoom } from '../lib/rows/interview-rows.ts';
 import { openWorld } from '../lib/world.ts';
@@ -72,7 +72,7 @@ async function tryBeyond(room: Room, guest: Page, tally: Tally): Promise<void> {
   );
 }
 
-async function fillRoom({ onPostgres, afterwards }: Setting) {
+async function fillRoom({ onPostgres, afterwards }: Environment) {
   const { db, url } = await onPostgres();
   const { host, code } = await aRoom(await openWorld(db, url));
   const browser = await openFakeMedia(await provide(needs.chromium));

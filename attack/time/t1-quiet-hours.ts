@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { setTimeout as wait } from 'node:timers/promises';
 import { messages, advertisingConsents } from '../../server/src/foundation/messages/tables.ts';
 import { sessions } from '../../server/src/account/auth/tables.ts';
-import { createTally, type Attack, type Setting, type Tally } from '../lib/attack.ts';
+import { createTally, type Attack, type Environment, type Tally } from '../lib/attack.ts';
 import { drafts } from '../lib/rows/console-rows.ts';
 import type { Answer } from '../lib/http.ts';
-import { must } from '../lib/must.ts';
+import { assertSuccess } from '../lib/assert-success.ts';
 import { openWorld, type Actor, type World } from '../lib/world.ts';
 
 const MOMENTS = ['20:59:59', '21:00:00', '07:59:59', '08:00:00'] as const;
@@ -94,7 +94,7 @@ async function sendAll(world: World, now: Date): Promise<Sent[]> {
   const sent: Sent[] = [];
   const send = async (actor: Actor | undefined, method: string, path: string, body: unknown) => {
     await keepSessions(world);
-    return must(await world.call(actor, method, path, { body }), `${method} ${path}`);
+    return assertSuccess(await world.call(actor, method, path, { body }), `${method} ${path}`);
   };
   for (const consents of combinations) {
     const [admin, member] = [await anAdmin(), await aMember(world, consents)];
@@ -154,10 +154,10 @@ async function settle({ db }: World) {
   }
 }
 
-async function sendAt(time: string, { onPostgres }: Setting): Promise<Sent[]> {
+async function sendAt(time: string, { onPostgres }: Environment): Promise<Sent[]> {
   const now = at(time);
   const instance = await onPostgres({
-    BENCH_PRELOAD: './attack/lib/other-clock.ts',
+    BENCH_PRELOAD: './attack/lib/shift-clock.ts',
     ATTACK_CLOCK_AT: String(now.getTime()),
   });
   const sent = await sendAll(await openWorld(instance.db, instance.url), now);
@@ -169,10 +169,10 @@ export const attack: Attack = {
   id: 'T1',
   what: 'SMS and e-mail, advertising and other, an answer, an inquiry’s answer and a code, to members of every combination of consents, in the seconds around the quiet hours in Seoul',
   goal: '0 sent that should wait or never be sent, 0 kept back that should be sent',
-  run: async (setting) => {
+  run: async (environment) => {
     const tally = createTally();
     const results = new Map<string, Sent[]>();
-    for (const time of MOMENTS) results.set(time, await sendAt(time, setting));
+    for (const time of MOMENTS) results.set(time, await sendAt(time, environment));
     for (const [time, sent] of results) judge(time, sent, tally);
     // The same judge over a product whose night begins a second late, and one whose morning comes early.
     const weak = createTally();

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTally, type Attack, type Tally } from '../lib/attack.ts';
 import { multipart } from '../lib/multipart.ts';
-import { must } from '../lib/must.ts';
+import { assertSuccess } from '../lib/assert-success.ts';
 import { aPng } from '../samples/pictures.ts';
 import { aBoard } from '../lib/rows/member-rows.ts';
-import { instanceOn } from '../lib/setting.ts';
-import { serveStub } from '../lib/stub.ts';
+import { instanceOn } from '../lib/environment.ts';
+import { serveStub } from '../lib/stub-server.ts';
 import { openWorld, type World } from '../lib/world.ts';
 import { anAddress, shoot } from '../lib/http.ts';
 
@@ -28,10 +28,13 @@ async function plan(world: World, shift: number, midnight: number) {
   const { user, loginId } = administrator;
   const actor = { ...administrator, token: await world.tokenOf(user, loginId, now()) };
   const create = async (path: string, body: object) =>
-    must(await world.call(actor, 'POST', path, { body: { ...body, isActive: true } }), path);
+    assertSuccess(await world.call(actor, 'POST', path, { body: { ...body, isActive: true } }), path);
   const picture = multipart({ file: await aPng(), name: 'a.png' });
   const upload = async () =>
-    must(await world.call(actor, 'POST', `${CONSOLE}/files`, picture), 'a picture').string('file', '_id');
+    assertSuccess(await world.call(actor, 'POST', `${CONSOLE}/files`, picture), 'a picture').string(
+      'file',
+      '_id',
+    );
   const { code } = await aBoard(world, actor);
   const moment = new Date(midnight).toISOString();
   for (const [word, period] of [
@@ -92,7 +95,7 @@ export const attack: Attack = {
     const starting = 60_000;
     const midnight = midnightAfter(Date.now());
     const shift = midnight - Date.now() - BEFORE_MS - starting;
-    const env = { BENCH_PRELOAD: './attack/lib/other-clock.ts', ATTACK_CLOCK_SHIFT_MS: String(shift) };
+    const env = { BENCH_PRELOAD: './attack/lib/shift-clock.ts', ATTACK_CLOCK_SHIFT_MS: String(shift) };
     const instance = await onPostgres(env);
     const { databaseUrl, dataDir } = instance;
     const second = await instanceOn({ databaseUrl, dataDir, env, afterwards });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { needs, provide } from '../../scripts/lib/machine.ts';
+import { needs, provide } from '../../scripts/lib/required-programs.ts';
 import { freePort } from '../../scripts/lib/product.ts';
 
 /** A Redis for this run only, without persistence. */

@@ -13,7 +13,7 @@ import { openPool } from '../../server/src/platform/database/query-pipelining.ts
 import { openAiModel } from '../../server/src/platform/language-model/openai.ts';
 import { openAiSandbox } from '../../server/src/platform/sandbox/openai.ts';
 import type { Running } from '../../scripts/lib/product.ts';
-import { onPostgres } from '../lib/setting.ts';
+import { onPostgres } from '../lib/environment.ts';
 import { atLeast, atMost, milliseconds, whole, type Figure } from '../lib/table.ts';
 import { seedNotices } from './help.ts';
 

@@ -6,13 +6,13 @@ import {
   openFakeMedia,
   openPage,
 } from '../../scripts/lib/interview-pages.ts';
-import { needs, provide, provideStoryChromium } from '../../scripts/lib/machine.ts';
+import { needs, provide, provideStoryChromium } from '../../scripts/lib/required-programs.ts';
 import { separateNetworks } from '../../scripts/lib/networks.ts';
 import { freePort, type Running } from '../../scripts/lib/product.ts';
 import { hasCoturn, startTurnServer } from '../../server/test/faults/turn-server.ts';
 import { isRelayed, firstFrames, noteFirstFrames } from '../lib/first-frames.ts';
 import { median } from '../lib/load.ts';
-import { onPostgres } from '../lib/setting.ts';
+import { onPostgres } from '../lib/environment.ts';
 import { atMost, seconds, type Figure } from '../lib/table.ts';
 import { tokenOf } from '../lib/token.ts';
 

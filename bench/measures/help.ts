@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { countPublished, readPublished } from '../../server/src/content/notices/queries.ts';
-import { findableOf } from '../../server/src/content/notices/searched.ts';
+import { searchableTextOf } from '../../server/src/content/notices/searchable-text.ts';
 import { notices, searchedNotices } from '../../server/src/content/notices/tables.ts';
 import type { Db } from '../../server/src/kit/context.ts';
 import { newId } from '../../server/src/kit/db/ids.ts';
@@ -10,7 +10,7 @@ import { saveTexts } from '../../server/src/kit/search/save-texts.ts';
 import { atMost, milliseconds, type Figure } from '../lib/table.ts';
 import { timed } from '../lib/timed.ts';
 import { dropTokenIndexes, withMemory } from '../seeds/token-indexes.ts';
-import { findAbsentWords, numbers, searchWords, textOf, vocabulary } from '../seeds/words.ts';
+import { findAbsentWords, numbers, searchWords, textOf, vocabulary } from '../seeds/random-words.ts';
 
 const BATCH = 500;
 const DAY_MS = 86_400_000;
@@ -33,7 +33,7 @@ export async function seedNotices(url: string, count: number): Promise<void> {
       shownAt: new Date(now - next(900) * DAY_MS),
     }));
     await db.insert(notices).values(rows);
-    await saveTexts(db, searchedNotices, rows.map(findableOf));
+    await saveTexts(db, searchedNotices, rows.map(searchableTextOf));
   }
   await withMemory(pool, indexes);
   await db.execute(sql`vacuum analyze`);

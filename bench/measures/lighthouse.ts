@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { needs, provide } from '../../scripts/lib/machine.ts';
+import { needs, provide } from '../../scripts/lib/required-programs.ts';
 import { freePort } from '../../scripts/lib/product.ts';
 import { median } from '../lib/load.ts';
-import { onDemonstration } from '../lib/setting.ts';
+import { onDemonstration } from '../lib/environment.ts';
 import { atLeast, atMost, type Figure } from '../lib/table.ts';
 
 const RUNS = 5;

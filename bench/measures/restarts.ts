@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { needs, provide } from '../../scripts/lib/machine.ts';
+import { needs, provide } from '../../scripts/lib/required-programs.ts';
 import { playwright } from '../../scripts/lib/suites.ts';
 import { behindBalancer } from '../lib/balancer.ts';
 import { atLeast, atMost, whole, type Figure } from '../lib/table.ts';

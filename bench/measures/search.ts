@@ -6,7 +6,7 @@ import { needleOf } from '../../server/src/kit/search/grams.ts';
 import { createCounts } from '../../server/src/hiring/recruitments/search/counts.ts';
 import type { Db } from '../../server/src/kit/context.ts';
 import { timed } from '../lib/timed.ts';
-import { findAbsentWords, searchWords } from '../seeds/words.ts';
+import { findAbsentWords, searchWords } from '../seeds/random-words.ts';
 import { atMost, milliseconds, type Figure } from '../lib/table.ts';
 
 /** The database's time for the first page of a search, newest first, and separately for its capped count. */

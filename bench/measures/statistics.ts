@@ -8,7 +8,7 @@ import type { JobWork } from '../../server/src/kit/jobs/jobs.ts';
 import { answer } from '../../server/src/site/reports/answer.ts';
 import { countDaysJob } from '../../server/src/site/reports/count-days.ts';
 import { countApplicationsJob } from '../../server/src/site/statistics/counted-days.ts';
-import { courseOf } from '../../server/src/site/statistics/course.ts';
+import { overviewOf } from '../../server/src/site/statistics/recruitment-overview.ts';
 import type { Period } from '../../server/src/site/statistics/period.ts';
 import { countRecruitments, findCompanies } from '../../server/src/site/statistics/recruitments.ts';
 import type { Scope } from '../../server/src/site/statistics/scope.ts';
@@ -67,7 +67,7 @@ export const measureReports = (url: string): Promise<Figure[]> =>
 
 /** Everything that the screen of the statistics of recruitments shows. */
 async function readScreen(db: Db, scope: Scope, period: Period): Promise<void> {
-  await courseOf(db, scope, period);
+  await overviewOf(db, scope, period);
   await countRecruitments(db, { scope, period, now: new Date() });
   await sharesOf(db, { kind: 'TYPES', scope, period });
   await findCompanies(db, period);

@@ -5,9 +5,9 @@ import { companies } from '../../server/src/hiring/companies/tables.ts';
 import type { Db } from '../../server/src/kit/context.ts';
 import { newId } from '../../server/src/kit/db/ids.ts';
 import { saveTexts } from '../../server/src/kit/search/save-texts.ts';
-import { findableOf } from '../../server/src/live/lectures/search/searched.ts';
+import { searchableTextOf } from '../../server/src/live/lectures/search/searchable-text.ts';
 import { lectures, searchedLectures } from '../../server/src/live/lectures/tables.ts';
-import { numbers, textOf, vocabulary } from './words.ts';
+import { numbers, textOf, vocabulary } from './random-words.ts';
 
 const OF_A_COMPANY = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,7 +43,7 @@ export async function seedLectures(url: string, count: number, word: string): Pr
     await saveTexts(
       db,
       searchedLectures,
-      rows.map((row) => findableOf({ ...row, companyName: company.name })),
+      rows.map((row) => searchableTextOf({ ...row, companyName: company.name })),
     );
   }
   await db.execute(sql`vacuum analyze`);

@@ -12,7 +12,7 @@ import {
 } from '../../server/src/hiring/recruitments/tables.ts';
 import { textColumns } from '../../server/src/hiring/recruitments/texts.ts';
 import { dropTokenIndexes, withMemory } from './token-indexes.ts';
-import { numbers, textOf, vocabulary } from './words.ts';
+import { numbers, textOf, vocabulary } from './random-words.ts';
 
 const COMPANIES = 1000;
 const BATCH = 500;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { findStoryChromium } from '../../scripts/lib/machine.ts';
+import { findStoryChromium } from '../../scripts/lib/required-programs.ts';
 
 /** A browser whose camera shows a pattern and whose microphone beeps, without asking for permission. */
 export const fakeMedia = {

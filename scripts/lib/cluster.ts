@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { needs, provide } from './machine.ts';
+import { needs, provide } from './required-programs.ts';
 import { freePort } from './product.ts';
 
 const REVIVE_WITHIN_MS = 20_000;

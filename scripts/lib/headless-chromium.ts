@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { needs, provide } from './machine.ts';
+import { needs, provide } from './required-programs.ts';
 
 const ARGS = [
   '--no-sandbox',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withDeadline } from '#kit/db/deadline.ts';
 import type { Draining } from './draining.ts';
-import type { SpaceWatch } from '#platform/database/space.ts';
+import type { SpaceWatch } from '#platform/database/disk-space.ts';
 import type { Ports } from './ports.ts';
 
 const READY_WITHIN_MS = 1000;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Env } from '#platform/env.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createApp, type App } from './app.ts';
-import { serveControl } from './control.ts';
+import { serveCliCommands } from './cli-commands.ts';
 import { openPorts } from './ports.ts';
 import { builtPages, isBuilt, pagesOf, type PagesOf } from '#site/pages/renderer.ts';
 import { readOpenAccounts } from '#site/demo/open-accounts.ts';
@@ -19,7 +19,7 @@ const DRAIN_MS = 1000;
 export async function serve(env: Env, embedded: Promise<Database> | undefined): Promise<void> {
   const ports = await openPorts(env, embedded);
   const app = await createApp(ports);
-  const control = serveControl(app.fastify, app.modules.commands);
+  const control = serveCliCommands(app.fastify, app.modules.commands);
   if (env.mode !== 'test') await servePages(env, app, ports);
   const { closedAccounts } = await app.modules.prepare();
   // Behind a balancer the first requests arrive all at once, so the pages are loaded before.

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '@ieum/contract/common/endpoint.ts';
 import { newId } from '#kit/db/ids.ts';
 import { listEndpoints } from '../../scripts/lib/contract.ts';
-import { oneOfEachKind, type Kind } from './kinds.ts';
+import { oneOfEachKind, type Kind } from './caller-kinds.ts';
 import { multipart } from './multipart.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Access } from '@ieum/contract/common/endpoint.ts';
 import { listChannels } from '../../scripts/lib/contract.ts';
-import { unboundedStrings } from './bounds.ts';
-import { oneOfEachKind, type Kind } from './kinds.ts';
+import { unboundedStrings } from './unbounded-strings.ts';
+import { oneOfEachKind, type Kind } from './caller-kinds.ts';
 import { closeSockets, connect, connectError } from './sockets.ts';
 import { theWorld, type TestActor, type World } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
 import { anAddress } from '../http.ts';
-import { must } from '../must.ts';
+import { assertSuccess } from '../assert-success.ts';
 import { openSocket } from '../sockets.ts';
 import type { Actor, World } from '../world.ts';
 
@@ -14,7 +14,7 @@ const BETWEEN_MS = 1100;
 export async function aLiveLecture(world: World): Promise<string> {
   const body = { subject: '라이브 강의', isStream: true };
   const made = await world.call(await world.aCompany(), 'POST', LECTURES, { body });
-  return must(made, 'a lecture').string('lecture', '_id');
+  return assertSuccess(made, 'a lecture').string('lecture', '_id');
 }
 
 /** A socket in a lecture, from a network of its own. */

@@ -1,6 +1,6 @@
 import { APPROVAL_ABOVE } from '../../../contract/src/site/dispatches/enums.ts';
 import { multipart } from '../multipart.ts';
-import { must } from '../must.ts';
+import { assertSuccess } from '../assert-success.ts';
 import { aPng } from '../../samples/pictures.ts';
 import { aBoard } from './member-rows.ts';
 import type { Actor, World } from '../world.ts';
@@ -51,13 +51,13 @@ export async function consoleRowsOf(
   recipient: Actor,
 ): Promise<Record<ConsoleRow, string>> {
   const create = async (path: string, name: string, body: unknown) =>
-    must(await world.call(administrator, 'POST', path, { body }), path).string(name, '_id');
+    assertSuccess(await world.call(administrator, 'POST', path, { body }), path).string(name, '_id');
   const upload = async (path: string) => {
     const input = multipart({ file: await aPng(), name: 'a.png' });
-    return must(await world.call(administrator, 'POST', path, input), path).string('file', '_id');
+    return assertSuccess(await world.call(administrator, 'POST', path, input), path).string('file', '_id');
   };
   const form = await create(`${CONSOLE}/forms`, 'form', drafts.form());
-  const sent = must(
+  const sent = assertSuccess(
     await world.call(administrator, 'POST', `${CONSOLE}/messages`, {
       body: { channel: 'SMS', message: '안내', addressees: [recipient.user.id] },
     }),
@@ -101,5 +101,5 @@ async function anApproval(world: World): Promise<string> {
   };
   const requester = await world.anAdministrator('OPERATOR');
   const answer = await world.call(requester, 'POST', `${CONSOLE}/messages`, { body });
-  return must(answer, 'a request for approval').string('approval', '_id');
+  return assertSuccess(answer, 'a request for approval').string('approval', '_id');
 }

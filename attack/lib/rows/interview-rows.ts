@@ -1,4 +1,4 @@
-import { must } from '../must.ts';
+import { assertSuccess } from '../assert-success.ts';
 import type { Actor, World } from '../world.ts';
 
 /** An interview that everybody who has the link may ask to enter. */
@@ -6,5 +6,5 @@ export async function aRoom(world: World): Promise<{ host: Actor; code: string }
   const host = await world.aCompany();
   const body = { title: '두 브라우저의 면접', entrance: { type: 'ONE_WITH_URL' } };
   const made = await world.call(host, 'POST', '/api/v1/company/interviews', { body });
-  return { host, code: must(made, 'an interview').string('interview', 'code') };
+  return { host, code: assertSuccess(made, 'an interview').string('interview', 'code') };
 }

@@ -1,5 +1,5 @@
 import type { Actor, World } from '../world.ts';
-import { must } from '../must.ts';
+import { assertSuccess } from '../assert-success.ts';
 
 /** What a person writes besides résumés and applications, by its kind. */
 export type MemberRow =
@@ -29,7 +29,10 @@ export async function aBoard(world: World, administrator: Actor): Promise<{ id: 
     allowsComments: true,
     isActive: true,
   };
-  const made = must(await world.call(administrator, 'POST', '/api/console/board-codes', { body }), 'a board');
+  const made = assertSuccess(
+    await world.call(administrator, 'POST', '/api/console/board-codes', { body }),
+    'a board',
+  );
   return { id: made.string('boardCode', '_id'), code: body.code };
 }
 
@@ -41,7 +44,7 @@ export async function memberRowsOf(
 ): Promise<Record<MemberRow, string>> {
   const administrator = await world.theAdministrator();
   const send = async (actor: Actor, method: string, path: string, body: unknown) =>
-    must(await world.call(actor, method, path, { body }), `${method} ${path}`);
+    assertSuccess(await world.call(actor, method, path, { body }), `${method} ${path}`);
   const open = await aBoard(world, administrator);
   const closed = await aBoard(world, administrator);
   const write = async (code: string, content: string) => {

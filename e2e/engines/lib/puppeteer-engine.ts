@@ -1,5 +1,5 @@
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { findStoryChromium, needs } from '../../../scripts/lib/machine.ts';
+import { findStoryChromium, needs } from '../../../scripts/lib/required-programs.ts';
 import type { Engine, Tab, Viewport } from './engine.ts';
 
 const environment = { ...process.env, TZ: 'Asia/Seoul', LC_ALL: 'C.UTF-8' };

@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { needs } from '../../../scripts/lib/machine.ts';
+import { needs } from '../../../scripts/lib/required-programs.ts';
 import { freePort } from '../../../scripts/lib/product.ts';
 import { keyCodes, type Engine, type Tab, type Viewport } from './engine.ts';
 

@@ -3,7 +3,7 @@ import { usersModule } from './users/module.ts';
 import { termsModule } from './terms/module.ts';
 import { levelsModule } from './levels/module.ts';
 import { secondFactorsModule } from './second-factors/module.ts';
-import type { Add } from '#area.ts';
+import type { Add } from '#add-module.ts';
 import type { Foundation } from '#foundation/modules.ts';
 import type { CompanyPort } from './users/public.ts';
 

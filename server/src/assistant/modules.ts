@@ -1,7 +1,7 @@
 import { promptsModule } from './prompts/module.ts';
 import { chatModule } from './chat/module.ts';
 import type { Account } from '#account/modules.ts';
-import type { Add } from '#area.ts';
+import type { Add } from '#add-module.ts';
 
 /** Creates what answers visitors' questions. */
 export async function createAssistant(add: Add, account: Account): Promise<void> {

@@ -3,7 +3,7 @@ import { FolderInUseError, lockFolder, type FolderLock } from '#platform/databas
 import { readEnv, type Env } from '#platform/env.ts';
 import { closeToOthers, makePrivately } from '#platform/database/private-folder.ts';
 import { createApp, type App } from '../app.ts';
-import { sendControl } from '../control.ts';
+import { sendCliCommand } from '../cli-commands.ts';
 import { openPorts } from '../ports.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function runCommand(name: string, input: unknown): Promise<unknown>
   makePrivately();
   const env = readEnv();
   const lock = takeLock(env);
-  if (lock === 'held') return sendControl(env.dataDir, name, input);
+  if (lock === 'held') return sendCliCommand(env.dataDir, name, input);
   closeToOthers(env.dataDir);
   const ports = await openPorts(env, lock && openEmbedded(env.dataDir, lock));
   const app = await createApp(ports);

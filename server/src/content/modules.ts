@@ -8,7 +8,7 @@ import { inquiriesModule } from './inquiries/module.ts';
 import { formsModule } from './forms/module.ts';
 import { previewsModule } from './previews/module.ts';
 import type { Account } from '#account/modules.ts';
-import type { Add } from '#area.ts';
+import type { Add } from '#add-module.ts';
 
 /** Creates what the centre publishes and what it is asked; returns what the areas above may use. */
 export function createContent(add: Add, account: Account) {

@@ -9,7 +9,7 @@ import { approvalsModule } from './approvals/module.ts';
 import { publishingModule } from './publishing/module.ts';
 import { importsModule } from './imports/module.ts';
 import { hashTagsModule } from './hash-tags/module.ts';
-import type { Add, ModuleDeps } from '#area.ts';
+import type { Add, ModuleDeps } from '#add-module.ts';
 
 /** Creates the foundation's modules; returns what the areas above it may use. */
 export function createFoundation(add: Add, ports: ModuleDeps) {

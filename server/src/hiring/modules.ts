@@ -8,7 +8,7 @@ import { savedSearchesModule } from './saved-searches/module.ts';
 import { moderationModule } from './moderation/module.ts';
 import { flagsModule } from './flags/module.ts';
 import type { Account } from '#account/modules.ts';
-import type { Add } from '#area.ts';
+import type { Add } from '#add-module.ts';
 import { applicationsView } from './applications/public.ts';
 
 /** Creates what persons and companies do with recruitments; returns what the areas above may use. */

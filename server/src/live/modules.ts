@@ -3,7 +3,7 @@ import { textingsModule } from './textings/module.ts';
 import { meetingsModule } from './meetings/module.ts';
 import { interviewsModule } from './interviews/module.ts';
 import { lecturesModule } from './lectures/module.ts';
-import type { Add } from '#area.ts';
+import type { Add } from '#add-module.ts';
 import type { Hiring } from '#hiring/modules.ts';
 
 /** Creates what takes place at a time. */

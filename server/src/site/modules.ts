@@ -11,7 +11,7 @@ import { converterModule } from './converter/module.ts';
 import { demoModule } from './demo/module.ts';
 import { eraseFiles } from '#foundation/files/public.ts';
 import { eraseUser } from '#account/users/public.ts';
-import type { Add } from '#area.ts';
+import type { Add } from '#add-module.ts';
 import type { Hiring } from '#hiring/modules.ts';
 import { createErasure } from './withdrawals/public.ts';
 

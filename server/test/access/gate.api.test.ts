@@ -11,7 +11,7 @@ import { users } from '#account/users/tables.ts';
 import { listEndpoints } from '../../../scripts/lib/contract.ts';
 import { MISSING_IS_SUCCESS } from './access-cases.ts';
 import { collectUntried } from './access-rows.ts';
-import { oneOfEachKind, type Kind } from '../kinds.ts';
+import { oneOfEachKind, type Kind } from '../caller-kinds.ts';
 import { theWorld, type TestActor, type World } from '../world.ts';
 
 /** Generated from the contract: a caller without access is rejected before anything is read or parsed. */

@@ -5,7 +5,7 @@ import { listEndpoints } from '../../../scripts/lib/contract.ts';
 import type { AccessCase } from './access-cases.ts';
 import { collectAccessCases } from './access-rows.ts';
 import { aPersonWithResume } from '../hiring.ts';
-import { oneOfEachKind, type Kind } from '../kinds.ts';
+import { oneOfEachKind, type Kind } from '../caller-kinds.ts';
 import { theWorld, type TestActor, type World } from '../world.ts';
 
 /** Calls with a malformed id in their path are answered like calls with the id of no row. */

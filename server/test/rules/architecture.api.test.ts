@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allTexts } from '@ieum/contract/common/text.ts';
 import { listEndpoints } from '../../../scripts/lib/contract.ts';
-import { unboundedStrings } from '../bounds.ts';
+import { unboundedStrings } from '../unbounded-strings.ts';
 import { theWorld, type World } from '../world.ts';
 import { root, sources, toolPaths, type Source } from './source.ts';
 

@@ -5,7 +5,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import { users } from '#account/users/tables.ts';
 import type { Actor, Db } from '#kit/context.ts';
 import { preparedStatement } from '#kit/db/prepared-statement.ts';
-import { gatherCalls } from '#kit/gather-calls.ts';
+import { batchCalls } from '#kit/batch-calls.ts';
 import { secondFactors, sessions } from './tables.ts';
 
 const REMEMBER_MS = 1000;
@@ -63,7 +63,7 @@ export function createActors(db: Db, report: (userId: string) => Promise<void>) 
   const watchers: ((userId: string) => void)[] = [];
 
   /** A crowd that comes in one moment shares statements, so that it does not use up the connections. */
-  const readRow = gatherCalls(async (sessionIds: readonly string[]) => {
+  const readRow = batchCalls(async (sessionIds: readonly string[]) => {
     const rows = await findActors(db).execute({ sessionIds });
     const actors = new Map(rows.map((row) => [row.sessionId, toActor(row)]));
     return sessionIds.map((sessionId) => actors.get(sessionId));

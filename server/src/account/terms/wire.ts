@@ -6,7 +6,7 @@ import type {
   TermsDraft,
 } from '@ieum/contract/account/terms/endpoints.ts';
 import { bounds } from '@ieum/contract/common/bounds.ts';
-import { cleanWithin } from '#kit/markup.ts';
+import { cleanWithin } from '#kit/clean-markup.ts';
 import type { TermsRow } from './tables.ts';
 import type { VersionRow } from './versions.ts';
 

@@ -198,14 +198,14 @@ const sidOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
 
 describe('POST /api/v1/users/{_user}/files', () => {
-  interface HandIn {
+  interface RegistrationUpload {
     password?: string;
     type?: 'BUSINESS_REGISTRATION' | 'LOGO';
     file?: Buffer;
   }
-  async function handIn(
+  async function uploadRegistrationFile(
     userId: string,
-    { password = PASSWORD, type = 'BUSINESS_REGISTRATION', file = aPdf() }: HandIn = {},
+    { password = PASSWORD, type = 'BUSINESS_REGISTRATION', file = aPdf() }: RegistrationUpload = {},
   ) {
     const fields = { type, password: await encryptCredential(world, password) };
     return answers(undefined).upload({
@@ -217,7 +217,7 @@ describe('POST /api/v1/users/{_user}/files', () => {
 
   test('the correct password uploads the business registration of a waiting company', async () => {
     const company = await world.aPendingCompany();
-    const answer = await handIn(company.user.id);
+    const answer = await uploadRegistrationFile(company.user.id);
     expect(answer.statusCode).toBe(200);
     expect(answer.json().file).toMatchObject({ name: '사업자등록증.pdf', mimeType: 'application/pdf' });
     const own = (await world.api(company, companyProfile).find()).company;
@@ -227,14 +227,16 @@ describe('POST /api/v1/users/{_user}/files', () => {
   test('a wrong password is rejected; after five, the correct one too', async () => {
     const company = await world.aPendingCompany();
     for (let i = 0; i < 5; i++)
-      expect((await handIn(company.user.id, { password: 'Wrong!2026' })).statusCode).toBe(403);
-    expect((await handIn(company.user.id)).statusCode).toBe(429);
+      expect((await uploadRegistrationFile(company.user.id, { password: 'Wrong!2026' })).statusCode).toBe(
+        403,
+      );
+    expect((await uploadRegistrationFile(company.user.id)).statusCode).toBe(429);
   });
 
   test('from the second day on the company must log in', async () => {
     const company = await world.aPendingCompany();
     world.clock.advance(25 * 60 * 60);
-    const answer = await handIn(company.user.id);
+    const answer = await uploadRegistrationFile(company.user.id);
     world.clock.reset();
     expect(answer.statusCode).toBe(409);
     expect(answer.error().message).toContain('로그인한 뒤');
@@ -243,12 +245,16 @@ describe('POST /api/v1/users/{_user}/files', () => {
   test('a person, an approved company and an unknown user are not found', async () => {
     const [person, approved] = [await world.aPerson(), await world.aCompany()];
     for (const id of [person.user.id, approved.user.id, 'nonsense'])
-      expect((await handIn(id)).statusCode).toBe(404);
+      expect((await uploadRegistrationFile(id)).statusCode).toBe(404);
   });
 
   test('a text file, a profile picture or another type is rejected', async () => {
     const company = await world.aPendingCompany();
-    expect((await handIn(company.user.id, { file: Buffer.from('그냥 글') })).statusCode).toBe(415);
-    expect((await handIn(company.user.id, { type: invalid('PROFILE') })).statusCode).toBe(400);
+    expect((await uploadRegistrationFile(company.user.id, { file: Buffer.from('그냥 글') })).statusCode).toBe(
+      415,
+    );
+    expect((await uploadRegistrationFile(company.user.id, { type: invalid('PROFILE') })).statusCode).toBe(
+      400,
+    );
   });
 });

@@ -6,7 +6,7 @@ import { AppError, notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { certifyAccount, certifyContact, confirmContact, type CodeDeps } from './certify.ts';
 import type { CompanyPort } from './company-port.ts';
-import { handIn, type HandInDeps } from './hand-in.ts';
+import { uploadRegistrationFile, type RegistrationUploadDeps } from './upload-registration-file.ts';
 import { join, type JoinDeps } from './join.ts';
 import { changePassword, checkPassword, type PasswordDeps } from './passwords/passwords.ts';
 import { awaitsDecision, isContact } from './policy.ts';
@@ -15,7 +15,8 @@ import { recover, type RecoverDeps } from './recover.ts';
 import { reviseUser } from './revise.ts';
 import { fromJoin, fromLost, fromRevision, presentExpiry, presentId, presentMe } from './wire.ts';
 
-export interface UserDeps extends CodeDeps, CompanyPort, HandInDeps, JoinDeps, PasswordDeps, RecoverDeps {}
+export interface UserDeps
+  extends CodeDeps, CompanyPort, RegistrationUploadDeps, JoinDeps, PasswordDeps, RecoverDeps {}
 
 const HOUR = 60 * 60;
 const JOINS = { max: 300, perSeconds: HOUR };
@@ -70,7 +71,7 @@ function joinRoutes(route: Route, deps: UserDeps) {
       findCompanyAccount(db, params._user),
     policy: awaitsDecision,
     run: async (ctx, { form, file }, applicant) => {
-      const stored = await handIn(ctx, deps, {
+      const stored = await uploadRegistrationFile(ctx, deps, {
         applicant,
         type: form.type,
         encryptedPassword: form.password,

@@ -16,7 +16,7 @@ import { newId } from '#kit/db/ids.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
 import { recordAudit } from './audit.ts';
-import { isWholeOrder } from './places.ts';
+import { isWholeOrder } from './prompt-order.ts';
 
 type Acting = ContextOf<Administrator>;
 type Draft = z.output<typeof PromptAlertDraft>;

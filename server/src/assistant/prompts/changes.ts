@@ -3,7 +3,7 @@ import type { auditActions } from '@ieum/contract/assistant/prompts/audit-texts.
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { recordAudit } from './audit.ts';
-import { lastPlaceIn } from './places.ts';
+import { lastPlaceIn } from './prompt-order.ts';
 import { chatPrompts, type ChatPromptRow } from './tables.ts';
 import type { PromptChange } from './wire.ts';
 

@@ -8,7 +8,7 @@ import type { Route } from '#kit/http/route.ts';
 import { alertRoutes } from './alert-routes.ts';
 import { createPrompt, removePrompt, revisePrompt } from './changes.ts';
 import { readGroups, saveGroups } from './groups.ts';
-import { lockGroups, reorderPrompts } from './places.ts';
+import { lockGroups, reorderPrompts } from './prompt-order.ts';
 import { editsPrompts } from './policy.ts';
 import { findPrompt, findPromptForUpdate, listPrompts, readSuggestions } from './queries.ts';
 import { fromDraft, presentConsolePrompt } from './wire.ts';

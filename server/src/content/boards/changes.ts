@@ -12,7 +12,7 @@ import { saveTexts } from '#kit/search/save-texts.ts';
 import { recordAudit } from './audit.ts';
 import { digestOf } from './limits/digest.ts';
 import { takeQuota } from './limits/quota.ts';
-import { findableOf } from './searched.ts';
+import { searchableTextOf } from './searchable-text.ts';
 import { posts, searchedPosts, type BoardRow, type PostRow } from './tables.ts';
 import { wordingOf, type PostChange } from './wire.ts';
 
@@ -148,7 +148,7 @@ async function record(
   action: keyof typeof auditActions,
   { row, board }: Changed,
 ): Promise<void> {
-  await saveTexts(ctx.db, searchedPosts, [findableOf(row)]);
+  await saveTexts(ctx.db, searchedPosts, [searchableTextOf(row)]);
   const content = wordingOf(row, board.code);
   await keepVersion(ctx, { kind: 'board', rowId: row.id, version: row.version, content });
   await audit(ctx, action, { row, board });

@@ -12,7 +12,7 @@ import { createPost, removePost, revisePost } from './changes.ts';
 import { filesOf } from './files.ts';
 import { editsBoards } from './policy.ts';
 import { findBoardByCode, findPost, findPostForUpdate, listEvery } from './queries.ts';
-import { BOARDS_TAG } from './tag.ts';
+import { BOARDS_TAG } from './page-tag.ts';
 import { fromDraft, presentConsolePost, presentConsoleRow } from './wire.ts';
 
 interface ConsoleDeps {

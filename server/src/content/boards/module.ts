@@ -17,10 +17,10 @@ import { recordBoards } from './personal-data/record.ts';
 import { boardRoutes, type BoardDeps } from './routes.ts';
 import { postRemoval } from './removal.ts';
 import { searchPosts } from './search-source.ts';
-import { findableOf } from './searched.ts';
+import { searchableTextOf } from './searchable-text.ts';
 import { boards, posts, searchedPosts } from './tables.ts';
-import { taggedPosts } from './tagged.ts';
-import { BOARDS_TAG } from './tag.ts';
+import { taggedPosts } from './taggable.ts';
+import { BOARDS_TAG } from './page-tag.ts';
 import { waitingReports } from './waiting.ts';
 
 /** Boards with their posts and comments, and the texts of the pages that are posts. */
@@ -67,7 +67,7 @@ export const boardsModule = (deps: BoardDeps & { db: Db; approvals: Approvals })
     prepare: async () => {
       await preparePageBoards(deps.db);
       await completeTexts(deps.db, searchedPosts, async (db, most) =>
-        (await findUnsearchable(db, most)).map(findableOf),
+        (await findUnsearchable(db, most)).map(searchableTextOf),
       );
     },
   });

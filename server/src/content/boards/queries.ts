@@ -28,7 +28,7 @@ import {
 } from '#kit/db/pagination.ts';
 import { findWords } from '#kit/search/find-texts.ts';
 import { mayRead, mayWrite } from './rights.ts';
-import type { Searchable } from './searched.ts';
+import type { Searchable } from './searchable-text.ts';
 import { boards, postGrams, posts, searchedPosts } from './tables.ts';
 
 const { content: _content, ...listed } = getTableColumns(posts);

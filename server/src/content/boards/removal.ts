@@ -4,7 +4,7 @@ import type { FileStore } from '#foundation/files/public.ts';
 import type { DropTags } from '#kit/drop-tags.ts';
 import { removePost, skipRemoval } from './changes.ts';
 import { findPostsForUpdate } from './queries.ts';
-import { BOARDS_TAG } from './tag.ts';
+import { BOARDS_TAG } from './page-tag.ts';
 
 interface Deps {
   fileStore: FileStore;

@@ -20,8 +20,8 @@ import {
   listPublished,
   listReadableBoards,
 } from './queries.ts';
-import { BOARDS_TAG } from './tag.ts';
-import { thumbRoutes } from './thumbs.ts';
+import { BOARDS_TAG } from './page-tag.ts';
+import { thumbnailRoutes } from './thumbnail-routes.ts';
 import { fromDraft, presentPost, presentRow } from './wire.ts';
 
 export interface BoardDeps {
@@ -42,7 +42,7 @@ const readerOf = ({ actor, now, caller }: Pick<Context, 'actor' | 'now' | 'calle
 export function boardRoutes(route: Route, deps: BoardDeps) {
   readRoutes(route, deps);
   writeRoutes(route, deps);
-  thumbRoutes(route, deps);
+  thumbnailRoutes(route, deps);
 }
 
 function readRoutes(route: Route, { fileStore, views }: BoardDeps) {

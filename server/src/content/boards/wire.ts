@@ -11,7 +11,7 @@ import type {
 import { fromPublicationDraft, presentPublication } from '#foundation/publishing/public.ts';
 import { presentHashTags } from '#foundation/hash-tags/public.ts';
 import type { Actor } from '#kit/context.ts';
-import { cleanWithin } from '#kit/markup.ts';
+import { cleanWithin } from '#kit/clean-markup.ts';
 import { maskName } from '#kit/masks.ts';
 import type { ListedPost, WholePost } from './queries.ts';
 import type { PostRow } from './tables.ts';

@@ -6,8 +6,8 @@ import type { Administrator, ContextOf } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { saveTexts } from '#kit/search/save-texts.ts';
 import { recordAudit } from './audit.ts';
-import { lastPlaceIn } from './places.ts';
-import { findableOf } from './searched.ts';
+import { lastPlaceIn } from './faq-order.ts';
+import { searchableTextOf } from './searchable-text.ts';
 import { faqs, searchedFaqs, type FaqRow } from './tables.ts';
 import { wordingOf, type FaqChange } from './wire.ts';
 
@@ -62,7 +62,7 @@ export async function removeFaq(ctx: Acting, store: FileStore, row: FaqRow): Pro
 }
 
 async function record(ctx: Acting, action: keyof typeof auditActions, row: FaqRow): Promise<void> {
-  await saveTexts(ctx.db, searchedFaqs, [findableOf(row)]);
+  await saveTexts(ctx.db, searchedFaqs, [searchableTextOf(row)]);
   await keepVersion(ctx, { kind: 'faq', rowId: row.id, version: row.version, content: wordingOf(row) });
   await audit(ctx, action, row);
 }

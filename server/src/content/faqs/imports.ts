@@ -11,7 +11,7 @@ import { defineImportable, type Columns, type Compare, type Comparison } from '#
 import type { Administrator, ContextOf, Db } from '#kit/context.ts';
 import { textOfHtml } from '#platform/files/html.ts';
 import { createFaq, reviseFaq } from './changes.ts';
-import { lockCategories } from './places.ts';
+import { lockCategories } from './faq-order.ts';
 import { FAQS_TAG } from './routes.ts';
 import { faqs, type FaqRow } from './tables.ts';
 import type { FaqChange } from './wire.ts';

@@ -14,7 +14,7 @@ import { faqImport } from './imports.ts';
 import { findUnsearchable } from './queries.ts';
 import { FAQS_TAG, faqRoutes, type FaqDeps } from './routes.ts';
 import { searchFaqs } from './search-source.ts';
-import { findableOf } from './searched.ts';
+import { searchableTextOf } from './searchable-text.ts';
 import { faqs, searchedFaqs } from './tables.ts';
 
 const { id, question: subject, isActive, startsAt, endsAt } = faqs;
@@ -39,6 +39,6 @@ export const faqsModule = (deps: FaqDeps & { db: Db }) =>
     personalData: { erase: eraseFaqVotes, collect: collectFaqVotes },
     prepare: () =>
       completeTexts(deps.db, searchedFaqs, async (db, most) =>
-        (await findUnsearchable(db, most)).map(findableOf),
+        (await findUnsearchable(db, most)).map(searchableTextOf),
       ),
   });

@@ -5,7 +5,7 @@ import { isInState, isPublishedAt } from '#foundation/publishing/public.ts';
 import type { Db } from '#kit/context.ts';
 import { countUpToCap, readPage, readSort, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { findWords } from '#kit/search/find-texts.ts';
-import type { Searchable } from './searched.ts';
+import type { Searchable } from './searchable-text.ts';
 import { faqGrams, faqs, faqVotes, searchedFaqs, type FaqRow, type FaqVoteRow } from './tables.ts';
 
 const { answer: _answer, ...listed } = getTableColumns(faqs);

@@ -10,7 +10,7 @@ import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import type { Secrets } from '#platform/crypto.ts';
 import { createFaq, removeFaq, reviseFaq } from './changes.ts';
-import { reorderFaqs } from './places.ts';
+import { reorderFaqs } from './faq-order.ts';
 import { editsFaqs, votesOnFaqs } from './policy.ts';
 import {
   findFaq,

@@ -8,7 +8,7 @@ import type {
   FaqReason,
 } from '@ieum/contract/content/faqs/endpoints.ts';
 import { fromPublicationDraft, presentPublication } from '#foundation/publishing/public.ts';
-import { cleanWithin } from '#kit/markup.ts';
+import { cleanWithin } from '#kit/clean-markup.ts';
 import type { ListedFaq } from './queries.ts';
 import type { FaqRow, FaqVoteRow } from './tables.ts';
 

@@ -28,7 +28,7 @@ const refOf = async (db: Db, store: FileStore, id: string | null) => {
 /** The picture and the files of a form. */
 export function fileRoutes(route: Route, deps: Deps) {
   readRoutes(route, deps);
-  thumbRoutes(route, deps);
+  thumbnailRoutes(route, deps);
   attachmentRoutes(route, deps);
 }
 
@@ -51,7 +51,7 @@ function readRoutes(route: Route, { fileStore }: Deps) {
   });
 }
 
-function thumbRoutes(route: Route, { fileStore }: Deps) {
+function thumbnailRoutes(route: Route, { fileStore }: Deps) {
   route(contract.setThumb, {
     limit: UPLOADS,
     subject: ({ db }, { params }) => findForm(db, params._form),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { FORM_LINK_DAYS } from '@ieum/contract/content/forms/enums.ts';
 import { readAddresses } from '@ieum/contract/content/forms/schemas.ts';
 import { findFiles, type FileStore } from '#foundation/files/public.ts';
-import { dressMail, queueMessage } from '#foundation/messages/public.ts';
+import { formatMail, queueMessage } from '#foundation/messages/public.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { addDays, seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
@@ -48,7 +48,7 @@ async function mailOf(ctx: Acting, deps: EmailDeps, { form, email: { subject, co
 /** The e-mail exactly as it would be sent, and its addresses. */
 export async function previewEmail(ctx: Acting, deps: EmailDeps, { form, email }: Sending) {
   const { mail } = await mailOf(ctx, deps, { form, email });
-  const { subject, html, body } = await dressMail(deps, mail);
+  const { subject, html, body } = await formatMail(deps, mail);
   return { addresses: readAddresses(email.email), subject, html, text: body };
 }
 

@@ -6,7 +6,7 @@ import type { Administrator, ContextOf } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { saveTexts } from '#kit/search/save-texts.ts';
 import { recordAudit } from './audit.ts';
-import { findableOf } from './searched.ts';
+import { searchableTextOf } from './searchable-text.ts';
 import { notices, searchedNotices, type NoticeRow } from './tables.ts';
 import { wordingOf, type NoticeChange } from './wire.ts';
 
@@ -65,7 +65,7 @@ export async function removeNotice(ctx: Acting, store: FileStore, row: NoticeRow
 }
 
 async function record(ctx: Acting, action: keyof typeof auditActions, row: NoticeRow): Promise<void> {
-  await saveTexts(ctx.db, searchedNotices, [findableOf(row)]);
+  await saveTexts(ctx.db, searchedNotices, [searchableTextOf(row)]);
   await keepVersion(ctx, {
     kind: 'notice',
     rowId: row.id,

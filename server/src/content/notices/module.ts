@@ -6,7 +6,7 @@ import { defineModule } from '#module.ts';
 import { findUnsearchable } from './queries.ts';
 import { NOTICES_TAG, noticeRoutes, type NoticeDeps } from './routes.ts';
 import { searchNotices } from './search-source.ts';
-import { findableOf } from './searched.ts';
+import { searchableTextOf } from './searchable-text.ts';
 import { notices, searchedNotices } from './tables.ts';
 
 /** Notices of the help centre. */
@@ -23,6 +23,6 @@ export const noticesModule = (deps: NoticeDeps & { db: Db }) =>
     tables: { notices: 'none', notice_texts: 'none', notice_grams: 'none' },
     prepare: () =>
       completeTexts(deps.db, searchedNotices, async (db, most) =>
-        (await findUnsearchable(db, most)).map(findableOf),
+        (await findUnsearchable(db, most)).map(searchableTextOf),
       ),
   });

@@ -11,7 +11,7 @@ import {
   type PageRequest,
 } from '#kit/db/pagination.ts';
 import { findWords } from '#kit/search/find-texts.ts';
-import type { Searchable } from './searched.ts';
+import type { Searchable } from './searchable-text.ts';
 import { noticeGrams, notices, searchedNotices, type NoticeRow } from './tables.ts';
 
 const { content: _content, ...listed } = getTableColumns(notices);

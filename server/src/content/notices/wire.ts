@@ -9,7 +9,7 @@ import type {
   NoticeRow as NoticeRowWire,
 } from '@ieum/contract/content/notices/endpoints.ts';
 import { fromPublicationDraft, presentPublication } from '#foundation/publishing/public.ts';
-import { cleanWithin } from '#kit/markup.ts';
+import { cleanWithin } from '#kit/clean-markup.ts';
 import type { ListedNotice } from './queries.ts';
 import type { NoticeRow } from './tables.ts';
 

@@ -10,7 +10,7 @@ import type {
 import type { PopupDevice, PopupPages } from '@ieum/contract/content/popups/enums.ts';
 import { fromPublicationDraft, presentPublication } from '#foundation/publishing/public.ts';
 import { readLink } from '#kit/links.ts';
-import { cleanWithin } from '#kit/markup.ts';
+import { cleanWithin } from '#kit/clean-markup.ts';
 import type { ListedPopup } from './queries.ts';
 import type { PopupRow } from './tables.ts';
 

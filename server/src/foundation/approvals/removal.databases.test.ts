@@ -7,7 +7,7 @@ import { users } from '#account/users/tables.ts';
 import { auditLogs } from '#foundation/audit/tables.ts';
 import { inboxItems } from '#foundation/notifications/tables.ts';
 import { hashTags, type HashTagRow } from '#foundation/hash-tags/tables.ts';
-import { keyOf, lettersOf } from '#foundation/hash-tags/letters.ts';
+import { keyOf, lettersOf } from '#foundation/hash-tags/hangul-letters.ts';
 import { newId } from '#kit/db/ids.ts';
 import { aWord } from '../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';

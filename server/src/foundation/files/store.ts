@@ -6,9 +6,9 @@ import type { FileType } from '@ieum/contract/foundation/files/enums.ts';
 import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { fileTexts } from '@ieum/contract/foundation/files/texts.ts';
 import { signFileLink, signFileLinkUntil, type Secrets } from '#platform/crypto.ts';
-import { barePicture, PictureError } from '#platform/files/bare-pictures.ts';
+import { stripMetadata, PictureError } from '#platform/files/strip-metadata.ts';
 import { findFileKind, type FileKind, type FileKindName } from '#platform/files/file-kinds.ts';
-import { isEncryptedPdf } from '#platform/pdf/check.ts';
+import { isEncryptedPdf } from '#platform/pdf/check-pdf.ts';
 import { cleanImage, ImageError, type ImageSize } from '#platform/files/images.ts';
 import type { ByteRange, Storage, StoredFile } from '#platform/files/storage.ts';
 import type { Work } from '#kit/context.ts';
@@ -168,7 +168,7 @@ async function asItIs(upload: Upload, kinds: readonly FileKindName[]) {
 /** A document is stored byte for byte; a photo is stored without its location and camera data. */
 async function contentOf(path: string, { kind }: FileKind): Promise<() => Readable> {
   if (kind !== 'jpg' && kind !== 'png') return () => createReadStream(path);
-  return barePicture(path, kind).catch((error: unknown) => {
+  return stripMetadata(path, kind).catch((error: unknown) => {
     if (!(error instanceof PictureError)) throw error;
     throw new AppError('unsupported_media', m.unsupportedMedia);
   });

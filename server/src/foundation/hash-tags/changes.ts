@@ -7,7 +7,7 @@ import { one } from '#kit/db/rows.ts';
 import { invalidAt, notFound } from '#kit/errors.ts';
 import { saveTexts } from '#kit/search/save-texts.ts';
 import { recordAudit } from './audit.ts';
-import { keyOf, lettersOf } from './letters.ts';
+import { keyOf, lettersOf } from './hangul-letters.ts';
 import { findForUpdate } from './queries.ts';
 import { formerHashTags, hashTags, searchedHashTags, taggings, type HashTagRow } from './tables.ts';
 
@@ -111,10 +111,13 @@ const keepFormerName = (db: Db, key: string, tagId: string) =>
     .onConflictDoUpdate({ target: formerHashTags.key, set: { tagId } });
 
 const saveName = (db: Db, { id, name }: Pick<HashTagRow, 'id' | 'name'>) =>
-  saveTexts(db, searchedHashTags, [findableOf({ id, name })]);
+  saveTexts(db, searchedHashTags, [searchableTextOf({ id, name })]);
 
 /** The text by which a tag is found. */
-export const findableOf = ({ id, name }: Pick<HashTagRow, 'id' | 'name'>) => ({ rowId: id, parts: [name] });
+export const searchableTextOf = ({ id, name }: Pick<HashTagRow, 'id' | 'name'>) => ({
+  rowId: id,
+  parts: [name],
+});
 
 const audit = (
   ctx: Acting,

@@ -6,8 +6,8 @@ import { defineImportable, type Comparison } from '#foundation/imports/public.ts
 import type { Administrator, ContextOf, Db } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { saveTexts } from '#kit/search/save-texts.ts';
-import { findableOf, named } from './changes.ts';
-import { keyOf } from './letters.ts';
+import { searchableTextOf, named } from './changes.ts';
+import { keyOf } from './hangul-letters.ts';
 import { HASH_TAGS_TAG } from './routes.ts';
 import { hashTags, searchedHashTags, type HashTagRow } from './tables.ts';
 import { fromDraft } from './wire.ts';
@@ -54,7 +54,7 @@ async function writeAll({ db, now }: ContextOf<Administrator>, rows: readonly Ro
         Object.entries(columns).map(([field, column]) => [field, sql.raw(`excluded.${column.name}`)]),
       ),
     });
-  await saveTexts(db, searchedHashTags, values.map(findableOf));
+  await saveTexts(db, searchedHashTags, values.map(searchableTextOf));
 }
 
 /** Hash tags from a workbook: the same tag whatever the case and the spaces of its name. */

@@ -2,7 +2,7 @@ import { auditActions } from '@ieum/contract/foundation/hash-tags/audit-texts.ts
 import type { Db } from '#kit/context.ts';
 import { completeTexts } from '#kit/search/save-texts.ts';
 import { defineModule } from '#module.ts';
-import { findableOf } from './changes.ts';
+import { searchableTextOf } from './changes.ts';
 import { hashTagImport } from './imports.ts';
 import { findUnsearchable } from './queries.ts';
 import { hashTagRoutes, type HashTagDeps } from './routes.ts';
@@ -28,7 +28,7 @@ export const hashTagsModule = ({ db, ...deps }: Omit<HashTagDeps, 'removal'> & {
     },
     prepare: () =>
       completeTexts(db, searchedHashTags, async (tx, most) =>
-        (await findUnsearchable(tx, most)).map(findableOf),
+        (await findUnsearchable(tx, most)).map(searchableTextOf),
       ),
   });
 };

@@ -1,2 +1,8 @@
 export type { Taggable } from './taggable.ts';
-export { dropHashTags, hashTagsOf, presentHashTags, setHashTags, type CarriedTag } from './tagged.ts';
+export {
+  dropHashTags,
+  hashTagsOf,
+  presentHashTags,
+  setHashTags,
+  type CarriedTag,
+} from './hash-tags-of-rows.ts';

@@ -11,7 +11,7 @@ import {
 } from '#kit/db/pagination.ts';
 import { findWords } from '#kit/search/find-texts.ts';
 import { containing } from '#kit/search/grams.ts';
-import { keyOf, lettersOf } from './letters.ts';
+import { keyOf, lettersOf } from './hangul-letters.ts';
 import type { Taggable, Visit } from './taggable.ts';
 import {
   formerHashTags,

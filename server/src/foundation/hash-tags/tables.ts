@@ -11,7 +11,7 @@ export const hashTags = pgTable(
     name: text('name').notNull(),
     /** The name without case and spaces, by which tags are the same. */
     key: text('key').notNull(),
-    /** The name as it is typed, letter by letter; see letters.ts. */
+    /** The name as it is typed, letter by letter; see hangul-letters.ts. */
     letters: text('letters').notNull(),
     position: integer('position').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),

@@ -4,9 +4,9 @@ import type { MailSender } from '#platform/delivery/mail.ts';
 import type { SmsSender } from '#platform/delivery/sms.ts';
 import type { Work } from '#kit/context.ts';
 import type { JobWork } from '#kit/jobs/jobs.ts';
-import { dress, type Dressed, type OptOutDeps } from './dress.ts';
+import { formatMessage, type FormattedMessage, type OptOutDeps } from './format-message.ts';
 import { messageFailed } from './events.ts';
-import { findRecipient, judge, type Recipient } from './gate.ts';
+import { findRecipient, maySend, type Recipient } from './may-send.ts';
 import { messages, type MessageRow } from './tables.ts';
 
 export interface DeliveryDeps extends OptOutDeps {
@@ -35,7 +35,7 @@ export async function deliverMessage(work: Delivering, deps: DeliveryDeps, messa
   const message = await findWaiting(work, messageId);
   if (!message) return;
   const recipient = await findRecipient(work.db, message);
-  const verdict = judge(message, recipient, work.now);
+  const verdict = maySend(message, recipient, work.now);
   if (verdict.kind === 'waits') return note(work, message, { nextAttemptAt: verdict.until });
   if (verdict.kind === 'withheld')
     return note(work, message, { state: 'WITHHELD', withheldReason: verdict.reason, nextAttemptAt: null });
@@ -73,11 +73,11 @@ interface Attempt {
 
 async function attempt(work: Delivering, deps: DeliveryDeps, { message, recipient }: Attempt): Promise<void> {
   if (!message) return;
-  const dressed = await dress(deps, message, recipient);
+  const formatted = await formatMessage(deps, message, recipient);
   try {
-    const receipt = await send(deps, { ...message, ...dressed });
+    const receipt = await send(deps, { ...message, ...formatted });
     const isErased = message.isSecret && !deps.keepsSecrets;
-    const { subject, body } = dressed;
+    const { subject, body } = formatted;
     const left = { state: 'SENT', sentAt: work.now, lastError: null, ...receipt } as const;
     await noteSent(work, message, { ...left, subject, body, ...(isErased && clearedSecret) });
   } catch (error) {
@@ -88,7 +88,7 @@ async function attempt(work: Delivering, deps: DeliveryDeps, { message, recipien
 type Receipt = Pick<MessageRow, 'providerId' | 'route'>;
 
 /** On a retry, the provider is first asked whether an earlier attempt arrived. */
-async function send({ sms, mail }: DeliveryDeps, message: MessageRow & Dressed): Promise<Receipt> {
+async function send({ sms, mail }: DeliveryDeps, message: MessageRow & FormattedMessage): Promise<Receipt> {
   const { id, channel, purpose, to, subject, body, attempts, createdAt, html, optOutUrl } = message;
   if (channel === 'SMS') {
     // KakaoTalk permits no advertising as 알림톡.

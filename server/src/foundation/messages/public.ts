@@ -16,4 +16,4 @@ export { findAddressedMessage, findMessage, type AddressedMessage } from './quer
 export { presentConsoleRow } from './wire.ts';
 export { defineMail, type MailSample, type WrittenMail } from './mail/define-mail.ts';
 export { bodyOf, type Fact } from './mail/letter.ts';
-export { dressMail } from './dress.ts';
+export { formatMail } from './format-message.ts';

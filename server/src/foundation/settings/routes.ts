@@ -4,7 +4,7 @@ import type { Route } from '#kit/http/route.ts';
 import type { DropTags } from '#kit/drop-tags.ts';
 import { readSetting } from './queries.ts';
 import { saveSetting } from './save.ts';
-import { SETTINGS_TAG } from './tag.ts';
+import { SETTINGS_TAG } from './page-tag.ts';
 import { presentOpenAi, presentSetting, presentWholeSetting } from './wire.ts';
 
 const ofOpenAi = { presentCurrent: presentOpenAi, keyField: 'apiKey' };

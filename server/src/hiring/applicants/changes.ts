@@ -6,7 +6,7 @@ import { nextVersion, presentColumns, restoredColumns, settled } from '#hiring/a
 import { applications, type ApplicationRow } from '#hiring/applications/tables.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { newId } from '#kit/db/ids.ts';
-import { staged } from './moves/staged.ts';
+import { stageColumns } from './moves/stage-columns.ts';
 
 /** The columns of an applicant that is about to be moved. */
 export const movableColumns = {
@@ -72,7 +72,7 @@ export function columnsOf({ change: { kind, aim, card }, moveId, now }: Writing)
   const isStaged = aim.stage !== (card.undoable?.before.stage ?? card.stage);
   return {
     ...(kind === 'continues' && restoredColumns()),
-    ...(isStaged && staged(aim.stage, now)),
+    ...(isStaged && stageColumns(aim.stage, now)),
     notice: aim.notice ?? ('NONE' as const),
     settlesAt: settlesAt(now),
     undoable:

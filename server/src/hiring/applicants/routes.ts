@@ -14,7 +14,7 @@ import { certifyApplicant } from './certify.ts';
 import { lockMove, type LockedMove } from './moves/lock-move.ts';
 import { lateRejectionOf, moveApplicant } from './moves/move.ts';
 import { moveMany, type Outcome } from './moves/move-many.ts';
-import { openApplication, readContacts, type OpenDeps } from './open.ts';
+import { openApplication, readContacts, type OpenDeps } from './open-application.ts';
 import { knowsApplicant, ofOwnRecruitment } from './policy.ts';
 import {
   findApplicant,

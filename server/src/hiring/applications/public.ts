@@ -6,8 +6,8 @@ export {
   applicationViewed,
 } from './events.ts';
 export { presentColumns, restoredColumns, settled, settledColumn } from './undoable.ts';
-export { fold } from './card.ts';
-export { readContents, type ContentsDeps } from './contents.ts';
+export { fold } from './applicant-card.ts';
+export { readContents, type ContentsDeps } from './read-contents.ts';
 export {
   findRecruitmentWithCompany,
   groupConditions,

@@ -5,9 +5,9 @@ import { notFound } from '#kit/errors.ts';
 import { readLimit, readSort } from '#kit/db/pagination.ts';
 import type { Route } from '#kit/http/route.ts';
 import { applyTo } from './own/apply.ts';
-import { readContents } from './contents.ts';
+import { readContents } from './read-contents.ts';
 import { discardDraft } from './own/discard.ts';
-import { openApplication } from './own/open.ts';
+import { openDraft } from './own/open-draft.ts';
 import { isApplicant, mayApproach } from './policy.ts';
 import {
   countGroups,
@@ -60,7 +60,7 @@ function draftRoutes(route: Route, deps: ApplicationDeps, answer: Answer) {
     subject: (ctx, { params }) => findTarget(ctx, params._recruitment, { recruitment: 'share', own: 'none' }),
     policy: (actor, { recruitment, own }) => mayApproach(recruitment, own),
     run: async (ctx, { body }, { own, ...recruitment }) => {
-      const opened = await openApplication(ctx, recruitment.recruitment, own);
+      const opened = await openDraft(ctx, recruitment.recruitment, own);
       const save = { ...nothing, resume: fromOwnResume(body.resume), ...deps };
       const draft =
         body.resume === undefined ? opened : await saveDraft(ctx, { ...recruitment, own: opened }, save);

@@ -9,7 +9,7 @@ import type { OwnApplicationSummary } from '@ieum/contract/hiring/recruitments/s
 import type { ResumeChange, ResumeCopy } from '@ieum/contract/hiring/resumes/schemas.ts';
 import { presentCompanyRef } from '#hiring/companies/public.ts';
 import { daysLeftOf } from '#kit/dates.ts';
-import { isTaking } from '#hiring/recruitments/public.ts';
+import { acceptsApplications } from '#hiring/recruitments/public.ts';
 import { fromResumeChange } from '#hiring/resumes/public.ts';
 import { answered, unansweredOf } from './own/answers.ts';
 import { progressOf, progressTimesOf } from './own/progress.ts';
@@ -103,7 +103,7 @@ const presentRecruitment = (
     isOpenHiring: recruitment.isOpenHiring,
   },
   daysLeft: recruitment.isOpenHiring ? null : daysLeftOf(recruitment.endsAt, now),
-  isOpen: isTaking(recruitment, now),
+  isOpen: acceptsApplications(recruitment, now),
 });
 
 const presentTimes = (times: ReturnType<typeof progressTimesOf>): OwnApplicationRow['progressAt'] => ({

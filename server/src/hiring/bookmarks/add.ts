@@ -8,7 +8,7 @@ import type { Actor, ContextOf } from '#kit/context.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import { pgErrorOf } from '#platform/database/pg-errors.ts';
 import { one } from '#kit/db/rows.ts';
-import { knowsApplication, knowsPerson } from './acquaintance.ts';
+import { maySeeApplication, maySeePerson } from './visible-applicants.ts';
 import { bookmarks, type BookmarkRow } from './tables.ts';
 import { publishApplicationBookmark } from './publish-application.ts';
 
@@ -36,8 +36,8 @@ const isThere: Record<Column, (ctx: Acting, id: string) => Promise<boolean>> = {
     return recruitment !== undefined && isPublic(recruitment);
   },
   companyId: async ({ db }, id) => (await findPublicCompany(db, id)) !== undefined,
-  personId: ({ db, actor }, id) => knowsPerson(db, actor, id),
-  applicationId: ({ db, actor }, id) => knowsApplication(db, actor, id),
+  personId: ({ db, actor }, id) => maySeePerson(db, actor, id),
+  applicationId: ({ db, actor }, id) => maySeeApplication(db, actor, id),
 };
 
 const sameTarget: Record<Column, PgColumn[]> = {

@@ -6,7 +6,7 @@ import { findCompanyCards, presentCompanyCard } from '#hiring/companies/public.t
 import { findPublicCards, presentCard } from '#hiring/recruitments/public.ts';
 import type { Actor, ContextOf } from '#kit/context.ts';
 import { readLimit, readSort } from '#kit/db/pagination.ts';
-import { findApplications, findPersons, type KnownApplication } from './acquaintance.ts';
+import { findApplications, findPersons, type KnownApplication } from './visible-applicants.ts';
 import type { Target } from './add.ts';
 import type { BookmarkPage } from './queries.ts';
 import type { BookmarkRow } from './tables.ts';

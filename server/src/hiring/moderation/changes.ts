@@ -22,7 +22,7 @@ import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { contactOf } from '#account/users/public.ts';
-import { actFor } from './acting.ts';
+import { actAsCompany } from './act-as-company.ts';
 import { recruitmentModerated, type ModerationAction } from './events.ts';
 import { findCompany } from './queries.ts';
 import { recordAudit } from './audit.ts';
@@ -37,7 +37,7 @@ export async function createFor(
 ): Promise<string> {
   const company = await findCompany(ctx.db, companyId);
   if (!company) throw invalidAt('_company', m.companyUnknown); // wire spelling
-  const acting = actFor(ctx, { companyId, ownerId: ctx.actor.userId });
+  const acting = actAsCompany(ctx, { companyId, ownerId: ctx.actor.userId });
   const id = await createRecruitment(acting, deps, { draft, isPublished });
   await audit(ctx, { action: 'recruitments.create', id, subject: draft.subject ?? '' });
   return id;
@@ -61,7 +61,7 @@ export async function reviseFor(
   const { id, companyId, subject } = recruitment;
   const fields = Object.keys(draft) as (keyof RecruitmentDraft)[];
   if (fields.length > 0) {
-    const acting = actFor(ctx, { companyId, ownerId: ctx.actor.userId });
+    const acting = actAsCompany(ctx, { companyId, ownerId: ctx.actor.userId });
     await reviseRecruitment(acting, deps, { recruitment, draft, version });
     await audit(ctx, { action: 'recruitments.revise', id, subject, details: { fields } });
   }
@@ -108,7 +108,7 @@ async function move(
   const { id, companyId } = recruitment;
   const current = await findRecruitmentDetailForUpdate(ctx.db, id);
   if (!current) throw notFound();
-  const acting = actFor(ctx, { companyId, ownerId: await findOwner(ctx, companyId) });
+  const acting = actAsCompany(ctx, { companyId, ownerId: await findOwner(ctx, companyId) });
   await moveState(acting, deps, { recruitment: current, state });
 }
 
@@ -152,7 +152,7 @@ export async function removeFor(
   { recruitment, reason }: { recruitment: RecruitmentRow; reason: string },
 ): Promise<void> {
   const { id, companyId, subject } = recruitment;
-  await removeRecruitment(actFor(ctx, { companyId, ownerId: ctx.actor.userId }), deps, recruitment);
+  await removeRecruitment(actAsCompany(ctx, { companyId, ownerId: ctx.actor.userId }), deps, recruitment);
   await audit(ctx, { action: 'recruitments.remove', id, subject, ...(reason && { details: { reason } }) });
   await emitModerated(ctx, recruitment, { act: 'REMOVED', reason });
 }

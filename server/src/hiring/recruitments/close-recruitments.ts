@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { dropChanged, type RecruitmentCaches } from './caches.ts';
 import { recruitmentCanceled } from './events.ts';
-import { finishOfCompany } from './finish.ts';
+import { finishOfCompany } from './finish-recruitments.ts';
 import { recruitments } from './tables.ts';
 
 /**

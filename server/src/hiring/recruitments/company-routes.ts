@@ -11,7 +11,7 @@ import type { RecruitmentDeps } from './deps.ts';
 import { readOrder } from './search/list-query.ts';
 import { duplicateRecruitment } from './editing/duplicate.ts';
 import { listOwn } from './own-list.ts';
-import { describeOwn, describeWritten } from './own.ts';
+import { describeOwn, describeWritten } from './describe-own.ts';
 import { isPublic, mayWrite, ownsRecruitment } from './policy.ts';
 import {
   findRecruitmentDetail,

@@ -6,7 +6,7 @@ import type { Notifier } from '#foundation/notifications/public.ts';
 import { companyRenamed } from '#hiring/companies/public.ts';
 import type { RecruitmentCaches } from './caches.ts';
 import { recruitmentFinished } from './events.ts';
-import { finishPassed } from './finish.ts';
+import { finishPassed } from './finish-recruitments.ts';
 import { notifyEnded } from './notifications/notify-ended.ts';
 import { refreshCompanyTexts } from './search/refresh-company-texts.ts';
 import { recruitmentGrams, recruitments, recruitmentViews } from './tables.ts';

@@ -20,7 +20,7 @@ import { searchRecruitments } from './search/search-source.ts';
 import { completeGrams } from './texts.ts';
 import { createViews } from './figures/views.ts';
 import { recruitmentMeasures } from './figures/measures.ts';
-import { taggedRecruitments } from './tagged.ts';
+import { taggedRecruitments } from './taggable.ts';
 
 interface Needs {
   db: Db;

@@ -9,7 +9,7 @@ import { seoulDay, startOfSeoulDay } from '#kit/dates.ts';
 import { readPage, type PageRequest } from '#kit/db/pagination.ts';
 import { containing, fold } from '#kit/search/grams.ts';
 import type { Sort } from './search/list-query.ts';
-import { rowColumns, rowOrder } from './search/row-list.ts';
+import { rowColumns, rowOrder } from './search/management-list.ts';
 import { recruitments } from './tables.ts';
 
 const selectOwn = (db: Db) => db.select(rowColumns).from(recruitments).$dynamic();

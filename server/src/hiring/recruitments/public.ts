@@ -9,12 +9,12 @@ export type { RecruitmentCaches } from './caches.ts';
 export { blockAnswered, recruitmentCanceled, recruitmentFinished } from './events.ts';
 export { closesIn, deadlineKey, reminderColumns } from './notifications/deadlines.ts';
 export { findNotifiedRecruitment, type NotifiedRecruitment } from './notifications/queries.ts';
-export { finishOnHiring } from './finish.ts';
+export { finishOnHiring } from './finish-recruitments.ts';
 export type { ImportReport } from './import/import-recruitments.ts';
 export { everythingOngoing, readFilters, readOrder } from './search/list-query.ts';
-export { describeOwn } from './own.ts';
+export { describeOwn } from './describe-own.ts';
 export { findOpenings } from './search/openings.ts';
-export { isTaking } from './openness.ts';
+export { acceptsApplications } from './accepts-applications.ts';
 export { isPublic, ownsRecruitment } from './policy.ts';
 export {
   findBookmarksOf,
@@ -28,5 +28,5 @@ export { removeRecruitment } from './editing/remove.ts';
 export { reviseRecruitment } from './editing/revise.ts';
 export { moveState } from './editing/set-state.ts';
 export { namesOfRegion } from './search/regions.ts';
-export { rowColumns, rowOrder } from './search/row-list.ts';
+export { rowColumns, rowOrder } from './search/management-list.ts';
 export { presentCard, presentOwnRow } from './wire.ts';

@@ -16,7 +16,7 @@ import { presentHashTags } from '#foundation/hash-tags/public.ts';
 import { presentCompanyRef } from '#hiring/companies/public.ts';
 import { daysLeftOf } from '#kit/dates.ts';
 import { presentExperience, presentForm, presentPeriod, presentWage } from './editing/form-wire.ts';
-import { isTaking } from './openness.ts';
+import { acceptsApplications } from './accepts-applications.ts';
 import type { CardRow } from './search/cards.ts';
 import type { OwnListRow } from './own-list.ts';
 import type { AttachedFile, RecruitmentDetail } from './queries.ts';
@@ -125,7 +125,7 @@ export function presentRecruitment(row: RecruitmentDetail, reading: Reading): Re
       email: row.hidesEmail ? null : row.recruiterEmail,
     },
     attachments: row.attachments.map(presentAttachment),
-    isOpen: isTaking(row, reading.now),
+    isOpen: acceptsApplications(row, reading.now),
     ...presentBookmark(row.id, reading),
     createdAt: (row.publishedAt ?? row.createdAt).toISOString(),
   };

@@ -36,9 +36,9 @@ export function registerSlowClientGuard(
     let [received, sent] = [socket.bytesRead, socket.bytesWritten];
     const timer = setInterval(() => {
       const isSending = !incoming.complete && socket.bytesRead - received < bytes;
-      const isTaking = socket.writableLength > 0 && socket.bytesWritten - sent < bytes;
+      const acceptsApplications = socket.writableLength > 0 && socket.bytesWritten - sent < bytes;
       [received, sent] = [socket.bytesRead, socket.bytesWritten];
-      if (isSending || isTaking) socket.destroy();
+      if (isSending || acceptsApplications) socket.destroy();
     }, perMs).unref();
     const end = () => {
       clearInterval(timer);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { findableOf } from '#content/notices/searched.ts';
+import { searchableTextOf } from '#content/notices/searchable-text.ts';
 import { notices, searchedNotices } from '#content/notices/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
@@ -26,7 +26,7 @@ async function someNotices(subjects: readonly string[]): Promise<string[]> {
     shownAt: world.clock.now(),
   }));
   await world.db.insert(notices).values(rows);
-  await saveTexts(world.db, searchedNotices, rows.map(findableOf));
+  await saveTexts(world.db, searchedNotices, rows.map(searchableTextOf));
   return rows.map(({ id }) => id);
 }
 

@@ -94,7 +94,7 @@ export const listClashes = (
     .limit(10);
 
 /** 409 where one of the parties is not free in a span; a booking rejects that again under the constraint. */
-export async function rejectClash(
+export async function rejectConflict(
   db: Db,
   { parties, span, viewer }: { parties: readonly Party[]; span: Span; viewer?: Party | undefined },
 ): Promise<void> {

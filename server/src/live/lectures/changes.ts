@@ -15,7 +15,7 @@ import { remove as removeAppointment } from '#live/calendar/public.ts';
 import { recordAudit } from './audit.ts';
 import { keepTime, sourceOf } from './calendar.ts';
 import { lectureAccessChanged, lectureChatChanged } from './events.ts';
-import { findableOf } from './search/searched.ts';
+import { searchableTextOf } from './search/searchable-text.ts';
 import { lectureCategories, lectureChats, lectures, searchedLectures, type LectureRow } from './tables.ts';
 import type { LectureChange } from './wire.ts';
 
@@ -174,7 +174,7 @@ async function record(ctx: Acting, action: keyof typeof auditActions, row: Lectu
     .select({ name: companies.name })
     .from(companies)
     .where(eq(companies.id, row.companyId));
-  await saveTexts(ctx.db, searchedLectures, [findableOf({ ...row, companyName: company?.name ?? '' })]);
+  await saveTexts(ctx.db, searchedLectures, [searchableTextOf({ ...row, companyName: company?.name ?? '' })]);
   await audit(ctx, action, row);
 }
 

@@ -17,14 +17,14 @@ import { lectureNotifications } from './notifications.ts';
 import { lectureQuestionRoutes } from './questions/routes.ts';
 import { searchLectures } from './search/search-source.ts';
 import { lectureSocket } from './socket.ts';
-import { taggedLectures } from './search/tagged.ts';
-import { createWatching } from './watching/room.ts';
+import { taggedLectures } from './search/taggable.ts';
+import { createWatching } from './watching/watchers.ts';
 import { findUnsearchable } from './queries.ts';
-import { findableOf } from './search/searched.ts';
+import { searchableTextOf } from './search/searchable-text.ts';
 import { searchedLectures } from './tables.ts';
 import { publicLectureRoutes } from './viewing/routes.ts';
 import { createLectureViews, dropOldLectureViews } from './viewing/views.ts';
-import { dropOldGrants } from './watching/access.ts';
+import { dropOldGrants } from './watching/access-grants.ts';
 
 type Deps = Omit<LectureDeps, 'views'> & {
   db: Db;
@@ -78,7 +78,7 @@ export const lecturesModule = (input: Deps) => {
     tables,
     prepare: () =>
       completeTexts(deps.db, searchedLectures, async (db, most) =>
-        (await findUnsearchable(db, most)).map(findableOf),
+        (await findUnsearchable(db, most)).map(searchableTextOf),
       ),
     flush: views.flush,
     stop: async () => {

@@ -15,7 +15,7 @@ import {
 } from '#kit/db/pagination.ts';
 import { findWords } from '#kit/search/find-texts.ts';
 import { idsBelow, readTree } from './categories/tree.ts';
-import type { Searchable } from './search/searched.ts';
+import type { Searchable } from './search/searchable-text.ts';
 import { lectureCategories, lectureGrams, lectures, searchedLectures, type LectureRow } from './tables.ts';
 
 const counts = {

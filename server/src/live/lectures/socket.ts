@@ -5,7 +5,7 @@ import { lectureTexts as m } from '@ieum/contract/live/lectures/texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import type { Context, Db } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
-import { gatherCalls } from '#kit/gather-calls.ts';
+import { batchCalls } from '#kit/batch-calls.ts';
 import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { ServeChannel } from '#kit/socket/channel.ts';
 import type { Secrets } from '#platform/crypto.ts';
@@ -16,10 +16,10 @@ import { lectureAccessChanged, lectureChatChanged, lectureMessageRemoved } from 
 import { moderates } from './policy.ts';
 import { findWatched, type WatchedLecture } from './queries.ts';
 import { isViewable } from './viewing/routes.ts';
-import { isOpenTo } from './watching/access.ts';
+import { isOpenTo } from './watching/access-grants.ts';
 import { roomOf, type Live } from './watching/changes.ts';
-import type { Watching } from './watching/room.ts';
-import { welcomeAll, type Arrival } from './watching/welcome.ts';
+import type { Watching } from './watching/watchers.ts';
+import { sendInitialState, type Arrival } from './watching/send-initial-state.ts';
 
 interface Deps {
   db: Db;
@@ -66,9 +66,9 @@ export function lectureSocket(
 
 function serveJoin(live: Live, deps: Deps): void {
   const { db, secrets, watching } = deps;
-  const findTogether = gatherCalls((ids: readonly string[]) => findEachWatched(db, ids));
-  const welcome = gatherCalls(async (arrivals: readonly Arrival[]) => {
-    await welcomeAll(live, deps, arrivals);
+  const findTogether = batchCalls((ids: readonly string[]) => findEachWatched(db, ids));
+  const welcome = batchCalls(async (arrivals: readonly Arrival[]) => {
+    await sendInitialState(live, deps, arrivals);
     return [];
   });
 

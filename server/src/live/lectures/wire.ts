@@ -12,7 +12,7 @@ import type {
 import { presentHashTags } from '#foundation/hash-tags/public.ts';
 import type { FileRow } from '#foundation/files/tables.ts';
 import { presentCompanyRef } from '#hiring/companies/public.ts';
-import { cleanWithin } from '#kit/markup.ts';
+import { cleanWithin } from '#kit/clean-markup.ts';
 import type { MainPlace } from './categories/changes.ts';
 import type { PlacedCategory } from './categories/tree.ts';
 import type { FoundLecture, ListedLecture } from './queries.ts';

@@ -6,7 +6,7 @@ import type { Company, ContextOf } from '#kit/context.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
 import { findAddressees } from './addressees.ts';
-import { senderOf, type Addresser, type Letter } from './letter.ts';
+import { senderOf, type Addresser, type Letter } from './written-texting.ts';
 import { assertMeeting } from './meeting.ts';
 import { replaceAddressees, senderColumns } from './sending/send.ts';
 import { textings, type TextingRow } from './tables.ts';

@@ -3,7 +3,7 @@ import type { RecruitmentWithCompany } from '#hiring/applications/public.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { morningAfter } from '#kit/quiet-hours.ts';
 import { findAddressees, type Addressee } from './addressees.ts';
-import { senderOf, valuesOf, type Letter } from './letter.ts';
+import { senderOf, valuesOf, type Letter } from './written-texting.ts';
 import { assertMeeting } from './meeting.ts';
 import { readQuota } from './sending/quota.ts';
 import type { TextingDeps } from './sending/send.ts';

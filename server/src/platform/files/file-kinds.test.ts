@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compoundFile } from '../../../test/compound.ts';
+import { compoundFile } from '../../../test/compound-file.ts';
 import { aPdf } from '../../../test/pictures.ts';
-import { barePicture, PictureError } from './bare-pictures.ts';
+import { stripMetadata, PictureError } from './strip-metadata.ts';
 import { companyFileKinds, findFileKind, registrationKinds, type FileKindName } from './file-kinds.ts';
 import { cleanImage, ImageError } from './images.ts';
 
@@ -173,7 +173,7 @@ describe('a file of another kind is rejected, whatever its name is', () => {
       expect([undefined, 'jpg', 'png']).toContain((await findFileKind(path))?.kind);
       await expect(cleanImage(path, 'photo')).rejects.toThrow(ImageError);
       for (const kind of ['jpg', 'png'] as const)
-        await expect(barePicture(path, kind)).rejects.toThrow(PictureError);
+        await expect(stripMetadata(path, kind)).rejects.toThrow(PictureError);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { readStreamHead } from './compound-file.ts';
-import { hasPdfContent } from '../pdf/check.ts';
+import { hasPdfContent } from '../pdf/check-pdf.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const mimeTypes = {

@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compoundFile } from '../../../test/compound.ts';
-import { barePicture, checkParts, PictureError } from './bare-pictures.ts';
+import { compoundFile } from '../../../test/compound-file.ts';
+import { stripMetadata, checkParts, PictureError } from './strip-metadata.ts';
 import { readStreamHead } from './compound-file.ts';
 
 // The parsers of uploaded bytes: whatever the bytes are, they answer in time and fail by their own error only.
@@ -55,7 +55,7 @@ describe.each(['jpg', 'png'] as const)('a %s of any bytes', (kind) => {
       writeFileSync(path, file);
       const errors: unknown[] = [];
       await checkParts(path, kind).catch((error: unknown) => errors.push(error));
-      const open = await barePicture(path, kind).catch((error: unknown) => void errors.push(error));
+      const open = await stripMetadata(path, kind).catch((error: unknown) => void errors.push(error));
       const copy = open ? await buffer(open()) : Buffer.alloc(0);
       expect(errors.filter((error) => !(error instanceof PictureError))).toEqual([]);
       expect(copy.length).toBeLessThanOrEqual(file.length + 100);

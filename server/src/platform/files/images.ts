@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import { checkParts } from './bare-pictures.ts';
+import { checkParts } from './strip-metadata.ts';
 import { limitConcurrency } from '../limits/limit-concurrency.ts';
 import { extensionOf } from './file-kinds.ts';
 import { loadSharp } from './sharp.ts';

@@ -27,8 +27,8 @@ import {
   type PDFName,
   type PDFPage,
 } from '@cantoo/pdf-lib';
-import type { Face } from './faces.ts';
-import type { Line, Run } from './lines.ts';
+import type { Face } from './font-faces.ts';
+import type { Line, Run } from './line-breaking.ts';
 
 /** Red, green and blue from 0 to 255. */
 export type Colour = readonly [number, number, number];

@@ -1,6 +1,6 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
 import type { Colour } from './canvas.ts';
-import type { Faces } from './faces.ts';
+import type { Faces } from './font-faces.ts';
 import type { PdfBlock, PdfEntry, PdfHead, PdfPair, PdfPart } from './document.ts';
 import {
   beside,

@@ -1,6 +1,6 @@
 import type { Canvas, Colour } from './canvas.ts';
-import type { Faces, Weight } from './faces.ts';
-import { linesOf } from './lines.ts';
+import type { Faces, Weight } from './font-faces.ts';
+import { linesOf } from './line-breaking.ts';
 
 /** A strip of a page that is never split. */
 export interface Piece {

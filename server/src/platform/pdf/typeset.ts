@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFFont } from '@cantoo/pdf-lib';
 import { createCanvas } from './canvas.ts';
-import type { Face, PdfFaces } from './faces.ts';
+import type { Face, PdfFaces } from './font-faces.ts';
 import type { PdfDocument } from './document.ts';
 import { footOf, headOf, missingOf, page as sheet, partOf } from './parts.ts';
 import { pagesOf, type Piece } from './pieces.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createFaces } from './faces.ts';
+import { createFaces } from './font-faces.ts';
 import type { PdfDocument } from './document.ts';
 import { typeset } from './typeset.ts';
 

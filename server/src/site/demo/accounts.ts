@@ -6,7 +6,7 @@ import { users } from '#account/users/tables.ts';
 import { demoCompanies, type DemoCompany } from './companies.data.ts';
 import { demoPersons, type DemoPerson } from './persons.data.ts';
 import { readOpenAccounts } from './open-accounts.ts';
-import { at } from './play.ts';
+import { at } from './demo-context.ts';
 import { demoAccounts } from './tables.ts';
 
 export interface SeededCompany extends DemoCompany {

@@ -15,7 +15,7 @@ import { remindOfDeadlines } from '#hiring/bookmarks/remind-of-deadlines.ts';
 import { notifyWaiting } from '#hiring/companies/notifications.ts';
 import type { Db, Work } from '#kit/context.ts';
 import type { SeededCompany, SeededPerson } from './accounts.ts';
-import { at } from './play.ts';
+import { at } from './demo-context.ts';
 
 const nothing = async () => undefined;
 const workAt = (db: Db, now: Date): Work => ({

@@ -1,4 +1,4 @@
-import { closeDemo, reopenDemo } from './doors.ts';
+import { closeDemo, reopenDemo } from './close-demo.ts';
 import type { SeedDeps } from './seed.ts';
 
 /** Opens the demo, or closes what it once created in this installation; returns the closed usernames. */

@@ -5,7 +5,7 @@ import { createRecruitment } from '#hiring/recruitments/editing/create.ts';
 import type { RecruitmentDeps } from '#hiring/recruitments/deps.ts';
 import { recruitments, type RecruitmentRow } from '#hiring/recruitments/tables.ts';
 import type { SeededCompany } from './accounts.ts';
-import { asCompany, at, playing } from './play.ts';
+import { asCompany, at, contextAt } from './demo-context.ts';
 import { demoPositions, type DemoPosition } from './positions.data.ts';
 
 const RECRUITMENTS = 80;
@@ -154,7 +154,7 @@ export async function seedRecruitments(
     const position = pick(fitting, Math.floor(n / approved.length));
     const fate = pick(FATES, n * 7 + Math.floor(n / approved.length));
     const publishedAt = at(now, -daysAgo({ n, fate, isOwn: company === approved[0] }), -(n % 7) - 1);
-    const ctx = playing(db, asCompany(company.userId, company.username, company.companyId), publishedAt);
+    const ctx = contextAt(db, asCompany(company.userId, company.username, company.companyId), publishedAt);
     const id = await createRecruitment(ctx, deps, {
       draft: draftOf(position, company, { fate, n, now }),
       isPublished: fate !== 'draft',

@@ -3,7 +3,7 @@ import type { ResumeContent } from '@ieum/contract/hiring/resumes/schemas.ts';
 import type { Db } from '#kit/context.ts';
 import { resumes } from '#hiring/resumes/tables.ts';
 import type { SeededPerson } from './accounts.ts';
-import { at } from './play.ts';
+import { at } from './demo-context.ts';
 
 const LANGUAGES = [
   [],

@@ -8,7 +8,7 @@ import { questionPhrases } from '#content/questions/tables.ts';
 import { createNotifier } from '#foundation/notifications/notifier.ts';
 import type { FindType, Notifier } from '#foundation/notifications/public.ts';
 import type { Administrator, Db } from '#kit/context.ts';
-import { asPerson, at, playing } from './play.ts';
+import { asPerson, at, contextAt } from './demo-context.ts';
 import {
   demoInquiries,
   demoPhrases,
@@ -58,17 +58,17 @@ export async function seedSupport(db: Db, { publicUrl, findType, members, now }:
 async function seedQuestion({ db, now, admin, notifier }: Desk, question: DemoQuestion, userId: string) {
   const { username, asked, answered, ...draft } = question;
   const asker = asPerson(userId, username);
-  const before = await ask(playing(db, asker, at(now, 0, -asked)), draft);
+  const before = await ask(contextAt(db, asker, at(now, 0, -asked)), draft);
   if (!answered) return;
   const { hours, reply, score, comment = '' } = answered;
-  const row = await answer(playing(db, admin, at(now, 0, -hours)), notifier, { before, reply });
-  if (score !== undefined) await rate(playing(db, asker, at(now, 0, 1 - hours)), row, { score, comment });
+  const row = await answer(contextAt(db, admin, at(now, 0, -hours)), notifier, { before, reply });
+  if (score !== undefined) await rate(contextAt(db, asker, at(now, 0, 1 - hours)), row, { score, comment });
 }
 
 async function seedInquiry({ db, now, admin }: Desk, { sent, answered, ...written }: DemoInquiry) {
-  const playingAt = (hours: number) => playing(db, admin, at(now, 0, -hours));
-  const before = await insertInquiry(playingAt(sent), { ...written, agreed: true }, null);
+  const hoursAgo = (hours: number) => contextAt(db, admin, at(now, 0, -hours));
+  const before = await insertInquiry(hoursAgo(sent), { ...written, agreed: true }, null);
   if (!answered) return;
   const { hours, reply } = answered;
-  await answerInquiry(playingAt(hours), { before, reply, channel: 'EMAIL', notBefore: undefined });
+  await answerInquiry(hoursAgo(hours), { before, reply, channel: 'EMAIL', notBefore: undefined });
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import type { MailKind, SampleMail } from '@ieum/contract/site/dispatches/endpoints.ts';
 import { dispatchTexts as m } from '@ieum/contract/site/dispatches/texts.ts';
-import { dressMail, queueMessage, type MailSample } from '#foundation/messages/public.ts';
+import { formatMail, queueMessage, type MailSample } from '#foundation/messages/public.ts';
 import { users } from '#account/users/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
@@ -29,7 +29,7 @@ export async function showSample(
   mail: MailSample,
   { locale, language }: { locale: Locale; language: Locale },
 ): Promise<SampleMail> {
-  const { subject, body, html } = await dressMail(
+  const { subject, body, html } = await formatMail(
     { publicUrl },
     mail.sample(language, publicUrl),
     mail.isAdvertising ? sampleOptOut(publicUrl) : undefined,

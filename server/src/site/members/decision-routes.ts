@@ -5,7 +5,7 @@ import type { Route } from '#kit/http/route.ts';
 import { approve, reject } from './decide.ts';
 import { administersMembers, isListed } from './policy.ts';
 import type { MemberRow } from './queries.ts';
-import { memberNamed, showMember, type MemberDeps } from './show.ts';
+import { memberNamed, describeMember, type MemberDeps } from './describe-member.ts';
 import { setStatus } from './accounts/set-status.ts';
 import { presentDecision } from './wire.ts';
 
@@ -16,7 +16,7 @@ export function memberDecisionRoutes(route: Route, deps: MemberDeps) {
       await deps.actors.drop(user.id);
       await deps.dropTags([`company:${company.id}`]);
     });
-    return { user: await showMember(ctx, deps, user.id), company: presentDecision(company) };
+    return { user: await describeMember(ctx, deps, user.id), company: presentDecision(company) };
   };
 
   route(contract.approve, {
@@ -41,7 +41,7 @@ export function memberDecisionRoutes(route: Route, deps: MemberDeps) {
     run: async (ctx, { body }, member) => {
       await setStatus(ctx, deps.caches, { member, ...body });
       ctx.afterCommit(() => deps.actors.drop(member.user.id));
-      return { user: await showMember(ctx, deps, member.user.id) };
+      return { user: await describeMember(ctx, deps, member.user.id) };
     },
   });
 }

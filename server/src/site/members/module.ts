@@ -10,7 +10,7 @@ import { memberLevelImport } from './accounts/imports.ts';
 import { memberJobs, memberNotifications } from './notifications.ts';
 import { memberRecordRoutes, type RecordDeps } from './record/routes.ts';
 import { memberRoutes } from './routes.ts';
-import type { MemberDeps } from './show.ts';
+import type { MemberDeps } from './describe-member.ts';
 
 interface Needs extends MemberDeps, RecordDeps {
   db: Db;

@@ -15,10 +15,10 @@ import {
   awaitsDecision,
   memberNamed,
   recordDocuments,
-  showMember,
-  showWhole,
+  describeMember,
+  describeWhole,
   type MemberDeps,
-} from './show.ts';
+} from './describe-member.ts';
 import { summariseMembers } from './summary.ts';
 import { presentMember, presentWithdrawn } from './wire.ts';
 import { findWithdrawn, listWithdrawn } from './withdrawn.ts';
@@ -67,7 +67,7 @@ function listRoutes(route: Route, { fileStore }: MemberDeps) {
 
 function readingRoutes(route: Route, deps: MemberDeps) {
   route(contract.find, {
-    run: async (ctx, { params }) => ({ user: await showMember(ctx, deps, params._user) }),
+    run: async (ctx, { params }) => ({ user: await describeMember(ctx, deps, params._user) }),
   });
 
   route(contract.disclose, {
@@ -76,7 +76,7 @@ function readingRoutes(route: Route, deps: MemberDeps) {
     isVisible: isListed,
     run: async (ctx, { body: { reason } }, row) => {
       await disclose(ctx, row, reason);
-      return { user: await showWhole(ctx, deps, { row, reason }) };
+      return { user: await describeWhole(ctx, deps, { row, reason }) };
     },
   });
 

@@ -4,7 +4,7 @@ import { defineModule } from '#module.ts';
 import { countDaysJob, countNewMeasuresJob } from './count-days.ts';
 import { eraseReports } from './erase.ts';
 import { reportNotifications } from './notifications.ts';
-import type { ListMeasures } from './questions.ts';
+import type { ListMeasures } from './read-question.ts';
 import { reportRoutes } from './routes.ts';
 import { sendWeeklyJob } from './send-weekly.ts';
 

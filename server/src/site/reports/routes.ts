@@ -7,8 +7,8 @@ import type { Route } from '#kit/http/route.ts';
 import { answer } from './answer.ts';
 import { findReportForUpdate, listSaved, removeReport, reviseReport, saveReport } from './changes.ts';
 import { ownsReport } from './policy.ts';
-import { findMeasure, measuresFor, readQuestion, type ListMeasures } from './questions.ts';
-import { listRows } from './rows.ts';
+import { findMeasure, measuresFor, readQuestion, type ListMeasures } from './read-question.ts';
+import { listRows } from './list-rows.ts';
 import { fromChange, fromDraft, presentMeasure, presentReport, presentRow, presentSaved } from './wire.ts';
 import { sendReport } from './workbook.ts';
 

@@ -12,7 +12,7 @@ import { readInBatches } from '#kit/db/read-in-batches.ts';
 import type { Job, JobWork } from '#kit/jobs/jobs.ts';
 import { answer } from './answer.ts';
 import { weeklyReport } from './notifications.ts';
-import { measuresFor, type ListMeasures } from './questions.ts';
+import { measuresFor, type ListMeasures } from './read-question.ts';
 import { savedReports, type SavedReportRow } from './tables.ts';
 
 /** On Monday morning, after the quiet hours: the figures up to Sunday; a second run in the same week sends nothing again. */

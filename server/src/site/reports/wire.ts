@@ -15,7 +15,7 @@ import type { Measure, MeasureRows } from '#kit/measure.ts';
 import type { Figure, Question } from './answer.ts';
 import type { ReportDraft } from './changes.ts';
 import { NONE } from './facts.ts';
-import type { CountedFact } from './rows.ts';
+import type { CountedFact } from './list-rows.ts';
 import type { SavedReportRow } from './tables.ts';
 
 /** Measure → wire, in a language. */

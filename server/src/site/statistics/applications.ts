@@ -11,7 +11,7 @@ import type { Period } from './period.ts';
 import { appliedIn, type Scope } from './scope.ts';
 import { shareKeys } from './share-keys.ts';
 import { isSharedIn } from './shares.ts';
-import { reached } from './steps.ts';
+import { reachedStage } from './reached-stage.ts';
 
 const selectRows = (db: Db) =>
   db
@@ -56,7 +56,7 @@ interface ApplicationsQuery extends PageRequest {
 export async function listCounted(db: Db, requested: ApplicationsQuery) {
   const { scope, period, step, share } = requested;
   const isShared = share && (await isSharedIn(db, share.key, { kind: share.kind, scope, period }));
-  const where = and(appliedIn(scope, period), reached[step], isShared);
+  const where = and(appliedIn(scope, period), reachedStage[step], isShared);
   const page = await readPage(selectRows(db), { where, columns, part: requested });
   const counted = sql`select 1 from ${applications} where ${where ?? sql`true`}`;
   return { ...page, ...(await countUpToCap(db, counted)) };

@@ -10,7 +10,7 @@ import { aPersonWithResume, aRecruitmentRow, apply } from '../../../test/hiring.
 import { aRecruitment } from '../../../test/recruitment.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
 import { periodsOf } from './counted-days.ts';
-import { courseOf } from './course.ts';
+import { overviewOf } from './recruitment-overview.ts';
 import { sharesOf } from './shares.ts';
 import { applicationDays, changedApplicationDays } from './tables.ts';
 
@@ -45,7 +45,7 @@ async function figuresOf(companyId?: string) {
   const figures: unknown[] = [];
   for (const employmentType of [undefined, ...types]) {
     const scope = { employmentType, companyId };
-    figures.push(await courseOf(world.db, scope, period));
+    figures.push(await overviewOf(world.db, scope, period));
     figures.push(await sharesOf(world.db, { kind: 'TYPES', scope, period }));
   }
   return figures;
@@ -161,7 +161,7 @@ describe('the days of applications that are counted at night', () => {
     await count();
     expect(await changedDays()).toEqual([]);
     const appliedOn = async () => {
-      const { days } = await courseOf(world.db, {}, period);
+      const { days } = await overviewOf(world.db, {}, period);
       return days.find(({ date }) => date === applied)?.applied;
     };
     const before = (await appliedOn()) ?? 0;

@@ -7,7 +7,7 @@ import type { Job } from '#kit/jobs/jobs.ts';
 import type { Period } from './period.ts';
 import { appliedIn, appliedInAny, type Scope } from './scope.ts';
 import { shareKeys } from './share-keys.ts';
-import { reached } from './steps.ts';
+import { reachedStage } from './reached-stage.ts';
 import {
   applicationDays,
   changedApplicationDays,
@@ -22,7 +22,7 @@ const dayApplied = sql`(${applications.appliedAt} at time zone 'Asia/Seoul')::da
 const keysOf: SQL = sql.join(
   [
     ...whoApplied.map((kind) => sql`(${kind}, ${shareKeys[kind]})`),
-    ...Object.entries(reached).map(
+    ...Object.entries(reachedStage).map(
       ([step, isReached]) => sql`('STEPS', case when ${isReached} then ${step} end)`,
     ),
   ],

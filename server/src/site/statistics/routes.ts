@@ -9,7 +9,7 @@ import { daysBetween } from '#kit/dates.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { listCounted } from './applications.ts';
-import { courseOf } from './course.ts';
+import { overviewOf } from './recruitment-overview.ts';
 import { readPeriod, type Period } from './period.ts';
 import { countRecruitments, findCompanies, listRecruitments } from './recruitments.ts';
 import type { Scope } from './scope.ts';
@@ -68,7 +68,7 @@ function hiringRoutes(route: Route) {
       const scope = fromScope(query);
       return {
         statistics: {
-          ...(await courseOf(db, scope, period)),
+          ...(await overviewOf(db, scope, period)),
           ...(await countRecruitments(db, { scope, period, now })),
           types: await sharesOf(db, { kind: 'TYPES', scope, period }),
           companies: (await findCompanies(db, period)).map(presentCompany),
@@ -117,7 +117,7 @@ function recruitmentRoutes(route: Route, { applications }: StatisticsDeps) {
   const describe = async (db: Context['db'], recruitment: RecruitmentDetail, period: Period) => {
     const counts = await applications.countApplicants(db, [recruitment.id], 'settled');
     return {
-      ...(await courseOf(db, scopeOf(recruitment), period)),
+      ...(await overviewOf(db, scopeOf(recruitment), period)),
       recruitment: presentSubject(recruitment),
       stages: counts.get(recruitment.id)?.stages ?? NOBODY,
     };

@@ -6,7 +6,7 @@ import { shareKeyTexts, shareKindTexts, statisticsTexts as m } from '@ieum/contr
 import type { ShareKind, StatisticsPart } from '@ieum/contract/site/statistics/enums.ts';
 import type { Context } from '#kit/context.ts';
 import { sendWorkbook, type WorkbookColumn } from '#kit/export/workbook.ts';
-import { daysOf, totalsOf } from './of-recruitment.ts';
+import { daysOf, totalsOf } from './recruitment-days.ts';
 import { periodBefore, type Period } from './period.ts';
 import { listRecruitments, type RecruitmentFigures } from './recruitments.ts';
 import type { Scope } from './scope.ts';

@@ -5,7 +5,7 @@ import type { Db } from '#kit/context.ts';
 import type { Passage } from '#kit/search/closest-texts.ts';
 import { excerptOf } from './excerpt.ts';
 import { answerOpenings } from './openings.ts';
-import { answerOwnAffairs } from './own-affairs.ts';
+import { answerOwnApplications } from './own-applications.ts';
 import { answerOwnAppointments } from './own-appointments.ts';
 import { findPassages, type ClosePassage } from './passages.ts';
 import { findReadyReply, sameness } from './prompts.ts';
@@ -59,7 +59,7 @@ export async function prepareAnswer(db: Db, question: Question): Promise<Prepare
 async function answerHere(db: Db, question: Question): Promise<Answer | undefined> {
   const { query, locale } = question;
   if (STAFF.test(query)) return sayOnly(sayIn(locale, m.askStaff.text), { suggestsInquiry: true });
-  return (await answerOwnAppointments(db, question)) ?? (await answerOwnAffairs(db, question));
+  return (await answerOwnAppointments(db, question)) ?? (await answerOwnApplications(db, question));
 }
 
 const materialsOf = (query: string, found: readonly ClosePassage[]): Material[] =>

@@ -8,7 +8,7 @@ import type { Prepared } from '../answers/question.ts';
 import { finish, type Question } from '../ask.ts';
 import { chatMessages } from '../tables.ts';
 import { presentMessage } from '../wire.ts';
-import { answerOf } from './answer-of.ts';
+import { finalAnswerOf } from './final-answer.ts';
 import { readConnection, type Connection } from './connection.ts';
 import { writeAnswer } from './write-answer.ts';
 
@@ -111,7 +111,7 @@ async function write(
     { db: ctx.db, model: deps.model },
     { ...asking, onText: growing.take },
   ).finally(growing.end);
-  const answer = answerOf(caller.locale, {
+  const answer = finalAnswerOf(caller.locale, {
     written: { ...written, text: written.text || one.text },
     local,
     sources,

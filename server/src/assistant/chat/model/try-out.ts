@@ -5,7 +5,7 @@ import type { Context } from '#kit/context.ts';
 import { prepareAnswer } from '../answers/answer.ts';
 import { LEAST_CALL, readToday } from './budget.ts';
 import { readConnection } from './connection.ts';
-import { answerOf } from './answer-of.ts';
+import { finalAnswerOf } from './final-answer.ts';
 import type { ReplyDeps } from './replies.ts';
 import { writeAnswer, type Written } from './write-answer.ts';
 
@@ -39,7 +39,7 @@ export async function tryOut(
       },
     );
   const sources = materials.map(({ title, link }) => ({ title, link }));
-  const answer = written ? answerOf(locale, { written, local, sources }) : local;
+  const answer = written ? finalAnswerOf(locale, { written, local, sources }) : local;
   return {
     content: answer.content,
     sources: [...answer.sources],

@@ -5,7 +5,7 @@ import type { DropTags } from '#kit/drop-tags.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
 import type { Route } from '#kit/http/route.ts';
 import { editsBoards } from '../policy.ts';
-import { BOARDS_TAG } from '../tag.ts';
+import { BOARDS_TAG } from '../page-tag.ts';
 import { createBoard, removeBoard, reviseBoard } from './changes.ts';
 import { findBoardForUpdate, listBoards } from './queries.ts';
 import { fromBoardDraft, presentConsoleBoard } from './wire.ts';

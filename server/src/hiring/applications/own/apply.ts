@@ -7,13 +7,13 @@ import { one } from '#kit/db/rows.ts';
 import type { RecruitmentRow } from '#hiring/recruitments/tables.ts';
 import { findResume, gapsOf, type ResumeState } from '#hiring/resumes/public.ts';
 import { answered, unansweredOf } from './answers.ts';
-import { cardOf, haystackOf } from '../card.ts';
+import { cardOf, haystackOf } from '../applicant-card.ts';
 import { applicationSubmitted } from '../events.ts';
-import { assertTaking } from '../openness.ts';
+import { assertAccepting } from '../assert-accepting.ts';
 import { isSubmitted } from '../policy.ts';
 import { settled } from '../undoable.ts';
 import { newestRank } from '../rank.ts';
-import { assertWelcome } from './welcome.ts';
+import { assertNotBlocked } from './assert-not-blocked.ts';
 import {
   applicationMoves,
   applications,
@@ -39,8 +39,8 @@ interface Sent {
 export async function applyTo(ctx: ContextOf<Person>, { recruitment, own }: Draft): Promise<ApplicationRow> {
   if (isSubmitted(own)) return own;
   if (own.status === 'IS_REVOKED') throw new AppError('conflict', m.revokedReopen);
-  assertTaking(recruitment, ctx.now);
-  await assertWelcome(ctx, recruitment.companyId);
+  assertAccepting(recruitment, ctx.now);
+  await assertNotBlocked(ctx, recruitment.companyId);
   const resume = own.ownResume ?? (await findResume(ctx.db, own.personId));
   const sent = { resume, answers: answered(recruitment.questions, own.answers) };
   assertComplete(sent);

@@ -12,7 +12,7 @@ import { makePdf, pdfLocaleOf, PDF_LIMIT, sendPdf } from '#kit/export/send-pdf.t
 import type { PdfWorkers } from '#platform/pdf/workers.ts';
 import { ownsRecruitment } from '#hiring/recruitments/public.ts';
 import { readPhoto, type ResumeState } from '#hiring/resumes/public.ts';
-import { readContentsState } from '../contents.ts';
+import { readContentsState } from '../read-contents.ts';
 import { markViewed } from '../mark-viewed.ts';
 import { applicationPdf } from './pdf.ts';
 import { isApplicant, isSubmitted } from '../policy.ts';

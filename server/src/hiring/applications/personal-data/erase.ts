@@ -5,8 +5,8 @@ import { type Eraser } from '#kit/erasure.ts';
 import { FORMER_PERSON } from '#account/users/public.ts';
 import { findResume } from '#hiring/resumes/public.ts';
 import { withdrawals } from '#site/withdrawals/tables.ts';
-import { cardOf } from '../card.ts';
-import { noCertification } from '../own/open.ts';
+import { cardOf } from '../applicant-card.ts';
+import { noCertification } from '../own/open-draft.ts';
 import { applicationMoves, applications, applicationSnapshots } from '../tables.ts';
 
 /**

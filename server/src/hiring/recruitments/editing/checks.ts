@@ -8,7 +8,7 @@ import type { RecruitmentForm } from '@ieum/contract/hiring/recruitments/schemas
 import { bounds } from '@ieum/contract/common/bounds.ts';
 import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.ts';
 import { AppError } from '#kit/errors.ts';
-import { cleanWithin } from '#kit/markup.ts';
+import { cleanWithin } from '#kit/clean-markup.ts';
 import { textOfHtml } from '#platform/files/html.ts';
 import type { Question } from '../tables.ts';
 

@@ -2,7 +2,7 @@ import { recruitmentTexts as m } from '@ieum/contract/hiring/recruitments/texts.
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError } from '#kit/errors.ts';
 import type { RecruitmentDeps } from '../deps.ts';
-import { describeOwn } from '../own.ts';
+import { describeOwn } from '../describe-own.ts';
 import type { RecruitmentDetail } from '../queries.ts';
 
 /** Rejects, with the present recruitment, when somebody has changed it since the caller's version. */

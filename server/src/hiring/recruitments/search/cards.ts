@@ -14,9 +14,9 @@ import {
 } from './conditions.ts';
 import { findFrequencies } from './frequencies.ts';
 import type { Filter, Part } from './list-query.ts';
-import { columnsOf, cursorOf, isAfterCursor, isByPublication, placesOfCursor } from './order.ts';
+import { columnsOf, cursorOf, isAfterCursor, isByPublication, placesOfCursor } from './list-order.ts';
 import { recruitmentGrams, recruitments } from '../tables.ts';
-import { walkOf } from './ways.ts';
+import { scanLimitOf } from './scan-limit.ts';
 
 /** The columns of a card; nothing else is read. */
 const cardColumns = {
@@ -160,7 +160,7 @@ const EVERYTHING = 1_000_000_000;
 async function walkFor(db: Db, { needle }: Filter, part: Part): Promise<number | undefined> {
   if (!needle || part.way === 'index') return undefined;
   if (part.way === 'walk') return EVERYTHING;
-  return walkOf(needle, await findFrequencies(db), part.skip + part.limit);
+  return scanLimitOf(needle, await findFrequencies(db), part.skip + part.limit);
 }
 
 /** One page of cards; `next` is the cursor of the page after it. */

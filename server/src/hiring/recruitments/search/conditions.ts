@@ -80,7 +80,7 @@ const isPublishedWithin = (): SQL[] => [
 /** The requested public state. */
 export const isInState = (): SQL => eq(recruitments.publicState, sql.placeholder('state'));
 
-/** Started and not past the end, as in openness.ts. */
+/** Started and not past the end, as in accepts-applications.ts. */
 export function isOpenNow(): SQL {
   const now = sql`${sql.placeholder('now')}::timestamptz`;
   const hasBegun = or(isNull(recruitments.startsAt), lte(recruitments.startsAt, now));

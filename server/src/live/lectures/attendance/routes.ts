@@ -8,7 +8,7 @@ import { moderated } from '../chat/routes.ts';
 import type { LectureDeps } from '../deps.ts';
 import { findLecture } from '../queries.ts';
 import { isViewable } from '../viewing/routes.ts';
-import { isOpenTo } from '../watching/access.ts';
+import { isOpenTo } from '../watching/access-grants.ts';
 import { listCodes, showCode } from './codes.ts';
 import { enterCode } from './enter.ts';
 import { presentCode } from './wire.ts';

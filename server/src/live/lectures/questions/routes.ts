@@ -5,7 +5,7 @@ import type { Route } from '#kit/http/route.ts';
 import { moderated } from '../chat/routes.ts';
 import { tagsOf, type LectureDeps } from '../deps.ts';
 import { findViewed } from '../viewing/routes.ts';
-import { isOpenTo } from '../watching/access.ts';
+import { isOpenTo } from '../watching/access-grants.ts';
 import { answerQuestion } from './answer.ts';
 import { listQuestions } from './queries.ts';
 import { presentAnswer, presentQuestion } from './wire.ts';

@@ -10,7 +10,7 @@ import type { LectureDeps } from '../deps.ts';
 import { filesOf } from '../files.ts';
 import { seesAll } from '../policy.ts';
 import { findLecture, listPublished, type FoundLecture, type WatchedLecture } from '../queries.ts';
-import { grant, isOpenTo } from '../watching/access.ts';
+import { grant, isOpenTo } from '../watching/access-grants.ts';
 import { presentCard, presentCategory, presentLecture } from '../wire.ts';
 
 /** Lectures as visitors find and watch them. */

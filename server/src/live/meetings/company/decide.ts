@@ -3,7 +3,7 @@ import { meetingTexts as m } from '@ieum/contract/live/meetings/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Company, ContextOf } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
-import { book, rejectClash } from '#live/calendar/public.ts';
+import { book, rejectConflict } from '#live/calendar/public.ts';
 import { appointmentOf, partiesOf } from '../appointment.ts';
 import { cancelSlot, moveSlot } from '../slots.ts';
 import { notifyCanceled, notifyPerson } from '../notifications.ts';
@@ -81,7 +81,7 @@ async function move(ctx: Acting, notifier: Notifier, decided: Decided, date: Dat
   if (date <= ctx.now) throw new AppError('conflict', m.over);
   const span = { startsAt: date, endsAt: endOf(meeting, date) };
   const viewer = { companyId: meeting.companyId };
-  await rejectClash(ctx.db, { parties: partiesOf(slot), span, viewer });
+  await rejectConflict(ctx.db, { parties: partiesOf(slot), span, viewer });
   const moved = await moveSlot(ctx, { slot, meeting, date });
   await notifyPerson(ctx, notifier, { ...subjectOf(decided, moved), act: 'MOVED' });
   return moved;

@@ -3,7 +3,7 @@ import { meetingTexts as m } from '@ieum/contract/live/meetings/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { ContextOf, Db, Person } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
-import { propose, rejectClash } from '#live/calendar/public.ts';
+import { propose, rejectConflict } from '#live/calendar/public.ts';
 import { appointmentOf, partiesOf } from '../appointment.ts';
 import type { Invited } from './invitations.ts';
 import { notifyCompany } from '../notifications.ts';
@@ -90,5 +90,5 @@ export async function assertPickable(ctx: Acting, invited: Invited, date: Date):
   if (date <= ctx.now) throw new AppError('conflict', m.over);
   const sides = partiesOf({ personId: invitation.personId, companyId: meeting.companyId });
   const span = { startsAt: date, endsAt: endOf(meeting, date) };
-  await rejectClash(ctx.db, { parties: sides, span, viewer: { userId: ctx.actor.userId } });
+  await rejectConflict(ctx.db, { parties: sides, span, viewer: { userId: ctx.actor.userId } });
 }

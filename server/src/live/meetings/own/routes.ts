@@ -6,7 +6,7 @@ import { readLimit } from '#kit/db/pagination.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Route } from '#kit/http/route.ts';
 import { cancelOwn, changeDate } from './change.ts';
-import { readBusy } from './free.ts';
+import { readBusy } from './busy-times.ts';
 import { findInvitation, listInvitations } from './invitations.ts';
 import { pick } from './pick.ts';
 import { isInvited } from '../policy.ts';

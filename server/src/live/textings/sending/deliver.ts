@@ -10,11 +10,11 @@ import { addSeconds } from '#kit/dates.ts';
 import { jobOn } from '#kit/jobs/events.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
 import { textingSent } from '../events.ts';
-import { valuesOf } from '../letter.ts';
+import { valuesOf } from '../written-texting.ts';
 import { returnQuota } from './quota.ts';
 import type { TextingDeps } from './send.ts';
 import { textingAddressees, textings, type TextingRow } from '../tables.ts';
-import { topicOf } from './topic.ts';
+import { topicOf } from './message-topic.ts';
 
 /** As long as messages are kept, so that each text keeps its delivery. */
 const RETENTION_SECONDS = 365 * 24 * 60 * 60;

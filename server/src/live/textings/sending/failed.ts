@@ -6,7 +6,7 @@ import type { Work } from '#kit/context.ts';
 import { jobOn } from '#kit/jobs/events.ts';
 import type { Job } from '#kit/jobs/jobs.ts';
 import { textingFailed } from '../notifications.ts';
-import { textingOf } from './topic.ts';
+import { textingOf } from './message-topic.ts';
 import { textings } from '../tables.ts';
 
 /** Notifies the sender of a text whose messages failed, once for each text. */

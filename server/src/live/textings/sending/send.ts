@@ -9,7 +9,7 @@ import { one } from '#kit/db/rows.ts';
 import { AppError, invalidAt, notFound } from '#kit/errors.ts';
 import { findAddressees, type Addressee } from '../addressees.ts';
 import { textingSent } from '../events.ts';
-import { assertFits, senderOf, valuesOf, type Letter } from '../letter.ts';
+import { assertFits, senderOf, valuesOf, type Letter } from '../written-texting.ts';
 import { assertMeeting } from '../meeting.ts';
 import { takeQuota } from './quota.ts';
 import { textingAddressees, textings, type TextingRow } from '../tables.ts';

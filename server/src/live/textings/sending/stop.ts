@@ -4,7 +4,7 @@ import { stopTopics } from '#foundation/messages/public.ts';
 import type { Db } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError } from '#kit/errors.ts';
-import { topicOf } from './topic.ts';
+import { topicOf } from './message-topic.ts';
 import { returnQuota } from './quota.ts';
 import { textingAddressees, textings, type TextingRow } from '../tables.ts';
 

@@ -9,7 +9,7 @@ import type { Company, ContextOf } from '#kit/context.ts';
 import { idOf } from '#kit/db/ids.ts';
 import { one } from '#kit/db/rows.ts';
 import { AppError } from '#kit/errors.ts';
-import { assertFits, senderOf, valuesOf, type Letter } from '../letter.ts';
+import { assertFits, senderOf, valuesOf, type Letter } from '../written-texting.ts';
 import { assertMeeting } from '../meeting.ts';
 import { returnQuota, takeQuota } from './quota.ts';
 import type { TextingDeps } from './send.ts';

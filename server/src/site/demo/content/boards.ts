@@ -4,7 +4,7 @@ import { createPost } from '#content/boards/changes.ts';
 import { boards, type BoardRow, type PostRow } from '#content/boards/tables.ts';
 import type { FileStore } from '#foundation/files/public.ts';
 import type { Db } from '#kit/context.ts';
-import { asAdministrator, asPerson, at, playing } from '../play.ts';
+import { asAdministrator, asPerson, at, contextAt } from '../demo-context.ts';
 import type { SeededPerson } from '../accounts.ts';
 import { demoBoards, demoPosts } from './boards.data.ts';
 
@@ -39,7 +39,7 @@ async function seedPost(
   files: FileStore,
   { cast, board, post }: { cast: Cast; board: BoardRow; post: DemoPost },
 ) {
-  const ctx = playing(db, actorOf(cast, post.by), at(cast.now, post.writtenOn));
+  const ctx = contextAt(db, actorOf(cast, post.by), at(cast.now, post.writtenOn));
   const content = post.paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
   const shown = { isPinned: post.isPinned ?? false, isActive: !post.isDraft };
   const row = await createPost(ctx, files, { board, draft: { subject: post.subject, content, ...shown } });
@@ -54,7 +54,7 @@ interface Commented {
 }
 
 async function seedComment(db: Db, { cast, board, row, comment }: Commented) {
-  const as = (by: number, hours: number) => playing(db, actorOf(cast, by), at(row.createdAt, 0, hours));
+  const as = (by: number, hours: number) => contextAt(db, actorOf(cast, by), at(row.createdAt, 0, hours));
   const written = { post: row, board };
   const first = await createComment(as(comment.by, 3), {
     ...written,

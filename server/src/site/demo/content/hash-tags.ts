@@ -3,7 +3,7 @@ import { setHashTags } from '#foundation/hash-tags/public.ts';
 import { posts } from '#content/boards/tables.ts';
 import { lectures } from '#live/lectures/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { asAdministrator, at, playing } from '../play.ts';
+import { asAdministrator, at, contextAt } from '../demo-context.ts';
 import type { SeededRecruitment } from '../recruitments.ts';
 
 /** The demo's hash tags in their order, each with what the subject of a row that has it contains. */
@@ -31,7 +31,7 @@ interface Cast {
 
 /** Creates hash tags and gives them to the demo's recruitments and posts. */
 export async function seedHashTags(db: Db, { administratorId, recruitments, now }: Cast): Promise<void> {
-  const ctx = playing(db, asAdministrator(administratorId), at(now, -40));
+  const ctx = contextAt(db, asAdministrator(administratorId), at(now, -40));
   const tags: { id: string; of: RegExp }[] = [];
   for (const [index, { name, of }] of demoTags.entries()) {
     const { id } = await createHashTag(ctx, { name, position: index * 10 });

@@ -8,7 +8,7 @@ import type { SeededPerson } from '../accounts.ts';
 import { demoFaqs } from './faqs.data.ts';
 import { demoNotices } from './help.data.ts';
 import { storeSamplePdf } from '../pdfs.ts';
-import { asAdministrator, asPerson, at, playing } from '../play.ts';
+import { asAdministrator, asPerson, at, contextAt } from '../demo-context.ts';
 
 interface Cast {
   administratorId: string;
@@ -36,7 +36,7 @@ async function seedNotices(db: Db, files: FileStore, { administratorId, now }: C
   const actor = asAdministrator(administratorId);
   const dayOf = (days: number) => dayFormat.format(at(now, days));
   for (const { subject, paragraphs, writtenOn, isPinned, hasFile, startsOn, isDraft } of demoNotices) {
-    const ctx = playing(db, actor, at(now, writtenOn));
+    const ctx = contextAt(db, actor, at(now, writtenOn));
     const fileIds = hasFile ? [await storeGuide(db, files, { administratorId, now: ctx.now })] : [];
     await createNotice(ctx, files, {
       subject,
@@ -68,7 +68,7 @@ const VOTED_ON = -3;
 
 async function seedFaqs(db: Db, files: FileStore, { administratorId, persons, now }: Cast) {
   const castVote = createVoting([]);
-  const ctx = playing(db, asAdministrator(administratorId), at(now, FAQS_WRITTEN_ON));
+  const ctx = contextAt(db, asAdministrator(administratorId), at(now, FAQS_WRITTEN_ON));
   for (const { category, question, paragraphs, helped, reasons = [] } of demoFaqs) {
     const row = await createFaq(ctx, files, { category, question, answer: htmlOf(paragraphs) });
     const votes = [
@@ -77,7 +77,7 @@ async function seedFaqs(db: Db, files: FileStore, { administratorId, persons, no
     ];
     for (const [index, { userId, username }] of persons.slice(0, votes.length).entries()) {
       const vote = votes[index];
-      const voter = playing(db, asPerson(userId, username), at(now, VOTED_ON));
+      const voter = contextAt(db, asPerson(userId, username), at(now, VOTED_ON));
       if (vote) await castVote(voter, row, vote);
     }
   }

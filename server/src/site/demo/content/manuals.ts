@@ -5,7 +5,7 @@ import type { FileStore } from '#foundation/files/public.ts';
 import type { Db } from '#kit/context.ts';
 import { attachmentKinds } from '#platform/files/file-kinds.ts';
 import { storeSamplePdf } from '../pdfs.ts';
-import { asAdministrator, at, playing } from '../play.ts';
+import { asAdministrator, at, contextAt } from '../demo-context.ts';
 import { demoManuals } from './manuals.data.ts';
 
 const WRITTEN_ON = -12;
@@ -21,7 +21,7 @@ export async function seedManuals(
   files: FileStore,
   { administratorId, now }: { administratorId: string; now: Date },
 ): Promise<void> {
-  const ctx = playing(db, asAdministrator(administratorId), at(now, WRITTEN_ON));
+  const ctx = contextAt(db, asAdministrator(administratorId), at(now, WRITTEN_ON));
   for (const { role, subject, parts, file } of demoManuals) {
     const [board] = await db
       .select()

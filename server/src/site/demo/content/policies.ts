@@ -3,7 +3,7 @@ import { reviseTerms } from '#account/terms/changes.ts';
 import { terms } from '#account/terms/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { addDays, seoulDay } from '#kit/dates.ts';
-import { asAdministrator, at, playing } from '../play.ts';
+import { asAdministrator, at, contextAt } from '../demo-context.ts';
 
 const WRITTEN_ON = -2;
 /** After the seven days for which a change must be announced. */
@@ -21,7 +21,7 @@ const dayFormat = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dat
 
 /** Plans the next version of the privacy policy, which is announced before it is in force. */
 export async function seedPolicies(db: Db, input: { administratorId: string; now: Date }): Promise<void> {
-  const ctx = playing(db, asAdministrator(input.administratorId), at(input.now, WRITTEN_ON));
+  const ctx = contextAt(db, asAdministrator(input.administratorId), at(input.now, WRITTEN_ON));
   const [row] = await db.select().from(terms).where(eq(terms.code, 'privacy'));
   if (!row) return;
   const inForce = at(input.now, IN_FORCE_IN_DAYS);

@@ -5,7 +5,7 @@ import { addSeconds, startOfSeoulDay, seoulDay } from '#kit/dates.ts';
 import { createInterview } from '#live/interviews/company/create.ts';
 import { interviews } from '#live/interviews/tables.ts';
 import type { SeededCompany, SeededPerson } from '../accounts.ts';
-import { asCompany, at, playing } from '../play.ts';
+import { asCompany, at, contextAt } from '../demo-context.ts';
 import type { SeededRecruitment } from '../recruitments.ts';
 
 interface SeedDeps {
@@ -70,7 +70,7 @@ async function findApplicants(
 const planner =
   (db: Db, { userId, username, companyId }: SeededCompany) =>
   (now: Date, title: string, invited: readonly Applicant[], startsAt?: Date) =>
-    createInterview(playing(db, asCompany(userId, username, companyId), now), {
+    createInterview(contextAt(db, asCompany(userId, username, companyId), now), {
       title,
       recruitmentId: invited[0]?.recruitmentId ?? null,
       named: { applicationIds: invited.map(({ applicationId }) => applicationId) },

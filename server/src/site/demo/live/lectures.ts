@@ -12,7 +12,7 @@ import type { SeededCompany, SeededPerson } from '../accounts.ts';
 import { createTextDrawing, motifs } from '../content/drawing.ts';
 import { demoCategories, demoChat, demoLectures } from './lectures.data.ts';
 import { storeSamplePdf } from '../pdfs.ts';
-import { asCompany, at, playing } from '../play.ts';
+import { asCompany, at, contextAt } from '../demo-context.ts';
 
 type DemoLecture = (typeof demoLectures)[number];
 
@@ -68,7 +68,7 @@ async function insertLecture(db: Db, cast: Cast, planned: Planned): Promise<Lect
   const { lecture, company, index, categoryId, draw } = planned;
   const { subject, video, code, inDays, isStream = false, links = [], paragraphs } = lecture;
   const actor = asCompany(company.userId, company.username, company.companyId);
-  const ctx = playing<Company>(db, actor, at(cast.now, -20 + index));
+  const ctx = contextAt<Company>(db, actor, at(cast.now, -20 + index));
   const row = await createLecture(ctx, {
     companyId: company.companyId,
     tagIds: undefined,

@@ -11,7 +11,7 @@ import { pick } from '#live/meetings/own/pick.ts';
 import { findDecided } from '#live/meetings/queries.ts';
 import { meetings } from '#live/meetings/tables.ts';
 import type { SeededCompany, SeededPerson } from '../accounts.ts';
-import { asCompany, asPerson, at, playing } from '../play.ts';
+import { asCompany, asPerson, at, contextAt } from '../demo-context.ts';
 import type { SeededRecruitment } from '../recruitments.ts';
 
 /** The notifications of the past are not sent. */
@@ -189,7 +189,7 @@ async function play(db: Db, { plan, applicants, now }: Playing): Promise<void> {
   const recruitment = await findRecruitmentWithCompany(db, first.recruitment.id, 'none');
   if (!recruitment) return;
   const company = actorOf(first.recruitment.company);
-  const meeting = await propose(playing(db, company, proposedAt), recruitment, {
+  const meeting = await propose(contextAt(db, company, proposedAt), recruitment, {
     title: plan.title,
     minutes: 30,
     place: plan.title.startsWith('전화') ? '' : '서울 강남구 영동대로 513, 3층 회의실',
@@ -222,7 +222,7 @@ async function playPick(db: Db, { picked, applicants, meetingId, proposedAt, now
   const applicant = applicants[picked.applicant];
   if (!applicant) return;
   const { personId, recruitment } = applicant;
-  const ctx = playing(db, asPerson(personId, ''), at(proposedAt, 0, 5));
+  const ctx = contextAt(db, asPerson(personId, ''), at(proposedAt, 0, 5));
   const invited = await findInvitation(db, { meetingId, personId, now: ctx.now });
   if (!invited) return;
   const date = timeOf(now, picked.day, picked.hour);
@@ -230,7 +230,7 @@ async function playPick(db: Db, { picked, applicants, meetingId, proposedAt, now
   if (!picked.answer) return;
   const decided = await findDecided(db, { meetingId, slotId: slot.id });
   if (!decided) return;
-  const answering = playing(db, actorOf(recruitment.company), at(proposedAt, 0, 8));
+  const answering = contextAt(db, actorOf(recruitment.company), at(proposedAt, 0, 8));
   const reason = picked.answer === 'CANCELED' ? '그 시간에 담당자 출장이 생겼어요' : '';
   await decide(answering, silent, decided, { state: picked.answer, reason });
 }

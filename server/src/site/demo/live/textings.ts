@@ -5,7 +5,7 @@ import type { Db } from '#kit/context.ts';
 import { deliverTexting } from '#live/textings/sending/deliver.ts';
 import { createDraft } from '#live/textings/drafts.ts';
 import { sendTexting } from '#live/textings/sending/send.ts';
-import { asCompany, at, playing } from '../play.ts';
+import { asCompany, at, contextAt } from '../demo-context.ts';
 import type { SeededRecruitment } from '../recruitments.ts';
 
 interface SeedDeps {
@@ -33,7 +33,7 @@ export async function seedTextings(db: Db, { recruitments, publicUrl, now }: See
     .limit(6);
   const ids = applicants.map(({ id }) => id);
   const letter = { meetingId: null, addresser: {} };
-  const sending = (days: number) => playing(db, asCompany(userId, username, companyId), at(now, -days));
+  const sending = (days: number) => contextAt(db, asCompany(userId, username, companyId), at(now, -days));
   for (const [days, message, addressees] of [
     [9, RECEIVED, ids],
     [4, DOCUMENTS, ids.slice(0, 1)],

@@ -6,7 +6,7 @@ import { createMember } from './create.ts';
 import { administersMembers, isListed } from '../policy.ts';
 import { resetPassword } from './reset-password.ts';
 import { reviseMember } from './revise.ts';
-import { memberNamed, showChanged, showMember, type MemberDeps } from '../show.ts';
+import { memberNamed, describeChanged, describeMember, type MemberDeps } from '../describe-member.ts';
 import { setLevel } from './set-level.ts';
 import { eraseMember, withdrawMember } from '../withdraw.ts';
 import { findWithdrawn } from '../withdrawn.ts';
@@ -25,7 +25,7 @@ function writingRoutes(route: Route, deps: MemberDeps) {
   route(contract.create, {
     run: async (ctx, { body }) => {
       const id = await createMember(ctx, deps, body);
-      return { user: await showMember(ctx, deps, id) };
+      return { user: await describeMember(ctx, deps, id) };
     },
   });
 
@@ -34,11 +34,11 @@ function writingRoutes(route: Route, deps: MemberDeps) {
     policy,
     isVisible,
     run: async (ctx, { body }, member) => {
-      const presentCurrent = (tx: typeof ctx) => showChanged(tx, deps, member.user.id);
+      const presentCurrent = (tx: typeof ctx) => describeChanged(tx, deps, member.user.id);
       await reviseMember(ctx, deps, { member, revision: body, presentCurrent });
       await deps.actors.drop(member.user.id);
       if (member.company) await deps.dropTags([`company:${member.company.id}`]);
-      return { user: await showMember(ctx, deps, member.user.id) };
+      return { user: await describeMember(ctx, deps, member.user.id) };
     },
   });
 
@@ -48,7 +48,7 @@ function writingRoutes(route: Route, deps: MemberDeps) {
     isVisible,
     run: async (ctx, { body }, member) => {
       await setLevel(ctx, member, body._level);
-      return { user: await showMember(ctx, deps, member.user.id) };
+      return { user: await describeMember(ctx, deps, member.user.id) };
     },
   });
 

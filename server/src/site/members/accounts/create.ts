@@ -13,7 +13,7 @@ import type { Context } from '#kit/context.ts';
 import { addSeconds, ageOf } from '#kit/dates.ts';
 import { forbidden, invalidAt } from '#kit/errors.ts';
 import { newId } from '#kit/db/ids.ts';
-import { rejectClash } from './clashes.ts';
+import { rejectConflict } from './conflicts.ts';
 import { fromDraft } from './draft-wire.ts';
 import { recordAudit } from '../audit.ts';
 
@@ -52,7 +52,7 @@ export async function createMember(ctx: Console, deps: AccountDeps, draft: Draft
         passwordExpiresAt: addSeconds(tx.now, FIRST_PASSWORD_SECONDS),
         createdAt: tx.now,
       })
-      .catch(rejectClash);
+      .catch(rejectConflict);
     if (company) await addCompany(tx, { ...company, userId: id }, draft);
     await recordAudit(tx, {
       action: 'users.create',

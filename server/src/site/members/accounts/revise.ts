@@ -12,7 +12,7 @@ import type { Context } from '#kit/context.ts';
 import { addSeconds } from '#kit/dates.ts';
 import { AppError, notFound } from '#kit/errors.ts';
 import { rejectOutdated } from '#kit/db/versions.ts';
-import { rejectClash } from './clashes.ts';
+import { rejectConflict } from './conflicts.ts';
 import { rejectBirth, rejectForeign, type AccountDeps } from './create.ts';
 import type { MemberRow } from '../queries.ts';
 import { setRole } from './set-role.ts';
@@ -54,7 +54,7 @@ export async function reviseMember(
         .update(users)
         .set({ ...columns, version: sql`${users.version} + 1` })
         .where(isThere)
-        .catch(rejectClash);
+        .catch(rejectConflict);
     }
     if (revision.password) await endSessions(tx, user.id);
     if (company && Object.keys(corrections).length > 0) await correctCompany(tx, company.id, corrections);

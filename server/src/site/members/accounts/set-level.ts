@@ -4,7 +4,7 @@ import { findLevel } from '#account/levels/public.ts';
 import { users } from '#account/users/tables.ts';
 import type { Administrator, ContextOf } from '#kit/context.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
-import { rejectClash } from './clashes.ts';
+import { rejectConflict } from './conflicts.ts';
 import type { MemberRow } from '../queries.ts';
 import { recordAudit } from '../audit.ts';
 
@@ -21,7 +21,7 @@ export async function setLevel(
     .set({ levelId })
     .where(and(eq(users.id, user.id), isNotNull(users.userType), ne(users.status, 'WITHDRAWN')))
     .returning({ id: users.id })
-    .catch(rejectClash);
+    .catch(rejectConflict);
   if (changed.length === 0) throw new AppError('conflict', m.notForType);
   await recordAudit(ctx, {
     action: 'users.setLevel',

@@ -7,7 +7,7 @@ import { recruitments } from '#hiring/recruitments/tables.ts';
 import { isListed } from '#live/lectures/public.ts';
 import { lectures } from '#live/lectures/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { factColumns } from '../facts.ts';
+import { factColumns } from '../recruitment-facts.ts';
 
 /** The number of addresses of one page of the sitemap. */
 export const SITEMAP_PAGE = 5000;

@@ -1,6 +1,6 @@
 import { brandTexts } from '@ieum/contract/common/brand-texts.ts';
 import type { Db } from '#kit/context.ts';
-import { periodText, placeText, typesText } from '../facts.ts';
+import { periodText, placeText, typesText } from '../recruitment-facts.ts';
 import { listNewest, type NewestRow } from './queries.ts';
 import { documentOf, element, together } from './xml.ts';
 

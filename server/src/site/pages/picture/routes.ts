@@ -9,7 +9,7 @@ import type { Limiter } from '#platform/limits/limits.ts';
 import { networkOf } from '#platform/limits/networks.ts';
 import { isPublic } from '#hiring/recruitments/public.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
-import { periodText, placeText, factColumns, typesText } from '../facts.ts';
+import { periodText, placeText, factColumns, typesText } from '../recruitment-facts.ts';
 import type { PictureFacts } from './card.ts';
 import type { Painter } from './painter.ts';
 

@@ -1,0 +1,20 @@
+import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
+import { sayIn, type Locale } from '@ieum/contract/common/text.ts';
+import type { Answer } from '../answers/question.ts';
+import type { Written } from './write-answer.ts';
+
+interface Ended {
+  written: Written;
+  local: Answer;
+  sources: Answer['sources'];
+}
+
+/** What the asker receives: the model's reply, what arrived of it, or the local answer. */
+export function finalAnswerOf(locale: Locale, { written, local, sources }: Ended): Answer {
+  const { text, end } = written;
+  const ofModel = { sources, suggestsInquiry: false, isFound: true };
+  if (end === 'STOPPED') return { ...ofModel, content: text || sayIn(locale, m.stopped.text) };
+  if (end === 'WHOLE') return { ...ofModel, content: text };
+  if (end === 'NO_ANSWER' || text === '') return local;
+  return { ...ofModel, content: `${text}\n\n${sayIn(locale, m.interrupted.text)}` };
+}

@@ -1,0 +1,91 @@
+import type { Locale } from '@ieum/contract/common/text.ts';
+import { sayIn } from '@ieum/contract/common/text.ts';
+import { messageTexts as m } from '@ieum/contract/foundation/messages/texts.ts';
+import type { MessageChannel } from '@ieum/contract/foundation/messages/enums.ts';
+import type { Secrets } from '#platform/crypto.ts';
+import type { WrittenMail } from './mail/define-mail.ts';
+import { textOf, type LetterFrame } from './mail/letter.ts';
+import { optOutToken } from './opt-out/link.ts';
+import type { MessageRow } from './tables.ts';
+
+/** The label that the law requires, in Korean whatever the text's language. */
+const LABEL = '(광고)';
+
+export interface OptOutDeps {
+  secrets: Secrets;
+  /** The address of this installation, without a trailing slash. */
+  publicUrl: string;
+}
+
+/** A message as it is sent. */
+export interface FormattedMessage extends Pick<MessageRow, 'subject' | 'body'> {
+  html?: string;
+  /** The address of the one-click opt-out, for the mail program's own button (RFC 8058). */
+  optOutUrl?: string;
+}
+
+type Waiting = Pick<MessageRow, 'channel' | 'purpose' | 'userId' | 'subject' | 'body' | 'letter'>;
+
+/**
+ * Puts a message into the form in which it is sent: an e-mail gets its footer and its HTML; an advertisement is
+ * labelled at its very beginning, and ends with its sender and a free opt-out.
+ */
+export async function formatMessage(
+  deps: OptOutDeps,
+  message: Waiting,
+  recipient: { locale: Locale } | undefined,
+): Promise<FormattedMessage> {
+  const { channel, purpose, userId, subject, body, letter } = message;
+  const isAdvertising = purpose === 'ADVERTISING' && userId !== null;
+  const optOut = isAdvertising ? optOutOf(deps, { channel, userId }) : undefined;
+  const locale = recipient?.locale ?? 'ko';
+  if (channel === 'SMS') return { subject, body: optOut ? formatSms(body, locale, optOut.page) : body };
+  const plain = {
+    locale,
+    text: body,
+    reason: isAdvertising ? 'reasonAdvertising' : 'reasonAccount',
+  } as const;
+  return formatMail(deps, { subject: subject ?? '', letter: letter ?? plain }, optOut);
+}
+
+interface OptOut {
+  /** The page on which it is confirmed by a press. */
+  page: string;
+  /** Where a mail program posts to. */
+  oneClick: string;
+}
+
+function optOutOf(
+  { secrets, publicUrl }: OptOutDeps,
+  member: { channel: MessageChannel; userId: string },
+): OptOut {
+  const token = optOutToken(secrets, member);
+  return {
+    page: `${publicUrl}/refuse?t=${token}`,
+    oneClick: `${publicUrl}/api/v1/messages/refusals?token=${token}`,
+  };
+}
+
+const formatSms = (body: string, locale: Locale, link: string): string =>
+  `${labelled(body)}\n${sayIn(locale, m.smsOptOut.text, { link })}`;
+
+/** An e-mail with its footer, as text and as HTML. */
+export async function formatMail(
+  { publicUrl }: Pick<OptOutDeps, 'publicUrl'>,
+  { subject, letter }: WrittenMail,
+  optOut?: OptOut,
+): Promise<FormattedMessage & { subject: string; html: string }> {
+  const frame: LetterFrame = { publicUrl, ...(optOut && { optOutUrl: optOut.page }) };
+  const titled = optOut ? labelled(subject) : subject;
+  // Rendering is loaded with the first e-mail, so that a start does not wait for it.
+  const { htmlOf } = await import('./mail/layout.ts');
+  const html = htmlOf({ subject: titled, letter }, frame);
+  return {
+    subject: titled,
+    body: textOf(letter, frame),
+    html,
+    ...(optOut && { optOutUrl: optOut.oneClick }),
+  };
+}
+
+const labelled = (text: string) => (text.startsWith(LABEL) ? text : `${LABEL} ${text}`);

@@ -1,0 +1,20 @@
+import type { Administrator, Company, ContextOf } from '#kit/context.ts';
+
+/**
+ * The context in which an administrator works on a company's recruitment: the company's verbs see the company
+ * as actor, while files belong to `ownerId`.
+ */
+export const actAsCompany = (
+  ctx: ContextOf<Administrator>,
+  { companyId, ownerId }: { companyId: string; ownerId: string },
+): ContextOf<Company> => ({
+  ...ctx,
+  actor: {
+    ...ctx.actor,
+    userId: ownerId,
+    userType: 'COMPANY',
+    isConsole: false,
+    companyId,
+    isApproved: true,
+  },
+});

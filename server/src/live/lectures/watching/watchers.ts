@@ -1,0 +1,122 @@
+import type { Db } from '#kit/context.ts';
+import { countMinute } from '../attendance/minutes.ts';
+import { createChanges, type Live } from './changes.ts';
+import { createArrivalNotices } from './arrival-notices.ts';
+import {
+  addConnections,
+  dropConnection,
+  dropGone,
+  markSeen,
+  SEEN_EVERY_SECONDS,
+  type Joining,
+} from './connections.ts';
+
+/** Changes of who watches are sent at most this often. */
+const CHANGES_EVERY_MS = 1000;
+
+interface Deps {
+  db: Db;
+  now: () => Date;
+  onError: (error: unknown, where: string) => void;
+}
+
+interface Present {
+  lectureIds: Set<string>;
+  userId: string | undefined;
+}
+
+/** Runs one thing after the other at intervals; what comes while another one runs is left out. */
+function createRounds(onError: Deps['onError']) {
+  let isBusy = false;
+  const run = async (round: () => Promise<void>) => {
+    if (isBusy) return;
+    isBusy = true;
+    await round().catch((error: unknown) => onError(error, 'lectures'));
+    isBusy = false;
+  };
+  const timers: NodeJS.Timeout[] = [];
+  return {
+    every: (milliseconds: number, round: () => Promise<void>) => {
+      timers.push(setInterval(() => void run(round), milliseconds).unref());
+    },
+    stop: () => timers.forEach((timer) => clearInterval(timer)),
+  };
+}
+
+/** A visitor is not counted. */
+const ofMember = ({ lectureId, userId }: Omit<Joining, 'socketId'>) =>
+  userId === undefined ? [] : [{ lectureId, userId }];
+
+function keepPresent(sockets: Map<string, Present>, { socketId, lectureId, userId }: Joining): void {
+  const known = sockets.get(socketId)?.lectureIds ?? new Set<string>();
+  sockets.set(socketId, { lectureIds: known.add(lectureId), userId });
+}
+
+/** Marks sockets as seen, and counts the present minute of their members. */
+async function beat({ db, now }: Deps, sockets: ReadonlyMap<string, Present>): Promise<void> {
+  const at = now();
+  await markSeen(db, [...sockets.keys()], at);
+  const watched = [...sockets.values()].flatMap(({ lectureIds, userId }) =>
+    [...lectureIds].flatMap((lectureId) => ofMember({ lectureId, userId })),
+  );
+  await countMinute(db, watched, at);
+}
+
+/**
+ * Knows the sockets of this process on the pages of lectures. The rows of the database are the whole truth for all
+ * processes; each process sends what changed by its own sockets, together and at most once a second.
+ */
+export function createWatching(deps: Deps) {
+  const { db, now, onError } = deps;
+  const sockets = new Map<string, Present>();
+  const changes = createChanges(deps);
+  const notices = createArrivalNotices(deps);
+  const rounds = createRounds(onError);
+  let live: Live | undefined;
+
+  rounds.every(CHANGES_EVERY_MS, async () => {
+    if (live && !changes.isEmpty()) for (const { sendBy } of [changes, notices]) await sendBy(live);
+  });
+  rounds.every(SEEN_EVERY_SECONDS * 1000, async () => {
+    if (sockets.size === 0) return;
+    await beat(deps, sockets);
+    for (const lectureId of await dropGone(db, now())) changes.note(lectureId, undefined);
+  });
+
+  async function leave(socketId: string, lectureIds: readonly string[]): Promise<void> {
+    const present = sockets.get(socketId);
+    const left = lectureIds.filter((id) => present?.lectureIds.delete(id));
+    if (present?.lectureIds.size === 0) sockets.delete(socketId);
+    await dropConnection(db, left, socketId);
+    for (const lectureId of left) {
+      changes.note(lectureId, present?.userId);
+      notices.left(lectureId, { userId: present?.userId, socketId });
+    }
+  }
+
+  return {
+    serveBy: (channel: Live) => {
+      live = channel;
+    },
+    /** Registers sockets on the pages of lectures, and counts the minute in which they came. */
+    join: async (joining: readonly Joining[]) => {
+      const came = await addConnections({ db, now: now() }, joining);
+      for (const one of joining) keepPresent(sockets, one);
+      await countMinute(db, joining.flatMap(ofMember), now());
+      for (const { socketId, lectureId, userId } of joining) changes.note(lectureId, userId, socketId);
+      for (const { lectureId, ...reader } of came) notices.came(lectureId, reader);
+    },
+    leave,
+    leaveAll: (socketId: string) => leave(socketId, [...(sockets.get(socketId)?.lectureIds ?? [])]),
+    stop: async () => {
+      rounds.stop();
+      const ofProcess = [...sockets];
+      sockets.clear();
+      for (const [socketId, { lectureIds }] of ofProcess)
+        await dropConnection(db, [...lectureIds], socketId).catch((error: unknown) =>
+          onError(error, 'lectures'),
+        );
+    },
+  };
+}
+export type Watching = ReturnType<typeof createWatching>;
