@@ -11,7 +11,7 @@ import { launchHeadless } from '../../scripts/lib/headless-chromium.ts';
 import { aPage, judge, openBare } from '../lib/browser/watched-page.ts';
 import { openWorld, type Actor, type World } from '../lib/world.ts';
 
-/** So many knock at one door at a time. */
+/** The most seekers of one room at a time. */
 const AT_ONCE = 60;
 
 /** Every payload that fits a name, on one line. */
@@ -44,8 +44,8 @@ async function openRoom(page: Page, url: string, { host, code }: { host: Actor; 
   await page.getByRole('button', { name: '참가자' }).click();
 }
 
-/** Guests knock under these names; the last of them enters, so that the room names them, too. */
-async function knock(url: string, code: string, part: readonly string[]) {
+/** Guests seek under these names; the last of them joins, so that the room shows their names, too. */
+async function seek(url: string, code: string, part: readonly string[]) {
   const sockets: Socket[] = [];
   const taken: string[] = [];
   for (const name of part) {
@@ -68,7 +68,7 @@ async function watch(
   const watched = await aPage(browser, url, bypassCSP);
   const { page } = watched;
   await openRoom(page, url, room);
-  const { sockets, taken } = await knock(url, room.code, part);
+  const { sockets, taken } = await seek(url, room.code, part);
   tally.check(taken.length === part.length, () => `${part.length - taken.length} names rejected`);
   const panel = page.getByRole('complementary', { name: '참가자' });
   await panel

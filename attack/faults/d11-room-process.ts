@@ -82,8 +82,8 @@ async function loseProcess(environment: Environment) {
   await kill();
   const back = await untilBack(pages, before, 30_000);
   tally.check(back <= BACK_MS, () => `both see each other again after ${back} ms`);
-  const knocks = await hosting.getByRole('region', { name: '입장 요청' }).count();
-  tally.check(knocks === 0, () => 'the guest had to ask again');
+  const requests = await hosting.getByRole('region', { name: '입장 요청' }).count();
+  tally.check(requests === 0, () => 'the guest had to ask again');
   tally.check(await guest.getByRole('timer').isVisible(), () => 'the guest is out of the room');
   return tally.outcome({ 'back after, ms': Math.round(back) }, lost === Infinity);
 }

@@ -91,7 +91,7 @@ async function badTokens(world: World): Promise<Record<string, string>> {
   };
 }
 
-async function knock(world: World, url: string, tally: Tally): Promise<number> {
+async function tryTokens(world: World, url: string, tally: Tally): Promise<number> {
   const isIn = (input: Parameters<typeof openSocket>[1]) =>
     openSocket(url, input).then(
       (socket) => {
@@ -221,12 +221,12 @@ export const attack: Attack = {
       'a company': await world.aCompany(),
     };
     const [tally, weak] = [createTally(), createTally()];
-    const tokens = await knock(world, url, tally);
+    const tokens = await tryTokens(world, url, tally);
     const events = await intrude(scene, strangers, tally);
     const slowest = await outlive(world, url, tally);
 
     const stub = await weakUrl(afterwards);
-    await knock(world, stub, weak);
+    await tryTokens(world, stub, weak);
     await intrude({ ...scene, url: stub }, { 'a visitor': undefined }, weak);
     scene.host.close();
     const figures = { 'bad tokens': tokens, events, 'slowest cut after the end, ms': Math.round(slowest) };

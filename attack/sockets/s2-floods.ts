@@ -52,7 +52,7 @@ async function kindsOf(world: World, lectureId: string): Promise<Kind[]> {
       payload: { to: 'x', data: { type: 'offer', sdp: 'v=0' } },
     },
     {
-      what: 'knocks',
+      what: 'requests to join',
       namespace: '/interview',
       token: undefined,
       first: ['media', {}],
@@ -191,7 +191,7 @@ async function floodProduct({ onPostgres, afterwards }: Environment) {
 
 export const attack: Attack = {
   id: 'S2',
-  what: `${EVENTS} events at once by one client, again and again, as messages, joins, signals, knocks and questions, each also as one of 1 MB, from a process of low priority beside ${WATCHERS} watchers of another lecture; ${CONNECTIONS} connections of one network; a client in ${ROOMS} lectures`,
+  what: `${EVENTS} events at once by one client, again and again, as messages, joins, signals, requests to join and questions, each also as one of 1 MB, from a process of low priority beside ${WATCHERS} watchers of another lecture; ${CONNECTIONS} connections of one network; a client in ${ROOMS} lectures`,
   goal: `each cut ≤ ${CUT_WITHIN_MS / 1000} s; the others’ p99 ≤ 2 × that without (${NOISE_MS} ms of noise allowed); memory +≤ ${MORE_MB} MB; ≤ ${MOST_CONNECTIONS} connections, ≤ ${MOST_ROOMS} lectures`,
   run: floodProduct,
 };

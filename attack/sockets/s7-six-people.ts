@@ -89,11 +89,11 @@ async function fillRoom({ onPostgres, afterwards }: Environment) {
     tally.check(after <= withinMs, () => `${count} people: ${Math.round(after)} ms`);
     if (WITHIN_MS[count]) figures[`${count} people, ms`] = Math.round(after);
   }
-  // Somebody at the door has no connection: the checker must say so.
+  // A seeker has no connection: the checker must say so.
   const outside = await openPage(browser);
   await outside.goto(address);
   const unseen = await untilAllSee([...room.pages, outside], 2000);
-  weak.check(unseen !== Infinity, () => 'no picture at the door');
+  weak.check(unseen !== Infinity, () => 'no picture before joining');
   await tryBeyond(room, outside, tally);
   return tally.outcome(figures, weak.failures() > 0);
 }
@@ -101,6 +101,6 @@ async function fillRoom({ onPostgres, afterwards }: Environment) {
 export const attack: Attack = {
   id: 'S7',
   what: 'Two to six pages of Chromium with devices in one interview, each entering while the others are in it, and a seventh',
-  goal: 'each receives a picture of every other one: 2 and 4 people ≤ 3 s, 6 ≤ 6 s after the last presses the button; the seventh reads that the room is full, and the six still see each other; nobody at the door sees anything (the control)',
+  goal: 'each receives a picture of every other one: 2 and 4 people ≤ 3 s, 6 ≤ 6 s after the last presses the button; the seventh reads that the room is full, and the six still see each other; nobody sees anything before joining (the control)',
   run: fillRoom,
 };

@@ -27,8 +27,8 @@ const Signal = z.object({
 });
 
 /**
- * The rooms of interviews. A seeker asks to enter and a host answers; those in a room exchange signals, by
- * which their browsers connect to each other.
+ * The rooms of interviews. A seeker asks to join and a host decides; participants exchange signals, by which
+ * their browsers connect to each other.
  */
 export const interviewChannel = channel({
   ...interviewLive,
@@ -43,7 +43,7 @@ export const interviewChannel = channel({
       video: z.boolean().default(true),
     }),
     seek: z.object({ code: Code, name: Name }),
-    /** The sender no longer asks to enter. */
+    /** The sender no longer asks to join. */
     'stop-seeking': z.object({ code: Code }),
     signal: z.object({ to: SocketId, data: Signal }),
     /** The media of the sender are ready. */

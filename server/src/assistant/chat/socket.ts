@@ -71,7 +71,7 @@ export function chatSocket(serve: ServeChannel, { limiter, replies }: ChatSocket
       // Other tabs of the visitor receive nothing of the account.
       if (isAdopted) live.empty(placeOf(room.id));
       const messages = (await readMessages(ctx.db, room.id)).map(presentMessage);
-      await socket.enter(placeOf(room.id));
+      await socket.join(placeOf(room.id));
       const message = sayIn(ctx.caller.locale, m.joined.text);
       ctx.afterCommit(() => socket.emit('joined', { success: true, message, room: room.id, messages }));
     },
@@ -84,7 +84,7 @@ export function chatSocket(serve: ServeChannel, { limiter, replies }: ChatSocket
     run: async (ctx, { query }, { room }, socket) => {
       await takeAllowance(limiter, ctx);
       const asked = await ctx.transact((work) => ask(work, room.id, query));
-      await socket.enter(placeOf(room.id));
+      await socket.join(placeOf(room.id));
       live.emit(placeOf(room.id), 'sendQuery', { message: presentMessage(asked.query) });
       live.emit(placeOf(room.id), 'sendReply', { message: presentMessage(asked.reply) });
       const { actor, caller, now } = ctx;

@@ -13,7 +13,7 @@ export function createUnreadCount(db: Db, now: () => Date) {
 
   function open(serve: ServeChannel) {
     live = serve(inboxChannel);
-    live.on('join', { run: async ({ actor }, _, socketHandle) => socketHandle.enter(roomOf(actor.userId)) });
+    live.on('join', { run: async ({ actor }, _, socketHandle) => socketHandle.join(roomOf(actor.userId)) });
     live.on('leave', { run: async ({ actor }, _, socketHandle) => socketHandle.leave(roomOf(actor.userId)) });
   }
 

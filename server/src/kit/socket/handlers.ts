@@ -9,7 +9,7 @@ type ServerEventPayload<C extends Channel, K extends keyof C['serverEvents']> = 
 export interface SocketHandle<C extends Channel> {
   id: string;
   /** Rooms of this channel; one socket may join twenty. */
-  enter: (room: string) => Promise<void>;
+  join: (room: string) => Promise<void>;
   leave: (room: string) => Promise<void>;
   /** Sends to this socket only. */
   emit: <K extends keyof C['serverEvents'] & string>(event: K, payload: ServerEventPayload<C, K>) => void;

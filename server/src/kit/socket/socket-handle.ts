@@ -8,7 +8,7 @@ const ROOMS = 20;
 /** What a run function may do with a socket; it sends only what the channel declares. */
 export const socketHandleOf = (channel: Channel, socket: Socket): SocketHandle<Channel> => ({
   id: socket.id,
-  enter: async (room) => {
+  join: async (room) => {
     // Besides its own room, which every socket has.
     if (!socket.rooms.has(room) && socket.rooms.size > ROOMS) throw tooMany(1);
     await socket.join(room);

@@ -17,9 +17,9 @@ export const turnChanged = defineEvent(
     waiting: z.array(
       z.object({
         socketId: z.string().max(64),
-        place: z.int().min(1),
+        position: z.int().min(1),
         waitMinutes: z.int().min(0),
-        coming: z.array(z.string().max(100)),
+        nextSeekers: z.array(z.string().max(100)),
       }),
     ),
   }),

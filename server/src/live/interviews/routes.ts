@@ -7,7 +7,7 @@ import { readMemo, writeMemo } from './memo.ts';
 import { isHost } from './policy.ts';
 import { findRoom, readName, readParts } from './queries.ts';
 import { credentialsOf, type Relay } from './relay.ts';
-import { findRoomWithin } from './room/door.ts';
+import { findRoomWithin } from './room/find-room.ts';
 import { callNext } from './room/queue.ts';
 import { presentEntry } from './wire.ts';
 

@@ -85,7 +85,7 @@ function serveJoin(live: Live, deps: Deps): void {
         throw needsCode();
       }
       // First the room, then what was sent before, so that no message falls between them.
-      await socket.enter(roomOf(lectureId));
+      await socket.join(roomOf(lectureId));
       const { actor, caller } = ctx;
       const joining = { socketId: socket.id, lectureId, userId: actor?.userId };
       await welcome({

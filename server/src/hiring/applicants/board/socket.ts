@@ -30,7 +30,7 @@ export function liveBoard(serve: ServeChannel, subscribe: EventBus['subscribe'])
   live.on('join', {
     subject: (ctx, payload) => findRecruitmentWithCompany(ctx.db, payload._recruitment, 'none'),
     ...ofOwnRecruitment,
-    run: async (_, payload, { recruitment }, socket) => socket.enter(roomOf(recruitment.id)),
+    run: async (_, payload, { recruitment }, socket) => socket.join(roomOf(recruitment.id)),
   });
   live.on('leave', { run: async (_, payload, socket) => socket.leave(roomOf(payload._recruitment)) });
 

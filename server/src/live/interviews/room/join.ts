@@ -17,13 +17,13 @@ interface Joining {
   hasVideo: boolean;
 }
 
-/** Somebody who has entered, and the socket by which they were in the room until now. */
+/** A new participant, and their earlier socket, which it replaces. */
 export interface Joined {
   participant: ParticipantRow;
   replaced: string | undefined;
 }
 
-/** Enters a room: hosts at once, others once a host has approved them; each is in it only once. */
+/** Joins a room: hosts at once, others once a host has approved them; each is in it only once. */
 export async function join(
   { db, now }: Pick<Work, 'db' | 'now'>,
   { interview, role }: Room,
@@ -32,7 +32,7 @@ export async function join(
   const facts = { ...joining };
   if (role === 'HOST') await startInterview({ db, now }, interview.id);
   else facts.name = await readApproved(db, interview.id, visitor);
-  if (role === 'HOST' && visitor.userId) await markEntered(db, interview.id, visitor.userId, now);
+  if (role === 'HOST' && visitor.userId) await markJoined(db, interview.id, visitor.userId, now);
   const isThis = and(
     eq(interviewParticipants.interviewId, interview.id),
     eq(interviewParticipants.visitor, visitor.visitor),
@@ -65,7 +65,7 @@ async function readApproved(db: Db, interviewId: string, visitor: VisitorKey): P
   return found.name;
 }
 
-const markEntered = (db: Db, interviewId: string, userId: string, now: Date) =>
+const markJoined = (db: Db, interviewId: string, userId: string, now: Date) =>
   db
     .update(interviewPeople)
     .set({ calledAt: now })

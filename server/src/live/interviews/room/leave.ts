@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
 import { interviewParticipants, interviewSeekers, type ParticipantRow, type SeekerRow } from '../tables.ts';
 
-/** Takes a socket that has disconnected out of its room; undefined where it was in none. */
+/** Removes the participant of a socket that has disconnected; undefined where it was in no room. */
 export async function leave(db: Db, socketId: string): Promise<ParticipantRow | undefined> {
   const [left] = await db
     .delete(interviewParticipants)
@@ -11,7 +11,7 @@ export async function leave(db: Db, socketId: string): Promise<ParticipantRow | 
   return left;
 }
 
-/** The same for one that asked to enter: the request is kept without its socket. */
+/** The same for a seeker: the request is kept without its socket. */
 export async function stopSeeking(db: Db, socketId: string): Promise<SeekerRow | undefined> {
   const [stopped] = await db
     .update(interviewSeekers)
@@ -21,7 +21,7 @@ export async function stopSeeking(db: Db, socketId: string): Promise<SeekerRow |
   return stopped;
 }
 
-/** Remembers which devices of a participant are on; undefined for a socket that is in no room. */
+/** Stores which devices of a participant are on; undefined for a socket that is in no room. */
 export async function setMedia(
   db: Db,
   socketId: string,
@@ -35,7 +35,7 @@ export async function setMedia(
   return changed;
 }
 
-/** The interview in whose room two sockets are; undefined where they are in none together. */
+/** The interview that two sockets have both joined; undefined where there is none. */
 export async function findShared(db: Db, one: string, other: string): Promise<string | undefined> {
   const ofSocket = async (socketId: string) => {
     const [row] = await db
@@ -48,7 +48,7 @@ export async function findShared(db: Db, one: string, other: string): Promise<st
   return here === there ? here : undefined;
 }
 
-/** Frees the places of sockets whose connection ended without a word, as when a process is killed. */
+/** Frees the places of sockets whose connection ended without notice, as when a process is killed. */
 export const freeStale = (db: Db, interviewId: string, gone: readonly string[]) =>
   db
     .delete(interviewParticipants)

@@ -4,12 +4,12 @@ import { AppError } from '#kit/errors.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
 import { lastingCredentialsOf, type Relay } from '../relay.ts';
 import { findShared, setMedia } from './leave.ts';
-import { emitToOthers, presentRoom } from './places.ts';
-import type { DropStale } from './stale.ts';
+import { emitToOthers, presentRoom } from './socket-rooms.ts';
+import type { DropStale } from './drop-stale.ts';
 
 const notInRoom = () => new AppError('forbidden', m.notInRoom, { action: 'join' });
 
-/** What those in a room send to each other. */
+/** Serves the signals of participants and the state of their devices. */
 export function serveMedia(live: LiveChannel<typeof interviewChannel>, dropStale: DropStale): void {
   live.on('signal', {
     transaction: 'manual',
@@ -17,7 +17,7 @@ export function serveMedia(live: LiveChannel<typeof interviewChannel>, dropStale
       const interviewId = await findShared(ctx.db, socket.id, to);
       if (interviewId === undefined) throw new AppError('forbidden', m.notInRoom);
       live.emit(to, 'signal', { from: socket.id, data });
-      // A browser offers again when it has lost the other one, whose process may have been killed.
+      // A browser sends an offer again when it has lost the other one, whose process may have been killed.
       if (data.type === 'offer') dropStale(ctx, interviewId);
     },
   });
@@ -50,7 +50,7 @@ export function serveMedia(live: LiveChannel<typeof interviewChannel>, dropStale
 /** New credentials every few minutes at most, also for a whole company behind one network. */
 const RENEWALS = { max: 120, perSeconds: 60 };
 
-/** New credentials of the relay for who is in a room, also for guests, who may make no call. */
+/** Serves new credentials of the relay to participants, also to guests, who may make no call. */
 export function serveRelay(live: LiveChannel<typeof interviewChannel>, relay: Relay | undefined): void {
   live.on('relay', {
     limit: RENEWALS,

@@ -59,9 +59,9 @@ const joinRoom = async (socket: Socket, code: string) => {
 /** A guest at one process, admitted by the host at another. */
 async function aGuestAt(url: string, { code, host, sessionId }: Admitting) {
   const guest = await connectAs(url, PLACE, { sessionId });
-  const knocked = next(host, 'user-seeked');
+  const shown = next(host, 'user-seeked');
   await send(guest, 'seek', { code, name: '손님' });
-  await knocked;
+  await shown;
   const authed = next(guest, 'authed');
   await send(host, 'auth', { code, socketId: guest.id, isApproved: true });
   await authed;
@@ -101,8 +101,8 @@ async function killOneProcess(input: NodeJS.ProcessEnv) {
     await passes(host, guest);
     await passes(guest, host);
 
-    let knocks = 0;
-    host.on('user-seeked', () => (knocks += 1));
+    let requests = 0;
+    host.on('user-seeked', () => (requests += 1));
     const exits: string[] = [];
     host.on('user-exited', ({ socketId }: { socketId: string }) => exits.push(socketId));
     const guestId = guest.id ?? '';
@@ -116,7 +116,7 @@ async function killOneProcess(input: NodeJS.ProcessEnv) {
     // Who does not come back leaves the room once the process is known to be gone.
     await expect.poll(() => exits, { timeout: 30_000 }).toEqual([guestId, absentId]);
     const isReplaced = !participants.some(({ socketId }) => socketId === guestId);
-    return { isInTime: milliseconds < BACK_MS, knocks, isReplaced };
+    return { isInTime: milliseconds < BACK_MS, requests, isReplaced };
   } finally {
     await stop();
   }
@@ -142,7 +142,7 @@ async function loseTheOnlyGuest() {
     await stop();
   }
 }
-const backWithoutAsking = { isInTime: true, knocks: 0, isReplaced: true };
+const backWithoutAsking = { isInTime: true, requests: 0, isReplaced: true };
 
 describe.runIf(isOnPostgres)('a room over two processes of which one is killed', () => {
   test('on one PostgreSQL: signals pass, and all are back within five seconds without asking', async () => {

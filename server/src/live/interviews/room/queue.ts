@@ -13,7 +13,7 @@ import {
   type ParticipantRow,
   type SeekerRow,
 } from '../tables.ts';
-import { callIn, comingAfter, listInterviewees } from './coming.ts';
+import { noteAdmission, nextSeekersAfter, listInterviewees } from './next-seekers.ts';
 
 const selectWaiting = (db: Db, interviewId: string) =>
   db
@@ -40,8 +40,8 @@ const selectWaiting = (db: Db, interviewId: string) =>
     );
 
 /**
- * Those who wait before the door: in the order in which they were invited, then those who asked first; who had
- * their turn comes last.
+ * The seekers in the order of the queue: invited ones in the order of their invitation, then the others by the
+ * time of their request; those who had their turn come last.
  */
 export const listWaiting = async (db: Db, interviewId: string): Promise<SeekerRow[]> =>
   (await selectWaiting(db, interviewId)).map(({ seeker }) => seeker);
@@ -49,17 +49,18 @@ export const listWaiting = async (db: Db, interviewId: string): Promise<SeekerRo
 const isAdmitted = (interviewId: string) =>
   and(eq(interviewSeekers.interviewId, interviewId), eq(interviewSeekers.state, 'APPROVED'));
 
-/** The place of somebody who waits, and the minutes until their turn. */
-export interface QueuePlace {
+/** A seeker's position in the queue. */
+export interface QueuePosition {
   socketId: string;
-  place: number;
+  position: number;
+  /** The expected minutes until their turn. */
   waitMinutes: number;
-  /** The names of those who are notified once this one is called in. */
-  coming: string[];
+  /** The names of those who are notified once this one is admitted. */
+  nextSeekers: string[];
 }
 
-/** The places of all who wait; none where the interview is not a queue of several people. */
-export async function readQueue(db: Db, { id, minutes }: InterviewRow): Promise<QueuePlace[]> {
+/** The positions of all seekers; none where fewer than two people are invited, because then there is no queue. */
+export async function readQueue(db: Db, { id, minutes }: InterviewRow): Promise<QueuePosition[]> {
   const interviewees = await listInterviewees(db, id);
   if (interviewees.length < 2) return [];
   const [waiting, guests, admitted] = await Promise.all([
@@ -70,8 +71,8 @@ export async function readQueue(db: Db, { id, minutes }: InterviewRow): Promise<
   const each = Math.max(1, Math.round(minutes / interviewees.length));
   const ahead = guests.length + admitted > 0 ? 1 : 0;
   return waiting.flatMap(({ socketId, userId }, i) => {
-    const coming = comingAfter(interviewees, userId).map(({ name }) => name);
-    return socketId ? [{ socketId, place: i + 1, waitMinutes: each * (i + ahead), coming }] : [];
+    const nextSeekers = nextSeekersAfter(interviewees, userId).map(({ name }) => name);
+    return socketId ? [{ socketId, position: i + 1, waitMinutes: each * (i + ahead), nextSeekers }] : [];
   });
 }
 
@@ -98,8 +99,8 @@ async function rejectCall(db: Db, { room, socketId }: Call): Promise<never> {
 }
 
 /**
- * Ends the turn of who was admitted before and admits the first who waits, whom the host must have seen as such;
- * those after them are notified. Returns the name of the one admitted.
+ * Ends the present turn and admits the first seeker, whom the host must have seen as the first; the next ones are
+ * notified. Returns the name of the admitted seeker.
  */
 export async function callNext(ctx: Work, notifier: Notifier, call: Call): Promise<string> {
   const { room, socketId } = call;
@@ -114,7 +115,7 @@ export async function callNext(ctx: Work, notifier: Notifier, call: Call): Promi
     .where(and(eq(interviewSeekers.id, first.id), eq(interviewSeekers.state, 'WAITING')))
     .returning();
   if (!called?.socketId) return rejectCall(ctx.db, call);
-  await callIn(ctx, notifier, { room, userId: called.userId });
+  await noteAdmission(ctx, notifier, { room, userId: called.userId });
   ctx.publish(
     turnChanged({
       interviewId: id,
@@ -127,8 +128,8 @@ export async function callNext(ctx: Work, notifier: Notifier, call: Call): Promi
 }
 
 /**
- * Ends the turn of everybody who was admitted, also of those who have left the room: to enter again, they must ask
- * again, so that nobody enters during the turn of another.
+ * Ends the turn of everybody who was admitted, also of those who have left the room: to join again they must seek
+ * again, so that nobody joins during the turn of another.
  */
 async function endTurns({ db, now }: Work, interviewId: string) {
   await db

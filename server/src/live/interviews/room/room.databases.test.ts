@@ -50,10 +50,10 @@ async function aHost({ code }: Interview, who = company) {
   return socket;
 }
 /** Asks to enter; returns what the host sees. */
-async function knock(socket: Socket, host: Socket, code: string, name = '') {
-  const knocked = next(host, 'user-seeked');
+async function seek(socket: Socket, host: Socket, code: string, name = '') {
+  const shown = next(host, 'user-seeked');
   expect(await send(socket, 'seek', { code, name })).toEqual({ ok: true });
-  return knocked;
+  return shown;
 }
 async function admit(host: Socket, { code }: Interview, socket: Socket, isApproved = true) {
   const authed = next(socket, 'authed');
@@ -67,14 +67,14 @@ const arrives = (socket: Socket, event: string) =>
     () => false,
   );
 
-describe('at the door', () => {
+describe('before joining', () => {
   test('a seeker asks, a host approves, the seeker joins and both see each other', async () => {
     const interview = await invite([person]);
     const { code } = interview;
     const host = await aHost(interview);
     const seeker = await connect(world.app, PLACE, person);
     const seeked = next(seeker, 'seeked');
-    expect(await knock(seeker, host, code)).toMatchObject({
+    expect(await seek(seeker, host, code)).toMatchObject({
       socketId: seeker.id,
       name: '홍길동',
       isInvited: true,
@@ -125,7 +125,7 @@ describe('at the door', () => {
       action: 'seek',
     });
     expect(await rejection).toMatchObject({ success: false, action: 'seek' });
-    await knock(guest, hosting, code, '김손님');
+    await seek(guest, hosting, code, '김손님');
     expect(await admit(hosting, interview, guest, false)).toMatchObject({
       isApproved: false,
       message: '참여요청이 거절되었습니다',
@@ -138,7 +138,7 @@ describe('at the door', () => {
       action: 'join',
     });
     own.clock.advance(10);
-    await knock(guest, hosting, code, '김손님');
+    await seek(guest, hosting, code, '김손님');
     closeSockets();
     await own.app.close();
   });
@@ -147,7 +147,7 @@ describe('at the door', () => {
     const interview = await create(toEverybody);
     const host = await aHost(interview);
     const guest = await aGuest();
-    await knock(guest, host, interview.code, '김손님');
+    await seek(guest, host, interview.code, '김손님');
     await admit(host, interview, guest);
     await enter(guest, interview.code, '김손님');
     const left = next(host, 'user-exited');
@@ -163,7 +163,7 @@ describe('at the door', () => {
     const interview = await create(toEverybody);
     const host = await aHost(interview);
     const guest = await aGuest();
-    await knock(guest, host, interview.code, '김손님');
+    await seek(guest, host, interview.code, '김손님');
     await admit(host, interview, guest);
     expect(await send(guest, 'seek', { code: interview.code, name: '이사장' })).toEqual({ ok: true });
     const seen = next<{ participant: object }>(host, 'user-joined');
@@ -200,13 +200,13 @@ describe('at the door', () => {
       fields: { name: '이름을 적어 주세요' },
     });
     const member = await connect(world.app, PLACE, person);
-    expect(await knock(member, host, interview.code, '다른 이름')).toMatchObject({
+    expect(await seek(member, host, interview.code, '다른 이름')).toMatchObject({
       name: '홍길동',
       isInvited: false,
     });
   });
 
-  test('a closed entrance and an hour before the time let nobody in; ten minutes before it opens', async () => {
+  test('a closed room and an hour before the time let nobody in; ten minutes before it opens', async () => {
     const closed = await create({
       entrance: { ...toEverybody.entrance, disabled: true, meta: { message: '점심 뒤에', disabled: false } },
     });
@@ -235,7 +235,7 @@ describe('at the door', () => {
     await send(host, 'auth', { code: interview.code });
     expect(await authed).toEqual({ success: true, isHost: true });
     const guest = await aGuest();
-    await knock(guest, host, interview.code, '김손님');
+    await seek(guest, host, interview.code, '김손님');
     const answered = send(guest, 'auth', {
       code: interview.code,
       socketId: guest.id,
@@ -252,17 +252,17 @@ describe('at the door', () => {
       transports: ['polling', 'websocket'],
     });
     const host = await aHost(interview);
-    expect(await knock(guest, host, interview.code, '김손님')).toMatchObject({ name: '김손님' });
+    expect(await seek(guest, host, interview.code, '김손님')).toMatchObject({ name: '김손님' });
   });
 
-  test('knocks before the host comes are shown when the host joins', async () => {
+  test('requests before the host comes are shown when the host joins', async () => {
     const interview = await create(toEverybody);
     const guest = await aGuest();
     await send(guest, 'seek', { code: interview.code, name: '김손님' });
     const host = await connect(world.app, PLACE, company);
-    const knocked = next(host, 'user-seeked');
+    const shown = next(host, 'user-seeked');
     await enter(host, interview.code);
-    expect(await knocked).toMatchObject({ socketId: guest.id, name: '김손님' });
+    expect(await shown).toMatchObject({ socketId: guest.id, name: '김손님' });
   });
 });
 
@@ -272,7 +272,7 @@ describe('in the room', () => {
     const interview = await create(toEverybody);
     const host = await aHost(interview);
     const guest = await aGuest();
-    await knock(guest, host, interview.code, '김손님');
+    await seek(guest, host, interview.code, '김손님');
     await admit(host, interview, guest);
     await enter(guest, interview.code, '김손님');
     return { interview, host, guest };
@@ -334,10 +334,10 @@ describe('in the room', () => {
     expect(joined['participants']).toHaveLength(2);
   });
 
-  test('the host ends it for everybody, also for those at the door; nobody comes in again', async () => {
+  test('the host ends it for everybody, also for seekers; nobody comes in again', async () => {
     const { interview, host, guest } = await both();
-    const waiting = await aGuest('a-second-session-at-the-door', 'en');
-    await knock(waiting, host, interview.code, '이손님');
+    const waiting = await aGuest('a-second-session-of-a-seeker', 'en');
+    await seek(waiting, host, interview.code, '이손님');
     const closings = [host, guest, waiting].map((socket) => next(socket, 'room-closed'));
     const closed = next(host, 'closed');
     expect(await send(host, 'close', { code: interview.code })).toEqual({ ok: true });
@@ -373,7 +373,7 @@ describe('in the room', () => {
     const guests: Socket[] = [];
     for (let i = 0; i < 6; i += 1) {
       const guest = await aGuest(`${GUEST_SESSION}-${i}`);
-      await knock(guest, host, interview.code, `손님 ${i}`);
+      await seek(guest, host, interview.code, `손님 ${i}`);
       await admit(host, interview, guest);
       guests.push(guest);
     }

@@ -15,8 +15,8 @@ interface Seeking {
 }
 
 /**
- * Asks to enter. An approved visitor stays approved, with the approved name; a waiting one keeps the place; a
- * rejected one may ask again after ten seconds.
+ * Asks for admission. An approved visitor stays approved, with the approved name; a waiting one keeps the position;
+ * a rejected one may ask again after ten seconds.
  */
 export async function seek(
   { db, now }: Pick<Work, 'db' | 'now'>,
@@ -57,7 +57,7 @@ async function rejectedNow(
   });
 }
 
-/** What a visitor asked for in an interview. */
+/** The request of a visitor to join an interview. */
 export async function findSeeker(
   db: Db,
   interviewId: string,
@@ -70,8 +70,8 @@ export async function findSeeker(
   return row;
 }
 
-/** A host's answer to a seeker. Of two hosts one decides; the same answer once more changes nothing. */
-export async function answer(
+/** Stores a host's decision about a seeker. Of two hosts one decides; the same decision again changes nothing. */
+export async function decideAdmission(
   { db, now }: Pick<Work, 'db' | 'now'>,
   { interviewId, socketId, isApproved }: { interviewId: string; socketId: string; isApproved: boolean },
 ): Promise<{ seeker: SeekerRow; isNew: boolean }> {

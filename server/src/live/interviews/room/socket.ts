@@ -12,15 +12,17 @@ import { isHost } from '../policy.ts';
 import { findRoom } from '../queries.ts';
 import { lastingCredentialsOf, type Relay } from '../relay.ts';
 import { closeInterview } from '../state.ts';
-import { DOORS, findRoomWithin, nameOf, reportStop, roomFor, serveDoor, type FindRoomOf } from './door.ts';
-import { assertOpen } from './entrance.ts';
-import { followEvents } from './follow.ts';
+import { JOIN_LIMIT, reportStop, serveAdmission } from './admission.ts';
+import { announceQueue } from './announce-queue.ts';
+import { assertOpen } from './assert-may-join.ts';
+import { findRoomWithin, nameOf, roomFor, type FindRoomOf } from './find-room.ts';
+import { forwardEvents } from './forward-events.ts';
 import { join, type Joined } from './join.ts';
 import { leave, stopSeeking } from './leave.ts';
 import { serveMedia, serveRelay } from './media.ts';
 import { seekedPayload } from './payloads.ts';
-import { allOf, announceQueue, emitToOthers, hostsOf, presentRoom, readersOf, roomOf } from './places.ts';
-import { createStaleCheck, type DropStale } from './stale.ts';
+import { allOf, emitToOthers, hostsOf, presentRoom, readersOf, roomOf } from './socket-rooms.ts';
+import { createStaleCheck, type DropStale } from './drop-stale.ts';
 import { listWaiting } from './queue.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -39,12 +41,12 @@ interface Deps {
 export function interviewSocket({ serve, subscribe, relay, limiter, notifier }: Deps): void {
   const live = serve(interviewChannel);
   const findRoomOf = findRoomWithin(limiter);
-  serveDoor(live, { findRoomOf, notifier });
+  serveAdmission(live, { findRoomOf, notifier });
   const dropStale = createStaleCheck(live);
   serveRooms(live, { relay, findRoomOf, dropStale });
   serveMedia(live, dropStale);
   serveRelay(live, relay);
-  followEvents(live, subscribe);
+  forwardEvents(live, subscribe);
   live.onDisconnect(async (ctx, { id }) => {
     const [left, seeker] = await ctx.transact(async ({ db }) => [
       await leave(db, id),
@@ -68,24 +70,24 @@ interface Rooms extends Pick<Deps, 'relay'> {
   dropStale: DropStale;
 }
 
-/** Entering a room and ending it. */
+/** Serves joining a room and ending the interview. */
 function serveRooms(live: Interview, { relay, findRoomOf, dropStale }: Rooms): void {
   live.on('join', {
     transaction: 'manual',
-    limit: DOORS,
+    limit: JOIN_LIMIT,
     run: async (ctx, payload, socket) => {
       const { id } = (await findRoomOf(ctx, payload.code)).interview;
       // Before the row is written, so that other processes find the socket of every row they read.
-      await socket.enter(roomOf(id));
-      const joined = await enter(ctx, payload, socket.id)
+      await socket.join(roomOf(id));
+      const joined = await joinRoom(ctx, payload, socket.id)
         .catch(async (error: unknown) => {
           await socket.leave(roomOf(id));
           throw error;
         })
         .finally(() => dropStale(ctx, id));
-      await socket.enter(allOf(id));
-      await socket.enter(readersOf(id, ctx.caller.locale));
-      await welcome(ctx, live, { ...joined, relay, socket });
+      await socket.join(allOf(id));
+      await socket.join(readersOf(id, ctx.caller.locale));
+      await announceJoin(ctx, live, { ...joined, relay, socket });
     },
   });
 
@@ -101,8 +103,8 @@ function serveRooms(live: Interview, { relay, findRoomOf, dropStale }: Rooms): v
   });
 }
 
-/** Takes the place, in one transaction that an end of the interview at the same moment waits for. */
-const enter = (ctx: Context, payload: Join, socketId: string): Promise<Joined> =>
+/** Joins in one transaction, for which an end of the interview at the same moment waits. */
+const joinRoom = (ctx: Context, payload: Join, socketId: string): Promise<Joined> =>
   ctx.transact(async (work) => {
     const room = await roomFor(work, payload.code, 'share');
     assertOpen(room, work.now);
@@ -115,13 +117,17 @@ const enter = (ctx: Context, payload: Join, socketId: string): Promise<Joined> =
     });
   });
 
-interface Welcome extends Joined {
+interface Arrival extends Joined {
   relay: Relay | undefined;
   socket: SocketHandle<typeof interviewChannel>;
 }
 
-/** Shows a new participant who is there, and the others the new participant. */
-async function welcome(ctx: Context, live: Interview, { participant, replaced, relay, socket }: Welcome) {
+/** Sends a new participant the list of the others, and them the new participant. */
+async function announceJoin(
+  ctx: Context,
+  live: Interview,
+  { participant, replaced, relay, socket }: Arrival,
+) {
   const { interviewId, socketId, name, isHost: isOfHost } = participant;
   if (replaced) {
     const exited = { socketId: replaced, name };
@@ -143,7 +149,7 @@ async function welcome(ctx: Context, live: Interview, { participant, replaced, r
   const room = { db: ctx.db, live, interviewId };
   if (own) await emitToOthers(room, socketId, 'user-joined', { participant: own });
   if (isOfHost) {
-    await socket.enter(hostsOf(interviewId));
+    await socket.join(hostsOf(interviewId));
     for (const seeker of await listWaiting(ctx.db, interviewId))
       socket.emit('user-seeked', await seekedPayload(ctx.db, seeker));
   }

@@ -4,12 +4,13 @@ import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { EventBus } from '#kit/jobs/event-bus.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
 import { interviewClosed, turnChanged } from '../events.ts';
-import { allOf, emitToSeeker, hostsOf, readersOf, roomOf, sendPlaces } from './places.ts';
+import { sendPositions } from './announce-queue.ts';
+import { allOf, emitToSeeker, hostsOf, readersOf, roomOf } from './socket-rooms.ts';
 
 type Interview = LiveChannel<typeof interviewChannel>;
 
-/** What calls and events change is sent to those whom it concerns, also in other processes. */
-export function followEvents(live: Interview, subscribe: EventBus['subscribe']): void {
+/** Sends what calls have changed to the sockets concerned, also those of other processes. */
+export function forwardEvents(live: Interview, subscribe: EventBus['subscribe']): void {
   subscribe(interviewClosed, ({ interviewId }) => {
     const readers = locales.map((locale) => readersOf(interviewId, locale));
     for (const locale of locales)
@@ -24,6 +25,6 @@ export function followEvents(live: Interview, subscribe: EventBus['subscribe']):
     }
     emitToSeeker(live, called.socketId, 'authed', m.approved.text, { isApproved: true });
     live.emit(hostsOf(interviewId), 'user-authed', { ...called, isApproved: true });
-    sendPlaces(live, interviewId, waiting);
+    sendPositions(live, interviewId, waiting);
   });
 }

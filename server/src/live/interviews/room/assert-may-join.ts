@@ -5,13 +5,13 @@ import { AppError, loginRequired } from '#kit/errors.ts';
 import type { Room } from '../queries.ts';
 import { opensAtOf } from '../schedule.ts';
 
-/** Rejects callers who are not invited to an interview that only invited people may enter: 401 or 403. */
-export function assertKnown({ interview, role }: Room, actor: Actor | undefined): void {
+/** Rejects callers who are not invited to an interview that only invited people may join: 401 or 403. */
+export function assertInvited({ interview, role }: Room, actor: Actor | undefined): void {
   if (interview.entranceType === 'ONE_WITH_URL' || role !== 'GUEST') return;
   throw actor ? new AppError('forbidden', m.notInvited, { action: 'back' }) : loginRequired();
 }
 
-/** 409 before an interview opens and after it has ended, 403 while its entrance is closed. */
+/** 409 before an interview opens and after it has ended, 403 while nobody may join. */
 export function assertOpen({ interview, role }: Room, now: Date): void {
   if (interview.state === 'COMPLETE') throw new AppError('conflict', m.closed, { action: 'back' });
   if (interview.isEntranceDisabled && role !== 'HOST')

@@ -4,19 +4,19 @@ import type { Context } from '#kit/context.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
 import { listParticipants } from '../queries.ts';
 import { freeStale } from './leave.ts';
-import { emitToOthers, roomOf } from './places.ts';
+import { emitToOthers, roomOf } from './socket-rooms.ts';
 
 type Interview = LiveChannel<typeof interviewChannel>;
 
 /** Longer than a process that has just started needs to know all others. */
-const BETWEEN_LOOKS_MS = 6000;
+const BETWEEN_CHECKS_MS = 6000;
 /** A process that was killed is still asked for ten seconds, and does not answer. */
 const ATTEMPTS = 5;
 
-/** Looks in the background for people whose connection has ended without a word. */
+/** Looks in the background for participants whose connection has ended without notice. */
 export type DropStale = (ctx: Context, interviewId: string) => void;
 
-/** The sockets of rows in a room that no process has; undefined where other processes could not be asked. */
+/** The sockets of participants that no process has; undefined where other processes could not be asked. */
 async function findGone({ db }: Context, live: Interview, interviewId: string) {
   // Each row was written after its socket had entered, so one that is not found then has really gone.
   const rows = await listParticipants(db, [interviewId]);
@@ -26,7 +26,7 @@ async function findGone({ db }: Context, live: Interview, interviewId: string) {
   );
 }
 
-/** Twice the same answer, because a process that has just started does not know yet whom to ask. */
+/** Requires the same answer twice, because a process that has just started does not know the others yet. */
 async function findGoneForSure(ctx: Context, live: Interview, interviewId: string): Promise<string[]> {
   let before: string[] | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -35,7 +35,7 @@ async function findGoneForSure(ctx: Context, live: Interview, interviewId: strin
     const both = before && gone?.filter((id) => before?.includes(id));
     if (both) return both;
     before = gone;
-    await pause(BETWEEN_LOOKS_MS, undefined, { ref: false });
+    await pause(BETWEEN_CHECKS_MS, undefined, { ref: false });
   }
   return [];
 }
@@ -56,7 +56,7 @@ export function createStaleCheck(live: Interview): DropStale {
   return (ctx, interviewId) => {
     if (running.has(interviewId)) return;
     running.add(interviewId);
-    // What fails now is looked at again when somebody enters or offers next.
+    // A check that fails is repeated when somebody joins or sends an offer.
     void check(ctx, interviewId)
       .catch(() => undefined)
       .finally(() => running.delete(interviewId));

@@ -6,8 +6,8 @@ import { isNotNotifiedOfTurn, nextOf } from '../notifications.ts';
 import type { FoundInterview } from '../queries.ts';
 import { interviewPeople } from '../tables.ts';
 
-/** How many people are notified that their turn comes up. */
-const AHEAD = 2;
+/** How many of the next people are notified that their turn comes up. */
+const NOTIFIED_AHEAD = 2;
 
 /** The interviewees of an interview in the order of their turns, and whether they were notified of theirs. */
 export const listInterviewees = (db: Db, interviewId: string) =>
@@ -25,25 +25,24 @@ export const listInterviewees = (db: Db, interviewId: string) =>
     .innerJoin(users, eq(users.id, interviewPeople.userId))
     .where(and(eq(interviewPeople.interviewId, interviewId), eq(interviewPeople.role, 'INTERVIEWEE')))
     .orderBy(asc(interviewPeople.position));
-/** One of them. */
 export type Interviewee = Awaited<ReturnType<typeof listInterviewees>>[number];
 
 /**
  * The two people whose turns follow that of a user, without those who are notified already. Absent people before
  * them do not count; for a user who is not invited the list is empty.
  */
-export function comingAfter(interviewees: readonly Interviewee[], userId: string | null): Interviewee[] {
+export function nextSeekersAfter(interviewees: readonly Interviewee[], userId: string | null): Interviewee[] {
   const present = interviewees.find((one) => one.userId === userId);
   if (!present) return [];
   return interviewees
     .filter(({ notice, calledAt, doneAt }) => notice === 'SEND' && !calledAt && !doneAt)
     .filter(({ position }) => position > present.position)
-    .slice(0, AHEAD)
+    .slice(0, NOTIFIED_AHEAD)
     .filter(({ isNotNotified }) => isNotNotified);
 }
 
-/** Notes that somebody is called in, and notifies those whose turn comes after. */
-export async function callIn(
+/** Records that an invited person is admitted, and notifies the next ones. */
+export async function noteAdmission(
   ctx: Work,
   { notify }: Notifier,
   { room, userId }: { room: FoundInterview; userId: string | null },
@@ -54,9 +53,9 @@ export async function callIn(
     .update(interviewPeople)
     .set({ calledAt: ctx.now })
     .where(and(eq(interviewPeople.interviewId, id), eq(interviewPeople.userId, userId)));
-  const coming = comingAfter(await listInterviewees(ctx.db, id), userId);
+  const next = nextSeekersAfter(await listInterviewees(ctx.db, id), userId);
   await notify(
     ctx,
-    coming.map((one) => nextOf(room, one.userId)),
+    next.map((one) => nextOf(room, one.userId)),
   );
 }

@@ -4,87 +4,56 @@ import type { interviewChannel } from '@ieum/contract/live/interviews/socket.ts'
 import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { Notifier } from '#foundation/notifications/public.ts';
 import type { Context } from '#kit/context.ts';
-import { AppError, invalidAt, notFound } from '#kit/errors.ts';
+import { AppError } from '#kit/errors.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
-import { findWithinTries } from '#live/codes/public.ts';
-import type { Limiter } from '#platform/limits/limits.ts';
 import { isHost } from '../policy.ts';
-import { findRoom, readName, type Room } from '../queries.ts';
+import type { Room } from '../queries.ts';
 import type { SeekerRow } from '../tables.ts';
-import { callIn } from './coming.ts';
-import { assertKnown, assertOpen } from './entrance.ts';
+import { announceQueue } from './announce-queue.ts';
+import { assertOpen } from './assert-may-join.ts';
+import { nameOf, type FindRoomOf } from './find-room.ts';
 import { stopSeeking } from './leave.ts';
+import { noteAdmission } from './next-seekers.ts';
 import { seekedPayload } from './payloads.ts';
-import { allOf, announceQueue, emitToSeeker, hostsOf, readersOf, seekerOf } from './places.ts';
-import { answer, seek } from './seek.ts';
+import { allOf, emitToSeeker, hostsOf, readersOf, seekerOf } from './socket-rooms.ts';
+import { decideAdmission, seek } from './seek.ts';
 import { visitorOf } from './visitor.ts';
 
 type Interview = LiveChannel<typeof interviewChannel>;
 type Auth = z.output<typeof interviewChannel.clientEvents.auth>;
 
-/** How often visitors of one network may ask to enter; a whole company may share one. */
-export const DOORS = { max: 300, perSeconds: 60 };
+/** How often visitors of one network may seek or join; a whole company may share one. */
+export const JOIN_LIMIT = { max: 300, perSeconds: 60 };
 
-/** The room of a code; 404 for an unknown code, 401 or 403 for a caller who may not enter it. */
-export async function roomFor(
-  { db, actor }: Pick<Context, 'db' | 'actor'>,
-  code: string,
-  lock?: 'share' | 'update',
-): Promise<Room> {
-  return known(await findRoom(db, { code, actor }, lock), actor);
-}
-
-function known(room: Room | undefined, actor: Context['actor']): Room {
-  if (!room) throw notFound();
-  assertKnown(room, actor);
-  return room;
-}
-
-/** The same at the door, where codes may be guessed: wrong ones are counted. */
-export type FindRoomOf = (ctx: Context, code: string) => Promise<Room>;
-export const findRoomWithin =
-  (limiter: Limiter): FindRoomOf =>
-  async (ctx, code) => {
-    const find = () => findRoom(ctx.db, { code, actor: ctx.actor });
-    return known(await findWithinTries(limiter, ctx, find), ctx.actor);
-  };
-
-/** The name under which somebody is in a room: the account's, or what a guest gives. */
-export async function nameOf({ db, actor }: Pick<Context, 'db' | 'actor'>, input: string): Promise<string> {
-  const name = actor ? await readName(db, actor.userId) : input;
-  if (name === '') throw invalidAt('name', m.nameRequired);
-  return name;
-}
-
-interface Door {
+interface AdmissionDeps {
   findRoomOf: FindRoomOf;
   notifier: Notifier;
 }
 
-/** Asking to enter, no longer asking, and the answer of a host. */
-export function serveDoor(live: Interview, { findRoomOf, notifier }: Door): void {
+/** Serves the requests of seekers, their withdrawal, and the decisions of hosts. */
+export function serveAdmission(live: Interview, { findRoomOf, notifier }: AdmissionDeps): void {
   live.on('seek', {
     transaction: 'manual',
-    limit: DOORS,
+    limit: JOIN_LIMIT,
     run: async (ctx, { code, name: input }, socket) => {
       const room = await findRoomOf(ctx, code);
       assertOpen(room, ctx.now);
       const name = await nameOf(ctx, input);
-      await socket.enter(allOf(room.interview.id));
-      await socket.enter(readersOf(room.interview.id, ctx.caller.locale));
-      await socket.enter(seekerOf(socket.id, ctx.caller.locale));
-      const letIn = () =>
+      await socket.join(allOf(room.interview.id));
+      await socket.join(readersOf(room.interview.id, ctx.caller.locale));
+      await socket.join(seekerOf(socket.id, ctx.caller.locale));
+      const admit = () =>
         socket.emit('authed', {
           success: true,
           isApproved: true,
           message: sayIn(ctx.caller.locale, m.approved.text),
         });
-      if (room.role === 'HOST') return letIn();
+      if (room.role === 'HOST') return admit();
       const { interview } = room;
       const request = { interview, visitor: visitorOf(ctx, socket.id), name, socketId: socket.id };
       const seeker = await ctx.transact((work) => seek(work, request));
       socket.emit('seeked', { success: true, message: sayIn(ctx.caller.locale, m.sought.text) });
-      if (seeker.state === 'APPROVED') return letIn();
+      if (seeker.state === 'APPROVED') return admit();
       live.emit(hostsOf(interview.id), 'user-seeked', await seekedPayload(ctx.db, seeker));
       await announceQueue(ctx.db, live, interview.id);
     },
@@ -105,16 +74,16 @@ export function serveDoor(live: Interview, { findRoomOf, notifier }: Door): void
       const { socketId } = payload;
       const isOfHost = isHost(ctx.actor, room);
       if (socketId === undefined) {
-        if (isOfHost) await socket.enter(hostsOf(room.interview.id));
+        if (isOfHost) await socket.join(hostsOf(room.interview.id));
         return socket.emit('authed', { success: true, isHost: isOfHost });
       }
       if (!isOfHost) throw new AppError('forbidden', m.hostOnly);
-      await answerSeeker(ctx, { live, notifier }, room, { ...payload, socketId });
+      await decide(ctx, { live, notifier }, room, { ...payload, socketId });
     },
   });
 }
 
-/** Takes the request of a socket that no longer asks away from the hosts; the others move up. */
+/** Removes a seeker who has left from the lists of the hosts; the others move up. */
 export async function reportStop(
   db: Context['db'],
   live: Interview,
@@ -124,7 +93,7 @@ export async function reportStop(
   await announceQueue(db, live, interviewId);
 }
 
-async function answerSeeker(
+async function decide(
   ctx: Context,
   { live, notifier }: { live: Interview; notifier: Notifier },
   room: Room,
@@ -133,9 +102,10 @@ async function answerSeeker(
   const { interview } = room;
   const input = { interviewId: interview.id, socketId, isApproved };
   const { seeker, isNew } = await ctx.transact(async (work) => {
-    const answered = await answer(work, input);
-    if (answered.isNew && isApproved) await callIn(work, notifier, { room, userId: answered.seeker.userId });
-    return answered;
+    const decided = await decideAdmission(work, input);
+    if (decided.isNew && isApproved)
+      await noteAdmission(work, notifier, { room, userId: decided.seeker.userId });
+    return decided;
   });
   const said = isApproved ? m.approved : m.rejected;
   if (isNew) emitToSeeker(live, socketId, 'authed', said.text, { isApproved });

@@ -1,29 +1,27 @@
 import { locales, type Locale, type Text } from '@ieum/contract/common/text.ts';
 import type { interviewChannel } from '@ieum/contract/live/interviews/socket.ts';
 import type { Participant } from '@ieum/contract/live/interviews/schemas.ts';
-import { interviewTexts as m } from '@ieum/contract/live/interviews/texts.ts';
 import type { Db } from '#kit/context.ts';
 import type { LiveChannel } from '#kit/socket/channel.ts';
 import { findInterview, listParticipants } from '../queries.ts';
 import { presentParticipant } from '../wire.ts';
-import { readQueue, type QueuePlace } from './queue.ts';
 
 type Interview = LiveChannel<typeof interviewChannel>;
 
-/** The sockets of those in a room; only their rows say who may receive what is said there. */
+/** The sockets of participants; only the rows of participants decide who receives a signal. */
 export const roomOf = (interviewId: string): string => `interview:${interviewId}`;
-/** The sockets of its hosts, also of those who are not in the room yet. */
+/** The sockets of the hosts, also of those who have not joined yet. */
 export const hostsOf = (interviewId: string): string => `interview-hosts:${interviewId}`;
-/** The sockets of everybody in the room and at its door. */
+/** The sockets of participants and seekers. */
 export const allOf = (interviewId: string): string => `interview-all:${interviewId}`;
-/** Those of them who read one language. */
+/** The sockets of participants and seekers who read one language. */
 export const readersOf = (interviewId: string, locale: Locale): string => `${allOf(interviewId)}:${locale}`;
 
-/** One socket at the door, under the language that it reads: others than its own call do not know it. */
+/** The socket of one seeker in the language that it reads, which only its own process knows. */
 export const seekerOf = (socketId: string, locale: Locale): string =>
   `interview-seeker:${socketId}:${locale}`;
 
-/** Sends a text to a socket at the door in its own language. */
+/** Sends a text to a seeker in their own language. */
 export function emitToSeeker<K extends 'authed' | 'seeked'>(
   live: Interview,
   socketId: string,
@@ -36,7 +34,7 @@ export function emitToSeeker<K extends 'authed' | 'seeked'>(
 }
 type Extras<K> = K extends 'authed' ? { isApproved: boolean } : { place: number; waitMinutes: number };
 
-/** Who is in a room, and since when it is in progress. */
+/** The participants of an interview, and when it began. */
 export async function presentRoom(
   db: Db,
   interviewId: string,
@@ -53,7 +51,7 @@ export async function presentRoom(
 
 type Sent = 'user-exited' | 'user-joined' | 'user-media';
 
-/** Sends to everybody in a room but one. */
+/** Sends an event to all participants but one. */
 export async function emitToOthers<K extends Sent>(
   { db, live, interviewId }: { db: Db; live: Interview; interviewId: string },
   socketId: string,
@@ -61,22 +59,4 @@ export async function emitToOthers<K extends Sent>(
 ): Promise<void> {
   for (const { participant } of await listParticipants(db, [interviewId]))
     if (participant.socketId !== socketId) live.emit(participant.socketId, event, payload);
-}
-
-/** Sends their places to all who wait, and their order to the hosts. */
-export async function announceQueue(db: Db, live: Interview, interviewId: string): Promise<void> {
-  const found = await findInterview(db, interviewId);
-  if (!found) return;
-  sendPlaces(live, interviewId, await readQueue(db, found.interview));
-}
-
-/** So many of those who wait are in the list of the hosts. */
-const MOST_SHOWN = 100;
-
-/** Sends each who waits their own place, and the hosts the order. */
-export function sendPlaces(live: Interview, interviewId: string, queue: readonly QueuePlace[]): void {
-  for (const { socketId, place, waitMinutes } of queue)
-    emitToSeeker(live, socketId, 'seeked', m.sought.text, { place, waitMinutes });
-  const waiting = queue.slice(0, MOST_SHOWN).map(({ socketId, coming }) => ({ socketId, coming }));
-  live.emit(hostsOf(interviewId), 'queue', { waiting });
 }
