@@ -111,9 +111,9 @@ const filesIn = (...folders: string[]) =>
 
 /** The weak stub accepts everything, buffers all of it and stores incomplete files. */
 async function weakStub(folder: string, afterwards: Environment['afterwards']): Promise<string> {
-  const held: Buffer[] = [];
+  const pieces: Buffer[] = [];
   const { url, stop } = await serveStub((incoming, response) => {
-    incoming.on('data', (piece: Buffer) => held.push(piece));
+    incoming.on('data', (piece: Buffer) => pieces.push(piece));
     incoming.once('data', (piece: Buffer) => writeFileSync(join(folder, `${Date.now()}.part`), piece));
     incoming.on('error', () => undefined).on('end', () => response.end());
   });

@@ -141,10 +141,10 @@ async function p99While(url: string, work: () => Promise<unknown>): Promise<numb
 
 /** The weak stub opens its input in the main thread. */
 async function isWeakCaught(all: readonly Bomb[], afterwards: Environment['afterwards']): Promise<boolean> {
-  const held: Buffer[] = [];
+  const buffers: Buffer[] = [];
   const { url, stop } = await serveStub((request, response) => {
     request.resume().on('end', () => {
-      held.push(Buffer.alloc(200 * MB, 1));
+      buffers.push(Buffer.alloc(200 * MB, 1));
       for (const until = performance.now() + 1100; performance.now() < until;);
       response.end('{}');
     });
@@ -172,7 +172,7 @@ export const attack: Attack = {
     const tally = createTally();
     await giveHonest(world);
     let [msOfMB, usual, meanwhile] = [0, Infinity, Infinity];
-    const held = await peakMemory(pid, async () => {
+    const ordinary = await peakMemory(pid, async () => {
       usual = await p99While(url, async () => void (msOfMB = await giveHonest(world)));
     });
     const most = await peakMemory(pid, async () => {
@@ -184,7 +184,7 @@ export const attack: Attack = {
         }
       });
     });
-    tally.check(most - held <= GROWTH_MB, () => `held ${held} MB before, ${most} MB at most`);
+    tally.check(most - ordinary <= GROWTH_MB, () => `used ${ordinary} MB before, ${most} MB at most`);
     tally.check(
       meanwhile <= usual * 2 + NOISE_MS,
       () => `p99 ${meanwhile.toFixed(1)} ms, with ordinary files ${usual.toFixed(1)} ms`,
@@ -192,7 +192,7 @@ export const attack: Attack = {
     tally.check(child.exitCode === null, () => 'the product ended');
     const figures = {
       bombs: all.length,
-      'MB used with ordinary files': held,
+      'MB used with ordinary files': ordinary,
       'at most': most,
       'others’ p99 with ordinary files, ms': Number(usual.toFixed(1)),
       'with bombs, ms': Number(meanwhile.toFixed(1)),

@@ -165,9 +165,9 @@ async function pairIn({ call }: World, cast: Cast, { doubled, meetingId, date }:
 async function race(name: string, { bookBoth, countTaken }: Pair, tally: Tally): Promise<number[]> {
   const statuses = await bookBoth();
   const taken = statuses.filter((status) => status === 200).length;
-  const held = await countTaken();
+  const stored = await countTaken();
   tally.check(taken === 1, () => `${name}: answered ${statuses.join(' and ')}`);
-  tally.check(held === 1, () => `${name}: ${held} of one time in the calendar`);
+  tally.check(stored === 1, () => `${name}: ${stored} of one time in the calendar`);
   tally.check(
     statuses.every((status) => status === 200 || status === 409),
     () => `${name}: answered ${statuses.join(' and ')}`,
@@ -189,16 +189,16 @@ async function raceOn({ name, url, db }: { name: string; url: string; db: Db }, 
 
 /** The weak stub looks whether the time is free, and takes it afterwards. */
 function weakPair(): Pair {
-  const held: string[] = [];
+  const taken: string[] = [];
   const book = async (what: string) => {
-    if (held.length > 0) return 409;
+    if (taken.length > 0) return 409;
     await wait(1);
-    held.push(what);
+    taken.push(what);
     return 200;
   };
   return {
     bookBoth: () => Promise.all([book('a meeting'), book('an interview')]),
-    countTaken: async () => held.length,
+    countTaken: async () => taken.length,
   };
 }
 

@@ -155,7 +155,7 @@ async function floodProduct({ onPostgres, afterwards }: Environment) {
   const helper = startHelper('floods.ts', afterwards);
   const crowd = await openCrowd(world, { lectureId, watchers: WATCHERS, writers: WRITERS });
   const quiet = await crowd.slowestWithin(QUIET_MS);
-  const held = memoryOf(pid);
+  const initial = memoryOf(pid);
   let [busy, accepted, rooms, isOver] = [Infinity, 0, 0, false];
   let flooded = { count: 0, slowest: 0 };
   const most = await peakMemory(pid, async () => {
@@ -173,7 +173,7 @@ async function floodProduct({ onPostgres, afterwards }: Environment) {
     busy <= 2 * quiet + NOISE_MS,
     () => `others: ${Math.round(busy)} ms, without floods ${Math.round(quiet)}`,
   );
-  tally.check(most - held <= MORE_MB, () => `memory: ${held} MB, then ${most}`);
+  tally.check(most - initial <= MORE_MB, () => `memory: ${initial} MB, then ${most}`);
 
   const plot = { helper, url: await weakUrl(afterwards, kinds), tally: weak };
   for (const isLarge of [false, true]) for (const kind of kinds.slice(0, 1)) await flood(plot, kind, isLarge);
@@ -184,7 +184,7 @@ async function floodProduct({ onPostgres, afterwards }: Environment) {
     'others’ p99 meanwhile, ms': Math.round(busy),
     'connections accepted': accepted,
     'lectures of one client': rooms,
-    'MB more': Math.max(0, most - held),
+    'MB more': Math.max(0, most - initial),
   };
   return tally.outcome(figures, weak.failures() === 2);
 }

@@ -88,11 +88,11 @@ async function watchOthers({ onPostgres, afterwards }: Environment) {
     judge({ isReading, cut: await countCut(helper) }, tally);
     return slowest;
   }
-  let [before, meanwhile, held, most] = [Infinity, Infinity, 0, 0];
+  let [before, meanwhile, initial, most] = [Infinity, Infinity, 0, 0];
   for (let round = 0; round < ROUNDS; round++) {
     // First those who ask the same and read on: what remains is what not reading costs.
     before = Math.min(before, await besideThem(true));
-    held ||= memoryOf(pid);
+    initial ||= memoryOf(pid);
     const atMost = await peakMemory(pid, async () => {
       meanwhile = Math.min(meanwhile, await besideThem(false));
     });
@@ -103,7 +103,7 @@ async function watchOthers({ onPostgres, afterwards }: Environment) {
     meanwhile <= TIMES * before + NOISE_MS,
     () => `others: ${Math.round(meanwhile)} ms, beside those who read on ${Math.round(before)}`,
   );
-  tally.check(most - held <= MORE_MB, () => `memory: ${held} MB, then ${most}`);
+  tally.check(most - initial <= MORE_MB, () => `memory: ${initial} MB, then ${most}`);
 
   const stub = { url: await weakUrl(afterwards), lectureId, isReading: false };
   await askAgain(helper, stub);
@@ -111,7 +111,7 @@ async function watchOthers({ onPostgres, afterwards }: Environment) {
   const figures = {
     'others’ p99 beside those who read on, ms': Math.round(before),
     'beside those who do not, ms': Math.round(meanwhile),
-    'MB more': Math.max(0, most - held),
+    'MB more': Math.max(0, most - initial),
   };
   return tally.outcome(figures, weak.failures() === STOPPED);
 }

@@ -14,7 +14,7 @@ export async function runCommand(name: string, input: unknown): Promise<unknown>
   makePrivately();
   const env = readEnv();
   const lock = takeLock(env);
-  if (lock === 'held') return sendCliCommand(env.dataDir, name, input);
+  if (lock === 'locked') return sendCliCommand(env.dataDir, name, input);
   closeToOthers(env.dataDir);
   const ports = await openPorts(env, lock && openEmbedded(env.dataDir, lock));
   const app = await createApp(ports);
@@ -27,12 +27,12 @@ export async function runCommand(name: string, input: unknown): Promise<unknown>
   }
 }
 
-function takeLock(env: Env): FolderLock | undefined | 'held' {
+function takeLock(env: Env): FolderLock | undefined | 'locked' {
   if (env.databaseUrl) return undefined;
   try {
     return lockFolder(env.dataDir);
   } catch (error) {
-    if (error instanceof FolderInUseError) return 'held';
+    if (error instanceof FolderInUseError) return 'locked';
     throw error;
   }
 }

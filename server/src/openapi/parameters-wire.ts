@@ -62,7 +62,7 @@ export const parameterDescriptions: Record<string, string> = {
   skip: 'Rows to leave out, at most 1,000; instead of `after`.',
   sort: 'Order, as JSON in the header (`{"createdAt":-1}`) or as a word in the query (`CREATED_AT_DESC`).',
   stage: 'Only applicants in these stages, separated by commas.',
-  starred: 'Only applicants with a star.',
+  starred: 'Only bookmarked applicants.',
   state: 'Only rows in these states, separated by commas.',
   status: 'Only rows with these statuses, separated by commas.',
   step: 'Only applications that came so far, or were turned down.',

@@ -78,7 +78,7 @@ interface Applying {
   stage?: ApplicationStage;
 }
 
-/** Draft, answers, submission, the company's opening, memo, star and note, and the stage. */
+/** Draft, answers, submission, the company's opening, memo, bookmark and note, and the stage. */
 export async function applied(world: World, { person, company, mark, stage = 'ON_PENDING' }: Applying) {
   const question = aQuestion();
   const { id } = await aRecruitmentRow(world, company, { questions: [question] });

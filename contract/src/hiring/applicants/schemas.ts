@@ -51,7 +51,7 @@ export const ApplicantRow = z.object({
   /** Increases with every change by the company. */
   version: z.int(),
   isUnread: z.boolean(),
-  /** The caller's own star: a bookmark of type APPLICATION, and its id. */
+  /** The caller's own bookmark of type APPLICATION, by its id. */
   isStarred: z.boolean(),
   _like: Id.nullable(),
   hasMemo: z.boolean(),

@@ -38,7 +38,7 @@ export const applicantsChannel = channel({
     revoked: One,
     /** Opened for the first time. */
     viewed: One.extend({ version: z.int() }),
-    /** A member's star was added, or removed when `_like` is missing. */
+    /** A member's bookmark was added, or removed when `_like` is missing. */
     starred: One.extend({ _user: Id, _like: Id.nullable() }),
     memo: One.extend({ hasMemo: z.boolean(), version: z.int(), memoVersion: z.int() }),
     certified: One.extend({ isCertified: z.boolean(), version: z.int() }),

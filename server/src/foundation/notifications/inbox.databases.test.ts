@@ -151,17 +151,17 @@ describe('the unread count at /inbox', () => {
   test('is sent to the member only, at each new item and at each reading', async () => {
     const company = await world.aCompany();
     const person = await world.aPerson();
-    const bell = await connect(world.app, '/inbox', person);
+    const own = await connect(world.app, '/inbox', person);
     const others = await connect(world.app, '/inbox', await world.aPerson());
-    for (const socket of [bell, others]) expect(await send(socket, 'join', {})).toEqual({ ok: true });
+    for (const socket of [own, others]) expect(await send(socket, 'join', {})).toEqual({ ok: true });
     let receivedElsewhere = 0;
     others.on('arrived', () => (receivedElsewhere += 1));
     const { id } = await aRecruitmentRow(world, company);
     await apply(world, person, id);
-    const rung = next(bell, 'arrived');
+    const received = next(own, 'arrived');
     await world.drain();
-    expect(await rung).toEqual({ unread: 1 });
-    const silent = next(bell, 'arrived');
+    expect(await received).toEqual({ unread: 1 });
+    const silent = next(own, 'arrived');
     await api(person).readAll();
     expect(await silent).toEqual({ unread: 0 });
     expect(receivedElsewhere).toBe(0);

@@ -71,7 +71,7 @@ describe('bookmarks', () => {
     expect(bookmarked.json().like._id).toBe(bookmark._id);
   });
 
-  test('a star on an applicant shows the name, also after the application was revoked', async () => {
+  test('a bookmark of an applicant shows the name, also after the application was revoked', async () => {
     const { person, applicationId } = await anApplicant('서하늘');
     const requested = { type: 'APPLICATION' as const, _application: applicationId };
     const { bookmark } = (await add(company, requested)).json();

@@ -81,16 +81,19 @@ async function write(
     .returning();
   if (!row) throw new Error('an appointment was not written');
   await db.delete(appointmentParties).where(eq(appointmentParties.appointmentId, row.id));
-  const held = during && state === 'CONFIRMED' ? await findHeld(db, { parties, during, ...facts }) : [];
-  const isHeld = (party: Party) =>
-    party.userId ? held.includes(party.userId) : party.companyId === facts.companyId && held.length > 0;
-  const isBusy = (party: Party) => state === 'CONFIRMED' && !isHeld(party);
+  const reserved =
+    during && state === 'CONFIRMED' ? await findReserved(db, { parties, during, ...facts }) : [];
+  const isReserved = (party: Party) =>
+    party.userId
+      ? reserved.includes(party.userId)
+      : party.companyId === facts.companyId && reserved.length > 0;
+  const isBusy = (party: Party) => state === 'CONFIRMED' && !isReserved(party);
   await takeTime(db, { appointment: row, parties, isBusy, viewer });
   return row;
 }
 
 /** The persons among the parties who have an appointment of a kind with the company in all of the span. */
-async function findHeld(
+async function findReserved(
   db: Db,
   { parties, during, companyId, startsAt, endsAt }: Omit<Appointment, 'during'> & { during: AppointmentKind },
 ): Promise<string[]> {

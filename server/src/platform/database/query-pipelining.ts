@@ -11,7 +11,7 @@ const nothing = { rows: [], fields: [], rowCount: 0, command: 'BEGIN', oid: 0 };
 export function pipelineQueries(client: PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
   const send = client.query.bind(client) as (...statement: unknown[]) => unknown;
-  const gather = (...statement: unknown[]): unknown => {
+  const pipelined = (...statement: unknown[]): unknown => {
     if (isAlone(statement)) return send(...statement);
     stream.cork();
     process.nextTick(() => stream.uncork());
@@ -21,7 +21,7 @@ export function pipelineQueries(client: PoolClient): void {
     (answer as Promise<unknown>).catch(() => undefined);
     return Promise.resolve(nothing);
   };
-  client.query = gather as PoolClient['query'];
+  client.query = pipelined as PoolClient['query'];
 }
 
 /**

@@ -4,7 +4,7 @@ const MOST_WAITING_BYTES = 1024 * 1024;
 const GOODBYE_MS = 500;
 
 /** A connection of the engine, as far as it is used here. */
-export interface Line {
+export interface ClientConnection {
   transport: { writable: boolean; socket?: { terminate: () => void } };
   close: (discard: boolean) => void;
   on: (event: 'packetCreate' | 'flush', listener: (packet: { data?: unknown }) => void) => void;
@@ -16,25 +16,25 @@ export interface Line {
  * taken, and beyond a megabyte the client is cut. A connection that the server closes is gone soon, also when
  * the client does not answer or goes on sending.
  */
-export function cutWhenSlow(line: Line): void {
+export function cutWhenSlow(connection: ClientConnection): void {
   let queued = 0;
-  line.on('packetCreate', ({ data }) => {
-    if (line.transport.writable) return;
+  connection.on('packetCreate', ({ data }) => {
+    if (connection.transport.writable) return;
     queued += typeof data === 'string' || Buffer.isBuffer(data) ? Buffer.byteLength(data) : 0;
     // Not in the middle of a message to many.
-    if (queued > MOST_WAITING_BYTES) process.nextTick(end, line);
+    if (queued > MOST_WAITING_BYTES) process.nextTick(end, connection);
   });
   // The queue is handed over as one, and only when the one before was taken.
-  line.on('flush', () => {
+  connection.on('flush', () => {
     queued = 0;
   });
-  line.once('close', () => {
-    setTimeout(() => line.transport.socket?.terminate(), GOODBYE_MS).unref();
+  connection.once('close', () => {
+    setTimeout(() => connection.transport.socket?.terminate(), GOODBYE_MS).unref();
   });
 }
 
 /** Without a goodbye, which would wait behind all the rest. */
-function end(line: Line): void {
-  line.transport.socket?.terminate();
-  line.close(true);
+function end(connection: ClientConnection): void {
+  connection.transport.socket?.terminate();
+  connection.close(true);
 }

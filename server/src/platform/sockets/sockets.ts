@@ -4,7 +4,7 @@ import { SOCKET_PATH } from '@ieum/contract/common/channel-paths.ts';
 import { networkOf } from '../limits/networks.ts';
 import { createAddressOf } from '../limits/proxies.ts';
 import { createSocketBounds } from './socket-bounds.ts';
-import { cutWhenSlow, type Line } from './slow-clients.ts';
+import { cutWhenSlow, type ClientConnection } from './slow-clients.ts';
 
 /** Carries messages of one process to the sockets of the others. */
 export interface FanOut {
@@ -111,7 +111,7 @@ function cutWhenIdle(socket: Socket) {
   });
 }
 
-interface EngineSocket extends Line {
+interface EngineSocket extends ClientConnection {
   request: IncomingMessage | null;
   remoteAddress: string | undefined;
 }

@@ -50,33 +50,33 @@ export function dispatchRoutes(route: Route, deps: DispatchDeps) {
     if (addressees.length > APPROVAL_ABOVE) {
       const parameters = { ...letter, addressees };
       const request = await deps.approvals.ask(ctx, massMessage, { parameters, reason, key: letter.key });
-      if (request) return { sent: null, held: presentWaiting(request.id) };
+      if (request) return { sent: null, approval: presentWaiting(request.id) };
     }
     const row = await dispatch(ctx, letter);
-    return { sent: presentDispatch(row, stateOf(await countStates(ctx.db, row))), held: {} };
+    return { sent: presentDispatch(row, stateOf(await countStates(ctx.db, row))), approval: {} };
   };
 
   route(contract.sendMessage, {
     limit: SENDINGS,
     run: async (ctx, { body: { reason, ...body } }) => {
-      const { sent, held } = await send(ctx, fromMessage(body), reason);
-      return { message: sent, ...held };
+      const { sent, approval } = await send(ctx, fromMessage(body), reason);
+      return { message: sent, ...approval };
     },
   });
 
   route(contract.sendEmail, {
     limit: SENDINGS,
     run: async (ctx, { body: { reason, ...body } }) => {
-      const { sent, held } = await send(ctx, fromEmail(body), reason);
-      return { email: sent, ...held };
+      const { sent, approval } = await send(ctx, fromEmail(body), reason);
+      return { email: sent, ...approval };
     },
   });
 
   route(contract.create, {
     limit: SENDINGS,
     run: async (ctx, { body: { reason, ...body } }) => {
-      const { sent, held } = await send(ctx, fromAny(body), reason);
-      if (!sent) return { message: null, ...held };
+      const { sent, approval } = await send(ctx, fromAny(body), reason);
+      if (!sent) return { message: null, ...approval };
       return presentCreated(sent, await findMessageTo(ctx.db, sent._id, body.addressees[0])); // wire spelling
     },
   });

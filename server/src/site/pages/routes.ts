@@ -156,7 +156,7 @@ async function findPage(deps: PageRoutesDeps, asked: PageRequest): Promise<Page>
   const { document, locale, request } = asked;
   const render = () => deps.serialize(() => renderPage(deps, asked));
   if (!document.isCached) {
-    await takeRendering(deps, `unkept page ${networkOf(request.ip)}`, UNCACHED_LIMIT);
+    await takeRendering(deps, `uncached page ${networkOf(request.ip)}`, UNCACHED_LIMIT);
     return render();
   }
   const key = cacheKeyOf(document.address, locale, deps.now());

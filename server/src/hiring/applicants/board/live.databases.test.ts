@@ -112,7 +112,7 @@ describe('an open board receives within a second', () => {
     });
   });
 
-  test('a star that was added or removed, with its owner', async () => {
+  test('a bookmark that was added or removed, with its owner', async () => {
     const { company, card, socket, ids } = await anOpenBoard();
     const requested = { type: 'APPLICATION' as const, ['_application']: card };
     const giving = world.answers(company, memberBookmarks).add({ body: requested });

@@ -93,12 +93,12 @@ describe('the list is filtered', () => {
   );
 });
 
-describe('a star', () => {
+describe('a bookmark', () => {
   test('is shown to its owner in list, board and drawer, can be filtered by, and can be removed', async () => {
-    const star = await world
+    const bookmark = await world
       .answers(company, memberBookmarks)
       .add({ body: { type: 'APPLICATION', ['_application']: cardOf('나율') } });
-    const { _id: like } = star.json().like as { _id: string };
+    const { _id: like } = bookmark.json().like as { _id: string };
     expect(await names('starred=true')).toEqual(['나율']);
     expect(await names('starred=false')).toEqual(['가영', '다온', '라희']);
     const board = (await api().kanban(ofRecruitment(id))).kanban.applied;
