@@ -9,7 +9,7 @@ import { newId } from '../../server/src/kit/db/ids.ts';
 import { saveTexts } from '../../server/src/kit/search/save-texts.ts';
 import { atMost, milliseconds, type Figure } from '../lib/table.ts';
 import { timed } from '../lib/timed.ts';
-import { dropTokenIndexes, withMemory } from '../seeds/token-indexes.ts';
+import { dropNgramIndexes, withMemory } from '../seeds/ngram-indexes.ts';
 import { findAbsentWords, numbers, searchWords, textOf, vocabulary } from '../seeds/random-words.ts';
 
 const BATCH = 500;
@@ -22,7 +22,7 @@ export async function seedNotices(url: string, count: number): Promise<void> {
   const next = numbers(42);
   const words = vocabulary(next);
   const now = Date.now();
-  const indexes = await dropTokenIndexes(pool, 'notice_grams');
+  const indexes = await dropNgramIndexes(pool, 'notice_grams');
   for (let first = 0; first < count; first += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - first) }, (_, i) => ({
       id: newId(),

@@ -6,7 +6,7 @@ import { listMembers } from '../../server/src/site/members/queries.ts';
 import type { Db } from '../../server/src/kit/context.ts';
 import { atMost, milliseconds, type Figure } from '../lib/table.ts';
 import { timed } from '../lib/timed.ts';
-import { dropTokenIndexes, withMemory } from '../seeds/token-indexes.ts';
+import { dropNgramIndexes, withMemory } from '../seeds/ngram-indexes.ts';
 
 const COMPANY_EVERY = 20;
 
@@ -15,7 +15,7 @@ export async function seedMembers(url: string, count: number): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const db = drizzle(pool) as unknown as Db;
   const isCompany = sql`n % ${COMPANY_EVERY} = 0`;
-  const indexes = await dropTokenIndexes(pool, 'member_texts');
+  const indexes = await dropNgramIndexes(pool, 'member_texts');
   await db.execute(sql`
     insert into users (id, username, password_hash, user_type, status, name, phone, email, created_at)
     select md5('user' || n)::uuid, 'member' || n, 'x',

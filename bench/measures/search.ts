@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { listCards } from '../../server/src/hiring/recruitments/search/cards.ts';
 import { everythingOngoing } from '../../server/src/hiring/recruitments/search/list-query.ts';
-import { needleOf } from '../../server/src/kit/search/grams.ts';
+import { needleOf } from '../../server/src/kit/search/ngrams.ts';
 import { createCounts } from '../../server/src/hiring/recruitments/search/counts.ts';
 import type { Db } from '../../server/src/kit/context.ts';
 import { timed } from '../lib/timed.ts';

@@ -4,14 +4,14 @@ import pg from 'pg';
 import { companies } from '../../server/src/hiring/companies/tables.ts';
 import { newId } from '../../server/src/kit/db/ids.ts';
 import { facetsOf } from '../../server/src/hiring/recruitments/search/facets.ts';
-import { gramsOf } from '../../server/src/kit/search/grams.ts';
+import { ngramsOf } from '../../server/src/kit/search/ngrams.ts';
 import {
-  recruitmentGrams,
+  recruitmentNgrams,
   recruitments,
   recruitmentContents,
 } from '../../server/src/hiring/recruitments/tables.ts';
 import { textColumns } from '../../server/src/hiring/recruitments/texts.ts';
-import { dropTokenIndexes, withMemory } from './token-indexes.ts';
+import { dropNgramIndexes, withMemory } from './ngram-indexes.ts';
 import { numbers, textOf, vocabulary } from './random-words.ts';
 
 const COMPANIES = 1000;
@@ -33,7 +33,7 @@ export async function seedRecruitments(url: string, count: number): Promise<void
     approval: 'APPROVED' as const,
   }));
   await db.insert(companies).values(owners);
-  const indexes = await dropTokenIndexes(pool, 'recruitment%');
+  const indexes = await dropNgramIndexes(pool, 'recruitment%');
   for (let first = 0; first < count; first += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - first) }, (_, i) => {
       const n = first + i;
@@ -43,7 +43,7 @@ export async function seedRecruitments(url: string, count: number): Promise<void
     });
     await db.insert(recruitments).values(rows.map(({ row }) => row));
     await db.insert(recruitmentContents).values(rows.map(({ text }) => text));
-    await db.insert(recruitmentGrams).values(rows.map(({ found }) => found));
+    await db.insert(recruitmentNgrams).values(rows.map(({ found }) => found));
   }
   await withMemory(pool, indexes);
   await db.execute(sql`vacuum analyze`);
@@ -103,6 +103,6 @@ function rowOf({ n, company, words, next, now }: Seed) {
   return {
     row: { ...columns, facets },
     text: { recruitmentId, ...text },
-    found: { recruitmentId, state, publishedAt, grams: gramsOf(text.haystack) },
+    found: { recruitmentId, state, publishedAt, ngrams: ngramsOf(text.haystack) },
   };
 }

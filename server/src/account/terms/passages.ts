@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
-import { coverage, subjectGrams, type Passage } from '#kit/search/closest-texts.ts';
-import { fold } from '#kit/search/grams.ts';
+import { coverage, subjectNgrams, type Passage } from '#kit/search/closest-texts.ts';
+import { fold } from '#kit/search/ngrams.ts';
 import { textOfHtml } from '#platform/files/html.ts';
 import { terms } from './tables.ts';
 
@@ -23,12 +23,12 @@ function partsOf(text: string): string[] {
  */
 function closestPart(question: string, content: string): Pick<Passage, 'text' | 'score'> | undefined {
   const parts = partsOf(textOfHtml(content)).map((text) => ({ text, folded: fold(text) }));
-  const weighed = subjectGrams(question).map((gram) => {
-    const share = parts.filter(({ folded }) => folded.includes(gram)).length / Math.max(parts.length, 1);
-    return { gram, weight: share > 0 ? Math.log(1 / share) : 0 };
+  const weighed = subjectNgrams(question).map((ngram) => {
+    const share = parts.filter(({ folded }) => folded.includes(ngram)).length / Math.max(parts.length, 1);
+    return { ngram, weight: share > 0 ? Math.log(1 / share) : 0 };
   });
   const weightOf = (folded: string) =>
-    weighed.reduce((sum, { gram, weight }) => sum + (folded.includes(gram) ? weight : 0), 0);
+    weighed.reduce((sum, { ngram, weight }) => sum + (folded.includes(ngram) ? weight : 0), 0);
   const [closest] = parts
     .map(({ text, folded }) => ({ text, score: coverage(question, text), weight: weightOf(folded) }))
     .toSorted((a, b) => b.weight - a.weight || b.score - a.score);

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { memberSearchTexts as m } from '@ieum/contract/account/users/search-texts.ts';
 import { maskName, maskPhone } from '#kit/masks.ts';
-import { fold } from '#kit/search/grams.ts';
+import { fold } from '#kit/search/ngrams.ts';
 import { inByteOrder, MOST_FOUND, startsWith, type SearchSource } from '#kit/search/search-source.ts';
 import { users } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { UNANSWERED_GROUPS, UNANSWERED_READ } from '@ieum/contract/assistant/chat/enums.ts';
 import { users } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
-import { subjectGrams } from '#kit/search/closest-texts.ts';
+import { subjectNgrams } from '#kit/search/closest-texts.ts';
 import { createRedactor, PLACEHOLDER } from './model/redact.ts';
 import { chatMessages, chatRooms } from './tables.ts';
 
@@ -22,7 +22,7 @@ export interface QuestionGroup {
 }
 
 interface Grouped {
-  grams: ReadonlySet<string>;
+  ngrams: ReadonlySet<string>;
   group: QuestionGroup;
 }
 
@@ -44,12 +44,12 @@ export async function listUnanswered(db: Db): Promise<QuestionGroup[]> {
   const grouped: Grouped[] = [];
   for (const { id, content, createdAt, name } of rows) {
     const question = createRedactor(name === null ? [] : [name]).redact(content);
-    const grams = new Set(subjectGrams(question.replaceAll(PLACEHOLDER, ' ').replaceAll(/\d+/g, ' ')));
-    const like = grouped.find((one) => likeness(one, { grams, question }) >= LEAST_ALIKE);
+    const ngrams = new Set(subjectNgrams(question.replaceAll(PLACEHOLDER, ' ').replaceAll(/\d+/g, ' ')));
+    const like = grouped.find((one) => likeness(one, { ngrams, question }) >= LEAST_ALIKE);
     if (like) addTo(like.group, id, question);
     else
       grouped.push({
-        grams,
+        ngrams,
         group: { question, others: [], count: 1, lastAt: createdAt, ids: [id] },
       });
   }
@@ -68,12 +68,12 @@ function addTo(group: QuestionGroup, id: string, question: string): void {
 
 /** The share of the pairs of two questions that both have; equal ones are alike also without any. */
 function likeness(
-  { grams, group }: Grouped,
-  other: { grams: ReadonlySet<string>; question: string },
+  { ngrams, group }: Grouped,
+  other: { ngrams: ReadonlySet<string>; question: string },
 ): number {
   if (group.question === other.question) return 1;
-  const both = [...grams].filter((gram) => other.grams.has(gram)).length;
-  const all = grams.size + other.grams.size - both;
+  const both = [...ngrams].filter((ngram) => other.ngrams.has(ngram)).length;
+  const all = ngrams.size + other.ngrams.size - both;
   return all === 0 ? 0 : both / all;
 }
 

@@ -4,7 +4,7 @@ import type { ChatPrompt, PromptGroup } from '@ieum/contract/assistant/prompts/s
 import { readSetting } from '#foundation/settings/public.ts';
 import type { Db } from '#kit/context.ts';
 import { countUpToCap, readPage, readSort, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
-import { needleOf } from '#kit/search/grams.ts';
+import { needleOf } from '#kit/search/ngrams.ts';
 import { chatPrompts, type ChatPromptRow } from './tables.ts';
 import { presentPrompt } from './wire.ts';
 

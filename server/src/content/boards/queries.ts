@@ -29,7 +29,7 @@ import {
 import { findWords } from '#kit/search/find-texts.ts';
 import { mayRead, mayWrite } from './rights.ts';
 import type { Searchable } from './searchable-text.ts';
-import { boards, postGrams, posts, searchedPosts } from './tables.ts';
+import { boards, postNgrams, posts, searchedPosts } from './tables.ts';
 
 const { content: _content, ...listed } = getTableColumns(posts);
 const writer = { name: users.name, isConsole: users.isConsole };
@@ -198,6 +198,6 @@ export const findUnsearchable = (db: Db, most: number): Promise<Searchable[]> =>
   db
     .select({ id: posts.id, subject: posts.subject, content: posts.content })
     .from(posts)
-    .where(notExists(db.select().from(postGrams).where(eq(postGrams.rowId, posts.id))))
+    .where(notExists(db.select().from(postNgrams).where(eq(postNgrams.rowId, posts.id))))
     .limit(most)
     .for('update');

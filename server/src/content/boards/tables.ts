@@ -103,7 +103,7 @@ export type PostRow = typeof posts.$inferSelect;
 
 /** By which posts are found: subject and content. */
 export const searchedPosts = textTables('post', () => posts.id);
-export const { texts: postTexts, grams: postGrams } = searchedPosts;
+export const { texts: postTexts, ngrams: postNgrams } = searchedPosts;
 
 export const postComments = pgTable(
   'post_comments',

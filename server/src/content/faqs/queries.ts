@@ -6,7 +6,7 @@ import type { Db } from '#kit/context.ts';
 import { countUpToCap, readPage, readSort, type PageColumn, type PageRequest } from '#kit/db/pagination.ts';
 import { findWords } from '#kit/search/find-texts.ts';
 import type { Searchable } from './searchable-text.ts';
-import { faqGrams, faqs, faqVotes, searchedFaqs, type FaqRow, type FaqVoteRow } from './tables.ts';
+import { faqNgrams, faqs, faqVotes, searchedFaqs, type FaqRow, type FaqVoteRow } from './tables.ts';
 
 const { answer: _answer, ...listed } = getTableColumns(faqs);
 /** A row without its answer. */
@@ -152,6 +152,6 @@ export const findUnsearchable = (db: Db, most: number): Promise<Searchable[]> =>
   db
     .select({ id: faqs.id, question: faqs.question, answer: faqs.answer })
     .from(faqs)
-    .where(notExists(db.select().from(faqGrams).where(eq(faqGrams.rowId, faqs.id))))
+    .where(notExists(db.select().from(faqNgrams).where(eq(faqNgrams.rowId, faqs.id))))
     .limit(most)
     .for('update');

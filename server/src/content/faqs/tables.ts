@@ -33,7 +33,7 @@ export type FaqRow = typeof faqs.$inferSelect;
 
 /** By which questions are found: question and answer. */
 export const searchedFaqs = textTables('faq', () => faqs.id);
-export const { texts: faqTexts, grams: faqGrams } = searchedFaqs;
+export const { texts: faqTexts, ngrams: faqNgrams } = searchedFaqs;
 
 /** Whether an answer helped a reader: a member, or the session of a visitor. */
 export const faqVotes = pgTable(

@@ -12,7 +12,7 @@ import { newId } from '#kit/db/ids.ts';
 import { aWord } from '../../../test/recruitment.ts';
 import { aPdf } from '../../../test/pictures.ts';
 import { theWorld, type TestActor, type World } from '../../../test/world.ts';
-import { noticeGrams } from './tables.ts';
+import { noticeNgrams } from './tables.ts';
 
 let world: World;
 let admin: TestActor;
@@ -85,7 +85,7 @@ describe('notices', () => {
   test('of an installation whose texts are missing are found again after the next start', async () => {
     const word = aWord(5);
     const { _id } = await create({ subject: word });
-    await world.db.delete(noticeGrams).where(eq(noticeGrams.rowId, _id));
+    await world.db.delete(noticeNgrams).where(eq(noticeNgrams.rowId, _id));
     const found = async () => (await visitor().list({ query: { searchValue: word } })).count;
     expect(await found()).toBe(0);
     await world.app.modules.modules.find(({ name }) => name === 'notices')?.prepare?.();

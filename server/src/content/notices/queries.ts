@@ -12,7 +12,7 @@ import {
 } from '#kit/db/pagination.ts';
 import { findWords } from '#kit/search/find-texts.ts';
 import type { Searchable } from './searchable-text.ts';
-import { noticeGrams, notices, searchedNotices, type NoticeRow } from './tables.ts';
+import { noticeNgrams, notices, searchedNotices, type NoticeRow } from './tables.ts';
 
 const { content: _content, ...listed } = getTableColumns(notices);
 /** A row without its content. */
@@ -145,6 +145,6 @@ export const findUnsearchable = (db: Db, most: number): Promise<Searchable[]> =>
   db
     .select({ id: notices.id, subject: notices.subject, content: notices.content })
     .from(notices)
-    .where(notExists(db.select().from(noticeGrams).where(eq(noticeGrams.rowId, notices.id))))
+    .where(notExists(db.select().from(noticeNgrams).where(eq(noticeNgrams.rowId, notices.id))))
     .limit(most)
     .for('update');

@@ -37,4 +37,4 @@ export type NoticeRow = typeof notices.$inferSelect;
 
 /** By which notices are found: subject and content. */
 export const searchedNotices = textTables('notice', () => notices.id);
-export const { texts: noticeTexts, grams: noticeGrams } = searchedNotices;
+export const { texts: noticeTexts, ngrams: noticeNgrams } = searchedNotices;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { questionSearchTexts as m } from '@ieum/contract/content/questions/search-texts.ts';
-import { fold } from '#kit/search/grams.ts';
+import { fold } from '#kit/search/ngrams.ts';
 import { MOST_FOUND, type SearchSource } from '#kit/search/search-source.ts';
 import { questions } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '#kit/search/grams.ts';
+import { fold } from '#kit/search/ngrams.ts';
 
 // The letters of a syllable by its place in Unicode; letters that a keyboard types one after the other are separate.
 const FIRST = Array.from('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ');

@@ -10,12 +10,12 @@ import {
   type PageRequest,
 } from '#kit/db/pagination.ts';
 import { findWords } from '#kit/search/find-texts.ts';
-import { containing } from '#kit/search/grams.ts';
+import { containing } from '#kit/search/ngrams.ts';
 import { keyOf, lettersOf } from './hangul-letters.ts';
 import type { Taggable, Visit } from './taggable.ts';
 import {
   formerHashTags,
-  hashTagGrams,
+  hashTagNgrams,
   hashTags,
   searchedHashTags,
   taggings,
@@ -177,6 +177,6 @@ export const findUnsearchable = (db: Db, most: number): Promise<Pick<HashTagRow,
   db
     .select({ id: hashTags.id, name: hashTags.name })
     .from(hashTags)
-    .where(notExists(db.select().from(hashTagGrams).where(eq(hashTagGrams.rowId, hashTags.id))))
+    .where(notExists(db.select().from(hashTagNgrams).where(eq(hashTagNgrams.rowId, hashTags.id))))
     .limit(most)
     .for('update');

@@ -45,7 +45,7 @@ export const formerHashTags = pgTable(
 
 /** By which hash tags are found in the console: any part of the name. */
 export const searchedHashTags = textTables('hash_tag', () => hashTags.id);
-export const { texts: hashTagTexts, grams: hashTagGrams } = searchedHashTags;
+export const { texts: hashTagTexts, ngrams: hashTagNgrams } = searchedHashTags;
 
 /** Which rows of which module have a tag, in the order of the row's tags. */
 export const taggings = pgTable(

@@ -3,7 +3,7 @@ import { searchParameters } from '@ieum/contract/common/own-address.ts';
 import type { Db } from '#kit/context.ts';
 import { readInBatches } from '#kit/db/read-in-batches.ts';
 import { type Eraser, type ErasureSubject } from '#kit/erasure.ts';
-import { fold } from '#kit/search/grams.ts';
+import { fold } from '#kit/search/ngrams.ts';
 import { savedViews, type SavedViewRow } from './tables.ts';
 
 /** Deletes their own saved views, and what names them in the views of administrators. */

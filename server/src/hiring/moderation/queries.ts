@@ -3,8 +3,8 @@ import type { RecruitmentState } from '@ieum/contract/hiring/recruitments/enums.
 import { isShown } from '#hiring/companies/public.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { readOrder, rowColumns, rowOrder } from '#hiring/recruitments/public.ts';
-import { needleOf } from '#kit/search/grams.ts';
-import { recruitmentGrams, recruitments, recruitmentContents } from '#hiring/recruitments/tables.ts';
+import { needleOf } from '#kit/search/ngrams.ts';
+import { recruitmentNgrams, recruitments, recruitmentContents } from '#hiring/recruitments/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
 import { countUpToCap, readPage, type PageRequest } from '#kit/db/pagination.ts';
@@ -75,8 +75,8 @@ function conditionsOf({
 function searchConditions(searchValue: string | undefined): SQL[] {
   const needle = needleOf(searchValue);
   if (!needle) return [];
-  const candidates = sql`${recruitments.id} in (select ${recruitmentGrams.recruitmentId} from ${recruitmentGrams}
-    where ${recruitmentGrams.grams} @> ${sql.param(needle.grams)}::text[])`;
+  const candidates = sql`${recruitments.id} in (select ${recruitmentNgrams.recruitmentId} from ${recruitmentNgrams}
+    where ${recruitmentNgrams.ngrams} @> ${sql.param(needle.ngrams)}::text[])`;
   const unsettled = needle.words.filter(({ pattern, isExact }) => pattern !== undefined && !isExact);
   return [candidates, ...unsettled.map(({ pattern }) => looksAt(pattern ?? ''))];
 }

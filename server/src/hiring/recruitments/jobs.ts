@@ -9,7 +9,7 @@ import { recruitmentFinished } from './events.ts';
 import { finishPassed } from './finish-recruitments.ts';
 import { notifyEnded } from './notifications/notify-ended.ts';
 import { refreshCompanyTexts } from './search/refresh-company-texts.ts';
-import { recruitmentGrams, recruitments, recruitmentViews } from './tables.ts';
+import { recruitmentNgrams, recruitments, recruitmentViews } from './tables.ts';
 
 const TWO_DAYS = 2 * 24 * 60 * 60;
 
@@ -36,7 +36,7 @@ export const recruitmentJobs = ({ caches, notifier }: Deps): Job[] => [
     run: async ({ db, now }) => {
       await db.delete(recruitmentViews).where(lt(recruitmentViews.day, seoulDay(addSeconds(now, -TWO_DAYS))));
       // The embedded database has no background process for this.
-      await db.execute(sql`analyze ${recruitments}, ${recruitmentGrams}`);
+      await db.execute(sql`analyze ${recruitments}, ${recruitmentNgrams}`);
     },
   },
   jobOn(companyRenamed, {

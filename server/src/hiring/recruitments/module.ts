@@ -17,7 +17,7 @@ import { recordRecruitments } from './record.ts';
 import { recruitmentRoutes } from './routes.ts';
 import { createCounts } from './search/counts.ts';
 import { searchRecruitments } from './search/search-source.ts';
-import { completeGrams } from './texts.ts';
+import { completeNgrams } from './texts.ts';
 import { createViews } from './figures/views.ts';
 import { recruitmentMeasures } from './figures/measures.ts';
 import { taggedRecruitments } from './taggable.ts';
@@ -66,7 +66,7 @@ export function recruitmentsModule(needs: Needs) {
     record: [recordRecruitments],
     events: [recruitmentCanceled, recruitmentFinished, blockAnswered],
     notifications: recruitmentNotifications,
-    prepare: () => completeGrams(db),
+    prepare: () => completeNgrams(db),
     flush: views.flush,
     stop: views.stop,
   });

@@ -174,7 +174,7 @@ export const recruitmentContents = pgTable('recruitment_texts', {
  * The search index of a recruitment; narrow, so that thousands of candidates are sorted quickly. Public state
  * and day of publication are copied from the recruitment by a trigger.
  */
-export const recruitmentGrams = pgTable(
+export const recruitmentNgrams = pgTable(
   'recruitment_grams',
   {
     recruitmentId: uuid('recruitment_id')
@@ -184,11 +184,11 @@ export const recruitmentGrams = pgTable(
     publishedAt: instant('published_at'),
     /**
      * Every pair and triple of adjacent characters of the searched text, and the first character of each
-     * word; see kit/search/grams.ts.
+     * word; see kit/search/ngrams.ts.
      */
-    grams: list('grams'),
+    ngrams: list('grams'),
   },
-  (table) => [index('recruitment_grams_grams').using('gin', table.grams).with({ fastupdate: false })],
+  (table) => [index('recruitment_grams_grams').using('gin', table.ngrams).with({ fastupdate: false })],
 );
 
 export const recruitmentAttachments = pgTable(

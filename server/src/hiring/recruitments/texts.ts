@@ -3,9 +3,9 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { companies } from '#hiring/companies/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { SANITISER_VERSION, textOfHtml } from '#platform/files/html.ts';
-import { gramsOf, haystackOf } from '#kit/search/grams.ts';
+import { ngramsOf, haystackOf } from '#kit/search/ngrams.ts';
 import { labelsOf, type Labelled } from './search/labels.ts';
-import { recruitmentGrams, recruitments, recruitmentContents } from './tables.ts';
+import { recruitmentNgrams, recruitments, recruitmentContents } from './tables.ts';
 
 interface Written extends Labelled {
   subject: string;
@@ -29,7 +29,7 @@ export async function saveText(db: Db, recruitmentId: string, written: Written):
       .insert(recruitmentContents)
       .values({ recruitmentId, ...columns })
       .onConflictDoUpdate({ target: recruitmentContents.recruitmentId, set: columns }),
-    saveGrams(db, [{ recruitmentId, haystack: columns.haystack }]),
+    saveNgrams(db, [{ recruitmentId, haystack: columns.haystack }]),
   ]);
 }
 
@@ -39,7 +39,7 @@ export async function insertText(db: Db, inserted: Indexed, written: Written): P
   const columns = textColumns(written);
   await Promise.all([
     db.insert(recruitmentContents).values({ recruitmentId, ...columns }),
-    db.insert(recruitmentGrams).values({ ...inserted, grams: gramsOf(columns.haystack) }),
+    db.insert(recruitmentNgrams).values({ ...inserted, ngrams: ngramsOf(columns.haystack) }),
   ]);
 }
 
@@ -56,7 +56,7 @@ interface Findable {
 }
 
 /** Adds recruitments to the search index; state and day of publication are copied from the recruitments. */
-export async function saveGrams(db: Db, texts: readonly Findable[]): Promise<void> {
+export async function saveNgrams(db: Db, texts: readonly Findable[]): Promise<void> {
   if (texts.length === 0) return;
   const ids = texts.map(({ recruitmentId }) => recruitmentId);
   const found = await db
@@ -68,15 +68,15 @@ export async function saveGrams(db: Db, texts: readonly Findable[]): Promise<voi
     .from(recruitments)
     .where(inArray(recruitments.id, ids));
   const haystacks = new Map(texts.map(({ recruitmentId, haystack }) => [recruitmentId, haystack]));
-  const rows = found.map((row) => ({ ...row, grams: gramsOf(haystacks.get(row.recruitmentId) ?? '') }));
+  const rows = found.map((row) => ({ ...row, ngrams: ngramsOf(haystacks.get(row.recruitmentId) ?? '') }));
   if (rows.length === 0) return;
   await db
-    .insert(recruitmentGrams)
+    .insert(recruitmentNgrams)
     .values(rows)
     .onConflictDoUpdate({
-      target: recruitmentGrams.recruitmentId,
+      target: recruitmentNgrams.recruitmentId,
       set: {
-        grams: sql`excluded.grams`,
+        ngrams: sql`excluded.grams`,
         state: sql`excluded.state`,
         publishedAt: sql`excluded.published_at`,
       },
@@ -86,7 +86,7 @@ export async function saveGrams(db: Db, texts: readonly Findable[]): Promise<voi
 const BATCH = 200;
 
 /** Indexes every recruitment that is not indexed yet, as after a change of the searched text. */
-export async function completeGrams(db: Db): Promise<void> {
+export async function completeNgrams(db: Db): Promise<void> {
   let after = FIRST;
   for (;;) {
     const missing = await findUngrammed(db, after);
@@ -127,8 +127,8 @@ const findUngrammed = (db: Db, after: string) =>
     .from(recruitmentContents)
     .innerJoin(recruitments, eq(recruitments.id, recruitmentContents.recruitmentId))
     .innerJoin(companies, eq(companies.id, recruitments.companyId))
-    .leftJoin(recruitmentGrams, eq(recruitmentGrams.recruitmentId, recruitmentContents.recruitmentId))
-    .where(and(gt(recruitmentContents.recruitmentId, after), isNull(recruitmentGrams.recruitmentId)))
+    .leftJoin(recruitmentNgrams, eq(recruitmentNgrams.recruitmentId, recruitmentContents.recruitmentId))
+    .where(and(gt(recruitmentContents.recruitmentId, after), isNull(recruitmentNgrams.recruitmentId)))
     .orderBy(recruitmentContents.recruitmentId)
     .limit(BATCH);
 
@@ -145,7 +145,7 @@ async function saveHaystacks(
       target: recruitmentContents.recruitmentId,
       set: { haystack: sql`excluded.haystack` },
     });
-  await saveGrams(db, rows);
+  await saveNgrams(db, rows);
 }
 
 /** The name under which a company's recruitments are found. */

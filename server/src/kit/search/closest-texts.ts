@@ -1,16 +1,16 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { Db } from '../context.ts';
-import { readFrequencies, rememberStatistics, type Frequencies } from './frequencies.ts';
-import { fold } from './grams.ts';
+import { readFrequencies, rememberStatistics, type Frequencies } from './ngram-frequencies.ts';
+import { fold } from './ngrams.ts';
 import type { TextTables } from './text-tables.ts';
 import { plainTransaction } from '../transaction.ts';
 
 /** The most pairs of a question that are looked up. */
-const MOST_GRAMS = 60;
+const MOST_NGRAMS = 60;
 /** A pair in more texts than this share says nothing about a subject. */
 const COMMON_SHARE = 0.3;
 /** Endings and particles that occur in questions about everything. */
-const EMPTY_GRAMS = new Set(
+const EMPTY_NGRAMS = new Set(
   (
     '어요 나요 까요 해요 세요 네요 아요 예요 에요 하고 싶어 싶은 은데 는데 있나 있어 있는 없어 되나 되요 돼요 하나 하는 하려 려면 리려 해야 야하 야되 야돼 ' +
     '려고 어떻 떻게 무엇 뭐예 뭔가 인가 니다 습니 합니 입니 니까 에서 에는 으로 하면 으면 면은 주세 알려 려주 궁금 금해 금합 해주 수있 ' +
@@ -22,20 +22,20 @@ const EMPTY_GRAMS = new Set(
 const BETWEEN_WORDS = /[^\p{Letter}\p{Number}]+/u;
 
 /** The pairs of adjacent characters by which a question's subject is compared with texts. */
-export function subjectGrams(question: string): string[] {
-  const grams = new Set<string>();
+export function subjectNgrams(question: string): string[] {
+  const ngrams = new Set<string>();
   for (const word of fold(question).split(BETWEEN_WORDS)) {
     const characters = Array.from(word);
-    characters.slice(1).forEach((character, index) => grams.add(`${characters[index]}${character}`));
+    characters.slice(1).forEach((character, index) => ngrams.add(`${characters[index]}${character}`));
   }
-  return [...grams].filter((gram) => !EMPTY_GRAMS.has(gram)).slice(0, MOST_GRAMS);
+  return [...ngrams].filter((ngram) => !EMPTY_NGRAMS.has(ngram)).slice(0, MOST_NGRAMS);
 }
 
 /** A rare pair says more than a common one. */
 const weightIn =
   ({ shares }: Frequencies) =>
-  (gram: string): number => {
-    const share = shares.get(gram) ?? 0;
+  (ngram: string): number => {
+    const share = shares.get(ngram) ?? 0;
     return share > COMMON_SHARE ? 0 : Math.log(1 / Math.max(share, 0.001));
   };
 
@@ -67,19 +67,19 @@ const byIndex = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
  */
 export async function findClosest(
   db: Db,
-  { grams: table }: TextTables,
+  { ngrams: table }: TextTables,
   { question, most }: { question: string; most: number },
 ): Promise<Closest[]> {
   const weightOf = weightIn(await findFrequencies(db, getTableName(table)));
-  const weighed = subjectGrams(question).map((gram) => ({ gram, weight: weightOf(gram) }));
+  const weighed = subjectNgrams(question).map((ngram) => ({ ngram, weight: weightOf(ngram) }));
   const sought = weighed.filter(({ weight }) => weight > 0);
   const whole = sought.reduce((sum, { weight }) => sum + weight, 0);
   if (whole === 0) return [];
-  const grams = sql`${sql.param(sought.map(({ gram }) => gram))}::text[]`;
+  const ngrams = sql`${sql.param(sought.map(({ ngram }) => ngram))}::text[]`;
   const weights = sql`${sql.param(sought.map(({ weight }) => weight))}::float8[]`;
   const statement = sql`
     select g.row_id as "rowId", sum(w.weight) as score
-    from unnest(${grams}, ${weights}) as w(gram, weight) join ${table} g on g.grams @> array[w.gram]
+    from unnest(${ngrams}, ${weights}) as w(ngram, weight) join ${table} g on g.grams @> array[w.ngram]
     group by g.row_id order by score desc, g.row_id desc limit ${most}`;
   const { rows } = await byIndex(db, (tx) => tx.execute<{ rowId: string; score: number }>(statement));
   return rows.map(({ rowId, score }) => ({ rowId, score: Number(score) / whole }));
@@ -87,10 +87,10 @@ export async function findClosest(
 
 /** How much of a question's subject a text covers, from 0 to 1, for the few texts without an index. */
 export function coverage(question: string, text: string): number {
-  const sought = subjectGrams(question);
+  const sought = subjectNgrams(question);
   if (sought.length === 0) return 0;
   const haystack = fold(text);
-  return sought.filter((gram) => haystack.includes(gram)).length / sought.length;
+  return sought.filter((ngram) => haystack.includes(ngram)).length / sought.length;
 }
 
 /** A text of the site that may answer a question. */

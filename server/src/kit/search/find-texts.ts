@@ -1,28 +1,28 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable, type PgView } from 'drizzle-orm/pg-core';
 import type { Db } from '../context.ts';
-import { readFrequencies, rememberStatistics, shareOf, type Frequencies } from './frequencies.ts';
-import { needleOf, type Needle } from './grams.ts';
+import { readFrequencies, rememberStatistics, shareOf, type Frequencies } from './ngram-frequencies.ts';
+import { needleOf, type Needle } from './ngrams.ts';
 
 /** Two tables like those of `textTables`, one of which may have further columns. */
 interface TwoTables {
   texts: PgTable;
-  grams: PgTable;
+  ngrams: PgTable;
 }
 
 /** A view of a table that has the texts, with their n-grams as they are in the index of that table. */
-interface ComputedGrams {
+interface ComputedNgrams {
   table: PgTable;
   view: PgView;
 }
 
 /** Where texts and their n-grams are. */
-export type SearchedTables = TwoTables | ComputedGrams;
+export type SearchedTables = TwoTables | ComputedNgrams;
 
-const gramsOf = (tables: SearchedTables) => ('view' in tables ? tables.view : tables.grams);
+const ngramTableOf = (tables: SearchedTables) => ('view' in tables ? tables.view : tables.ngrams);
 const textsOf = (tables: SearchedTables) => ('view' in tables ? tables.table : tables.texts);
 const withStatistics = (tables: SearchedTables): string =>
-  getTableConfig('view' in tables ? tables.table : tables.grams).name;
+  getTableConfig('view' in tables ? tables.table : tables.ngrams).name;
 
 /**
  * From these shares of the texts on it is faster to read the rows in the order of the list and to compare each
@@ -50,18 +50,18 @@ const rowHasWords = (tables: SearchedTables, row: SQL, words: Needle['words']): 
  * The n-grams that are looked up: those of most texts are left out where the text is compared anyway, because reading
  * their long lists costs more than comparing a few more texts.
  */
-function soughtGrams({ grams, words }: Needle, { shares }: Frequencies): string[] {
-  const isSelective = (gram: string) => (shares.get(gram) ?? 0) < COMMON.count;
-  const sought = words.flatMap(({ grams: own, isExact }) => (isExact ? own : own.filter(isSelective)));
-  return sought.length > 0 ? [...new Set(sought)] : grams;
+function soughtNgrams({ ngrams, words }: Needle, { shares }: Frequencies): string[] {
+  const isSelective = (ngram: string) => (shares.get(ngram) ?? 0) < COMMON.count;
+  const sought = words.flatMap(({ ngrams: own, isExact }) => (isExact ? own : own.filter(isSelective)));
+  return sought.length > 0 ? [...new Set(sought)] : ngrams;
 }
 
 /**
  * The condition for a row with n-grams: the index decides words of up to three characters; longer ones are compared
  * with the candidates' texts.
  */
-function isCandidate(tables: SearchedTables, row: SQL, { grams, words }: Needle): SQL {
-  const found = sql`${row}.grams @> ${sql.param(grams)}::text[]`;
+function isCandidate(tables: SearchedTables, row: SQL, { ngrams, words }: Needle): SQL {
+  const found = sql`${row}.grams @> ${sql.param(ngrams)}::text[]`;
   const unsettled = words.filter(({ isExact }) => !isExact);
   return unsettled.length > 0 ? sql`${found} and ${rowHasWords(tables, row, unsettled)}` : found;
 }
@@ -74,7 +74,7 @@ export interface FoundWords {
   indexed: SQL;
   compared: SQL;
   /** Both for a row of the table or view of n-grams. */
-  ofGrams: { indexed: SQL; compared: SQL };
+  ofNgrams: { indexed: SQL; compared: SQL };
   /** How many rows probably match, by the database's statistics. */
   expected: number;
   /** Whether so many match that `page` compares the texts, and that `count` does. */
@@ -94,19 +94,19 @@ export async function findWords(
   const parsed = needleOf(searchValue);
   if (!parsed) return undefined;
   const frequencies = await findFrequencies(db, withStatistics(tables));
-  const needle = { ...parsed, grams: soughtGrams(parsed, frequencies) };
+  const needle = { ...parsed, ngrams: soughtNgrams(parsed, frequencies) };
   const share = shareOf(needle, frequencies);
   const [isFrequent, isCommon] = [share >= COMMON.page, share >= COMMON.count];
   const compared = hasWords(tables, sql`${id}`, needle.words);
   const indexed = sql`${id} = any(array(
-    select g.row_id from ${gramsOf(tables)} g where ${isCandidate(tables, sql`g`, needle)}))`;
-  const row = sql`${gramsOf(tables)}`;
+    select g.row_id from ${ngramTableOf(tables)} g where ${isCandidate(tables, sql`g`, needle)}))`;
+  const row = sql`${ngramTableOf(tables)}`;
   return {
     page: isFrequent ? compared : indexed,
     count: isCommon ? compared : indexed,
     indexed,
     compared,
-    ofGrams: {
+    ofNgrams: {
       indexed: isCandidate(tables, row, needle),
       compared: rowHasWords(tables, row, needle.words),
     },

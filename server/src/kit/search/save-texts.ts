@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../context.ts';
-import { gramsOf, haystackOf } from './grams.ts';
+import { ngramsOf, haystackOf } from './ngrams.ts';
 import type { TextTables } from './text-tables.ts';
 import { plainTransaction } from '../transaction.ts';
 
@@ -12,13 +12,13 @@ export interface Findable {
 
 const columnsOf = (findables: readonly Findable[]) => {
   const texts = findables.map(({ rowId, parts }) => ({ rowId, haystack: haystackOf(parts) }));
-  return { texts, grams: texts.map(({ rowId, haystack }) => ({ rowId, grams: gramsOf(haystack) })) };
+  return { texts, ngrams: texts.map(({ rowId, haystack }) => ({ rowId, ngrams: ngramsOf(haystack) })) };
 };
 
 /** Stores the searched texts of rows, in the transaction of their write. */
 export async function saveTexts(
   db: Db,
-  { texts, grams }: TextTables,
+  { texts, ngrams }: TextTables,
   findables: readonly Findable[],
 ): Promise<void> {
   if (findables.length === 0) return;
@@ -29,9 +29,9 @@ export async function saveTexts(
       .values(columns.texts)
       .onConflictDoUpdate({ target: texts.rowId, set: { haystack: sql`excluded.haystack` } }),
     db
-      .insert(grams)
-      .values(columns.grams)
-      .onConflictDoUpdate({ target: grams.rowId, set: { grams: sql`excluded.grams` } }),
+      .insert(ngrams)
+      .values(columns.ngrams)
+      .onConflictDoUpdate({ target: ngrams.rowId, set: { ngrams: sql`excluded.grams` } }),
   ]);
 }
 

@@ -3,7 +3,7 @@ import type { RecordStateDomain } from '@ieum/contract/common/record-states.ts';
 import type { Right } from '@ieum/contract/common/rights.ts';
 import type { Locale, Message } from '@ieum/contract/common/text.ts';
 import type { Db } from '../context.ts';
-import { fold } from './grams.ts';
+import { fold } from './ngrams.ts';
 
 /** The most rows of one kind in the search of the console. */
 export const MOST_FOUND = 5;

@@ -14,14 +14,14 @@ export const textTables = (kind: string, idOfRow: () => AnyPgColumn) => ({
     /** The whole text, normalized for comparison. */
     haystack: text('haystack').notNull(),
   }),
-  grams: pgTable(
+  ngrams: pgTable(
     `${kind}_grams`,
     {
       rowId: rowId(idOfRow),
-      /** The single characters, pairs and triples of adjacent characters of the text; see grams.ts. */
-      grams: text('grams').array().notNull(),
+      /** The single characters, pairs and triples of adjacent characters of the text; see ngrams.ts. */
+      ngrams: text('grams').array().notNull(),
     },
-    (table) => [index(`${kind}_grams_grams`).using('gin', table.grams).with({ fastupdate: false })],
+    (table) => [index(`${kind}_grams_grams`).using('gin', table.ngrams).with({ fastupdate: false })],
   ),
 });
 export type TextTables = ReturnType<typeof textTables>;

@@ -16,7 +16,7 @@ import {
 import { findWords } from '#kit/search/find-texts.ts';
 import { idsBelow, readTree } from './categories/tree.ts';
 import type { Searchable } from './search/searchable-text.ts';
-import { lectureCategories, lectureGrams, lectures, searchedLectures, type LectureRow } from './tables.ts';
+import { lectureCategories, lectureNgrams, lectures, searchedLectures, type LectureRow } from './tables.ts';
 
 const counts = {
   linkCount: sql<number>`jsonb_array_length(${lectures.links})`,
@@ -194,6 +194,6 @@ export const findUnsearchable = (db: Db, most: number): Promise<Searchable[]> =>
     })
     .from(lectures)
     .innerJoin(companies, eq(companies.id, lectures.companyId))
-    .where(notExists(db.select().from(lectureGrams).where(eq(lectureGrams.rowId, lectures.id))))
+    .where(notExists(db.select().from(lectureNgrams).where(eq(lectureNgrams.rowId, lectures.id))))
     .limit(most)
     .for('update', { of: lectures });

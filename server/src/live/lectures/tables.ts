@@ -107,7 +107,7 @@ export type LectureRow = typeof lectures.$inferSelect;
 
 /** By which lectures are found: subject, content and the company's name. */
 export const searchedLectures = textTables('lecture', () => lectures.id);
-export const { texts: lectureTexts, grams: lectureGrams } = searchedLectures;
+export const { texts: lectureTexts, ngrams: lectureNgrams } = searchedLectures;
 
 const ofLecture = () =>
   uuid('lecture_id')

@@ -35,11 +35,11 @@ export const memberTexts = pgTable(
 );
 
 /** The searched texts with their n-grams, which are computed; a condition on these reads the index. */
-export const memberGrams = pgView('member_grams', {
+export const memberNgrams = pgView('member_grams', {
   rowId: uuid('row_id').notNull(),
   ...columns,
-  grams: text('grams').array().notNull(),
+  ngrams: text('grams').array().notNull(),
 }).as(sql`
   select row_id, haystack, status, user_type, name, created_at, text_grams(haystack) as grams from member_texts`);
 
-export const searchedMembers = { table: memberTexts, view: memberGrams };
+export const searchedMembers = { table: memberTexts, view: memberNgrams };

@@ -13,7 +13,7 @@ import {
   type CountCache,
 } from '#hiring/recruitments/public.ts';
 import type { Context } from '#kit/context.ts';
-import { needleOf } from '#kit/search/grams.ts';
+import { needleOf } from '#kit/search/ngrams.ts';
 import type { Route } from '#kit/http/route.ts';
 import { hideWords, listPopular, listSearched, type WordCounter } from './popular.ts';
 

@@ -3,7 +3,7 @@ import { chatTexts as m } from '@ieum/contract/assistant/chat/texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import { findOpenings } from '#hiring/recruitments/public.ts';
 import type { Db } from '#kit/context.ts';
-import { fold } from '#kit/search/grams.ts';
+import { fold } from '#kit/search/ngrams.ts';
 import type { Answer, Question } from './question.ts';
 
 const OPENINGS =

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Work } from '#kit/context.ts';
 import { newId } from '#kit/db/ids.ts';
 import { dropChanged, type RecruitmentCaches } from '../caches.ts';
-import { recruitmentGrams, recruitments, type RecruitmentRow } from '../tables.ts';
+import { recruitmentNgrams, recruitments, type RecruitmentRow } from '../tables.ts';
 import { SOURCE_NAME } from './alio-mapping.ts';
 import { readFile } from './alio-row.ts';
 import { readRows, shiftDaysOf, type Incoming, type Remark } from './read-rows.ts';
@@ -49,7 +49,7 @@ export async function importRecruitments(
   await writeRecruitments(work, writings);
   dropChanged(work, caches, writings);
   // The embedded database has no process that updates its statistics.
-  if (writings.length > 0) await work.db.execute(sql`analyze ${recruitments}, ${recruitmentGrams}`);
+  if (writings.length > 0) await work.db.execute(sql`analyze ${recruitments}, ${recruitmentNgrams}`);
   return report;
 }
 

@@ -2,7 +2,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Work } from '#kit/context.ts';
 import { recruitments, recruitmentContents, type RecruitmentRow } from '../tables.ts';
-import { saveGrams, textColumns } from '../texts.ts';
+import { saveNgrams, textColumns } from '../texts.ts';
 import { SOURCE_NAME } from './alio-mapping.ts';
 import type { Incoming } from './read-rows.ts';
 
@@ -49,7 +49,7 @@ export async function writeRecruitments({ db, now }: Work, writings: readonly Wr
       .insert(recruitmentContents)
       .values(texts)
       .onConflictDoUpdate({ target: recruitmentContents.recruitmentId, set: textChange });
-    await saveGrams(db, texts);
+    await saveNgrams(db, texts);
   }
 }
 

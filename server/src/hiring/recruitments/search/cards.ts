@@ -12,10 +12,10 @@ import {
   shapeOf,
   valuesOf,
 } from './conditions.ts';
-import { findFrequencies } from './frequencies.ts';
+import { findFrequencies } from './recruitment-frequencies.ts';
 import type { Filter, Part } from './list-query.ts';
 import { columnsOf, cursorOf, isAfterCursor, isByPublication, placesOfCursor } from './list-order.ts';
-import { recruitmentGrams, recruitments } from '../tables.ts';
+import { recruitmentNgrams, recruitments } from '../tables.ts';
 import { scanLimitOf } from './scan-limit.ts';
 
 /** The columns of a card; nothing else is read. */
@@ -123,13 +123,13 @@ function isWithinWalk(columns: readonly OrderColumn[], { isLast }: Part, isNext:
 function selectCandidates(db: Db, filter: Filter, part: Part) {
   const isOrdered = isByPublication(part.sort);
   const indexed = {
-    publishedAt: sql`${recruitmentGrams.publishedAt}`,
-    id: sql`${recruitmentGrams.recruitmentId}`,
+    publishedAt: sql`${recruitmentNgrams.publishedAt}`,
+    id: sql`${recruitmentNgrams.recruitmentId}`,
   };
   const indexColumns = columnsOf(part.sort, indexed);
   const found = db
-    .select({ candidateId: recruitmentGrams.recruitmentId, shownAt: recruitmentGrams.publishedAt })
-    .from(recruitmentGrams)
+    .select({ candidateId: recruitmentNgrams.recruitmentId, shownAt: recruitmentNgrams.publishedAt })
+    .from(recruitmentNgrams)
     .$dynamic();
   const candidates = (
     isOrdered

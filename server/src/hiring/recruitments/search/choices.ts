@@ -10,7 +10,7 @@ import {
   valuesOf,
 } from './conditions.ts';
 import type { Filter } from './list-query.ts';
-import { recruitmentGrams, recruitments } from '../tables.ts';
+import { recruitmentNgrams, recruitments } from '../tables.ts';
 import { plainTransaction } from '#kit/transaction.ts';
 
 /** The filters whose values are counted, with the prefixes of their tokens (facets.ts). */
@@ -85,8 +85,8 @@ function foundBy({ needle, ...filter }: Filter): SQL {
   const rest = conditionsOf({ ...filter, needle: undefined, facets: [], isOpen: false });
   const columns = sql`${recruitments.facets} as facets, ${isOpenNow()} as is_open`;
   if (!needle) return sql`select ${columns} from ${recruitments} where ${and(isInState(), ...rest)}`;
-  return sql`select ${columns} from ${recruitmentGrams}
-    join ${recruitments} on ${eq(recruitments.id, recruitmentGrams.recruitmentId)}
+  return sql`select ${columns} from ${recruitmentNgrams}
+    join ${recruitments} on ${eq(recruitments.id, recruitmentNgrams.recruitmentId)}
     where ${and(isCandidate(), ...rest, ...containsUnsettled(needle))}`;
 }
 

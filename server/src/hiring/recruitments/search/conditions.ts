@@ -1,8 +1,8 @@
 import { eq, gt, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { Needle, SoughtWord } from '#kit/search/grams.ts';
+import type { Needle, SoughtWord } from '#kit/search/ngrams.ts';
 import type { Filter } from './list-query.ts';
 import { yearlyPay } from './yearly-pay.ts';
-import { recruitmentGrams, recruitments, recruitmentContents } from '../tables.ts';
+import { recruitmentNgrams, recruitments, recruitmentContents } from '../tables.ts';
 
 /** Describes a filter without its values: filters of one shape share one statement. */
 export const shapeOf = (filter: Filter): string =>
@@ -29,8 +29,8 @@ const facetGroup = (_: unknown, index: number) =>
 
 /** Which texts may match by their n-grams, of recruitments in the requested state. */
 export const isCandidate = (): SQL =>
-  sql`${recruitmentGrams.state} = ${sql.placeholder('state')}
-    and ${recruitmentGrams.grams} @> ${sql.placeholder('grams')}::text[]`;
+  sql`${recruitmentNgrams.state} = ${sql.placeholder('state')}
+    and ${recruitmentNgrams.ngrams} @> ${sql.placeholder('ngrams')}::text[]`;
 
 const looksAt = (_: SoughtWord, index: number): SQL =>
   sql`(select t.haystack like ${sql.placeholder(`pattern${index}`)} from ${recruitmentContents} t
@@ -107,8 +107,8 @@ export function valuesOf(filter: Filter, now: Date): Record<string, unknown> {
   };
 }
 
-const valuesOfSearch = ({ grams, words }: Needle) => ({
-  grams,
+const valuesOfSearch = ({ ngrams, words }: Needle) => ({
+  ngrams,
   ...numbered(
     'pattern',
     words.map(({ pattern }) => pattern),

@@ -3,11 +3,11 @@ import type { Db } from '#kit/context.ts';
 import { minuteOf } from '#kit/dates.ts';
 import { COUNT_CAP } from '#kit/db/pagination.ts';
 import { conditionsOf, containsUnsettled, isCandidate, isInState, shapeOf, valuesOf } from './conditions.ts';
-import { shareOf } from '#kit/search/frequencies.ts';
-import { findFrequencies } from './frequencies.ts';
-import type { Needle } from '#kit/search/grams.ts';
+import { shareOf } from '#kit/search/ngram-frequencies.ts';
+import { findFrequencies } from './recruitment-frequencies.ts';
+import type { Needle } from '#kit/search/ngrams.ts';
 import type { Filter } from './list-query.ts';
-import { recruitmentGrams, recruitments } from '../tables.ts';
+import { recruitmentNgrams, recruitments } from '../tables.ts';
 import { plainTransaction } from '#kit/transaction.ts';
 
 export interface Count {
@@ -120,9 +120,9 @@ const unsearched = (db: Db, filter: Filter) =>
 /** The recruitments themselves are read only where the n-grams and the columns beside them are not enough. */
 function searched(db: Db, filter: Filter, needle: Needle) {
   const others = [...conditionsOf(filter), ...containsUnsettled(needle)];
-  const candidates = db.select(one).from(recruitmentGrams).$dynamic();
+  const candidates = db.select(one).from(recruitmentNgrams).$dynamic();
   if (others.length === 0) return candidates.where(isCandidate());
   return candidates
-    .innerJoin(recruitments, eq(recruitments.id, recruitmentGrams.recruitmentId))
+    .innerJoin(recruitments, eq(recruitments.id, recruitmentNgrams.recruitmentId))
     .where(and(isCandidate(), ...others));
 }

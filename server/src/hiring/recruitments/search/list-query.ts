@@ -3,7 +3,7 @@ import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { invalidAt } from '#kit/errors.ts';
 import { readLimit, readSort, type SortKey } from '#kit/db/pagination.ts';
 import { facet } from './facets.ts';
-import { needleOf, type Needle } from '#kit/search/grams.ts';
+import { needleOf, type Needle } from '#kit/search/ngrams.ts';
 import type { z } from 'zod';
 
 type Query = z.output<typeof RecruitmentQuery>;

@@ -1,5 +1,5 @@
 import type { Db } from '#kit/context.ts';
-import { needleOf } from '#kit/search/grams.ts';
+import { needleOf } from '#kit/search/ngrams.ts';
 import { listCards, type CardRow } from './cards.ts';
 import { everythingOngoing } from './list-query.ts';
 

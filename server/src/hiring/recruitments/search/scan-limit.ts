@@ -1,5 +1,5 @@
-import { shareOf, type Frequencies } from '#kit/search/frequencies.ts';
-import type { Needle } from '#kit/search/grams.ts';
+import { shareOf, type Frequencies } from '#kit/search/ngram-frequencies.ts';
+import type { Needle } from '#kit/search/ngrams.ts';
 
 /** The cost of searching one text, in units of one candidate from the index; measured at 200,000 texts. */
 const TEXT_COST = 15;

@@ -3,10 +3,10 @@ import { recruitmentSearchTexts as m } from '@ieum/contract/hiring/recruitments/
 import { recruitmentRecordTexts } from '@ieum/contract/hiring/recruitments/record-texts.ts';
 import { sayIn } from '@ieum/contract/common/text.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import { needleOf } from '#kit/search/grams.ts';
+import { needleOf } from '#kit/search/ngrams.ts';
 import { MOST_FOUND, type SearchSource } from '#kit/search/search-source.ts';
 import { stateInConsole } from '../record.ts';
-import { recruitmentContents, recruitmentGrams, recruitments } from '../tables.ts';
+import { recruitmentContents, recruitmentNgrams, recruitments } from '../tables.ts';
 
 /** How many rows of the index are compared and sorted: more than five of a common word are as good as any. */
 const MOST_CANDIDATES = 300;
@@ -27,9 +27,9 @@ export const searchRecruitments: SearchSource = {
     const { rows } = await db.execute<Row>(sql`
       select ${recruitments.id} as id, ${recruitments.subject} as subject, ${companies.name} as company,
         ${stateInConsole} as state
-      from (select grams.recruitment_id as id from ${recruitmentGrams} as grams
-          inner join ${recruitmentContents} on ${recruitmentContents.recruitmentId} = grams.recruitment_id
-          where grams.grams @> ${sql.param(needle.grams)}::text[]${sql.join(compared)}
+      from (select ngrams.recruitment_id as id from ${recruitmentNgrams} as ngrams
+          inner join ${recruitmentContents} on ${recruitmentContents.recruitmentId} = ngrams.recruitment_id
+          where ngrams.grams @> ${sql.param(needle.ngrams)}::text[]${sql.join(compared)}
           limit ${MOST_CANDIDATES}) as candidates
         inner join ${recruitments} on ${recruitments.id} = candidates.id
         inner join ${companies} on ${companies.id} = ${recruitments.companyId}

@@ -5,9 +5,9 @@ import { aDraft, aRecruitment, aWord } from '../../../../test/recruitment.ts';
 import { theWorld, type World } from '../../../../test/world.ts';
 import { listCards } from './cards.ts';
 import { createCounts } from './counts.ts';
-import { gramsOf, haystackOf, needleOf } from '#kit/search/grams.ts';
+import { ngramsOf, haystackOf, needleOf } from '#kit/search/ngrams.ts';
 import { everythingOngoing } from './list-query.ts';
-import { completeGrams } from '../texts.ts';
+import { completeNgrams } from '../texts.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('the two search strategies', () => {
 describe('n-grams', () => {
   test('every part of a word is among the n-grams of its text', () => {
     const haystack = haystackOf(['무역 Center(주)', 'é한글😀끝']);
-    const grams = new Set(gramsOf(haystack));
+    const ngrams = new Set(ngramsOf(haystack));
     for (const part of [
       '무역',
       'cent',
@@ -76,9 +76,9 @@ describe('n-grams', () => {
       '(',
       '😀',
     ])
-      expect([part, needleOf(part)?.grams.every((gram) => grams.has(gram))]).toEqual([part, true]);
+      expect([part, needleOf(part)?.ngrams.every((ngram) => ngrams.has(ngram))]).toEqual([part, true]);
     for (const part of ['역c', '한글끝', '&'])
-      expect([part, needleOf(part)?.grams.every((gram) => grams.has(gram))]).toEqual([part, false]);
+      expect([part, needleOf(part)?.ngrams.every((ngram) => ngrams.has(ngram))]).toEqual([part, false]);
   });
 });
 
@@ -226,7 +226,7 @@ describe('a search', () => {
     await world.db.execute(sql`update recruitment_texts set haystack = '' where recruitment_id = ${id}`);
     await world.db.execute(sql`delete from recruitment_grams where recruitment_id = ${id}`);
     expect(await find(`서울 ${subject}`)).toEqual([]);
-    await completeGrams(world.db);
+    await completeNgrams(world.db);
     expect(await find(`서울 ${subject}`)).toEqual([id]);
   });
 });

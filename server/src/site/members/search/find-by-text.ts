@@ -18,8 +18,8 @@ export interface FoundMembers {
   /** For a page in the order of names, in which those with a common text may all be at the end. */
   byName: SQL;
   count: SQL;
-  /** The same for a row of `memberGrams`; undefined for what is not in it. */
-  ofGrams: SQL | undefined;
+  /** The same for a row of `memberNgrams`; undefined for what is not in it. */
+  ofNgrams: SQL | undefined;
   /** Whether there are certainly more than a list counts, among all members. */
   isBeyondCount: boolean;
   /** Whether so many match that a page in the order of joining is soon full. */
@@ -38,22 +38,22 @@ export async function findByText(db: Db, searchValue: string | undefined): Promi
       byTime: whole,
       byName: whole,
       count: whole,
-      ofGrams: undefined,
+      ofNgrams: undefined,
       isBeyondCount: false,
       isFrequent: false,
     };
   const found = await findWords(db, { tables: searchedMembers, id: users.id }, searchValue);
   if (!found) return undefined;
   const isBeyondCount = found.expected > MOST_INDEXED;
-  const [counted, ofGrams] =
+  const [counted, ofNgrams] =
     isBeyondCount || found.isCommon
-      ? [found.compared, found.ofGrams.compared]
-      : [found.indexed, found.ofGrams.indexed];
+      ? [found.compared, found.ofNgrams.compared]
+      : [found.indexed, found.ofNgrams.indexed];
   return {
     byTime: found.page,
     byName: counted,
     count: counted,
-    ofGrams,
+    ofNgrams,
     isBeyondCount,
     isFrequent: found.isFrequent,
   };

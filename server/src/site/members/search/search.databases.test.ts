@@ -4,10 +4,10 @@ import { members } from '@ieum/contract/site/members/endpoints.ts';
 import { withdrawals } from '@ieum/contract/site/withdrawals/endpoints.ts';
 import { users } from '#account/users/tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
-import { gramsOf, haystackOf } from '#kit/search/grams.ts';
+import { ngramsOf, haystackOf } from '#kit/search/ngrams.ts';
 import { encryptCredential } from '../../../../test/credentials.ts';
 import { PASSWORD, theWorld, type TestActor, type World } from '../../../../test/world.ts';
-import { memberGrams, memberTexts } from '../tables.ts';
+import { memberNgrams, memberTexts } from '../tables.ts';
 
 let world: World;
 let admin: TestActor;
@@ -27,7 +27,7 @@ const find = async (searchValue: string) =>
 const textOf = async (userId: string) =>
   (await world.db.select().from(memberTexts).where(eq(memberTexts.rowId, userId)))[0]?.haystack;
 const gramsOfMember = async (userId: string) =>
-  (await world.db.select().from(memberGrams).where(eq(memberGrams.rowId, userId)))[0]?.grams;
+  (await world.db.select().from(memberNgrams).where(eq(memberNgrams.rowId, userId)))[0]?.ngrams;
 
 describe('members are found', () => {
   test('by every part of two syllables of their name, and by each syllable', async () => {
@@ -126,7 +126,7 @@ test('the database computes the same n-grams as the code that reads a search', a
     const { user } = await world.aPerson({ name: text });
     const haystack = haystackOf([user.username, text]);
     expect(await textOf(user.id)).toBe(haystack);
-    expect((await gramsOfMember(user.id))?.toSorted()).toEqual(gramsOf(haystack).toSorted());
+    expect((await gramsOfMember(user.id))?.toSorted()).toEqual(ngramsOf(haystack).toSorted());
   }
 });
 

@@ -9,11 +9,11 @@ const EXACT_LENGTH = 3;
 export const haystackOf = (parts: readonly string[]): string => fold(parts.filter(Boolean).join('\n'));
 
 /** The distinct n-grams of each word: single characters, pairs and triples. */
-export function gramsOf(haystack: string): string[] {
-  const grams = new Set<string>();
+export function ngramsOf(haystack: string): string[] {
+  const ngrams = new Set<string>();
   for (const word of haystack.split(/\s+/))
-    for (const length of [1, 2, 3]) for (const gram of neighbours(word, length)) grams.add(gram);
-  return [...grams];
+    for (const length of [1, 2, 3]) for (const ngram of neighbours(word, length)) ngrams.add(ngram);
+  return [...ngrams];
 }
 
 function neighbours(word: string, length: number): string[] {
@@ -24,7 +24,7 @@ function neighbours(word: string, length: number): string[] {
 /** One word of a search. */
 export interface SoughtWord {
   /** The n-grams that every text with this word contains. */
-  grams: string[];
+  ngrams: string[];
   /** The word, normalized. */
   text: string;
   /** The LIKE pattern of the word. */
@@ -35,7 +35,7 @@ export interface SoughtWord {
 
 /** A parsed search: the n-grams that a text must have, and the words that must then be compared with it. */
 export interface Needle {
-  grams: string[];
+  ngrams: string[];
   words: SoughtWord[];
 }
 
@@ -47,13 +47,13 @@ export function needleOf(searchValue: string | undefined): Needle | undefined {
     .slice(0, MOST_WORDS)
     .map(soughtWord);
   if (words.length === 0) return undefined;
-  return { grams: [...new Set(words.flatMap(({ grams }) => grams))], words };
+  return { ngrams: [...new Set(words.flatMap(({ ngrams }) => ngrams))], words };
 }
 
 function soughtWord(text: string): SoughtWord {
   const { length } = Array.from(text);
   return {
-    grams: neighbours(text, Math.min(length, EXACT_LENGTH)),
+    ngrams: neighbours(text, Math.min(length, EXACT_LENGTH)),
     text,
     pattern: containing(text),
     isExact: length <= EXACT_LENGTH,

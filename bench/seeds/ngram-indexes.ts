@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-/** An index of tokens is built much faster over full tables; returns a function that builds them again. */
-export async function dropTokenIndexes(pool: pg.Pool, tables: string): Promise<string[]> {
+/** An index of n-grams is built much faster over full tables; returns a function that builds them again. */
+export async function dropNgramIndexes(pool: pg.Pool, tables: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes where indexdef like '%USING gin%'
      and tablename like $1`,

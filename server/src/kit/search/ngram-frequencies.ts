@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../context.ts';
-import type { Needle } from './grams.ts';
+import type { Needle } from './ngrams.ts';
 
 const REMEMBER_MS = 5 * 60 * 1000;
 
@@ -17,8 +17,9 @@ export interface Frequencies {
  * independent.
  */
 export function shareOf({ words }: Needle, { shares }: Frequencies): number {
-  const shareOfWord = (grams: readonly string[]) => Math.min(...grams.map((gram) => shares.get(gram) ?? 0));
-  return words.map(({ grams }) => shareOfWord(grams)).reduce((product, share) => product * share, 1);
+  const shareOfWord = (ngrams: readonly string[]) =>
+    Math.min(...ngrams.map((ngram) => shares.get(ngram) ?? 0));
+  return words.map(({ ngrams }) => shareOfWord(ngrams)).reduce((product, share) => product * share, 1);
 }
 
 /** Reads statistics of a table at most every five minutes. */
@@ -41,9 +42,9 @@ export function rememberStatistics<T>(read: (db: Db, table: string) => Promise<T
  */
 export async function readFrequencies(db: Db, table: string): Promise<Frequencies> {
   const [{ rows }, totals] = await Promise.all([
-    db.execute<{ gram: string; share: number }>(sql`
-      select e.gram, f.share from pg_stats s,
-        unnest(s.most_common_elems::text::text[]) with ordinality as e(gram, place),
+    db.execute<{ ngram: string; share: number }>(sql`
+      select e.ngram, f.share from pg_stats s,
+        unnest(s.most_common_elems::text::text[]) with ordinality as e(ngram, place),
         unnest(s.most_common_elem_freqs) with ordinality as f(share, place)
       where s.schemaname = current_schema()
         and (s.tablename, s.attname) in ((${table}, 'grams'), (${`${table}_grams`}, 'text_grams'))
@@ -53,6 +54,6 @@ export async function readFrequencies(db: Db, table: string): Promise<Frequencie
   ]);
   return {
     texts: totals.rows[0]?.texts ?? 0,
-    shares: new Map(rows.map(({ gram, share }) => [gram, Number(share)])),
+    shares: new Map(rows.map(({ ngram, share }) => [ngram, Number(share)])),
   };
 }

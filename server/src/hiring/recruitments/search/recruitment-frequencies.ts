@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#kit/context.ts';
-import { readFrequencies, rememberStatistics, type Frequencies } from '#kit/search/frequencies.ts';
+import { readFrequencies, rememberStatistics, type Frequencies } from '#kit/search/ngram-frequencies.ts';
 
 /** The statistics of the searched texts of recruitments. */
 export interface RecruitmentFrequencies extends Frequencies {
