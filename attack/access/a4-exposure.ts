@@ -27,12 +27,15 @@ async function rulesOf({ world, a }: Target): Promise<Rule> {
     ...(await column(sql`select code_hash as word from phone_codes`)),
   ];
   const ofCompany = a.secrets.filter((word) => /메모|별|첨부|숨긴공고/.test(word));
-  // What every administrator may read who may see its list.
+  // Every administrator who may see the list may read these.
   const forEditors = a.secrets.filter((word) => /질문|답장|글|댓글|숨긴공고/.test(word));
   const ofPerson = a.secrets.filter((word) => !ofCompany.includes(word));
-  /** What of this tenant an administrator may not read at an address of their own; undefined for other addresses. */
+  /**
+   * The secrets of this tenant that an administrator may not read at an address of their own; undefined for
+   * other addresses.
+   */
   const forAdministrator = (role: Role, path: string): string[] | undefined => {
-    // Who may answer a question is notified of its subject.
+    // Administrators who may answer a question are notified of its subject.
     if (path === '/api/v1/me/inbox' && mayUse(role, 'support.write'))
       return a.secrets.filter((word) => !/질문(?!글)/.test(word));
     if (!path.startsWith('/api/console/')) return undefined;

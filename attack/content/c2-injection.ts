@@ -110,7 +110,7 @@ const cursors = [
 const SQL_WORDS =
   /syntax error|SQLSTATE|pg_catalog|relation "|invalid input syntax|drizzle|Failed query|\bat [\w/.]+\.ts:\d+/;
 
-/** What is wrong with the response to a payload; undefined when nothing is. */
+/** Describes the fault of the response to a payload; undefined when there is none. */
 function wrongWith(answer: Answer): string | undefined {
   if (answer.status >= 500) return `${answer.status}`;
   if (SQL_WORDS.test(answer.text)) return 'reveals something of the database';

@@ -18,7 +18,7 @@ interface Place {
   start: () => Promise<Pick<Running, 'url' | 'readyAfter'> & { kill: () => Promise<void> }>;
 }
 
-/** What a writer's acknowledged calls wrote: its last number, and a file. */
+/** The writes that were acknowledged to one writer: its last number, and a file. */
 interface Promised {
   sent: number;
   acknowledged: number;

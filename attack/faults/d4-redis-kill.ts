@@ -24,7 +24,7 @@ const CODES_OF_A_PHONE = 5;
 const LOGINS_OF_AN_ACCOUNT = 10;
 const GUESSES = 20;
 
-/** What was acknowledged, and how to read what is stored afterwards. */
+/** The acknowledged writes, and how to read the stored ones afterwards. */
 interface Said {
   what: string;
   acknowledged: string[];

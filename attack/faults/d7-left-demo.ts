@@ -15,7 +15,7 @@ const readAccounts = () =>
     readFileSync(new URL('../../../server/src/site/demo/accounts.json', import.meta.url), 'utf8'),
   ) as Account[];
 
-/** What of a demo is still open on a server. */
+/** Lists the accounts and sessions of a demo that are still usable on a server. */
 async function openOn(url: string): Promise<string[]> {
   const call: World['call'] = (_actor, method, path, options = {}) =>
     shoot(url, { method, path, headers: { 'x-forwarded-for': anAddress(), ...options.headers } });

@@ -35,7 +35,7 @@ const TYPES =
 const ENDINGS = /\.(pdf|hwp|hwpx|docx|xlsx|pptx|zip|jpe?g|png|webp)$/i;
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]/u;
 
-/** What a browser, or somebody who opens the file, could do with it although it should not be possible. */
+/** Describes how a served file could harm a browser or somebody who opens it; undefined when it could not. */
 function wrongWith(answer: Answer, { isPicture }: Pick<Way, 'isPicture'>, name: string): string[] {
   const { headers } = answer;
   const policy = String(headers['content-security-policy']);

@@ -67,7 +67,7 @@ async function photos(): Promise<Record<string, Buffer>> {
   return made;
 }
 
-/** What is wrong with a photo as it is served. */
+/** Lists the faults of a photo as it is served. */
 async function wrongWith(body: Buffer): Promise<string[]> {
   const { data, info } = await sharp(body)
     .autoOrient()

@@ -82,7 +82,7 @@ async function handOuts({ world, a, b }: Target, tally: Tally): Promise<Record<s
           () => `${path} shows ${what}, or is not there: ${status}`,
         );
       }
-    // Who gives the code reads the address, so a search that finds none elsewhere can be trusted.
+    // A visitor with the code reads the address, so a search that finds none elsewhere can be trusted.
     const entered = await call(undefined, 'POST', `/api/v1/lectures/${lectureId}/access`, {
       body: { code: 'AB2CD3' },
     });

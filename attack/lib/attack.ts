@@ -24,7 +24,7 @@ export interface Extent {
   samples: string | undefined;
 }
 
-/** What a test may start; everything ends with the test. */
+/** Starts products, databases and clusters for one test; everything ends with the test. */
 export interface Environment {
   extent: Extent;
   /** A product on a PostgreSQL database of its own. */

@@ -125,7 +125,7 @@ export function paramsOf(
   return Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
 }
 
-/** What a person wrote. */
+/** The ids of rows that a member writes. */
 function memberRowsIn({ path }: Endpoint, ids: Tenant['ids']): Record<string, string> {
   const takesAnswered = path.includes('console') || path.endsWith('satisfaction');
   return {
@@ -136,7 +136,7 @@ function memberRowsIn({ path }: Endpoint, ids: Tenant['ids']): Record<string, st
   };
 }
 
-/** What administrators wrote, or what they work on. */
+/** The ids of rows that administrators write or decide about. */
 function consoleRowsIn({ path }: Endpoint, ids: SharedRows['ids']): Record<string, string> {
   const isPublicForm = path.startsWith('/api/v1/forms');
   const form = isPublicForm ? ids.form : ids.otherForm;

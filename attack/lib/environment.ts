@@ -48,7 +48,7 @@ async function query(url: string, statement: string) {
   await client.end();
 }
 
-/** What one test starts, and how all of it ends. */
+/** Creates the environment of one test, and the function that ends all of it. */
 export function createEnvironment(instances: Instances, extent: Extent) {
   const ends: (() => Promise<unknown> | void)[] = [];
   const afterwards = (end: () => Promise<unknown> | void) => void ends.push(end);

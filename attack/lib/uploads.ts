@@ -106,7 +106,7 @@ export function uploader(world: World, { open, fields }: Way) {
 }
 
 export interface Upload {
-  /** Who uploaded it, and may read it before it is public. */
+  /** The uploader, who may read the file before it is public. */
   actor: Pick<Actor, 'token'>;
   answer: Answer;
   /** Where it is read afterwards, a link for a private one; '' when it was rejected. */

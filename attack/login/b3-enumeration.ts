@@ -88,7 +88,7 @@ async function ask(question: Question, people: (n: number) => [Who, Who], tally:
   for (let n = 0; n < COUNT; n++) {
     const pair = people(n);
     const said: string[] = [];
-    // Who comes first alternates as well.
+    // The order alternates as well.
     for (const tenant of n % 2 ? [0, 1] : [1, 0]) {
       const who = pair[tenant];
       if (!who) continue;

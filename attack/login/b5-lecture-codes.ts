@@ -17,7 +17,7 @@ interface Gate {
   right: string;
 }
 
-/** What an answer says, without the id of its call. */
+/** The content of an answer, without the id of its call. */
 const saidIn = (text: string): string => text.replace(/"requestId":"[^"]*"/, '');
 
 const guessAt =

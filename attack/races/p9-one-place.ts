@@ -19,7 +19,7 @@ const OF_COMPANY = '/api/v1/company';
 type Company = Required<Actor>;
 type Model = typeof applications.$inferSelect;
 
-/** Who would be in two places. */
+/** The two parties that could be booked twice. */
 const tenants = ['person', 'company'] as const;
 type Doubled = (typeof tenants)[number];
 

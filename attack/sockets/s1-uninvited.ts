@@ -21,7 +21,7 @@ const ANSWER_MS = 5000;
 type Ack = { ok: boolean };
 type Sent = readonly [event: string, payload: object];
 
-/** What belongs to somebody, and who is in it. */
+/** The rows of one owner, and the participants and readers of its rooms. */
 interface Scene {
   url: string;
   closedLecture: string;
@@ -115,7 +115,7 @@ async function tryTokens(world: World, url: string, tally: Tally): Promise<numbe
   return bad.length;
 }
 
-/** What strangers try in each namespace; none may succeed. */
+/** The events that strangers try in each namespace; none may succeed. */
 const triesIn = (scene: Scene): Record<(typeof NAMESPACES)[number], Sent[]> => {
   const lectures = [scene.closedLecture, scene.hiddenLecture];
   const codes = [scene.openCode, scene.invitedCode];

@@ -79,7 +79,7 @@ async function watchOthers({ onPostgres, afterwards }: Environment) {
   const crowd = await openCrowd(world, { lectureId, watchers: WATCHERS, writers: WRITERS });
   const [tally, weak] = [createTally(), createTally()];
 
-  /** What the others wait while all clients ask. */
+  /** Measures how long other readers wait while all clients ask. */
   async function besideThem(isReading: boolean): Promise<number> {
     const [slowest] = await Promise.all([
       crowd.slowestWithin(ASKS * EVERY_MS),

@@ -37,7 +37,7 @@ const combinations: Consents[] = yesNo.flatMap((SMS) =>
   yesNo.flatMap((EMAIL) => yesNo.map((NIGHT) => ({ SMS, EMAIL, NIGHT }))),
 );
 
-/** What the law allows at a time of the day in Seoul; written without the product's code. */
+/** The decision of the law at a time of the day in Seoul; written without the product's code. */
 function expected(time: string, { channel, kind, consents }: Sent): 'sent' | 'waits' | 'never' {
   if (kind === 'ADVERTISING' && !consents[channel]) return 'never';
   const isNight = time >= '21:00:00' || time < '08:00:00';

@@ -4,7 +4,7 @@ import { WebSocket, type RawData } from 'ws';
 /** How long nothing is lost, only late. */
 const DEADLINE_MS = 30_000;
 
-/** What a crowd of sockets counts while it waits for messages. */
+/** The counts of a crowd of sockets that waits for messages. */
 export interface Crowd {
   sockets: WebSocket[];
   /** How many received each message, by its text. */

@@ -122,7 +122,7 @@ async function untilQuiet(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** What moving a card costs compared with reading a recruitment, measured in turn. */
+/** The cost of moving a card compared with reading a recruitment, measured in turn. */
 async function measureMove({ product, call, base, pool }: Asking): Promise<Figure[]> {
   const cards = await listCards(call, base, 'IS_APPLIED', CALLS);
   const detail = cards.map(() => () => call('GET', `/api/v1/${base.split('/').slice(4).join('/')}`));
@@ -196,7 +196,7 @@ interface Asking {
   base: string;
 }
 
-/** What the board of a very popular recruitment costs the server. */
+/** Measures the cost of the board of a very popular recruitment. */
 export async function measureBoardCalls(
   product: Running,
   databaseUrl: string,

@@ -15,7 +15,7 @@ const PER_SECOND = 5;
 const SENDERS = 10;
 const SETTLE_MS = 6000;
 
-/** What a server takes for one crowd. */
+/** The figures of a server under one crowd. */
 interface Taken extends Sent {
   cpuMs: number;
   megabytesEach: number;

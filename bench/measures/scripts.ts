@@ -6,7 +6,7 @@ import { inBrowser, logInAsCompany, logInAsPerson, logInToConsole } from '../lib
 import { atMost, kilobytes, type Figure } from '../lib/table.ts';
 import { tokenOf } from '../lib/token.ts';
 
-/** What a page fetches automatically once it is idle. */
+/** A page fetches the rest automatically once it has been idle for so long. */
 const REST_MS = 4000;
 
 interface Group {

@@ -29,7 +29,7 @@ function make({ name, here, there }: Network, base: string): void {
   within('route', 'add', 'default', 'via', `${base}.1`);
 }
 
-/** What was not made cannot be removed. */
+/** Ignores errors, because the network to be removed may not have been made. */
 function tryTo(act: () => unknown): boolean {
   try {
     act();

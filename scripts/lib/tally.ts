@@ -3,7 +3,7 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, and what passed only on a retry: a name and a reason each. */
+  /** The failures, and those that passed only on a retry: a name and a reason each. */
   remarks: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import type { Ports } from './ports.ts';
 /** Adds a module to the product; returns what it offers. */
 export type Add = <S extends object>(module: Module<S>) => S;
 
-/** What every area creates its modules from, beside what the areas below it offer. */
+/** The dependencies of every area, beside what the areas below it offer. */
 export interface ModuleDeps extends Ports, Declarations {
   db: Db;
   secrets: Secrets;

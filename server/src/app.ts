@@ -97,7 +97,7 @@ async function openPageCache(
   return { cache, changes, dropTags };
 }
 
-/** What calls and events of sockets are performed with. */
+/** Collects the dependencies of calls and of socket events. */
 const createEngine = (
   { database, limiter, clock }: Ports,
   deps: Pick<Engine, 'wake' | 'publish' | 'onError'>,

@@ -1,6 +1,6 @@
 import type { Module, Registration } from './module.ts';
 
-/** What the modules of a list declare, complete once all of them are created. */
+/** The declarations of the modules in a list, complete once all of them are created. */
 export const declaredBy = (modules: readonly Module[]) => ({
   types: () => modules.flatMap(({ notifications = [] }) => notifications),
   publishables: () => modules.flatMap((module) => module.publishables ?? []),

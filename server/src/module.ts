@@ -21,7 +21,7 @@ import type { ServeChannel } from '#kit/socket/channel.ts';
 /** A command that the command line sends to the process that has locked the data folder. */
 export type Command = (input: unknown) => Promise<unknown>;
 
-/** What the API's documents say about a module beyond its contract. */
+/** The documentation of a module in the API's documents, beyond its contract. */
 export interface Documentation {
   /** The description of each group of operations; its name is the part of an operation's id before the dot. */
   groups: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export interface Documentation {
   parameters?: Readonly<Record<string, string>>;
 }
 
-/** What a module needs to register its endpoints, channels and subscribers. */
+/** The server's parts with which a module registers its endpoints, channels and subscribers. */
 export interface Registration {
   route: Route;
   serve: ServeChannel;
@@ -49,7 +49,7 @@ export interface WaitingKind {
   read: (db: Db, now: Date) => Promise<Waiting>;
 }
 
-/** What a module with personal tables does with a member's data. */
+/** Erases and collects the rows of a member in a module with personal tables. */
 export interface PersonalData {
   /** Its part of erasing a member. */
   erase?: Eraser;
@@ -60,7 +60,7 @@ export interface PersonalData {
 /** All that one module adds to the product; `modules.ts` of each area lists its modules. */
 export interface Module<S extends object = object> {
   name: string;
-  /** What it offers to the modules above it. */
+  /** The services for the modules above it. */
   services: S;
   /** Loaded when the API's documents are first requested. */
   documentation?: () => Promise<Documentation>;
@@ -71,7 +71,7 @@ export interface Module<S extends object = object> {
   commands?: Record<string, Command>;
   /** Each table by its SQL name: whether its rows can name a member; a test proves that those are erased. */
   tables?: Record<string, 'personal' | 'none'>;
-  /** What it does with a member's data; a test proves that no personal table is missing. */
+  /** Erases and collects a member's rows; a test proves that no personal table is missing. */
   personalData?: PersonalData;
   /** The types of the events that it emits; each needs a subscriber. */
   events?: readonly { type: string }[];
@@ -80,15 +80,15 @@ export interface Module<S extends object = object> {
   mails?: readonly MailSample[];
   /** Its content with a period, for the calendar and for cached pages. */
   publishables?: readonly Publishable[];
-  /** What else of it has a place in the calendar of content. */
+  /** Entries of the calendar of content that are not publishable. */
   calendarSources?: readonly CalendarSource[];
   /** Its acts that need a second administrator. */
   approvables?: readonly Approvable[];
   /** Its rows that administrators import from workbooks. */
   importables?: readonly Importable[];
-  /** What of it waits for administrators. */
+  /** Tasks that wait for administrators. */
   waiting?: readonly WaitingKind[];
-  /** What reports can count of its rows. */
+  /** The measures of its rows for reports. */
   measures?: readonly Measure[];
   /** Its sections of a member's record in the console. */
   record?: readonly RecordSection[];

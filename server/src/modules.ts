@@ -51,7 +51,7 @@ export async function createModules(ports: Shared) {
   return { ...all, ...previews, tokens, actors, noteUse, notifier, publishables, prepare };
 }
 
-/** What accounts need of companies, which are above them. */
+/** The functions of companies that accounts need, which are below them. */
 const companyPort = (emailDeps: { secrets: Secrets; publicUrl: string }): CompanyPort => ({
   registerCompany,
   setCompanyFile,

@@ -15,12 +15,12 @@ export interface TestFile {
   name?: string;
 }
 
-/** What a call must carry; a part whose fields may all be left out may be left out itself. */
+/** The required parts of a call; a part whose fields are all optional is optional. */
 type CallInput<C> = { [K in keyof C as MayBeEmpty<C[K]> extends true ? never : K]: C[K] } & {
   [K in keyof C as MayBeEmpty<C[K]> extends true ? K : never]?: C[K];
 };
 type MayBeEmpty<T> = object extends T ? true : [T] extends [Record<string, never>] ? true : false;
-/** What any call may carry besides: headers, and the network address that it comes from. */
+/** The optional parts of any call: headers, and the network address that it comes from. */
 interface Carried {
   headers?: Record<string, string>;
   address?: string;

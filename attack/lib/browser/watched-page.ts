@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Tally } from '../attack.ts';
 
-/** What a page did that nobody should be able to cause. */
+/** Effects of a page that nobody should be able to cause. */
 export interface PageReport {
   page: Page;
   executions: () => number;

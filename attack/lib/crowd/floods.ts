@@ -1,7 +1,7 @@
 import { anAddress } from '../http.ts';
 import { openSocket, untilCut } from '../sockets.ts';
 
-/** What one client sends at once, in one namespace. */
+/** The events that one client sends at once, in one namespace. */
 export interface Flood {
   url: string;
   namespace: string;

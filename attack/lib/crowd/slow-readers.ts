@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io-client';
 import { anAddress } from '../http.ts';
 import { openSocket } from '../sockets.ts';
 
-/** What a number of clients does in one lecture. */
+/** The behaviour of a number of clients in one lecture. */
 export interface SlowReading {
   url: string;
   lectureId: string;
@@ -15,7 +15,7 @@ export interface SlowReading {
   isReading: boolean;
 }
 
-/** What a helper is asked: first to begin, then how many of the clients the server has cut. */
+/** The requests to a helper: first to begin, then for the number of clients that the server has cut. */
 export type SlowQuestion = { begin: SlowReading } | { end: true };
 
 /** The WebSocket below a client, which can leave unread what arrives. */

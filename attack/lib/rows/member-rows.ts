@@ -1,7 +1,7 @@
 import type { Actor, World } from '../world.ts';
 import { assertSuccess } from '../assert-success.ts';
 
-/** What a person writes besides résumés and applications, by its kind. */
+/** The kinds of rows that a person writes besides résumés and applications. */
 export type MemberRow =
   | 'boardCode'
   | 'post'

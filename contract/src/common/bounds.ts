@@ -28,7 +28,7 @@ export const bounds = {
   /** Formatted text: the visible characters, and the length with markup after cleaning. */
   recruitmentContent: { text: 20_000, markup: 120_000 },
   termsContent: { text: 50_000, markup: 300_000 },
-  /** What is different in a version of terms, and why. */
+  /** The differences of a version of terms, and their reason. */
   termsNote: 500,
   /** Notices, answers, popups, pages and board posts. */
   articleContent: { text: 20_000, markup: 120_000 },

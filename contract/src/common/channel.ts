@@ -23,7 +23,7 @@ export interface Channel extends ChannelPath {
 }
 
 const followUps = ['back', 'join', 'seek', 'reload', 'close'] as const;
-/** What a client does next after an error, as the server names it. */
+/** The next step of a client after an error, as the server names it. */
 export type FollowUp = (typeof followUps)[number];
 
 /** How a server event of `rejections` reports a failure, in the caller's language. */
@@ -33,7 +33,7 @@ export const Rejection = z.object({
   action: z.enum(followUps).optional(),
 });
 
-/** What a socket sends when it connects to a channel; a visitor has no token. */
+/** The first packet of a socket that connects to a channel; a visitor has no token. */
 export const Handshake = z.object({
   accessToken: z.string().max(4096).nullish(),
   /** A browser tab's id, as in the `session` header of calls. */
@@ -52,7 +52,7 @@ export interface SocketError {
   message: string;
   /** The error of each field by its path; only with `invalid`. */
   fields?: Record<string, string>;
-  /** What the client does next. */
+  /** The next step of the client. */
   action?: FollowUp;
 }
 

@@ -1,6 +1,6 @@
 import { defineTexts } from './text.ts';
 
-/** What is wrong with a telephone number or an e-mail address, shown at its field. */
+/** The errors of telephone numbers and e-mail addresses, shown at their fields. */
 export const contactTexts = defineTexts('contacts', {
   phoneShort: {
     ko: '번호가 짧아요. 02나 010 같은 앞자리까지 모두 적어 주세요.',

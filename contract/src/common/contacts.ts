@@ -10,7 +10,10 @@ const MOBILE = /^01[016789]/;
 /** Numbers are written with hyphens, spaces, dots, brackets and Korea's own +82. */
 const OTHER_THAN_DIGITS = /[^\d\s().+-]/;
 
-/** What is wrong with a telephone number of any line, which needs at least `fewest` digits. */
+/**
+ * The fault of a telephone number of any kind, which needs at least `fewest` digits; undefined when there is
+ * none.
+ */
 export function phoneFault(phone: string, fewest: 8 | 10): Message | undefined {
   if (OTHER_THAN_DIGITS.test(phone)) return m.phoneLetter;
   const digits = phoneDigits(phone);
@@ -25,7 +28,7 @@ function shortFault(digits: string, isMobile: boolean): Message {
   return digits.startsWith('0') ? m.phoneEndMissing : m.phoneShort;
 }
 
-/** What is wrong with a number that is to receive text messages. */
+/** The fault of a number that is to receive text messages; undefined when there is none. */
 export function mobileFault(phone: string): Message | undefined {
   if (OTHER_THAN_DIGITS.test(phone)) return m.mobileLetter;
   const digits = phoneDigits(phone);
@@ -35,7 +38,7 @@ export function mobileFault(phone: string): Message | undefined {
   return MOBILE.test(digits) ? undefined : m.notMobile;
 }
 
-/** What is wrong with a text that should be an e-mail address. */
+/** The fault of a text that should be an e-mail address. */
 export function emailFault(email: string): Message {
   const [name = '', domain, ...more] = email.split('@');
   if (domain === undefined) return m.emailNoAt;

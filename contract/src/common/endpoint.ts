@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Right } from './rights.ts';
 
-/** Who may call an endpoint at all; finer rules are in the module's policy.ts. */
+/** The kinds of callers that an endpoint admits; finer rules are in the module's policy.ts. */
 export type Access = 'anyone' | 'member' | 'person' | 'company' | 'approvedCompany' | 'console';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -22,7 +22,7 @@ export interface Path {
   servesMissingFactor?: true;
 }
 
-/** What one multipart call may send beside its fields. */
+/** The file of a multipart call, which it may send beside its fields. */
 export interface FileRule {
   maxBytes: number;
 }
@@ -59,12 +59,12 @@ type Parts<E extends Endpoint> = Part<E, 'params'> &
   Part<E, 'body'> &
   Part<E, 'form'>;
 
-/** What the server's handler receives: parsed, with defaults applied. */
+/** The input of the server's handler: parsed, with defaults applied. */
 export type Input<E extends Endpoint> = {
   [K in keyof Parts<E>]: Parts<E>[K] extends z.ZodType ? z.output<Parts<E>[K]> : never;
 };
 
-/** What a caller sends, before parsing. A multipart call also names its file. */
+/** The input of a caller, before parsing. A multipart call also names its file. */
 export type Call<E extends Endpoint> = {
   [K in keyof Parts<E>]: Parts<E>[K] extends z.ZodType ? z.input<Parts<E>[K]> : never;
 } & (E['file'] extends FileRule ? { file: Blob } : unknown);

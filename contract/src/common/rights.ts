@@ -3,8 +3,8 @@ export const roles = ['OWNER', 'OPERATOR', 'EDITOR', 'SUPPORT', 'VIEWER'] as con
 export type Role = (typeof roles)[number];
 
 /**
- * What an administrator may do: `read` sees, `write` also changes, `disclose` sees personal data unmasked or
- * takes it out.
+ * The rights of administrators: `read` sees, `write` also changes, `disclose` sees personal data unmasked or
+ * exports it.
  */
 export const rights = [
   'members.read',

@@ -1,4 +1,4 @@
-// What is true of every text that is sent.
+// Rules for every text that is sent.
 
 /** The hours in Seoul during which no automatic notification is sent. */
 export const QUIET_HOURS = { from: 21, until: 8 } as const;

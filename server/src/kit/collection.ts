@@ -15,7 +15,7 @@ export interface CollectionSubject {
 
 export type CollectionWork = Pick<Work, 'db' | 'now'>;
 
-/** What is stored in one row; fields with a label are also shown on the page. */
+/** The stored fields of one row; those with a label are also shown on the page. */
 export type CollectedRow = Record<string, unknown>;
 
 /** A file beside the rows; `open` returns nothing when its bytes are missing. */

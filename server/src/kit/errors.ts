@@ -29,7 +29,7 @@ interface Details {
   /** The current row, in wire form; only with 'conflict'. */
   current?: unknown;
   retryAfterSeconds?: number;
-  /** What a client of a socket does next. */
+  /** The next step of a client of a socket. */
   action?: FollowUp;
 }
 

@@ -16,7 +16,7 @@ export interface MeasureRows {
   id: SQL;
   /** The row whose screen it opens, where that is another one; null where it has none. */
   linkedId?: SQL;
-  /** What names the row in a list; personal data only as the lists of this right show it. */
+  /** The name of the row in a list; personal data only as the lists of this right show it. */
   name: SQL;
   /** The address of the linked row's screen in the console. */
   linkTo: (id: string) => string;
@@ -26,7 +26,7 @@ export interface MeasureRows {
 export interface Measure {
   kind: string;
   name: Message;
-  /** What exactly is counted. */
+  /** The exact rule of counting. */
   definition: Message;
   /** The word after a number. */
   unit: Message;

@@ -14,7 +14,7 @@ export interface RecordSubject {
   targets: SQL;
 }
 
-/** What the record shows of one row. */
+/** One row as the record shows it. */
 export interface RecordEntry {
   text: string;
   detail?: string | null;

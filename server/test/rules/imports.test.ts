@@ -59,7 +59,7 @@ const serverEdges = () =>
   edges('server/src/', inside('#', 'server/src/')).filter(({ file }) => file !== 'tables.ts');
 const webEdges = () => edges('web/app/features/', after('#features/'));
 const contractEdges = () => edges('contract/src/', inContract);
-/** What modules of the server use of the contract, beside their rows in the tests of all modules. */
+/** The exports of the contract that modules of the server use, beside their rows in the tests of all modules. */
 const serverUses = () =>
   edges('server/src/', after('@ieum/contract/')).filter(
     ({ path }) => !/(longest-writes|access-cases|erasure-rows)\.ts$/.test(path),

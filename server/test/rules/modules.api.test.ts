@@ -22,7 +22,7 @@ interface AuditTexts {
   auditFilterTexts?: Labels;
 }
 
-/** What the contract's modules define for the audit log. */
+/** The texts of the contract's modules for the audit log. */
 async function listAuditTexts(): Promise<AuditTexts[]> {
   const folder = fileURLToPath(new URL('../../../contract/src/', import.meta.url));
   const paths = globSync('*/*/audit-texts.ts', { cwd: folder });

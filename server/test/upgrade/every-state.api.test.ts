@@ -5,8 +5,8 @@ import { fillPostgres, landedTags, migrateUntil } from './earlier-database.ts';
 import { changesOf, readRows, type Rows } from './rows.ts';
 
 /**
- * What migrations change of stored rows on purpose: a table from which they delete, or a column. The server fills
- * the search index of recruitments again when it starts.
+ * The intended changes of stored rows by migrations: a table from which they delete, or a column. The server
+ * fills the search index of recruitments again when it starts.
  */
 const INTENDED: Readonly<Record<string, readonly string[]>> = {
   '0001_hiring_finished': ['recruitment_texts.grams'],

@@ -41,7 +41,7 @@ export async function outcomeOf(bytes: Uint8Array): Promise<SheetRow[] | (typeof
   }
 }
 
-/** What every reader of rows relies on. */
+/** Checks the properties on which every reader of rows relies. */
 function expectSound(rows: readonly SheetRow[]) {
   let last = 0;
   for (const { number, cells } of rows) {

@@ -50,7 +50,7 @@ const relationships = (...parts: [id: string, type: string, target: string][]) =
     .join('')}</Relationships>`;
 
 interface Raw {
-  /** What is inside `<worksheet>`. */
+  /** The content of `<worksheet>`. */
   sheet: string;
   strings?: string;
   styles?: string;

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What reports count of visits. */
 export const visitMeasureTexts = defineTexts('visitMeasures', {
   visits: { ko: '본 화면', en: 'Pages seen', cn: '浏览页面' },
   visitsDefinition: {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What a member’s record shows of this module. */
+/** The texts of this module in a member’s record. */
 export const sessionRecordTexts = defineTexts('sessionRecord', {
   title: { ko: '로그인·기기', en: 'Logins and devices', cn: '登录与设备' },
   unknown: { ko: '알 수 없는 기기', en: 'Unknown device', cn: '未知设备' },

@@ -17,7 +17,7 @@ export const auditTargets = defineAuditTargets({
   level: { ko: '등급', en: 'Level', cn: '等级' },
 });
 
-/** What these actions record besides the details of all modules. */
+/** The details that only these actions record. */
 export const auditDetails = defineAuditDetails({
   minPoints: { ko: '필요 포인트', en: 'Points needed', cn: '所需积分' },
   isDefault: { ko: '기본 등급', en: 'Default level', cn: '默认等级' },

@@ -22,7 +22,7 @@ export const auditTargets = defineAuditTargets({
   terms: { ko: '약관', en: 'Terms', cn: '条款' },
 });
 
-/** What these actions record besides the details of all modules. */
+/** The details that only these actions record. */
 export const auditDetails = defineAuditDetails({
   version: { ko: '판', en: 'Version', cn: '版本' },
   isNecessary: { ko: '필수 동의', en: 'Required', cn: '必选' },

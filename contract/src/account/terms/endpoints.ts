@@ -46,7 +46,7 @@ export const PublicTermsVersion = z.object({
   effectiveAt: z.string().max(40),
   /** When it was made public. */
   createdAt: z.string().max(40),
-  /** What is different from the version before, and why. */
+  /** The differences from the version before, and their reason. */
   note: z.string().max(bounds.termsNote),
 });
 export type PublicTermsVersion = z.infer<typeof PublicTermsVersion>;

@@ -14,7 +14,7 @@ const userTypeTexts = defineTexts('auditUserTypes', {
   ADMINISTRATOR: { ko: '관리자', en: 'Administrator', cn: '管理员' },
 });
 
-/** What actions on accounts record besides the details of all modules. */
+/** The details that only actions on accounts record. */
 export const auditDetails = defineAuditDetails(
   {
     username: { ko: '아이디', en: 'Username', cn: '账号' },

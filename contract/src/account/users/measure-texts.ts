@@ -1,6 +1,5 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What reports count of accounts. */
 export const userMeasureTexts = defineTexts('userMeasures', {
   signUps: { ko: '가입', en: 'Sign-ups', cn: '注册' },
   signUpsDefinition: {

@@ -9,7 +9,7 @@ export const roleTexts = defineTexts('roles', {
   VIEWER: { ko: '열람자', en: 'Viewer', cn: '查看者' },
 });
 
-/** What each role may do, in one sentence. */
+/** The rights of each role in one sentence. */
 export const roleHintTexts = defineTexts('roleHints', {
   OWNER: {
     ko: '관리자와 설정까지 모두 다뤄요',

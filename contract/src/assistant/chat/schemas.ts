@@ -59,7 +59,7 @@ export const UnansweredGroup = z.object({
 });
 export type UnansweredGroup = z.infer<typeof UnansweredGroup>;
 
-/** What the language model did today, and whether the tokens of the day are used up. */
+/** Today's use of the language model, and whether the tokens of the day are used up. */
 export const ModelToday = z.object({
   /** Whether the stored connection is on. */
   isOn: z.boolean(),

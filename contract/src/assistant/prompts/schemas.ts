@@ -37,7 +37,7 @@ export const ConsolePrompt = z.object({
 });
 export type ConsolePrompt = z.infer<typeof ConsolePrompt>;
 
-/** What an administrator writes; without `index` it is the last of its group. */
+/** A prompt as an administrator writes it; without `index` it is the last of its group. */
 export const PromptDraft = z.object({
   group: line(groupBounds.value, m.groupRequired.key),
   query: line(promptBounds.query, m.queryRequired.key),
@@ -75,7 +75,7 @@ export const PromptAlert = z.object({
 });
 export type PromptAlert = z.infer<typeof PromptAlert>;
 
-/** What an administrator writes: a short name and the text that the chat shows. */
+/** An alert as an administrator writes it: a short name and the text that the chat shows. */
 export const PromptAlertDraft = z.object({
   text: line(alertBounds.text, m.alertTextRequired.key),
   value: text(alertBounds.value, m.alertValueRequired.key),

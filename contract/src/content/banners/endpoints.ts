@@ -34,7 +34,7 @@ export type BannerSlide = z.infer<typeof BannerSlide>;
 
 const slides = z.array(BannerSlide).max(BANNER_SLIDES_MAX);
 
-/** What is shown at one place of the home page. */
+/** A banner at one place of the home page. */
 export const Banner = z.object({
   _id: z.string().max(bounds.id),
   code: z.enum(bannerCodes),
@@ -70,7 +70,7 @@ export const SlideDraft = z.object({
   target: z.enum(linkTargets, c.unknownValue.key).nullable().optional(),
 });
 
-/** What an editor writes; `slides` are all slides in their order. */
+/** A banner as an editor writes it; `slides` are all slides in their order. */
 export const BannerDraft = z.object({
   code: z.enum(bannerCodes, c.unknownValue.key),
   name: line(bounds.contentSubject, m.nameRequired.key),

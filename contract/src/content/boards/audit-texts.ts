@@ -29,7 +29,7 @@ export const auditTargets = defineAuditTargets({
   boardCode: { ko: '게시판', en: 'Board', cn: '版块' },
 });
 
-/** What these actions record besides the details of all modules. */
+/** The details that only these actions record. */
 export const auditDetails = defineAuditDetails({
   readers: { ko: '읽기 권한', en: 'Readers', cn: '阅读权限' },
   writers: { ko: '쓰기 권한', en: 'Writers', cn: '发布权限' },

@@ -3,7 +3,7 @@ import { freeLine, Id, line } from '../../common/schemas.ts';
 import { boardBounds, boardReaders, boardWriters } from './enums.ts';
 import { boardTexts as m } from './texts.ts';
 
-/** What an administrator writes about a board; an empty name in another language is the Korean one. */
+/** A board as an administrator writes it; an empty name in another language is the Korean one. */
 export const BoardCodeDraft = z.object({
   code: z
     .string({ error: m.codeInvalid.key })

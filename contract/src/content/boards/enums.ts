@@ -19,15 +19,15 @@ export const pageAddress = (code: PageCode): string => pageAddresses[code];
 /** Whether a board's posts are the text of a page. */
 export const isPageCode = (code: string): code is PageCode => Object.hasOwn(pageAddresses, code);
 
-/** Who may read the posts of a board, from everybody to administrators alone. */
+/** The readers of a board's posts, from everybody to administrators alone. */
 export const boardReaders = ['ANYONE', 'MEMBERS', 'COMPANIES', 'LEVELS', 'CONSOLE'] as const;
 export type BoardReaders = (typeof boardReaders)[number];
 
-/** Who may write posts of a board. */
+/** The writers of a board's posts. */
 export const boardWriters = ['MEMBERS', 'COMPANIES', 'LEVELS', 'CONSOLE'] as const;
 export type BoardWriters = (typeof boardWriters)[number];
 
-/** What becomes of a report: it waits, the comment was fine, the comment was deleted. */
+/** The states of a report: waiting, dismissed because the comment was fine, or its comment deleted. */
 export const reportStates = ['OPEN', 'DISMISSED', 'REMOVED'] as const;
 export type ReportState = (typeof reportStates)[number];
 
@@ -35,7 +35,7 @@ export const POST_FILES_MAX = 10;
 /** Lengths of a board's code and name, and of a comment. */
 export const boardBounds = { code: 40, name: 60, comment: 1000, levels: 20 } as const;
 
-/** What a member may write within one hour. */
+/** The most posts, comments and reports of one member within an hour. */
 export const hourlyMost = { POST: 5, COMMENT: 20, REPORT: 20 } as const;
 export type HourlyKind = keyof typeof hourlyMost;
 

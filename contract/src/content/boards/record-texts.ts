@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What a member’s record shows of this module. */
+/** The texts of this module in a member’s record. */
 export const boardRecordTexts = defineTexts('boardRecord', {
   posts: { ko: '게시글', en: 'Posts', cn: '帖子' },
   comments: { ko: '댓글', en: 'Comments', cn: '评论' },

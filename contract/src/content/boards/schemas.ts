@@ -74,10 +74,13 @@ const postDraft = {
   _thumb: Id.nullable().optional(),
   files: z.array(Id).max(POST_FILES_MAX, m.tooManyFiles.key).optional(),
 };
-/** What a writer sends; it is shown at once. `_thumb` and `files` are own uploads or what the post has. */
+/**
+ * A post as its writer sends it; it is shown at once. `_thumb` and `files` are own uploads or files of the
+ * post.
+ */
 export const BoardDraft = z.object(postDraft);
 
-/** What an administrator writes. */
+/** A post as an administrator writes it. */
 export const ConsoleBoardDraft = z.object({
   ...postDraft,
   isPinned: z.boolean().optional(),

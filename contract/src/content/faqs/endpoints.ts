@@ -59,7 +59,7 @@ export const FaqReason = z.object({
 });
 export type FaqReason = z.infer<typeof FaqReason>;
 
-/** What an editor writes; without `index` it is the last of its category. */
+/** A FAQ as an editor writes it; without `index` it is the last of its category. */
 export const FaqDraft = z.object({
   category: z.enum(faqCategories, m.categoryRequired.key),
   question: line(bounds.contentSubject, m.questionRequired.key),

@@ -12,7 +12,7 @@ declare module '../../foundation/audit/action-texts.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
 }
 
-/** What these actions record besides the details of all modules. */
+/** The details that only these actions record. */
 export const auditDetails = defineAuditDetails({
   linkedFiles: { ko: '함께 보낸 파일', en: 'Files linked', cn: '附带文件' },
 });

@@ -53,7 +53,7 @@ export type FormSending = z.infer<typeof FormSending>;
 export const Form = z.object({
   ...rowPart,
   content: z.string().max(bounds.introduction),
-  /** What was filled in, by the name of the field. */
+  /** The values by the names of their fields. */
   fields: z.record(FieldName, z.string().max(bounds.memo)),
   thumb: FileRef.nullable(),
   files: z.array(FileRef).max(FORM_FILES_MAX),
@@ -63,7 +63,7 @@ export const Form = z.object({
 });
 export type Form = z.infer<typeof Form>;
 
-/** What is submitted, or written by an administrator. */
+/** A form as it is submitted, or written by an administrator. */
 export const FormDraft = z.object({
   type: line(bounds.personName, m.typeRequired.key),
   name: line(bounds.contentSubject, m.nameRequired.key),

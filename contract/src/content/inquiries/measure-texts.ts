@@ -1,6 +1,5 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What reports count of service inquiries. */
 export const inquiryMeasureTexts = defineTexts('inquiryMeasures', {
   received: { ko: '서비스 문의', en: 'Service inquiries', cn: '服务咨询' },
   receivedDefinition: {

@@ -5,7 +5,7 @@ import { Id, line, text } from '../../common/schemas.ts';
 import { INQUIRY_FILES_MAX } from './enums.ts';
 import { inquiryTexts as m } from './texts.ts';
 
-/** What a company writes; `files` are ids of uploads of this form. */
+/** An inquiry as a company writes it; `files` are ids of uploads of this form. */
 export const InquiryDraft = z.object({
   companyName: line(bounds.name, m.companyRequired.key),
   name: line(bounds.personName, m.nameRequired.key),

@@ -59,7 +59,7 @@ export type ConsoleNoticeRow = z.infer<typeof ConsoleNoticeRow>;
 export const ConsoleNotice = z.object({ ...consolePart, ...contentPart });
 export type ConsoleNotice = z.infer<typeof ConsoleNotice>;
 
-/** What an editor writes; `files` are ids of own uploads or of files that the notice has. */
+/** A notice as an editor writes it; `files` are ids of own uploads or of files that the notice has. */
 export const NoticeDraft = z.object({
   subject: line(bounds.contentSubject, m.subjectRequired.key),
   content: markup(bounds.articleContent.markup),

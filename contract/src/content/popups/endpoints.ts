@@ -26,7 +26,7 @@ const shownPart = {
   _id: z.string().max(bounds.id),
   subject: z.string().max(bounds.contentSubject),
   image: FileRef.nullable(),
-  /** What the picture shows, for people who cannot see it. */
+  /** The description of the picture for people who cannot see it. */
   alt: z.string().max(bounds.contentSubject),
   content: z.string().max(bounds.articleContent.markup),
   /** A path of this site or the address of another; null when it leads nowhere. */
@@ -60,7 +60,7 @@ export type ConsolePopupRow = z.infer<typeof ConsolePopupRow>;
 export const ConsolePopup = z.object({ ...shownPart, ...placePart, ...publicationPart, ...rowPart });
 export type ConsolePopup = z.infer<typeof ConsolePopup>;
 
-/** What an editor writes; `image` is the id of an own upload or of a picture that the popup has. */
+/** A popup as an editor writes it; `image` is the id of an own upload or of a picture that the popup has. */
 export const PopupDraft = z.object({
   subject: line(bounds.contentSubject, m.subjectRequired.key),
   image: Id.nullable().optional(),

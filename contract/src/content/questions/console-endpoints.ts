@@ -50,7 +50,7 @@ export const ConsoleQuestion = z.object({
     phone: z.string().max(bounds.phone),
     email: z.string().max(bounds.email + MASK),
   }),
-  /** What the first answer sends. */
+  /** The notification that the first answer sends. */
   notice: z.object({
     channel: z.enum(messageChannels).nullable(),
     /** The masked address of the channel; empty where the account has none. */

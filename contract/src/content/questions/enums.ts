@@ -3,7 +3,6 @@ export const InquiryState = { Awaiting: 'ANSWER_AWAITING', Complete: 'ANSWER_COM
 export type InquiryState = (typeof InquiryState)[keyof typeof InquiryState];
 export const inquiryStates = ['ANSWER_AWAITING', 'ANSWER_COMPLETE'] as const;
 
-/** What a question is about. */
 export type QuestionCategory = (typeof questionCategories)[number];
 export const questionCategories = [
   'ACCOUNT',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What reports count of questions to the centre. */
 export const questionMeasureTexts = defineTexts('questionMeasures', {
   asked: { ko: '1:1 문의', en: 'Questions asked', cn: '1对1咨询' },
   askedDefinition: {

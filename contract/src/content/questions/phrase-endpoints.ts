@@ -15,7 +15,7 @@ export const QuestionPhrase = z.object({
 });
 export type QuestionPhrase = z.infer<typeof QuestionPhrase>;
 
-/** What an administrator writes; `{name}` in the text becomes the asker's name. */
+/** A phrase as an administrator writes it; `{name}` in the text becomes the asker's name. */
 export const PhraseDraft = z.object({
   name: line(bounds.name, m.phraseNameRequired.key),
   text: text(bounds.memo, m.phraseTextRequired.key),

@@ -14,7 +14,7 @@ import { questionTexts as m } from './texts.ts';
 const RowId = z.string().max(bounds.id);
 const Moment = z.string().max(40);
 
-/** What is in a list of questions, for members and in the console. */
+/** The fields of a question in lists, for members and in the console. */
 export const questionRowPart = {
   _id: RowId,
   category: z.enum(questionCategories).nullable(),
@@ -25,7 +25,7 @@ export const questionRowPart = {
   createdAt: Moment,
 };
 
-/** What one question has beside its row. */
+/** The fields of one question beside those of lists. */
 export const questionContentPart = {
   content: z.string().max(bounds.introduction),
   files: z.array(FileRef).max(QUESTION_FILES_MAX),
@@ -48,7 +48,7 @@ export type QuestionRow = z.infer<typeof QuestionRow>;
 export const Question = z.object({ ...questionRowPart, ...questionContentPart });
 export type Question = z.infer<typeof Question>;
 
-/** What a member writes; `files` are ids of own uploads or of files that the question has. */
+/** A question as a member writes it; `files` are ids of own uploads or of files that the question has. */
 export const CenterQuestionDraft = z.object({
   category: z.enum(questionCategories, c.unknownValue.key).nullable().optional(),
   subject: line(bounds.contentSubject, m.subjectRequired.key),

@@ -21,7 +21,7 @@ export const auditTargets = defineAuditTargets({
   approval: { ko: '승인 요청', en: 'Request for approval', cn: '批准请求' },
 });
 
-/** What these actions record besides the details of all modules. */
+/** The details that only these actions record. */
 export const auditDetails = defineAuditDetails({
   requestReason: { ko: '요청 사유', en: 'Reason of the request', cn: '请求原因' },
   requestedBy: { ko: '요청한 관리자', en: 'Asked by', cn: '请求人' },

@@ -14,7 +14,7 @@ const Name = z.object({ name: z.string().max(100) });
 /** A request of one administrator to the others. */
 export const ApprovalRequest = z.object({
   _id: z.string().max(64),
-  /** What is to be done, for example `messages.send`. */
+  /** The act, for example `messages.send`. */
   kind: z.string().max(60),
   /** The same in words, in the reader's language. */
   summary: z.string().max(300),
@@ -24,7 +24,7 @@ export const ApprovalRequest = z.object({
   /** The caller may decide: another administrator with the rights for this kind. */
   mayDecide: z.boolean(),
   decision: z.object({ by: Name, reason: z.string().max(bounds.reason), at: Stamp }).nullable(),
-  /** What came of the act, where it did not do everything that was asked for. */
+  /** The result of the act, where it did not do everything that was requested. */
   outcome: z.string().max(1000).nullable(),
   createdAt: Stamp,
   expiresAt: Stamp,

@@ -10,5 +10,5 @@ export const REMOVAL_APPROVAL_ABOVE = 100;
 /** The most rows that are deleted at once. */
 export const REMOVAL_MAX = 300;
 
-/** What becomes of a row: CHANGED since the caller saw it, MISSING when it was deleted before. */
+/** The outcome for one row: CHANGED since the caller saw it, MISSING when it was deleted before. */
 export const removalOutcomes = ['REMOVED', 'CHANGED', 'MISSING'] as const;

@@ -7,7 +7,7 @@ import {
 } from './detail-texts.ts';
 import type { Message } from '../../common/text.ts';
 
-// What the audit log records, and how screens and workbooks show it.
+// The details in the audit log, and their form in screens and workbooks.
 
 /** The details that several modules record. */
 export interface CommonDetails {
@@ -20,7 +20,7 @@ export interface CommonDetails {
 
 type Stored = string | number | boolean | null;
 
-/** What a module records with its actions: only what has a text, and of a closed set only its values. */
+/** The details of a module's actions: only those that have a text, and of a closed set only its values. */
 export type AuditDetails<Details = unknown, Field extends string = never> = CommonDetails & {
   [D in keyof Details]?: Details[D] extends { values: infer Values }
     ? (keyof Values & string) | null

@@ -22,7 +22,7 @@ export const auditTargets = defineAuditTargets({
   hashTag: { ko: '해시태그', en: 'Hash tag', cn: '话题标签' },
 });
 
-/** What these actions record besides the details of all modules. */
+/** The details that only these actions record. */
 export const auditDetails = defineAuditDetails({
   nameBefore: { ko: '이전 이름', en: 'Name before', cn: '原名称' },
 });

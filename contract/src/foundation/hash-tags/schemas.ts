@@ -39,7 +39,7 @@ export type HashTag = z.infer<typeof HashTag>;
 
 const bare = (name: string): string => name.replace(/^[#＃\s]+/u, '').replaceAll(/\s+/gu, ' ');
 
-/** What an administrator writes; a `#` before the name is left out. */
+/** A tag as an administrator writes it; a `#` before the name is left out. */
 export const HashTagDraft = z.object({
   name: line(HASH_TAG_LENGTH, m.nameRequired.key)
     .overwrite(bare)

@@ -14,7 +14,7 @@ export const auditTargets = defineAuditTargets({
   import: { ko: '엑셀 가져오기', en: 'Excel import', cn: 'Excel导入' },
 });
 
-/** What these actions record besides the details of all modules. */
+/** The details that only these actions record. */
 export const auditDetails = defineAuditDetails({
   rowsCreated: { ko: '새로 넣은 행', en: 'Rows added', cn: '新增行数' },
   rowsChanged: { ko: '바꾼 행', en: 'Rows changed', cn: '变更行数' },

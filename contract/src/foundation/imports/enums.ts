@@ -1,4 +1,4 @@
-/** What can be imported from a workbook. */
+/** The kinds of rows that can be imported from a workbook. */
 export const importKinds = ['faqs', 'hash-tags', 'member-levels'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -9,7 +9,7 @@ export type ImportKind = (typeof importKinds)[number];
 export const importStates = ['CHECKED', 'WRITING', 'WRITTEN', 'OUTDATED', 'FAILED'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What writing a row of the workbook would do. */
+/** The effect of writing a row of the workbook. */
 export const rowOutcomes = ['NEW', 'CHANGED', 'UNCHANGED', 'FAULTY'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 

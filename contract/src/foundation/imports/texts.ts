@@ -85,7 +85,7 @@ export const importTexts = defineTexts('imports', {
   faults: { ko: '고칠 점', en: 'What to correct', cn: '需修正内容' },
 });
 
-/** What is wrong with a cell. */
+/** The faults of cells. */
 export const importFaultTexts = defineTexts('importFaults', {
   formula: {
     ko: '수식은 읽지 않아요. 값만 붙여넣어 주세요.',
@@ -119,7 +119,7 @@ export const importFaultTexts = defineTexts('importFaults', {
   },
 });
 
-/** What is imported, as titles of screens and in the audit log. */
+/** The kinds of rows, as titles of screens and in the audit log. */
 export const importKindTexts = defineTexts('importKinds', {
   faqs: { ko: 'FAQ', en: 'FAQs', cn: '常见问题' },
   'hash-tags': { ko: '해시태그', en: 'Hash tags', cn: '话题标签' },

@@ -26,7 +26,7 @@ const purposeTexts = defineTexts('auditPurposes', {
   ADVERTISING: { ko: '광고', en: 'Advertising', cn: '广告' },
 });
 
-/** What actions on messages record besides the details of all modules. */
+/** The details that only actions on messages record. */
 export const auditDetails = defineAuditDetails(
   {
     purpose: { ko: '용도', en: 'Purpose', cn: '用途' },

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What reports count of messages. */
 export const messageMeasureTexts = defineTexts('messageMeasures', {
   queued: { ko: '메시지', en: 'Messages', cn: '消息' },
   queuedDefinition: {

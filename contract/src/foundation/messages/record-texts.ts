@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What a member’s record shows of this module. */
+/** The texts of this module in a member’s record. */
 export const messageRecordTexts = defineTexts('messageRecord', {
   title: { ko: '문자·메일', en: 'Messages', cn: '短信与邮件' },
   SMS: { ko: '문자', en: 'Text message', cn: '短信' },

@@ -9,6 +9,9 @@ export type PublicationState = (typeof publicationStates)[number];
 export const contentKinds = ['notice', 'faq', 'banner', 'popup', 'board'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** What the calendar shows: content, and the wordings of terms from the day on which they are in force. */
+/**
+ * The kinds of entries in the calendar: content, and the wordings of terms from the day on which they are in
+ * force.
+ */
 export const calendarKinds = [...contentKinds, 'terms'] as const;
 export type CalendarKind = (typeof calendarKinds)[number];

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { Instant } from '../../common/schemas.ts';
 import { publicationStates } from './enums.ts';
 
-/** What an editor writes about when content is shown; without `startsAt` at once, without `endsAt` for good. */
+/**
+ * The period of content as an editor writes it; without `startsAt` it begins at once, without `endsAt` it never
+ * ends.
+ */
 export const publicationDraft = {
   isActive: z.boolean().optional(),
   startsAt: Instant.nullable().optional(),

@@ -17,7 +17,7 @@ const numbers = {
   email: z.string().max(bounds.email),
 };
 
-/** Who runs the site, in the reader's language; an empty text is unknown and not shown. */
+/** The business that runs the site, in the reader's language; an empty text is unknown and not shown. */
 export const Business = z.object({
   name: line,
   representative: line,

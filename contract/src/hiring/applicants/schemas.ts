@@ -10,7 +10,7 @@ import { ResumeCopy } from '../resumes/schemas.ts';
 
 // The company's side of an application.
 
-/** What a card and a table row show of the frozen resume. */
+/** The summary of the frozen resume on a card and in a table row. */
 export const ApplicantSummary = z.object({
   career: z.enum(Career).nullable(),
   careerMonths: z.int(),

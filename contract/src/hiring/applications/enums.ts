@@ -28,7 +28,7 @@ export const ApplicationStage = {
 } as const;
 export type ApplicationStage = (typeof ApplicationStage)[keyof typeof ApplicationStage];
 
-/** What an applicant may see of the stage. Elimination shows only once the recruitment is over. */
+/** The progress that an applicant may see; elimination shows only once the recruitment is over. */
 export const ApplicationProgress = {
   Applied: 'APPLIED',
   Viewed: 'VIEWED',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What reports count of applications. */
 export const applicationMeasureTexts = defineTexts('applicationMeasures', {
   applied: { ko: '지원', en: 'Applications', cn: '应聘' },
   appliedDefinition: {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What an applicant may know of an application, in one word. */
+/** The progress of an application in one word, as its applicant sees it. */
 export const progressTexts = defineTexts('progress', {
   WRITING: { ko: '작성 중', en: 'draft', cn: '填写中' },
   REVOKED: { ko: '지원 취소', en: 'withdrawn', cn: '已撤回' },

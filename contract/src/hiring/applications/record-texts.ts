@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What a member’s record shows of this module. */
+/** The texts of this module in a member’s record. */
 export const applicationRecordTexts = defineTexts('applicationRecord', {
   title: { ko: '지원', en: 'Applications', cn: '应聘' },
 });

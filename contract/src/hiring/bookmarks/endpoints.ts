@@ -36,7 +36,8 @@ const memo = freeText(2000).optional();
 const type = z.enum(BookmarkType, common.unknownValue.key);
 
 /**
- * What to bookmark; only companies may bookmark people and applications, and only those that applied to them.
+ * The target of a bookmark; only companies may bookmark people and applications, and only those that applied to
+ * them.
  */
 const BookmarkDraft = z.object({ type, ...targetIds, memo }).superRefine(requireTarget);
 

@@ -1,4 +1,4 @@
-/** What can be liked or bookmarked; USER_COMPNY is the wire's spelling. */
+/** The targets of bookmarks; USER_COMPNY is the wire's spelling. */
 export const BookmarkType = {
   Blacklisted: 'BLACKLISTED',
   Company: 'USER_COMPNY',

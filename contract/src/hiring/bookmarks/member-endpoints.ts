@@ -57,7 +57,7 @@ export const Like = z.object({
 });
 export type Like = z.infer<typeof Like>;
 
-/** What to like, `_recruitment` for RECRUITMENT being the default; a like is a bookmark without a memo. */
+/** The target of a member's bookmark, `_recruitment` for RECRUITMENT being the default; it has no memo. */
 const MemberBookmarkDraft = z
   .object({
     type: z.enum(BookmarkType, common.unknownValue.key).default(BookmarkType.Recruitment),

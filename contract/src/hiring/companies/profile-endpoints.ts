@@ -48,8 +48,8 @@ export const OwnCompany = z.object({
 export type OwnCompany = z.infer<typeof OwnCompany>;
 
 /**
- * What a company may change; the name and the representative only before its approval, the e-mail address
- * after its confirmation.
+ * The changes that a company may make; of the name and the representative only before its approval, of the
+ * e-mail address after its confirmation.
  */
 export const CompanyRevision = z.object({
   name: CompanyName.optional(),

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What the search of the console shows of this module. */
+/** The texts of this module in the search of the console. */
 export const companySearchTexts = defineTexts('companySearch', {
   title: { ko: '기업', en: 'Companies', cn: '企业' },
 });

@@ -10,7 +10,7 @@ import { flagTexts as m } from './texts.ts';
 
 // Reports of members about recruitments and companies
 
-/** What a member reports. */
+/** A report as a member sends it. */
 export const FlagDraft = z
   .object({
     reason: z.enum(flagReasons, m.reasonRequired.key),

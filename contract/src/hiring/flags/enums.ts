@@ -1,4 +1,4 @@
-/** What a member says is wrong with a recruitment or a company. */
+/** The reasons for reporting a recruitment or a company. */
 export const flagReasons = [
   'FALSE_CONTENT',
   'MONEY_DEMAND',

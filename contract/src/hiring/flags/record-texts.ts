@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What a member’s record shows of this module. */
+/** The texts of this module in a member’s record. */
 export const flagRecordTexts = defineTexts('flagRecord', {
   title: { ko: '신고', en: 'Reports', cn: '举报' },
   sent: { ko: '보낸 신고', en: 'Sent', cn: '发出的举报' },

@@ -14,7 +14,7 @@ const stateTexts = defineTexts('auditStates', {
   CANCELED: { ko: '취소', en: 'Cancelled', cn: '已取消' },
 });
 
-/** What these actions record besides the details of all modules. */
+/** The details that only these actions record. */
 export const auditDetails = defineAuditDetails(
   {
     state: { ko: '상태', en: 'State', cn: '状态' },

@@ -40,7 +40,8 @@ export function findContradictions({ application, employment, qualification }: R
 }
 
 /**
- * What a recruitment still lacks before it may be published at `now`; `text` is its content without markup.
+ * Finds the fields that a recruitment lacks before it may be published at `now`; `text` is its content without
+ * markup.
  */
 export function findGaps(form: RecruitmentForm, { now, text }: { now: Date; text: string }): Faults {
   const { application, employment, recruiter } = form;
@@ -77,7 +78,7 @@ function deadlineFault(
 const lacksAddress = ({ isAbroad, postcode, address1, address2 }: RecruitmentForm['employment']['place']) =>
   !isAbroad && [postcode, address1, address2].includes('');
 
-/** What is missing in the questions; paths are `questions.0.choices` and the like. */
+/** Finds the missing parts of questions; paths are `questions.0.choices` and the like. */
 export function findQuestionFaults(questions: readonly Question[]): Faults {
   const faults: Faults = {};
   questions.forEach(({ type, question, choices }, index) => {

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What reports count of recruitments. */
 export const recruitmentMeasureTexts = defineTexts('recruitmentMeasures', {
   published: { ko: '새 공고', en: 'Published postings', cn: '新发布招聘' },
   publishedDefinition: {

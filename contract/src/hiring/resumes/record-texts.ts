@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What a member’s record shows of this module. */
+/** The texts of this module in a member’s record. */
 export const resumeRecordTexts = defineTexts('resumeRecord', {
   title: { ko: '이력서', en: 'Résumé', cn: '简历' },
   parts: {

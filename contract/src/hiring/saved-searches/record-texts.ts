@@ -1,6 +1,6 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What a member’s record shows of this module. */
+/** The texts of this module in a member’s record. */
 export const savedSearchRecordTexts = defineTexts('savedSearchRecord', {
   title: { ko: '저장한 검색', en: 'Saved searches', cn: '保存的搜索' },
   notified: { ko: '새 공고 알림 켬', en: 'Notified of new recruitments', cn: '已开启新招聘通知' },

@@ -9,7 +9,7 @@ import { calendarTexts as m } from './texts.ts';
 const RowId = z.string().max(bounds.id);
 const Stamp = z.string().max(40);
 
-/** What is in the caller's calendar. */
+/** An entry of the caller's calendar. */
 export const Appointment = z.object({
   _id: RowId,
   kind: z.enum(appointmentKinds),

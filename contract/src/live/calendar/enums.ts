@@ -1,6 +1,5 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What takes somebody's time. */
 export const appointmentKinds = ['MEETING', 'INTERVIEW', 'LECTURE'] as const;
 export type AppointmentKind = (typeof appointmentKinds)[number];
 

@@ -4,7 +4,7 @@ import { defineTexts } from '../../common/text.ts';
 export const interviewStates = ['AWAITING', 'PROGRESS', 'COMPLETE'] as const;
 export type InterviewState = (typeof interviewStates)[number];
 
-/** Who may ask to enter: everybody who has the link, or those who are invited. */
+/** The people who may seek: all who have the link, or only those who are invited. */
 export const entranceTypes = ['ONE_WITH_URL', 'INTERVIEWEES'] as const;
 export type EntranceType = (typeof entranceTypes)[number];
 
@@ -12,7 +12,7 @@ export type EntranceType = (typeof entranceTypes)[number];
 export const interviewScheduleTypes = ['INSTANT', 'ON_TIME'] as const;
 export type InterviewScheduleType = (typeof interviewScheduleTypes)[number];
 
-/** What a member is in an interview. */
+/** The roles of a member in an interview. */
 export const interviewRoles = ['HOST', 'INTERVIEWEE', 'GUEST'] as const;
 export type InterviewRole = (typeof interviewRoles)[number];
 

@@ -19,7 +19,7 @@ const Stamp = z.string().max(40);
 /** The id of a connection, as the server gave it. */
 export const SocketId = z.string().max(64);
 
-/** Who is in a room now. */
+/** Somebody who is in the room now. */
 export const Participant = z.object({
   _id: RowId,
   name: z.string().max(bounds.name),
@@ -50,7 +50,7 @@ const Schedule = z.object({
   minutes: z.int(),
 });
 
-/** What is written of the entrance. */
+/** The settings of the entrance as a company writes them. */
 const EntranceDraft = z.object({
   type: z.enum(entranceTypes, c.unknownValue.key).default('INTERVIEWEES'),
   disabled: z.boolean().default(false),
@@ -59,7 +59,7 @@ const EntranceDraft = z.object({
     .default({ message: '', disabled: false }),
 });
 
-/** What is written of the time: `at`, or the day with hour and minute in Seoul. */
+/** The time as a company writes it: `at`, or the day with hour and minute in Seoul. */
 const ScheduleDraft = z.object({
   type: z.enum(interviewScheduleTypes, c.unknownValue.key).default('INSTANT'),
   at: Instant.nullish(),
@@ -80,7 +80,7 @@ const ScheduleDraft = z.object({
 const Interviewers = z.array(Id).max(most.interviewers, m.tooManyInterviewers.key);
 const Interviewees = z.array(Id).max(most.interviewees, m.tooManyInterviewees.key);
 
-/** What a company writes of an interview. */
+/** An interview as a company writes it. */
 export const InterviewDraft = z.object({
   title: line(most.title, m.titleRequired.key),
   _interviewers: Interviewers.default([]),

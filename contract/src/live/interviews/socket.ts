@@ -12,7 +12,7 @@ const Message = z.string().max(500);
 const shown = z.string().max(bounds.name);
 const done = z.object({ success: z.literal(true), message: Message });
 
-/** What one browser sends to another to connect; passed on as it is. */
+/** A message from one browser to another to connect them; passed on as it is. */
 const Signal = z.object({
   type: z.enum(['offer', 'answer', 'candidate']),
   sdp: z.string().max(interviewBounds.sdp).optional(),

@@ -10,7 +10,7 @@ export const videoProviderTexts = defineTexts('videoProviders', {
 });
 
 /** A message of a member, or a notice of the service. */
-/** What a notice in the chat is about. */
+/** The kinds of notices in the chat. */
 export const lectureNoticeKinds = ['JOINED', 'CAME', 'LEFT'] as const;
 export type LectureNoticeKind = (typeof lectureNoticeKinds)[number];
 

@@ -33,7 +33,7 @@ export const companyLecturePaths = {
   removeThumb: path({ method: 'DELETE', path: `${OWN}/thumb`, access: 'approvedCompany' }),
   addFile: path({ method: 'POST', path: `${OWN}/files`, access: 'approvedCompany' }),
   removeFile: path({ method: 'DELETE', path: `${OWN}/files/:_file`, access: 'approvedCompany' }),
-  /** Who watched it live and for how long, as an Excel workbook. */
+  /** The attendance while it was live, by member and minutes, as an Excel workbook. */
   attendance: path({ method: 'GET', path: `${OWN}/attendance`, access: 'approvedCompany' }),
 };
 
@@ -55,7 +55,7 @@ export const lectureCategoryPaths = {
   remove: path({ method: 'DELETE', path: `${CATEGORIES}/:_category`, ...write }),
 };
 
-/** What the lecture's company and administrators do in its chat. */
+/** The calls by which the lecture's company and administrators moderate its chat. */
 export const lectureChatPaths = {
   set: path({ method: 'PUT', path: `${ONE}/chat`, access: 'member' }),
   removeMessage: path({ method: 'DELETE', path: `${ONE}/messages/:_message`, access: 'member' }),

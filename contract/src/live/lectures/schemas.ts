@@ -103,7 +103,7 @@ const Code = z
 
 const Minutes = z.int(c.notWhole.key).min(5, c.tooSmall.key).max(lectureBounds.minutes, c.amountTooLarge.key);
 
-/** What a company writes of a lecture; what is missing stays as it is, or gets its usual value. */
+/** A lecture as a company writes it; a missing field stays as it is, or gets its default. */
 export const LectureDraft = z.object({
   subject: line(bounds.contentSubject, m.subjectRequired.key),
   category: Id.nullable().optional(),
@@ -124,7 +124,7 @@ export const LectureDraft = z.object({
 const Position = z.int(c.notWhole.key).min(0, c.tooSmall.key).max(lectureBounds.index);
 const Main = z.object({ isActive: z.boolean(), index: Position });
 
-/** What an administrator writes of a category; its depth follows from its parent. */
+/** A category as an administrator writes it; its depth follows from its parent. */
 export const LectureCategoryDraft = z.object({
   parent: Id.nullable().optional(),
   code: line(lectureBounds.categoryCode, m.categoryCodeRequired.key).regex(
@@ -208,7 +208,7 @@ export type AttendanceCode = z.infer<typeof AttendanceCode>;
 export const AttendanceCall = z.object({ number: z.int(), secondsLeft: z.int() });
 export type AttendanceCall = z.infer<typeof AttendanceCall>;
 
-/** What applies to the chat of a lecture at this moment. */
+/** The rules of the chat of a lecture at this moment. */
 export const LectureChat = z.object({
   /** Whether messages can be sent. */
   isOpen: z.boolean(),

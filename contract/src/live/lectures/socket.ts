@@ -70,7 +70,7 @@ export const lectureChannel = channel({
     rules: LectureChat.extend({ _lecture }),
     /** A message was deleted. */
     removed: z.object({ _lecture, _message: RowId }),
-    /** Who may see the lecture changed; every reader was taken out of it and joins again. */
+    /** The access to the lecture changed; every reader was removed and joins again. */
     rejoin: z.object({ _lecture }),
   },
   rejections: { join: 'joined', chat: 'chatted' },

@@ -21,7 +21,7 @@ const Times = z
 
 const { least, most } = meetingBounds.minutes;
 
-/** What a company writes of a meeting. */
+/** A meeting as a company writes it. */
 export const MeetingDraft = z.object({
   _recruitment: Id,
   _applications: z.array(Id).max(meetingBounds.applicants, m.tooManyApplicants.key).default([]),

@@ -11,7 +11,7 @@ export type MeetingProgress = (typeof meetingProgress)[number];
 export const slotStates = ['AWAITING', 'CANCELED', 'APPROVED'] as const;
 export type SlotState = (typeof slotStates)[number];
 
-/** Who cancelled a time; the product does it when an application is revoked or eliminated. */
+/** The party that cancelled a time; the product does it when an application is revoked or eliminated. */
 export const slotCancelers = ['PERSON', 'COMPANY', 'PRODUCT'] as const;
 export type SlotCanceler = (typeof slotCancelers)[number];
 

@@ -21,7 +21,7 @@ import { textingTexts as m } from './texts.ts';
 const RowId = z.string().max(bounds.id);
 const Stamp = z.string().max(40);
 
-/** Who is named as the sender; what is missing is taken from the job, or else from the company. */
+/** The named sender; missing fields are taken from the recruitment, or else from the company. */
 export const Addresser = z.object({
   /** The caller's own account and company; others are rejected. */
   _user: Id.optional(),
@@ -126,7 +126,7 @@ export const TextingAddressee = z.object({
 });
 export type TextingAddressee = z.infer<typeof TextingAddressee>;
 
-/** Who would receive a text, and what its places are filled with. */
+/** The people who would receive a text, and the values of its placeholders. */
 export const TextingPreview = z.object({
   values: z.object({
     company: z.string().max(bounds.name),

@@ -11,7 +11,7 @@ import { ADDRESSEES_MAX } from './enums.ts';
 import { fillLongest } from './fields.ts';
 import { dispatchTexts as m } from './texts.ts';
 
-// What an administrator writes, and to whom
+// A message as an administrator writes it, with its recipients
 
 /** A caller's idempotency key. */
 const Key = z.string().max(64).optional();

@@ -35,7 +35,7 @@ const approval = z.object({ _id: z.string().max(64) }).optional();
 /** A kind of e-mail that the product sends. */
 const MailKind = z.object({
   kind: z.string().max(60),
-  /** What it is called, in the caller's language. */
+  /** Its name in the caller's language. */
   name: z.string().max(300),
 });
 export type MailKind = z.infer<typeof MailKind>;
@@ -48,7 +48,7 @@ const SampleMail = MailKind.extend({
 });
 export type SampleMail = z.infer<typeof SampleMail>;
 
-/** What became of the messages of a dispatch. */
+/** A dispatch with the counts of its messages by state. */
 const DispatchFigures = Dispatch.extend({
   by: z.object({ name: z.string().max(bounds.name) }),
   createdAt: z.string().max(40),

@@ -85,7 +85,7 @@ export const MemberDraft = z
     error: u.emailInvalid.key,
   });
 
-/** What an administrator may correct; the kind of an account cannot change. */
+/** The corrections of an administrator; the kind of an account cannot change. */
 export const MemberRevision = z.object({
   username: Username.optional(),
   /** A temporary password, encrypted. */

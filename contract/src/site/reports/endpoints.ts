@@ -17,7 +17,7 @@ const Moment = z.string().max(40);
 export const Measure = z.object({
   kind: Code,
   name: Label,
-  /** What exactly is counted. */
+  /** The exact rule of counting. */
   definition: z.string().max(300),
   /** The word after a number, for example 건; it may be empty. */
   unit: z.string().max(20),

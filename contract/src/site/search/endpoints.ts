@@ -49,7 +49,7 @@ export const search = endpointsOf('search', {
   }),
 });
 
-/** What several sessions searched for in the last seven days. */
+/** Words that several sessions searched for in the last seven days. */
 const SearchedWords = z.object({
   words: z.string().max(POPULAR_LENGTH),
   /** Sessions in the last seven days. */

@@ -99,7 +99,7 @@ const Course = z.object({
     .array(z.object({ date: z.string().max(10), hits: z.int(), applied: z.int() }))
     .max(STATISTICS_DAYS_MAX),
   /**
-   * Who applied in the period: steps of `careerSteps`, stored education values, regions; the rest under
+   * The applicants of the period: steps of `careerSteps`, stored education values, regions; the rest under
    * OTHERS.
    */
   careers: shares,

@@ -3,7 +3,7 @@ import { endpoint, endpointsOf } from '../../common/endpoint.ts';
 import { rowsOf } from '../../common/schemas.ts';
 import { taskPaths } from './paths.ts';
 
-/** What waits for administrators, of one kind: how many there are and since when the first one waits. */
+/** The tasks of one kind that wait for administrators: how many there are and since when the first one waits. */
 export const Task = z.object({
   /** In the language of the caller. */
   name: z.string().max(100),

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../common/text.ts';
 
-/** What reports count of withdrawals. */
 export const withdrawalMeasureTexts = defineTexts('withdrawalMeasures', {
   left: { ko: '탈퇴', en: 'Withdrawals', cn: '注销' },
   leftDefinition: {

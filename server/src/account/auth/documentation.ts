@@ -2,7 +2,6 @@ import * as auth from '@ieum/contract/account/auth/endpoints.ts';
 import * as sessions from '@ieum/contract/account/auth/session-endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     auth: 'Logging in and out; see "Logging in" above.',

@@ -89,7 +89,7 @@ function tokenRoutes(route: Route, deps: AuthDeps) {
   });
 }
 
-/** What a browser needs before login. */
+/** Serves the public key and visits, which a browser needs before login. */
 function visitRoutes(route: Route, { ring, secrets, visits }: AuthDeps) {
   route(auth.publicKey, {
     run: async () => {

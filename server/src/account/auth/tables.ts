@@ -40,7 +40,7 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** What a key pair is used for, as its row stores it. */
+/** The use of a key pair, as its row stores it. */
 export const KeyUse = { Encryption: 'seal', Signature: 'sign' } as const;
 export type KeyUse = (typeof KeyUse)[keyof typeof KeyUse];
 

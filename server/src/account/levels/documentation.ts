@@ -1,7 +1,6 @@
 import * as levels from '@ieum/contract/account/levels/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     levels: 'Levels of members.',

@@ -1,7 +1,6 @@
 import * as secondFactors from '@ieum/contract/account/second-factors/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     secondFactors: 'The second factor of administrators: an authenticator app and recovery codes.',

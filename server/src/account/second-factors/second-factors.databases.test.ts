@@ -52,7 +52,7 @@ async function logIn({ user }: TestActor, code?: string, password = PASSWORD) {
   if (code !== undefined) headers['second-factor'] = await encryptCredential(world, code);
   return world.answers(undefined, auth).refreshToken({ headers });
 }
-/** What the inbox says of the factor; every administrator is also notified of what other tests leave waiting. */
+/** The inbox items about the factor; every administrator also has those about rows of other tests. */
 const noticesOf = async ({ user }: TestActor) =>
   world.db
     .select()

@@ -1,7 +1,6 @@
 import * as terms from '@ieum/contract/account/terms/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     terms: 'Terms and policies with their versions.',

@@ -27,7 +27,7 @@ export async function findTerms(db: Db, id: string): Promise<TermsRow | undefine
   return row;
 }
 
-/** The same, locked for a write. */
+/** Reads the same row and locks it for a write. */
 export async function findTermsForUpdate(db: Db, id: string): Promise<TermsRow | undefined> {
   const [row] = await db.select().from(terms).where(eq(terms.id, id)).for('update');
   return row;

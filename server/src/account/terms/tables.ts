@@ -7,7 +7,7 @@ export const terms = pgTable(
   {
     id: id(),
     code: text('code').notNull(),
-    /** Who must read them at sign-up; null means everyone. */
+    /** The kind of account that must read them at sign-up; null means everyone. */
     userType: text('user_type').$type<'PERSON' | 'COMPANY'>(),
     subject: text('subject').notNull(),
     content: text('content').notNull(),
@@ -60,7 +60,7 @@ export const termsVersions = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Null: in force since it was saved. */
     effectiveAt: instant('effective_at'),
-    /** What is different from the version before, and why. */
+    /** The differences from the version before, and their reason. */
     note: text('note').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.termsId, table.version] })],

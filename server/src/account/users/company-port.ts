@@ -16,7 +16,7 @@ export interface JoiningCompany {
   address2: string;
 }
 
-/** What accounts need of the companies module, which is above this one. */
+/** The functions of the companies module, which is above this one, that accounts need. */
 export interface CompanyPort {
   /** Creates the company of a new account, which then awaits its approval. */
   registerCompany: (work: Work, company: JoiningCompany) => Promise<unknown>;

@@ -3,7 +3,6 @@ import { userMeasureTexts as m } from '@ieum/contract/account/users/measure-text
 import type { Measure } from '#kit/measure.ts';
 import { users } from './tables.ts';
 
-/** What reports count of accounts. */
 export const userMeasures: readonly Measure[] = [
   {
     kind: 'SIGN_UPS',

@@ -15,7 +15,7 @@ export const users = pgTable(
     /** Null for administrators, who carry the scope console. */
     userType: text('user_type').$type<'PERSON' | 'COMPANY'>(),
     isConsole: boolean('is_console').notNull().default(false),
-    /** What an administrator may do; null for members. */
+    /** The rights of an administrator; null for members. */
     role: text('role').$type<Role>(),
     status: text('status').$type<'ACTIVE' | 'BLOCKED' | 'WITHDRAWN'>().notNull().default('ACTIVE'),
     /** A person's name; for a company account the company's name. */

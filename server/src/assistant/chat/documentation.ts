@@ -2,7 +2,6 @@ import * as endpoints from '@ieum/contract/assistant/chat/endpoints.ts';
 import * as schemas from '@ieum/contract/assistant/chat/schemas.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: { consoleChat: 'Conversations with the assistant, for administrators.' },
   schemas: [endpoints, schemas],

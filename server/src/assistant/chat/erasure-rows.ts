@@ -2,7 +2,6 @@ import type { ErasureRows } from '../../../test/modules/erasure-rows.ts';
 import { chatMessages, chatRooms } from './tables.ts';
 import { one } from '#kit/db/rows.ts';
 
-/** What they asked the assistant. */
 export const erasureRows: ErasureRows = async ({ world, person, mark }) => {
   const now = new Date();
   const times = { lastMessageAt: now, createdAt: now };

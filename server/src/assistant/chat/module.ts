@@ -11,7 +11,7 @@ import { qualityRoutes } from './quality-routes.ts';
 import { consoleChatRoutes } from './routes.ts';
 import { chatSocket } from './socket.ts';
 
-/** What a reader stops reaches the process that writes the reply by this channel. */
+/** A reader who stops a reply reaches the process that writes it by this channel. */
 const STOP_CHANNEL = 'ieum_chat_stops';
 
 interface ChatDeps extends Omit<ReplyDeps, 'model' | 'stopElsewhere'> {

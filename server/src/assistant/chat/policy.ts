@@ -5,7 +5,7 @@ import type { ChatRoomRow } from './tables.ts';
 /** The form in which the session id of a tab is stored. */
 export const digestOf = (session: string): string => createHash('sha256').update(session).digest('base64url');
 
-/** Who is at the other end of a socket. */
+/** The reader of a socket. */
 export interface Reader {
   actor: Actor | undefined;
   /** The session id that the server gave to the tab. */

@@ -11,7 +11,7 @@ export async function findRoom(db: Db, id: string): Promise<ChatRoomRow | undefi
   return row;
 }
 
-/** The same, locked for a write. */
+/** Reads the same row and locks it for a write. */
 export async function findRoomForUpdate(db: Db, id: string): Promise<ChatRoomRow | undefined> {
   const [row] = await db.select().from(chatRooms).where(eq(chatRooms.id, id)).for('update');
   return row;

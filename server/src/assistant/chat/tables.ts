@@ -78,7 +78,10 @@ export const chatMessages = pgTable(
 );
 export type ChatMessageRow = typeof chatMessages.$inferSelect;
 
-/** What the language model did on a day in Seoul; its tokens are counted before each call, and corrected after it. */
+/**
+ * The use of the language model on a day in Seoul; its tokens are counted before each call, and corrected after
+ * it.
+ */
 export const chatModelDays = pgTable(
   'chat_model_days',
   {

@@ -1,7 +1,6 @@
 import * as prompts from '@ieum/contract/assistant/prompts/schemas.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     chatPrompts: 'Suggested questions of the chat with ready replies.',

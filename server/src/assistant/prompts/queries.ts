@@ -13,7 +13,7 @@ async function groupValues(db: Db): Promise<string[]> {
   return (await readSetting(db)).chatPromptGroups.map(({ value }) => value);
 }
 
-/** What the chat suggests: the groups in their order, and their active prompts by group and place. */
+/** Reads the suggestions of the chat: the groups in their order, and their active prompts by group and place. */
 export async function readSuggestions(db: Db): Promise<{ prompts: ChatPrompt[]; groups: PromptGroup[] }> {
   const [{ chatPromptGroups: groups }, rows] = await Promise.all([
     readSetting(db),
@@ -90,7 +90,7 @@ export async function findPrompt(db: Db, id: string): Promise<ChatPromptRow | un
   return row;
 }
 
-/** The same, locked for a write. */
+/** Reads the same row and locks it for a write. */
 export async function findPromptForUpdate(db: Db, id: string): Promise<ChatPromptRow | undefined> {
   const [row] = await db.select().from(chatPrompts).where(eq(chatPrompts.id, id)).for('update');
   return row;

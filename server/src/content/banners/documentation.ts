@@ -1,7 +1,6 @@
 import * as banners from '@ieum/contract/content/banners/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     banners: 'Banners of the home page.',

@@ -76,7 +76,7 @@ export async function findBanner(db: Db, id: string): Promise<BannerRow | undefi
   return row;
 }
 
-/** The same, locked for a write. */
+/** Reads the same row and locks it for a write. */
 export async function findBannerForUpdate(db: Db, id: string): Promise<BannerRow | undefined> {
   const [row] = await db.select().from(banners).where(eq(banners.id, id)).for('update');
   return row;

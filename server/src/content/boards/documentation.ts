@@ -2,7 +2,6 @@ import * as codes from '@ieum/contract/content/boards/code-draft.ts';
 import * as schemas from '@ieum/contract/content/boards/schemas.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     boards: 'Posts of boards: each is read and written by those whom its board admits.',

@@ -78,7 +78,7 @@ async function readList(db: Db, { where, columns, filter }: ListParams) {
   return { ...page, ...count };
 }
 
-/** Who reads, when and in which language. */
+/** The reader with time and language, on which the visible posts depend. */
 export interface Reader {
   actor: Actor | undefined;
   locale: Locale;
@@ -145,7 +145,7 @@ export async function findPost(db: Db, id: string): Promise<WholePost | undefine
   return row;
 }
 
-/** The same, locked for a write. */
+/** Reads the same row and locks it for a write. */
 export async function findPostForUpdate(db: Db, id: string): Promise<WholePost | undefined> {
   const [row] = await selectWhole(db).where(eq(posts.id, id)).for('update', { of: posts });
   return row;

@@ -32,7 +32,6 @@ export interface BoardDeps {
 
 const MOST_BOARDS = 100;
 
-/** Who reads, from the context of a call. */
 const readerOf = ({ actor, now, caller }: Pick<Context, 'actor' | 'now' | 'caller'>) => ({
   actor,
   now,

@@ -1,7 +1,6 @@
 import * as faqs from '@ieum/contract/content/faqs/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     consoleFaqs: 'Questions of the help centre, as administrators write them.',

@@ -31,7 +31,7 @@ const markupOf = (answer: string): string =>
     .map((line) => `<p>${encode(line.trim())}</p>`)
     .join('');
 
-/** What a row changes; an answer with the same text keeps its formatting. */
+/** The change that a row makes; an answer with the same text keeps its formatting. */
 function changeOf(
   { category, question, answer, index, isActive }: Row,
   before: FaqRow | undefined,

@@ -106,7 +106,7 @@ export async function findPublished(db: Db, id: string, now: Date): Promise<FaqR
   return row;
 }
 
-/** The same, locked for a vote. */
+/** Reads the same row and locks it for a vote. */
 export async function findPublishedForUpdate(db: Db, id: string, now: Date): Promise<FaqRow | undefined> {
   const [row] = await db
     .select()
@@ -121,7 +121,7 @@ export async function findFaq(db: Db, id: string): Promise<FaqRow | undefined> {
   return row;
 }
 
-/** The same, locked for a write. */
+/** Reads the same row and locks it for a write. */
 export async function findFaqForUpdate(db: Db, id: string): Promise<FaqRow | undefined> {
   const [row] = await db.select().from(faqs).where(eq(faqs.id, id)).for('update');
   return row;

@@ -1,7 +1,6 @@
 import * as forms from '@ieum/contract/content/forms/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     forms: 'Forms that were submitted to the centre.',

@@ -149,7 +149,7 @@ describe('PUT /api/console/forms/{_form}/email', () => {
   const mailsOf = async (to: string) => world.db.select().from(messages).where(eq(messages.to, to));
 
   test('is previewed exactly as it is sent, and the result is recorded', async () => {
-    // What other tests left to be sent would push this e-mail out of the sender's memory.
+    // E-mails of other tests that are still queued would push this one out of the sender's memory.
     await world.drain();
     const to = `${newId()}@example.com`;
     const { _id } = await submit();

@@ -33,7 +33,7 @@ export async function findForm(db: Db, id: string): Promise<FormRow | undefined>
   return row;
 }
 
-/** The same, locked for a write. */
+/** Reads the same row and locks it for a write. */
 export async function findFormForUpdate(db: Db, id: string): Promise<FormRow | undefined> {
   const [row] = await db.select().from(serviceForms).where(eq(serviceForms.id, id)).for('update');
   return row;

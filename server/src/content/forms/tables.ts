@@ -13,7 +13,7 @@ export const serviceForms = pgTable(
     type: text('type').notNull(),
     name: text('name').notNull(),
     content: text('content').notNull(),
-    /** What was filled in, in its order, which `jsonb` would lose. */
+    /** The values by their fields, in an order that `jsonb` would lose. */
     fields: json('fields').$type<Record<string, string>>().notNull(),
     /** Submitted without a login: erased when its retention period is over. */
     isAnonymous: boolean('is_anonymous').notNull().default(false),

@@ -9,7 +9,7 @@ export function uploadToken(secrets: Secrets, formId: string, now: Date): string
   return `${until}.${signLink(secrets, signed(formId, until))}`;
 }
 
-/** What a token is for a form: valid, made for it but expired, or none of its tokens. */
+/** Checks a token for a form: valid, made for it but expired, or none of its tokens. */
 export function checkUploadToken(
   secrets: Secrets,
   token: string,

@@ -2,7 +2,6 @@ import * as inquiries from '@ieum/contract/content/inquiries/endpoints.ts';
 import * as inquirySchemas from '@ieum/contract/content/inquiries/schemas.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     inquiries: 'Inquiries of companies about recruitment support.',

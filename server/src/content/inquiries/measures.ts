@@ -3,7 +3,6 @@ import { inquiryMeasureTexts as m } from '@ieum/contract/content/inquiries/measu
 import type { Measure } from '#kit/measure.ts';
 import { serviceInquiries } from './tables.ts';
 
-/** What reports count of service inquiries. */
 export const inquiryMeasures: readonly Measure[] = [
   {
     kind: 'INQUIRIES',

@@ -1,7 +1,6 @@
 import * as notices from '@ieum/contract/content/notices/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     consoleNotices: 'Notices of the help centre, as administrators write them.',

@@ -113,7 +113,7 @@ export async function findNotice(db: Db, id: string): Promise<NoticeRow | undefi
   return row;
 }
 
-/** The same, locked for a write. */
+/** Reads the same row and locks it for a write. */
 export async function findNoticeForUpdate(db: Db, id: string): Promise<NoticeRow | undefined> {
   const [row] = await db.select().from(notices).where(eq(notices.id, id)).for('update');
   return row;

@@ -1,7 +1,6 @@
 import * as popups from '@ieum/contract/content/popups/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     popups: 'Popups over the public pages.',

@@ -76,7 +76,7 @@ export async function findPopup(db: Db, id: string): Promise<PopupRow | undefine
   return row;
 }
 
-/** The same, locked for a write. */
+/** Reads the same row and locks it for a write. */
 export async function findPopupForUpdate(db: Db, id: string): Promise<PopupRow | undefined> {
   const [row] = await db.select().from(popups).where(eq(popups.id, id)).for('update');
   return row;

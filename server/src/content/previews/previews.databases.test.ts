@@ -259,7 +259,7 @@ describe('a preview counts nothing', () => {
 describe('a preview may only read what is public', async () => {
   const endpoints = await listEndpoints();
   const filled = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, newId());
-  /** What a page shows of the artificial member. */
+  /** The calls that a preview answers for the artificial member. */
   const answered = ['/api/v1/me', '/api/v1/me/inbox'];
   const tried = async (endpoint: Endpoint, token: string) => {
     const body = endpoint.method === 'GET' ? {} : { body: {} };

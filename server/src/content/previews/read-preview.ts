@@ -13,7 +13,7 @@ export type ReadPreview = (
   now: Date,
 ) => (Preview & Pick<Claims, 'viewer' | 'language'>) | undefined;
 
-/** What the header of a page reads of its member; a visitor has nothing. */
+/** The answers to the calls of a page's header about its member; a visitor has none. */
 function answersFor({ viewer, language, at }: Claims): Preview['answerTo'] {
   if (viewer === 'VISITOR') return () => undefined;
   const answers = new Map<string, unknown>([
@@ -23,7 +23,7 @@ function answersFor({ viewer, language, at }: Claims): Preview['answerTo'] {
   return ({ method, path }) => (method === 'GET' ? answers.get(path) : undefined);
 }
 
-/** What a preview of one content does before a call that shows its kind: it publishes the content. */
+/** Publishes the content of a preview before a call that shows its kind. */
 function preparationFor(
   { content, at }: Claims,
   publishables: readonly Publishable[],

@@ -16,7 +16,7 @@ const Claims = z.object({
   content: z.object({ kind: z.enum(contentKinds), id: z.string() }).optional(),
   until: z.coerce.date(),
 });
-/** What a preview shows, and until when it may be opened. */
+/** The content of a preview, and until when it may be opened. */
 export type Claims = Omit<z.infer<typeof Claims>, 'purpose'>;
 
 /** Makes the token of a preview, valid for fifteen minutes. */
@@ -25,7 +25,7 @@ export function issuePreview(secrets: Secrets, asked: Omit<Claims, 'until'>, now
   return { token: encryptSecret(secrets, JSON.stringify({ ...asked, purpose: 'preview', until })), until };
 }
 
-/** What a token of this installation allows; undefined for an expired, changed or foreign one. */
+/** Reads a token of this installation; undefined for an expired, changed or foreign one. */
 export function readClaims(secrets: Secrets, token: string, now: Date): Claims | undefined {
   try {
     const claims = Claims.safeParse(JSON.parse(decryptSecret(secrets, token)));

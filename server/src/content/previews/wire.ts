@@ -10,7 +10,7 @@ import type { Claims } from './token.ts';
 
 type Me = Reply<typeof users.me>['user'];
 
-/** What somebody wants to preview → what its token says. */
+/** Request for a preview → claims of its token. */
 export const fromRequest = ({
   at,
   viewer,

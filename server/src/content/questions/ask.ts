@@ -11,7 +11,6 @@ import { questionQuotas, questions, type QuestionRow } from './tables.ts';
 import type { QuestionChange } from './wire.ts';
 
 type Acting = ContextOf<Actor>;
-/** What a question needs to be stored. */
 export type NewQuestion = QuestionChange &
   Pick<QuestionRow, 'subject' | 'content'> &
   Partial<Pick<QuestionRow, 'key'>>;

@@ -3,7 +3,6 @@ import * as phrases from '@ieum/contract/content/questions/phrase-endpoints.ts';
 import * as questionSchemas from '@ieum/contract/content/questions/schemas.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     consoleQuestions: 'Questions of members, as administrators answer them.',

@@ -33,7 +33,6 @@ const counted = {
   },
 } as const;
 
-/** What reports count of questions to the centre. */
 export const questionMeasures: readonly Measure[] = [
   {
     ...counted,

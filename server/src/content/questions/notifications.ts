@@ -110,7 +110,7 @@ function addressOf(channel: MessageChannel, { phone, email }: AskedQuestion['use
   return mobileFault(phone) ? '' : maskPhone(phone);
 }
 
-/** What the first answer to a question sends to its asker, and by which channel. */
+/** The notification that the first answer to a question sends to its asker, by channel. */
 export function previewNotice(
   { question, user }: AskedQuestion,
   preview: Preview,

@@ -31,7 +31,7 @@ export async function findQuestion(db: Db, id: string): Promise<QuestionRow | un
   return row;
 }
 
-/** The same, locked for a write. */
+/** Reads the same row and locks it for a write. */
 export async function findQuestionForUpdate(db: Db, id: string): Promise<QuestionRow | undefined> {
   const [row] = await db.select().from(questions).where(eq(questions.id, id)).for('update');
   return row;

@@ -85,7 +85,7 @@ export const fromFilter = <Q extends Omit<Input<typeof consoleQuestions.export>[
   assignee: _assignee,
 });
 
-/** What an administrator changes of a question. */
+/** Wire → an administrator's changes of a question. */
 export const fromRevision = ({
   _assignee,
   reply,

@@ -5,7 +5,7 @@ import type { Administrator, ContextOf } from '#kit/context.ts';
 
 type Console = ContextOf<Administrator>;
 
-/** Who asked for an act that another administrator approves. */
+/** The administrator who requested an act. */
 export interface Requester {
   userId: string;
   username: string;
@@ -17,7 +17,7 @@ export interface Summary {
   values: Record<string, string | number>;
 }
 
-/** What an act returns that does not do everything it was asked for. */
+/** The result of an act that does not do everything that was requested. */
 export interface Outcome {
   outcome: Summary;
 }
@@ -30,7 +30,7 @@ interface Definition<P extends object> {
   /** The parameters, plain JSON. */
   schema: z.ZodType<P>;
   summaryOf: (parameters: P) => Summary;
-  /** What the second administrator has to judge, in full. */
+  /** The full content on which the second administrator decides. */
   detailOf: (parameters: P) => string;
   /** Rejects what cannot be done; called when it is asked for. */
   check: (ctx: Console, parameters: P) => Promise<unknown>;

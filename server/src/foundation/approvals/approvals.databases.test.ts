@@ -49,7 +49,7 @@ const reject = (actor: TestActor, id: string) =>
   own(actor).reject({ params: { _approval: id }, body: { reason: '내용이 틀림' } });
 const sentBy = ({ user }: TestActor) =>
   world.db.select().from(dispatches).where(eq(dispatches.senderId, user.id));
-/** What the inbox says of approvals; every administrator is also notified of what other tests leave waiting. */
+/** The inbox items about approvals; every administrator also has those about rows of other tests. */
 const itemsOf = ({ user }: TestActor) =>
   world.db
     .select()

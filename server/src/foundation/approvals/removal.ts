@@ -17,7 +17,7 @@ interface Definition<Row> {
   /** Module and act, for example `boards.removeMany`. */
   kind: string;
   right: Right;
-  /** What is deleted, with `{count}`. */
+  /** Names the rows that are deleted, with `{count}`. */
   summary: Message;
   /** The rows of these ids that are there, locked for a write in the order of their ids. */
   find: (db: Db, ids: readonly string[]) => Promise<Row[]>;
@@ -106,7 +106,7 @@ async function removeRows<Row>(
   return results;
 }
 
-/** What came of an approved removal; the skipped rows are in the audit log. */
+/** The result of an approved removal; the skipped rows are in the audit log. */
 function outcomeOf(results: Results): Outcome {
   const removed = results.filter(({ outcome }) => outcome === 'REMOVED').length;
   const skipped = results.length - removed;

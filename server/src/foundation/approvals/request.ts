@@ -27,7 +27,7 @@ interface RequestInput<P> {
   key?: string | undefined;
 }
 
-/** What modules use to have an act approved. */
+/** The service by which modules have an act approved. */
 export interface Approvals {
   /**
    * Stores a request in the caller's transaction and notifies those who may decide. Returns nothing where no other

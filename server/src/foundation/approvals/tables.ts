@@ -10,7 +10,7 @@ export const approvalRequests = pgTable(
   {
     id: id(),
     kind: text('kind').notNull(),
-    /** What the act is done with, exactly as it was asked for; removed once it is decided or expired. */
+    /** The parameters of the act, exactly as they were requested; removed once it is decided or expired. */
     parameters: jsonb('parameters').$type<object>(),
     /** The key and the values of the text that describes it. */
     summaryKey: text('summary_key').notNull(),
@@ -22,7 +22,7 @@ export const approvalRequests = pgTable(
     deciderName: text('decider_name'),
     decisionReason: text('decision_reason'),
     decidedAt: instant('decided_at'),
-    /** What came of the act: the key and the values of a text; null where nothing is to be said. */
+    /** The result of the act: the key and the values of a text; null where there is nothing to say. */
     outcomeKey: text('outcome_key'),
     outcomeValues: jsonb('outcome_values').$type<Record<string, string | number>>(),
     /** Identifies the request, so that a repeated call asks once. */

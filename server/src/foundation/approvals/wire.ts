@@ -2,13 +2,13 @@ import { findText, sayIn, type Locale } from '@ieum/contract/common/text.ts';
 import type { ApprovalRequest } from '@ieum/contract/foundation/approvals/endpoints.ts';
 import type { ApprovalRow } from './tables.ts';
 
-/** What is to be done, in a language. */
+/** The act in a language. */
 export function summaryText({ summaryKey, summaryValues, kind }: ApprovalRow, locale: Locale): string {
   const text = findText(summaryKey);
   return text ? sayIn(locale, text, summaryValues) : kind;
 }
 
-/** What came of the act, in a language; null where nothing is to be said. */
+/** The result of the act in a language; null where there is nothing to say. */
 function outcomeText({ outcomeKey, outcomeValues }: ApprovalRow, locale: Locale): string | null {
   const text = outcomeKey === null ? undefined : findText(outcomeKey);
   return text ? sayIn(locale, text, outcomeValues ?? {}) : null;

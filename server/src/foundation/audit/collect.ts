@@ -6,7 +6,7 @@ import { mapRows, rowsById, type Collection } from '#kit/collection.ts';
 import { actionText, readingText } from './labels.ts';
 import { accessRecords, auditLogs } from './tables.ts';
 
-/** Who read the member's data, and what administrators did about the account, without their names. */
+/** The readings of the member's data, and the acts of administrators about the account, without their names. */
 export const collectRecords: Collection = {
   sections: [
     {

@@ -10,7 +10,7 @@ interface Reading {
   reason: string | null;
 }
 
-/** Who read the member's data, and why. */
+/** The readings of the member's data, with their reasons. */
 const recordReadings = defineRecordSection<Reading>({
   kind: 'readings',
   title: m.readings,
@@ -32,7 +32,7 @@ interface Decision {
   reason: string | null;
 }
 
-/** What administrators did about the account, its company and its rows, with the reasons. */
+/** The acts of administrators about the account, its company and its rows, with the reasons. */
 const recordDecisions = defineRecordSection<Decision>({
   kind: 'decisions',
   title: m.decisions,

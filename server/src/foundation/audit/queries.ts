@@ -100,7 +100,7 @@ const selectReadings = (db: Db) =>
     .$dynamic();
 export type ReadingRow = Awaited<ReturnType<typeof selectReadings>>[number];
 
-/** Who read whose data, newest first. */
+/** The readings of personal data, the newest first. */
 export async function listReadings(db: Db, filter: ReadingFilter, part: PageRequest) {
   const where = and(...readingConditions(filter));
   const page = await readPage(selectReadings(db), { where, columns: byCreation(accessRecords), part });

@@ -17,7 +17,7 @@ interface AuditEntry<Action extends AuditAction, Target extends string, Details,
   details?: AuditDetails<Details, Field>;
 }
 
-/** What a module records, with the labels. */
+/** The actions, targets and details of a module, with their labels. */
 interface AuditTexts<Action extends AuditAction, Target extends string, Details, Field extends string> {
   actions: Readonly<Record<Action, Message>>;
   targets: Readonly<Record<Target, Message>>;

@@ -26,7 +26,7 @@ export const auditLogs = pgTable(
 );
 export type AuditLogRow = typeof auditLogs.$inferSelect;
 
-/** Who read whose personal data; the person sees it as 열람 기록. Append-only. */
+/** The readings of personal data; the person sees them as 열람 기록. Append-only. */
 export const accessRecords = pgTable(
   'access_records',
   {

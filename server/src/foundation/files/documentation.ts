@@ -1,7 +1,6 @@
 import * as files from '@ieum/contract/foundation/files/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     consoleFiles: 'Pictures of banners and popups.',

@@ -21,7 +21,7 @@ export async function findFiles(db: Db, ids: readonly string[]): Promise<FileRow
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The same, locked for a write. */
+/** Reads the same row and locks it for a write. */
 export async function findFileForUpdate(db: Db, id: string): Promise<FileRow | undefined> {
   const [row] = await db.select().from(files).where(eq(files.id, id)).for('update');
   return row;

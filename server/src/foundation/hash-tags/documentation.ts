@@ -1,7 +1,6 @@
 import * as hashTags from '@ieum/contract/foundation/hash-tags/schemas.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     hashTags: 'Hash tags of recruitments and posts.',

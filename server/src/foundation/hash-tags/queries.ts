@@ -158,7 +158,7 @@ export const countRows = (db: Db, taggable: Taggable, tagId: string, visit: Visi
     sql`select 1 from ${taggable.table} inner join ${taggings} on ${isTagged(taggable, tagId, visit)}`,
   );
 
-/** What merging a tag into another would change. */
+/** Counts the rows that merging a tag into another would change. */
 export async function countMerge(db: Db, from: string, into: string) {
   const other = sql`exists (select 1 from ${taggings} other where other.kind = ${taggings.kind}
     and other.row_id = ${taggings.rowId} and other.tag_id = ${into})`;

@@ -1,7 +1,6 @@
 import * as imports from '@ieum/contract/foundation/imports/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     imports: 'Rows that administrators import from workbooks, after a dry run.',

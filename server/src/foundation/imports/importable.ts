@@ -34,7 +34,7 @@ export interface RowFault {
 }
 
 /**
- * What writing a row would do. `mark` identifies the row that it would change and its version; when it is
+ * The effect of writing a row. `mark` identifies the row that it would change and its version; when it is
  * another at the time of the writing, the row has changed in between.
  */
 export type Comparison = { outcome: 'NEW' | 'CHANGED' | 'UNCHANGED'; mark: string } | { fault: RowFault };

@@ -12,7 +12,7 @@ export async function findImport(db: Db, id: string, now: Date): Promise<ImportR
   return row;
 }
 
-/** The same, locked for a write. */
+/** Reads the same row and locks it for a write. */
 export async function findImportForUpdate(db: Db, id: string, now: Date): Promise<ImportRow | undefined> {
   const [row] = await db.select().from(imports).where(isAlive(id, now)).for('update');
   return row;

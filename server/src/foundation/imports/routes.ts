@@ -18,7 +18,7 @@ import { confirmImport } from './write.ts';
 const WORKBOOKS = { max: 60, perSeconds: 60 * 60, by: 'actor' } as const;
 
 interface Needs {
-  /** What the modules declare that can be imported. */
+  /** The importable kinds that the modules declare. */
   importables: () => readonly Importable[];
 }
 

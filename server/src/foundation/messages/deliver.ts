@@ -22,7 +22,7 @@ type Delivering = Work & Partial<Pick<JobWork, 'transact'>>;
 /** After the first attempt the queue retries eight times over about half an hour. */
 const MOST_TRIES = 9;
 
-/** What a text with a code or a password leaves once it was sent. */
+/** Removes the content of a message with a code or a password once it was sent. */
 const clearedSecret = { body: '', letter: null, template: null };
 
 type Outcome = Partial<typeof messages.$inferInsert>;

@@ -1,7 +1,6 @@
 import * as messages from '@ieum/contract/foundation/messages/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     messages: 'Text messages and e-mails that were sent, and who wants which.',

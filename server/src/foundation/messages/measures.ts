@@ -3,7 +3,6 @@ import { messageMeasureTexts as m } from '@ieum/contract/foundation/messages/mea
 import type { Measure } from '#kit/measure.ts';
 import { messages } from './tables.ts';
 
-/** What reports count of messages. */
 export const messageMeasures: readonly Measure[] = [
   {
     kind: 'MESSAGES',

@@ -14,7 +14,7 @@ import type { WrittenMail } from './mail/define-mail.ts';
 import { bodyOf } from './mail/letter.ts';
 import { messages } from './tables.ts';
 
-/** What is sent; an advertisement's label and every e-mail's footer are added when it is sent. */
+/** The content of a message; an advertisement's label and every e-mail's footer are added when it is sent. */
 export type Content =
   | { channel: 'SMS'; body: string; template?: MessageTemplate | undefined }
   | { channel: 'EMAIL'; mail: WrittenMail };
@@ -94,7 +94,7 @@ export function rowOf(account: Addressed, content: Content) {
 interface Copies<A> {
   purpose: MessagePurpose;
   dispatchId: string;
-  /** What one account receives. */
+  /** The content for one account. */
   contentOf: (account: A) => Content;
 }
 

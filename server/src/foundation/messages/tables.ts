@@ -38,7 +38,7 @@ export const messages = pgTable(
     to: text('to').notNull(),
     subject: text('subject'),
     body: text('body').notNull(),
-    /** What an e-mail's HTML is made of; null for text messages, and once a secret was sent. */
+    /** The source of an e-mail's HTML; null for text messages, and once a secret was sent. */
     letter: jsonb('letter').$type<Letter>(),
     state: text('state').$type<MessageState>().notNull().default('QUEUED'),
     withheldReason: text('withheld_reason').$type<WithheldReason>(),

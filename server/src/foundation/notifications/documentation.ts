@@ -1,7 +1,6 @@
 import * as inbox from '@ieum/contract/foundation/notifications/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     inbox: "The caller's notifications.",

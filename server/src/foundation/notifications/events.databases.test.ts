@@ -233,7 +233,7 @@ describe('a company is notified', () => {
     const editor = await world.anAdministrator('EDITOR');
     const company = await world.aCompany({ approval: 'REJECTED', phone: '0212340000', name: '누리세라믹' });
     await world.api(company, companyProfile).askApproval({ body: {} });
-    // Who may not decide about it is not notified.
+    // An administrator who may not decide about it is not notified.
     expect(await itemsOf(editor)).toEqual([]);
     expect(await itemsOf(administrator)).toContainEqual(
       expect.objectContaining({

@@ -14,7 +14,7 @@ export async function findItem(db: Db, id: string): Promise<InboxItemRow | undef
 /** Allows for small differences between the clocks of several processes. */
 const SKEW_SECONDS = 60;
 
-/** What is written at night appears in the morning. */
+/** Items of the night appear in the morning. */
 export const isDue = (now: Date): SQL => lte(inboxItems.createdAt, addSeconds(now, SKEW_SECONDS));
 
 /** Whether the member of a query over `users` has no notification with this key yet. */

@@ -53,7 +53,7 @@ const selectFrom = (db: Db, { kind, rows }: CalendarSource, { from, until }: Per
         and coalesce(source.ends_at > ${from.toISOString()}::timestamptz, true)`,
     );
 
-/** What is shown of every kind at some moment of a period, drafts left out, by its beginning. */
+/** Reads the content of every kind that is shown at some moment of a period, without drafts, by its beginning. */
 export async function readCalendar(
   db: Db,
   publishables: readonly Publishable[],

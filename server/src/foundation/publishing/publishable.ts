@@ -10,7 +10,7 @@ export interface Publishable {
   table: PgTable;
   /** With `hits` its views are counted; with `shownAt` lists have the order of what began last. */
   columns: PublicationColumns & { id: PgColumn; subject: PgColumn; hits?: PgColumn; shownAt?: PgColumn };
-  /** What it belongs to, a column of its workbook. */
+  /** The group of a row, a column of its workbook. */
   group?: {
     title: Message;
     /** Its name, or the value that `say` names. */
@@ -23,7 +23,7 @@ export interface Publishable {
   shownBy: string;
 }
 
-/** What else has a place in the calendar, as its module declares it. */
+/** Further entries of the calendar, as a module declares them. */
 export interface CalendarSource {
   kind: CalendarKind;
   /** Selects `id`, `subject`, `starts_at` and `ends_at` of what is shown for a time; null means no limit. */

@@ -16,7 +16,7 @@ const recordAudit = auditWith({ actions: auditActions, targets: auditTargets });
 interface Row extends Publication {
   id: string;
   subject: string;
-  /** What it belongs to, where its kind has groups. */
+  /** The group, for kinds that have groups. */
   group: string | null;
   hits: number | null;
 }

@@ -7,7 +7,7 @@ import { violates } from '#platform/database/pg-errors.ts';
 import { AppError, invalidAt } from '#kit/errors.ts';
 import { savedViews, type SavedViewRow } from './tables.ts';
 
-/** What an administrator saves of a list. */
+/** A view of a list as an administrator saves it. */
 export type ViewDraft = Pick<SavedViewRow, 'list' | 'name' | 'query' | 'order' | 'hidden' | 'density'>;
 
 const SLOTS = savedViewBounds.views;

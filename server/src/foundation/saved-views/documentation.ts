@@ -1,7 +1,6 @@
 import * as savedViews from '@ieum/contract/foundation/saved-views/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     savedViews:

@@ -5,7 +5,7 @@ import type { SettingRow } from './tables.ts';
 
 const none = { ko: '', en: '', cn: '' };
 
-/** What an installation shows that nobody has edited: no number that could be taken for a registered one. */
+/** The business of an installation that nobody has edited: no number that could be taken for a registered one. */
 export const defaultBusiness: WholeBusiness = {
   name: m.businessName.text,
   representative: none,
@@ -17,7 +17,7 @@ export const defaultBusiness: WholeBusiness = {
   email: '',
 };
 
-/** Who runs the site, in one language; where a text is missing, in Korean. */
+/** The business that runs the site, in one language; where a text is missing, in Korean. */
 export function businessOf({ business }: Pick<SettingRow, 'business'>, locale: Locale): Business {
   const whole = business ?? defaultBusiness;
   const inLocale = (text: Record<Locale, string>) => text[locale] || text.ko;

@@ -35,7 +35,7 @@ export const settings = pgTable(
     openaiDailyTokens: integer('openai_daily_tokens').notNull().default(DAILY_TOKENS),
     /** Administrators without a second factor can do nothing but set one up. */
     requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
-    /** Who runs the site; null: the default name alone. */
+    /** The business that runs the site; null: the default name alone. */
     business: jsonb('business').$type<WholeBusiness>(),
     /** Counts the changes. */
     version: integer('version').notNull().default(0),

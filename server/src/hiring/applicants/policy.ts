@@ -17,7 +17,7 @@ export const knowsApplicant = (actor: Company, { application, recruitment }: Kno
 
 type OfRecruitment = Pick<RecruitmentRow, 'companyId' | 'publicState' | 'publishedAt'>;
 
-/** Who may manage the applicants of a recruitment; others get 403 where the recruitment itself is public. */
+/** Limits a route to the recruitment's own company; others get 403 where the recruitment itself is public. */
 export const ofOwnRecruitment = {
   policy: (actor: Company, { recruitment }: { recruitment: OfRecruitment }): boolean =>
     ownsRecruitment(actor, recruitment),

@@ -102,7 +102,7 @@ export async function lockCard(
 }
 export type LockedCard = NonNullable<Awaited<ReturnType<typeof lockCard>>>;
 
-/** Who moved each of these applicants last, by their names at that time. */
+/** The last mover of each of these applications, by their name at that time. */
 export async function findLastMovers(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -2,7 +2,6 @@ import * as applications from '@ieum/contract/hiring/applications/endpoints.ts';
 import * as applicationSchemas from '@ieum/contract/hiring/applications/schemas.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     applications: "A job seeker's own applications, from draft to withdrawal.",

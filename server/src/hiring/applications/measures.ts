@@ -5,7 +5,7 @@ import type { Measure } from '#kit/measure.ts';
 import { applications } from './tables.ts';
 import { settledColumn } from './undoable.ts';
 
-/** What reports count of applications; whose they are remains with the company. */
+/** The measures of applications; the names of applicants are shown to their companies alone. */
 export const applicationMeasures: readonly Measure[] = [
   {
     kind: 'APPLICATIONS',

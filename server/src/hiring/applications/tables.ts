@@ -38,7 +38,7 @@ export interface StoredAnswer {
 /** A question with its answer, frozen when applying. */
 export type FrozenAnswer = Question & { response: string };
 
-/** What lists and cards show of an applicant; built when applying, so that no list reads a whole resume. */
+/** The summary in lists and cards; built when applying, so that no list reads a whole resume. */
 export interface ApplicantCard {
   summary: ApplicantSummary;
   phone: string;
@@ -192,7 +192,7 @@ export const applicationSnapshots = pgTable('application_snapshots', {
 });
 export type SnapshotRow = typeof applicationSnapshots.$inferSelect;
 
-/** Who moved an applicant, when, from where and to where; `fromStage` is null for the submission. */
+/** The history of moves: by whom, when, from where and to where; `fromStage` is null for the submission. */
 export const applicationMoves = pgTable(
   'application_moves',
   {

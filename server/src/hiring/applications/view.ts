@@ -8,7 +8,7 @@ import { applications } from './tables.ts';
 import { settledColumn } from './undoable.ts';
 import { presentSummary } from './wire.ts';
 
-/** What the recruitments module needs of applications; modules.ts passes it down. */
+/** The functions of applications that the recruitments module needs; modules.ts passes them down. */
 export const applicationsView: ApplicationsView = {
   findOwnApplication: async (db, recruitmentId, personId) => {
     const own = await findOwn(db, { personId, recruitmentId });

@@ -2,7 +2,6 @@ import * as bookmarks from '@ieum/contract/hiring/bookmarks/endpoints.ts';
 import * as memberBookmarks from '@ieum/contract/hiring/bookmarks/member-endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     bookmarks: 'Companies, persons and applications that a member keeps or blocks, with a memo.',

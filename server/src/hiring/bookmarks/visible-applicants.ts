@@ -31,7 +31,7 @@ export async function findPersons(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What a bookmark shows of its application, revoked or not. */
+/** The facts that a bookmark shows of its application, revoked or not. */
 export async function findApplications(db: Db, actor: Actor, ids: readonly string[]) {
   const isTheirs = ids.length > 0 && known(actor);
   if (!isTheirs) return [];

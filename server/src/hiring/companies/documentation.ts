@@ -2,7 +2,6 @@ import * as companies from '@ieum/contract/hiring/companies/endpoints.ts';
 import * as companyProfile from '@ieum/contract/hiring/companies/profile-endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     companies: 'Public pages of approved companies.',

@@ -13,7 +13,7 @@ export interface NewCompany extends Pick<
   'name' | 'ceoName' | 'website' | 'phone' | 'email' | 'postcode' | 'address1' | 'address2'
 > {
   userId: string;
-  /** Who created it; the waiting times of approval count companies that signed up themselves. */
+  /** The origin of the account; the waiting times of approval count companies that signed up themselves. */
   origin?: 'SIGN_UP' | 'CONSOLE';
 }
 

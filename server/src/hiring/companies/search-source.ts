@@ -3,7 +3,7 @@ import { companySearchTexts as m } from '@ieum/contract/hiring/companies/search-
 import { inByteOrder, MOST_FOUND, startsWith, type SearchSource } from '#kit/search/search-source.ts';
 import { companies } from './tables.ts';
 
-/** What a company's name may begin with before the part that people remember. */
+/** Legal forms before the part of a company's name that people remember. */
 const FORMS = ['', '㈜', '(주)', '주식회사 '];
 
 type Row = Record<'id' | 'name' | 'userId' | 'approval', string>;

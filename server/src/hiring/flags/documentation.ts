@@ -1,7 +1,6 @@
 import * as flags from '@ieum/contract/hiring/flags/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     flags: 'Reports of members about recruitments and companies.',

@@ -1,7 +1,6 @@
 import { flags } from '@ieum/contract/hiring/flags/endpoints.ts';
 import type { ErasureRows } from '../../../test/modules/erasure-rows.ts';
 
-/** What they reported about a company. */
 export const erasureRows: ErasureRows = async ({ world, person, mark }) => {
   const { company } = await world.aCompany();
   const body = { reason: 'OTHER', text: mark } as const;

@@ -7,7 +7,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { id, instant } from '#kit/db/columns.ts';
 
-/** What a member reported about a recruitment, or about a company as a whole. */
+/** A member's reports about a recruitment, or about a company as a whole. */
 export const flags = pgTable(
   'flags',
   {

@@ -5,7 +5,7 @@ import type {
 } from '@ieum/contract/hiring/recruitments/schemas.ts';
 import type { Db } from '#kit/context.ts';
 
-/** What this module needs of applications, which are above it; modules.ts passes it in. */
+/** The functions that this module needs of applications, which are above it; modules.ts passes them in. */
 export interface ApplicationsView {
   /** The person's own application to a recruitment, in wire form; null when there is none. */
   findOwnApplication: (

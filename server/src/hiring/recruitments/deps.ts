@@ -3,7 +3,7 @@ import type { ApplicationsView } from './applications-view.ts';
 import type { RecruitmentCaches } from './caches.ts';
 import type { Views } from './figures/views.ts';
 
-/** What the module's verbs and routes share. */
+/** The shared dependencies of the module's verbs and routes. */
 export interface RecruitmentDeps extends RecruitmentCaches {
   files: FileStore;
   views: Views;

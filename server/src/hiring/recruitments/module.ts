@@ -29,7 +29,7 @@ interface Needs {
   fileStore: FileStore;
   notifier: Notifier;
   dropTags: DropTags;
-  /** What recruitments need of their applications, whose module is above. */
+  /** The functions of applications, whose module is above. */
   applications: ApplicationsView;
   onError: (error: unknown, where: string) => void;
 }

@@ -43,7 +43,7 @@ export async function insertText(db: Db, inserted: Indexed, written: Written): P
   ]);
 }
 
-/** What the search index copies of a recruitment. */
+/** The columns of a recruitment that the search index copies. */
 interface Indexed {
   recruitmentId: string;
   state: RecruitmentState;

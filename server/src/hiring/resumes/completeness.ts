@@ -38,10 +38,7 @@ export function completenessOf(content: ResumeContent): Completeness {
   };
 }
 
-/**
- * What a resume needs before it can be sent, by the path of each missing field; empty when nothing is
- * missing.
- */
+/** Finds the missing fields of a resume that is to be sent, by their paths; empty when nothing is missing. */
 export function gapsOf({
   personalInformation,
   workExperience,

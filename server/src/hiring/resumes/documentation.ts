@@ -2,7 +2,6 @@ import * as resumes from '@ieum/contract/hiring/resumes/endpoints.ts';
 import * as resumeSchemas from '@ieum/contract/hiring/resumes/schemas.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     resumes: "The caller's own résumé.",

@@ -41,7 +41,7 @@ export function resumePdf(content: ResumeContent, photo: Uint8Array | null, mome
   };
 }
 
-/** What PDFs of one language share. */
+/** The parts that all PDFs of one language share. */
 export const frameOf = (locale: Locale): Pick<PdfDocument, 'language' | 'missingNote' | 'cutNote'> => ({
   language: languages[locale],
   missingNote: sayer(locale)(pdfTexts.missingLetters),

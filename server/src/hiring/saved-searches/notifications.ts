@@ -4,7 +4,7 @@ import {
 } from '@ieum/contract/hiring/saved-searches/notification-texts.ts';
 import { notificationsWith, type Notification } from '#foundation/notifications/public.ts';
 
-/** What is new in one search. */
+/** The new recruitments of one search. */
 export interface Found {
   name: string;
   count: number;

@@ -98,7 +98,7 @@ const DAY = 24 * 60 * 60;
 describe('the notification of the morning', () => {
   const run = () => world.app.jobs.runNow('notify-of-new-recruitments');
   const nextDay = () => world.clock.advance(DAY);
-  /** What the person's notifications say, the newest first; a session lasts a day. */
+  /** The texts of the person's notifications, the newest first; a session lasts a day. */
   const notifiedOf = async (person: TestActor) => {
     const actor = await world.act(person.user);
     const { items } = await world.api(actor, inbox).list({});

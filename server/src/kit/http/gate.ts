@@ -47,6 +47,6 @@ export function admitAccount(
 
 const lacksSecondFactor = (actor: Actor) => actor.isConsole && actor.lacksSecondFactor === true;
 
-/** What is public shows an administrator without the required second factor no more than a visitor. */
+/** Public endpoints answer an administrator without the required second factor like a visitor. */
 export const actorFor = ({ access }: Pick<Path, 'access'>, actor: Actor | undefined): Actor | undefined =>
   access === 'anyone' && actor && lacksSecondFactor(actor) ? undefined : actor;

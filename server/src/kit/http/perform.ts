@@ -8,7 +8,7 @@ import type { Present } from './present.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { SerializeBy } from '../keyed-mutex.ts';
 
-/** What the kit needs of the application around it. */
+/** The dependencies of the kit on the application around it. */
 export interface Engine extends TransactionDeps {
   limiter: Limiter;
   present: Present;

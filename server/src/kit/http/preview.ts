@@ -10,7 +10,7 @@ export interface Preview {
   at: Date;
   /** undefined as a visitor. */
   actor: Actor | undefined;
-  /** What a page shows of the artificial member; undefined for calls that it does not need. */
+  /** The answer to a call about the artificial member; undefined for calls that are not about it. */
   answerTo: (path: Pick<Path, 'method' | 'path'>) => unknown;
   /**
    * Changes rows for one call alone: what it writes is rolled back as soon as the call has read. undefined for

@@ -12,7 +12,7 @@ import { commonTexts as m } from '@ieum/contract/common/texts.ts';
 import { AppError, tooMany } from '../errors.ts';
 import { networkOf } from '#platform/limits/networks.ts';
 
-/** What a run function receives: the parsed parts, and the file of a multipart call. */
+/** The input of a run function: the parsed parts, and the file of a multipart call. */
 export type Received<E extends Endpoint> = Input<E> &
   (E['file'] extends FileRule ? { file: Upload } : unknown);
 

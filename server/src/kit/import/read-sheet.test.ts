@@ -160,7 +160,7 @@ describe('a workbook that no honest program saves', () => {
   });
 });
 
-/** What the process holds more than before, at most, while a promise is pending. */
+/** The most memory that the process uses more than before while a promise is pending. */
 async function memoryDuring(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss();
   let most = before;

@@ -127,7 +127,7 @@ const isDateFormat = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 /** The most characters of a format; to search a longer one takes time by the square of its length. */
 const LONGEST_FORMAT = 255;
-/** What a format shows as it is: quoted, escaped, or in brackets. */
+/** The parts of a format that are shown as they are: quoted, escaped, or in brackets. */
 const LITERAL = /"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 
 /** The numbers of the styles that show a number as a day or a time. */

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { MalformedError, TooLargeError } from './zip.ts';
 
-/** What a reader does with the elements of a document; names come without their namespace. */
+/** Receives the elements of a document; names come without their namespace. */
 export interface XmlReader {
   open?: (name: string, attributes: Record<string, string>) => void;
   text?: (text: string) => void;
@@ -57,7 +57,7 @@ export async function* parseXml(bytes: AsyncIterable<Buffer>, reader: XmlReader)
     yield;
   }
   decode(decoder);
-  // What the end of the document closes was never closed in it.
+  // An element that is still open at the end of the document was never closed.
   state.isEnded = true;
   parser.end();
   if (!state.hasRoot || state.isCutOff) throw new MalformedError('the document is cut off');

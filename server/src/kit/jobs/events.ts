@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { DomainEvent } from '../context.ts';
 import type { Job, JobWork } from './jobs.ts';
 
-/** What a subscriber needs of a kind of event; `parse` reads a stored payload and throws on any other. */
+/** An event as subscribers use it; `parse` reads a stored payload and throws on any other. */
 export interface ReadableEvent<P extends object> {
   readonly type: string;
   readonly parse: (payload: unknown) => P;

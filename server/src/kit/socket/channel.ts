@@ -71,7 +71,7 @@ export function createChannels({ sockets, engine, bearerOf, actorOf }: Deps) {
   };
 }
 
-/** What a module may do with its channel. */
+/** The functions of a channel for its module. */
 function liveChannelOf<C extends Channel>(channel: C, bound: BoundChannel): LiveChannel<C> {
   const { namespace } = bound;
   return {

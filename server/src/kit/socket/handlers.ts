@@ -5,7 +5,7 @@ import type { RateLimit } from '../http/rate-limit.ts';
 
 type ServerEventPayload<C extends Channel, K extends keyof C['serverEvents']> = z.input<C['serverEvents'][K]>;
 
-/** What an event's run function may do with its socket. */
+/** The functions of a socket for an event's run function. */
 export interface SocketHandle<C extends Channel> {
   id: string;
   /** Rooms of this channel; one socket may join twenty. */

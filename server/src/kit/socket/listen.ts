@@ -40,7 +40,7 @@ export function listen(deps: Deps, bound: BoundChannel, connection: Connection) 
   }
 
   socket.onAny((event: string, ...args: unknown[]) => {
-    // What arrived together with the event that ended the connection.
+    // The event arrived together with the one that ended the connection.
     if (!socket.connected) return;
     const verdict = verdictOn(event);
     if (verdict === 'cut') return cut(connection, tooMany(1));

@@ -22,7 +22,6 @@ export interface BoundChannel {
   disconnect?: Handler;
 }
 
-/** What events are handled with. */
 export interface EventDeps {
   engine: Engine;
   actorOf: (sessionId: string) => Promise<Actor | undefined>;

@@ -5,7 +5,7 @@ import type { SocketHandle } from './handlers.ts';
 
 const ROOMS = 20;
 
-/** What a run function may do with a socket; it sends only what the channel declares. */
+/** Wraps a socket for run functions; it sends only what the channel declares. */
 export const socketHandleOf = (channel: Channel, socket: Socket): SocketHandle<Channel> => ({
   id: socket.id,
   join: async (room) => {

@@ -11,7 +11,7 @@ export interface Source {
   sourceId: string;
 }
 
-/** What a module wants to have in its parties' calendars. */
+/** An entry that a module adds to the calendars of its parties. */
 export interface Appointment extends Source, Span {
   companyId: string;
   title: string;

@@ -1,7 +1,6 @@
 import * as calendar from '@ieum/contract/live/calendar/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say of this module. */
 export const documentation: Documentation = {
   groups: {
     calendar: "A member's appointments of all kinds, and their address for calendars elsewhere.",

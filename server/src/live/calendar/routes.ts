@@ -52,7 +52,7 @@ export function placeRoutes(route: Route) {
   });
 }
 
-/** What a company has agreed on with its applicants. */
+/** Serves the appointments that a company has agreed on with its applicants. */
 export function agreedRoutes(route: Route) {
   route(contract.agreed, {
     subject: ({ db }, { params }) => findRecruitmentWithCompany(db, params._recruitment, 'none'),

@@ -49,8 +49,9 @@ export const appointments = pgTable(
 export type AppointmentRow = typeof appointments.$inferSelect;
 
 /**
- * Who takes part, with a copy of the time for the exclusion constraint `appointment_parties_free`: no party
- * has two busy spans at once in one lane. A person has one lane; a company has as many as it has places.
+ * The parties of an appointment, with a copy of its time for the exclusion constraint
+ * `appointment_parties_free`: no party has two busy spans at once in one lane. A person has one lane; a company
+ * has as many as it has places.
  */
 export const appointmentParties = pgTable(
   'appointment_parties',

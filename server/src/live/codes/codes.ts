@@ -36,8 +36,8 @@ export async function takeTry(limiter: Limiter, caller: Trying): Promise<void> {
 }
 
 /**
- * What a long code in a link leads to; 429 for the member or the visitor's network who tried thirty wrong ones
- * within a minute. A right one does not count.
+ * Finds the row of a long code in a link; 429 for the member or the visitor's network who tried thirty wrong
+ * ones within a minute. A right one does not count.
  */
 export async function findWithinTries<T>(
   limiter: Limiter,

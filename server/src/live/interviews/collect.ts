@@ -11,7 +11,7 @@ import {
   interviewSeekers,
 } from './tables.ts';
 
-/** What a person was invited to, asked for and wrote, and what a company created. */
+/** The invitations, requests and memos of a person, and the interviews of a company. */
 export const collectInterviews: Collection = {
   sections: [
     {

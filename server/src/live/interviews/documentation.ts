@@ -1,7 +1,6 @@
 import * as interviews from '@ieum/contract/live/interviews/schemas.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say of this module. */
 export const documentation: Documentation = {
   groups: {
     interviews: 'Video interviews by the code of their link.',

@@ -2,7 +2,6 @@ import { companyInterviews, interviews } from '@ieum/contract/live/interviews/en
 import type { ErasureRows } from '../../../test/modules/erasure-rows.ts';
 import { interviewParticipants, interviewSeekers } from './tables.ts';
 
-/** What they asked for, wrote and are in as an interviewer. */
 export const erasureRows: ErasureRows = async ({ world, person, mark }) => {
   const company = await world.aCompany();
   const body = { title: '1차 화상 면접', _interviewers: [person.user.id] };

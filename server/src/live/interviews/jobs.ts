@@ -10,7 +10,7 @@ import { planOf } from './notifications.ts';
 import { findInterview, readPeople } from './queries.ts';
 import { interviewPeople } from './tables.ts';
 
-/** What follows from a plan that can no longer be undone, and from the withdrawal of an application. */
+/** The effects of a plan that can no longer be undone, and of the withdrawal of an application. */
 export const interviewJobs = (notifier: Notifier): Job[] => [
   jobOn(interviewPlanned, {
     name: 'notify-of-interview',

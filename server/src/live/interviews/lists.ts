@@ -84,7 +84,6 @@ export async function listInvited(db: Db, { userId, state, ...part }: OfPerson) 
   return { ...page, ...(await countUpToCap(db, counted)) };
 }
 
-/** One of them. */
 export async function findInvited(
   db: Db,
   { interviewId, userId }: { interviewId: string; userId: string },

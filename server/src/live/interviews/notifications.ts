@@ -17,7 +17,7 @@ type OfCompany = { name: string; title: string };
 
 const define = notificationsWith(titles, texts);
 const invited = define<Facts & Moment>('INTERVIEW_INVITED', { delivery: 'HIRING' });
-/** Who could enter now has no use of it in the morning. */
+/** Sent at once, also at night: in the morning it would be of no use. */
 const opened = define<Facts>('INTERVIEW_OPENED', { delivery: 'HIRING', isImmediate: true });
 const moved = define<Facts & Moment>('INTERVIEW_MOVED', { delivery: 'HIRING' });
 const canceled = define<Facts>('INTERVIEW_CANCELED', { delivery: 'HIRING' });
@@ -42,7 +42,7 @@ const aboutOf = ({ interview, company, companyUserId }: FoundInterview) => ({
 const keyOf = (kind: string, { interview }: FoundInterview, { userId }: { userId: string }, part = '') =>
   `${kind} ${interview.id} ${userId}${part && ` ${part}`}`;
 
-/** What somebody who is invited is notified of: the invitation, or another time than before. */
+/** The notification of an invited person: the invitation, or a changed time. */
 export function planOf(found: FoundInterview, person: InterviewPersonRow): Notification | undefined {
   const { startsAt } = found.interview;
   const about = { ...aboutOf(found), userId: person.userId };

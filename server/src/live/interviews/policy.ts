@@ -8,7 +8,7 @@ export const ownsInterview = (
   { interview }: { interview: Pick<InterviewRow, 'companyId'> },
 ): boolean => actor.companyId === interview.companyId;
 
-/** What somebody is in an interview: hosts are its company and its interviewers. */
+/** The role of a member in an interview: hosts are its company and its interviewers. */
 export function roleOf(
   actor: Actor | undefined,
   {

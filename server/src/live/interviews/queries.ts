@@ -86,7 +86,7 @@ const listPeople = (db: Db, interviewIds: readonly string[]) =>
 /** Somebody invited, with their name and the recruitment of their application. */
 export type FoundPerson = Awaited<ReturnType<typeof listPeople>>[number];
 
-/** Who is in a room, with the username of members. */
+/** The participants of rooms, with the usernames of members. */
 export const listParticipants = (db: Db, interviewIds: readonly string[]) =>
   db
     .select({ participant: interviewParticipants, username: sql<string>`coalesce(${users.username}, '')` })
@@ -102,7 +102,7 @@ export interface Parts {
   participants: readonly FoundParticipant[];
 }
 
-/** Who is invited to each of some interviews and who is in their rooms. */
+/** Reads the invited people and the participants of each interview. */
 export async function readParts(db: Db, ids: readonly string[]): Promise<(interviewId: string) => Parts> {
   if (ids.length === 0) return () => ({ people: [], participants: [] });
   const [people, participants] = await Promise.all([listPeople(db, ids), listParticipants(db, ids)]);

@@ -31,7 +31,7 @@ export const interviews = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     recruitmentId: uuid('recruitment_id').references(() => recruitments.id, { onDelete: 'set null' }),
-    /** What the link consists of: 128 random bits. */
+    /** The code in the link: 128 random bits. */
     code: text('code').notNull(),
     title: text('title').notNull(),
     state: text('state').$type<InterviewState>().notNull().default('AWAITING'),
@@ -66,7 +66,7 @@ export const interviews = pgTable(
 );
 export type InterviewRow = typeof interviews.$inferSelect;
 
-/** Who is invited to an interview, as an interviewer or as an interviewee. */
+/** The people invited to an interview, as interviewers or as interviewees. */
 export const interviewPeople = pgTable(
   'interview_people',
   {
@@ -99,7 +99,7 @@ export const interviewPeople = pgTable(
 );
 export type InterviewPersonRow = typeof interviewPeople.$inferSelect;
 
-/** Who asked to enter, and the answer of a host, which is kept until the interview ends. */
+/** The seekers, and the decision of a host, which is kept until the interview ends. */
 export const interviewSeekers = pgTable(
   'interview_seekers',
   {
@@ -127,7 +127,7 @@ export const interviewSeekers = pgTable(
 );
 export type SeekerRow = typeof interviewSeekers.$inferSelect;
 
-/** Who is in a room now; each has one of its numbered places. */
+/** The participants of rooms; each has one of the numbered places. */
 export const interviewParticipants = pgTable(
   'interview_participants',
   {
@@ -155,7 +155,7 @@ export const interviewParticipants = pgTable(
 );
 export type ParticipantRow = typeof interviewParticipants.$inferSelect;
 
-/** What a host wrote down during an interview; each has an own one. */
+/** The notes of hosts during an interview; each host has an own one. */
 export const interviewMemos = pgTable(
   'interview_memos',
   {

@@ -164,7 +164,7 @@ export const presentOwn = (found: FoundInterview & { person: InterviewPersonRow 
   invitedAt: found.person.invitedAt.toISOString(),
 });
 
-/** What a caller may know of a room before entering: guests nothing of the people in it. */
+/** The facts of a room that a caller may know before joining: guests nothing of the people in it. */
 export const presentEntry = (room: Room, { people }: Parts, name: string): InterviewEntry => ({
   ...factsOf(room.interview),
   company: presentCompanyRef(room.company),

@@ -23,7 +23,6 @@ type Acting = ContextOf<Actor>;
 type TagIds = readonly string[] | undefined;
 const PLACES = lectureBounds.ofCompany;
 
-/** What a new lecture has to have. */
 export type NewLecture = LectureChange & Pick<LectureRow, 'subject'>;
 
 /** Creates a lecture of a company, with its chat. */

@@ -4,7 +4,7 @@ import { collectedLectureTexts as m } from '@ieum/contract/live/lectures/collect
 import { mapRows, rowsById, rowsOf, type Collection } from '#kit/collection.ts';
 import { lectureAttendanceEntries, lectureAttendances, lectureMessages, lectures } from './tables.ts';
 
-/** What a member wrote and watched, and the lectures of a company. */
+/** The messages and views of a member, and the lectures of a company. */
 export const collectLectures: Collection = {
   sections: [
     {

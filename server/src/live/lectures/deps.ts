@@ -5,7 +5,6 @@ import type { Secrets } from '#platform/crypto.ts';
 import type { Limiter } from '#platform/limits/limits.ts';
 import type { LectureViews } from './viewing/views.ts';
 
-/** What the routes of lectures need. */
 export interface LectureDeps {
   fileStore: FileStore;
   notifier: Notifier;

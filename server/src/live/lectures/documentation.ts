@@ -3,7 +3,6 @@ import * as chat from '@ieum/contract/live/lectures/chat-endpoints.ts';
 import * as schemas from '@ieum/contract/live/lectures/schemas.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     lectures: 'Lectures of companies, as visitors find and watch them.',

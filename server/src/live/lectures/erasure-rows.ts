@@ -8,7 +8,6 @@ import {
   lectureMutes,
 } from './tables.ts';
 
-/** What they wrote in the chat of a lecture that they watched. */
 export const erasureRows: ErasureRows = async ({ world, person, mark }) => {
   const company = await world.aCompany();
   const { lecture } = await world.api(company, companyLectures).create({ body: { subject: '강의' } });

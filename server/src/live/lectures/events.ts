@@ -10,5 +10,5 @@ export const lectureMessageRemoved = defineEvent(
   'lecture.message-removed',
   OfLecture.extend({ messageId: z.string().max(64) }),
 );
-/** Who may see a lecture changed: those who watch it have to join again. */
+/** The access to a lecture changed: its watchers have to join again. */
 export const lectureAccessChanged = defineEvent('lecture.access-changed', OfLecture);

@@ -18,7 +18,7 @@ interface Answered {
   lecture: Pick<LectureRow, 'id' | 'subject'>;
   company: { name: string; userId: string | null };
   messageId: string;
-  /** Who asked. */
+  /** The asker. */
   userId: string;
 }
 

@@ -11,10 +11,10 @@ export const ownsLecture = (actor: Actor | undefined, { companyId }: Owned): boo
 /** Every administrator whom the endpoint admits may change lectures and their categories. */
 export const editsLectures = (actor: Actor): boolean => actor.isConsole;
 
-/** Who sees a lecture whatever its settings: its company and administrators. */
+/** Whether an account sees a lecture whatever its settings: its company and administrators do. */
 export const seesAll = (actor: Actor | undefined, lecture: Owned): boolean =>
   ownsLecture(actor, lecture) || (actor?.isConsole === true && mayUse(actor.role, 'content.read'));
 
-/** Who moderates the chat: the lecture's company, and administrators who may write content. */
+/** Whether an account moderates the chat: the lecture's company does, and administrators who may write content. */
 export const moderates = (actor: Actor | undefined, lecture: Owned): boolean =>
   ownsLecture(actor, lecture) || (actor?.isConsole === true && mayUse(actor.role, 'content.write'));

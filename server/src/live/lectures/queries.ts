@@ -39,7 +39,7 @@ const listed = {
   ...counts,
 };
 const { content: _content, ...watched } = getTableColumns(lectures);
-/** What belongs to a lecture wherever it is shown. */
+/** The columns beside a lecture wherever it is shown. */
 const beside = {
   company: { id: companies.id, name: companies.name, logoFileId: companies.logoFileId },
   categoryName: lectureCategories.name,
@@ -112,7 +112,7 @@ async function isBelow(db: Db, category: string): Promise<SQL> {
   return ids.length === 0 ? sql`false` : inArray(lectures.categoryId, ids);
 }
 
-/** What visitors find: active, public, of a company that is public. */
+/** The lectures that visitors find: active, public, of a company that is public. */
 export const isListed = and(eq(lectures.isActive, true), eq(lectures.isPublic, true), isShown);
 
 /** A page of the public lectures, those that are live first, then the latest. */

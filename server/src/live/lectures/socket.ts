@@ -33,7 +33,7 @@ type OfLecture = z.output<typeof lectureChannel.clientEvents.join>;
 
 /** A network, behind which a whole class may be, joins this often. */
 const JOINS = { max: 600, perSeconds: 60 };
-/** What those who join at once have in common is read once for all of them; the others wait for the next round. */
+/** Facts that all who join at once share are read once for all of them; the others wait for the next round. */
 const JOINS_AT_ONCE = 100;
 
 /** The lecture of an event, for those who may open its page. */

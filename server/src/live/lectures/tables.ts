@@ -178,7 +178,7 @@ export const lectureMessages = pgTable(
 );
 export type MessageRow = typeof lectureMessages.$inferSelect;
 
-/** Who may not send messages in a lecture. */
+/** The members who may not send messages in a lecture. */
 export const lectureMutes = pgTable(
   'lecture_mutes',
   { lectureId: ofLecture(), userId: ofUser(), createdAt: instant('created_at').notNull() },
@@ -188,7 +188,7 @@ export const lectureMutes = pgTable(
   ],
 );
 
-/** Who has entered the code of a lecture: a member, or a visitor's session by its digest. */
+/** The readers who have entered the code of a lecture: members, or visitors' sessions by their digests. */
 export const lectureGrants = pgTable(
   'lecture_grants',
   {
@@ -260,7 +260,7 @@ export const lectureAttendanceCodes = pgTable(
 );
 export type AttendanceCodeRow = typeof lectureAttendanceCodes.$inferSelect;
 
-/** Who entered which attendance code. */
+/** The entered attendance codes by member. */
 export const lectureAttendanceEntries = pgTable(
   'lecture_attendance_entries',
   {

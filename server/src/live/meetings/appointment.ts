@@ -8,7 +8,7 @@ export const partiesOf = ({ personId, companyId }: Pick<SlotRow, 'personId' | 'c
   { companyId },
 ];
 
-/** What a picked time is in the calendars of both sides. */
+/** A picked time as an entry in the calendars of both sides. */
 export const appointmentOf = (
   slot: Pick<SlotRow, 'id' | 'personId' | 'companyId' | 'date'>,
   meeting: Pick<MeetingRow, 'id' | 'title' | 'place' | 'minutes'>,

@@ -5,7 +5,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import { rowsById, rowsOf, type Collection } from '#kit/collection.ts';
 import { meetingInvitations, meetings, meetingSlots } from './tables.ts';
 
-/** What a person was invited to and picked, and what a company proposed. */
+/** The invitations and picked times of a person, and the meetings of a company. */
 export const collectMeetings: Collection = {
   sections: [
     {

@@ -2,7 +2,6 @@ import * as drafts from '@ieum/contract/live/meetings/drafts.ts';
 import * as meetings from '@ieum/contract/live/meetings/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say of this module. */
 export const documentation: Documentation = {
   groups: {
     meetings: 'The page of a meeting, which shows its title and its company to everybody.',

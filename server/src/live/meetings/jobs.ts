@@ -10,7 +10,7 @@ import { invitationOf, notifyCompany } from './notifications.ts';
 import { findMeeting, findSlot } from './queries.ts';
 import { meetingInvitations, meetingSlots } from './tables.ts';
 
-/** What follows from invitations, and from what happens to an application. */
+/** The effects of invitations, and of changes of an application. */
 export const meetingJobs = (notifier: Notifier): Job[] => [
   jobOn(meetingProposed, {
     name: 'notify-invited',

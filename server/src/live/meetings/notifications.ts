@@ -67,9 +67,9 @@ interface Subject {
   name: string;
 }
 
-/** What the company did with the time of an applicant. */
+/** The company's acts on the time of an applicant. */
 const personKinds = { APPROVED: approved, MOVED: moved } as const;
-/** What an applicant did with a time. */
+/** An applicant's acts on a time. */
 const companyKinds = { PICKED: picked, CHANGED: changed, DECLINED: declined } as const;
 
 const keyOf = (act: string, { id, date }: SlotRow) => `MEETING_${act} ${id} ${date.getTime()}`;

@@ -94,7 +94,7 @@ export async function findSlot(db: Db, slotId: string): Promise<FoundSlot | unde
   return row;
 }
 
-/** What belongs to each of some meetings. */
+/** The rows that belong to each of some meetings. */
 export interface Parts {
   times: readonly Date[];
   applicants: readonly InvitedApplicant[];

@@ -8,7 +8,10 @@ import { companies } from '#hiring/companies/tables.ts';
 import { recruitments } from '#hiring/recruitments/tables.ts';
 import { id, instant } from '#kit/db/columns.ts';
 
-/** What a company proposes to applicants of one recruitment; its progress is computed when it is read. */
+/**
+ * The meetings that a company proposes to applicants of one recruitment; the progress is computed when it is
+ * read.
+ */
 export const meetings = pgTable(
   'meetings',
   {

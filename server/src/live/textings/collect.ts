@@ -5,7 +5,7 @@ import { companies } from '#hiring/companies/tables.ts';
 import { mapRows, rowsById, rowsOf, type Collection } from '#kit/collection.ts';
 import { textingAddressees, textings } from './tables.ts';
 
-/** What a company wrote, and which companies sent a text to a person; the texts received are messages. */
+/** The texts of a company, and the companies that sent one to a person; the received texts are messages. */
 export const collectTextings: Collection = {
   sections: [
     {

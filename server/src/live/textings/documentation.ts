@@ -1,7 +1,6 @@
 import * as textings from '@ieum/contract/live/textings/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say of this module. */
 export const documentation: Documentation = {
   groups: { textings: 'Text messages of a company to its own applicants, at most 500 a day.' },
   schemas: [textings],

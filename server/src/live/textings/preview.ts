@@ -9,7 +9,7 @@ import { readQuota } from './sending/quota.ts';
 import type { TextingDeps } from './sending/send.ts';
 import { ownNumberOf } from './sending/try-out.ts';
 
-/** What a text would be filled with and who would receive it. */
+/** A text with the values of its placeholders and its recipients. */
 export interface Previewed {
   values: Omit<TextingValues, 'name'>;
   meetingId: string | null;

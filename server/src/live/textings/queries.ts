@@ -64,7 +64,7 @@ export async function listTextings(
   return { ...page, ...(await countUpToCap(db, sql`select 1 from ${textings} where ${where}`)) };
 }
 
-/** What happened to the message of an addressee; a text that was undone sends none. */
+/** The state of an addressee's message; a text that was undone sends none. */
 const delivery = sql<MessageState>`case
   when ${textingAddressees.problem} is not null or ${textings.state} = 'UNDONE' then 'WITHHELD'
   when ${messages.state} is not null then ${messages.state}

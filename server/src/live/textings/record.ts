@@ -10,7 +10,7 @@ interface Row {
   state: TextingState;
 }
 
-/** What the member's company sent to applicants, for the administrators who see to misuse. */
+/** The texts of the member's company to applicants, for the administrators who investigate misuse. */
 export const recordTextings = defineRecordSection<Row>({
   kind: 'textings',
   title: m.title,

@@ -120,7 +120,7 @@ export const presentAddressee = ({
   sentAt: iso(sentAt),
 });
 
-/** What would be sent → wire, numbers masked. */
+/** Preview → wire, numbers masked. */
 export const presentPreview = ({
   values,
   meetingId,

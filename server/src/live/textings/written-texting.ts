@@ -9,14 +9,14 @@ import type { TextingRow } from './tables.ts';
 import { companies } from '#hiring/companies/tables.ts';
 import { eq } from 'drizzle-orm';
 
-/** Who is named as the sender. */
+/** The named sender. */
 export interface Sender {
   name: string;
   phone: string;
   email: string;
 }
 
-/** What a company says of the sender; the account and the company can only be its own. */
+/** The sender as a company writes it; the account and the company can only be its own. */
 export interface Addresser extends Partial<Sender> {
   userId?: string | undefined;
   companyId?: string | undefined;
@@ -66,7 +66,7 @@ interface Facts {
   publicUrl: string;
 }
 
-/** What the places of a text are filled with, but for the name of each addressee. */
+/** The values of a text's placeholders, except the name of each addressee. */
 export const valuesOf = ({
   company,
   recruitment,

@@ -97,7 +97,7 @@ function messageOf({ to, text, id }: Sms, from: string) {
   return { to: digits(to), from: digits(from), text, type, autoTypeDetect: false, customFields: { id } };
 }
 
-/** What makes a message an 알림톡; undefined for kinds without a template. */
+/** The fields that make a message an 알림톡; undefined for kinds without a template. */
 function kakaoOf({ template }: Sms, { alimtalk }: SolapiOptions) {
   const templateId = template && alimtalk?.templates.get(template.kind);
   if (!template || !alimtalk || !templateId) return undefined;

@@ -8,9 +8,9 @@ export interface ModelAccount {
 export interface ModelRequest {
   account: ModelAccount;
   model: string;
-  /** What the model is to do. */
+  /** The task of the model. */
   instructions: string;
-  /** What it is asked, with the texts from which it answers. */
+  /** The question, with the texts from which the model answers. */
   question: string;
   /** The most tokens of its reply. */
   maxTokens: number;

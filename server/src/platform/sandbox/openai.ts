@@ -99,7 +99,7 @@ async function stream(response: ServerResponse, faults: OpenAiFaults) {
   return undefined;
 }
 
-/** What was written arrives before the connection is gone. */
+/** Ends the connection after the written part has arrived. */
 async function cut(response: ServerResponse) {
   await wait(50);
   response.destroy();

@@ -1,7 +1,6 @@
 import * as consoleSearch from '@ieum/contract/site/console-search/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: { consoleSearch: 'The search of the console over rows of all modules.' },
   schemas: [consoleSearch],

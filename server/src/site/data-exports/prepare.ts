@@ -16,7 +16,7 @@ import { dataExports, type DataExportRow } from './tables.ts';
 export interface ExportDeps {
   storage: Storage;
   notifier: Notifier;
-  /** What all modules store about members. */
+  /** The sections of all modules. */
   sections: () => readonly CollectedSection[];
 }
 

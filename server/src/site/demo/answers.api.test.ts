@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { consoleChat } from '@ieum/contract/assistant/chat/endpoints.ts';
 import { openWorld, type TestActor, type World } from '../../../test/world.ts';
 
-// What the assistant answers without a language model from the texts of the demonstration, in people's own words.
+// Answers of the assistant without a language model, from the texts of the demonstration, to questions in people's own words.
 
 let world: World;
 let administrator: TestActor;

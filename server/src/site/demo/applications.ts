@@ -45,7 +45,7 @@ function openingOf(recruitment: SeededRecruitment, now: Date) {
 }
 
 /**
- * Who applied where: the first recruitment has many applicants, the others a few; the account `person` has
+ * Plans the applications: the first recruitment has many applicants, the others a few; the account `person` has
  * one in each stage.
  */
 function planHirings(

@@ -44,7 +44,7 @@ export async function listAddressees(db: Db, ids: readonly string[]): Promise<Ac
   return accounts;
 }
 
-/** What one member receives: the places of the text are filled with their name and username. */
+/** The message to one member: the placeholders are filled with their name and username. */
 export function contentFor(
   { channel, subject = '', body, isAdvertising }: Written,
   account: Account,

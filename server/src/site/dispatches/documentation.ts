@@ -1,7 +1,6 @@
 import * as dispatches from '@ieum/contract/site/dispatches/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     dispatches: 'Text messages and e-mails from an administrator to several members.',

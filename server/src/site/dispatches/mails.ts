@@ -19,7 +19,7 @@ const sampleText: Text = {
 };
 const values = (locale: keyof Text): Values => ({ subject: sampleSubject[locale], text: sampleText[locale] });
 
-/** What an administrator writes to members about their own activity. */
+/** An e-mail of an administrator to members about their own activity. */
 export const serviceMail = defineMail<Values>({
   kind: 'dispatch-service',
   label: m.mailService,

@@ -16,7 +16,7 @@ interface Opening {
   key: string | undefined;
   /** In whose name it is sent; the caller by default. */
   sender?: Pick<Administrator, 'userId' | 'username'>;
-  /** What a job is to write. */
+  /** The messages that a job is to write. */
   plan?: GroupPlan;
 }
 

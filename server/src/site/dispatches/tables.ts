@@ -27,7 +27,10 @@ export const dispatches = pgTable(
     addresseeCount: integer('addressee_count').notNull(),
     /** Identifies the request, so that it is not sent again. */
     fingerprint: text('fingerprint').notNull(),
-    /** What is left to write to a group; null once its messages are written or it is stopped. */
+    /**
+     * The messages that are still to be written to a group; null once they are written or the dispatch is
+     * stopped.
+     */
     plan: jsonb('plan').$type<GroupPlan>(),
     /** The last member of the group whose message is written. */
     writtenUntil: uuid('written_until'),

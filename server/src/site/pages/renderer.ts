@@ -12,7 +12,7 @@ export interface DemoAccount {
   userType?: 'PERSON' | 'COMPANY';
 }
 
-/** What the web build needs from the server to render one page. */
+/** The functions of the server that the web build needs to render one page. */
 export interface PageContext {
   locale: Locale;
   /** The accounts that the login card offers; none outside the demo. */
@@ -38,7 +38,7 @@ export interface DocumentAddress {
   isPublic: boolean;
   /** Its address must be stored nowhere. */
   isSecret?: true;
-  /** What a write drops it by, as its row in the web's route table says. */
+  /** The tags by which a write drops it, as its row in the web's route table says. */
   tags: readonly string[];
   /** The origins whose pages it shows in a frame. */
   frames: readonly string[];

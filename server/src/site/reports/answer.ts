@@ -7,7 +7,7 @@ import type { Measure } from '#kit/measure.ts';
 import { countRows } from './facts.ts';
 import { measureDays, measureProgress } from './tables.ts';
 
-/** What is counted, when, and split how. */
+/** A report's question: the measure, its period and its split. */
 export interface Question {
   measure: Measure;
   split: string;

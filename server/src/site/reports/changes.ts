@@ -12,7 +12,7 @@ import { savedReports, type SavedReportRow } from './tables.ts';
 
 type Acting = ContextOf<Administrator>;
 
-/** What an administrator writes of a saved report. */
+/** A saved report as an administrator writes it. */
 export interface ReportDraft {
   name: string;
   kind: string;

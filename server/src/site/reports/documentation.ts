@@ -1,7 +1,6 @@
 import * as reports from '@ieum/contract/site/reports/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     reports: 'Questions of administrators about the figures of the product, and those that they saved.',

@@ -95,7 +95,7 @@ describe('reports', () => {
     await world.app.jobs.runNow('count-new-measures');
     expect(await world.db.select().from(measureDays).limit(1)).toHaveLength(1);
     expect(await all()).toEqual(direct);
-    // What is counted once is counted again at night only.
+    // Days that are already counted are counted again at night only.
     await world.db.delete(measureDays);
     await world.app.jobs.runNow('count-new-measures');
     expect(await world.db.select().from(measureDays)).toEqual([]);

@@ -104,7 +104,7 @@ export const fromDraft = ({
   ...days(same.period, { from, to }),
 });
 
-/** What is changed → columns; a new period brings its days. */
+/** Changes → columns; a new period brings its days. */
 export const fromChange = ({
   from,
   to,

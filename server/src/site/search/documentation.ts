@@ -1,7 +1,6 @@
 import * as search from '@ieum/contract/site/search/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     search: 'One search over everything that is public.',

@@ -61,7 +61,7 @@ export type WordCounter = Pick<ReturnType<typeof createWordCounter>, 'add'>;
 const sessions = countDistinct(searchedWords.session);
 const countedSince = (now: Date): string => addDays(seoulDay(now), 1 - POPULAR_DAYS);
 
-/** What several sessions searched for in the last days, most sessions first. */
+/** Words that several sessions searched for in the last days, most sessions first. */
 const selectSearched = (db: Db, now: Date, condition?: SQL) =>
   db
     .select({
@@ -76,13 +76,13 @@ const selectSearched = (db: Db, now: Date, condition?: SQL) =>
     .having(sql`${sessions} >= ${POPULAR_LEAST}`)
     .orderBy(desc(sessions), searchedWords.words);
 
-/** What visitors are shown. */
+/** The popular words that visitors are shown. */
 export async function listPopular(db: Db, now: Date): Promise<string[]> {
   const rows = await selectSearched(db, now, isNull(hiddenWords.words)).limit(POPULAR_MOST);
   return rows.map(({ words }) => words);
 }
 
-/** What the console sees: hidden words too. */
+/** The popular words in the console: hidden ones, too. */
 export const listSearched = (db: Db, now: Date) => selectSearched(db, now).limit(SEARCHED_WORDS_MOST);
 
 /** Hides words from visitors or shows them again; recorded only where that changes something. */

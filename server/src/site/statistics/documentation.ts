@@ -1,7 +1,6 @@
 import * as statistics from '@ieum/contract/site/statistics/endpoints.ts';
 import type { Documentation } from '#module.ts';
 
-/** What the API's documents say about this module. */
 export const documentation: Documentation = {
   groups: {
     statistics: 'Figures for administrators.',

@@ -57,7 +57,7 @@ async function countBy(db: Db, { kind, scope, period }: SharesQuery): Promise<Ma
   return counts;
 }
 
-/** What was counted at night; the types are those of the recruitments of all applications. */
+/** Reads the shares that were counted at night; the types are those of the recruitments of all applications. */
 function readCounted(db: Db, kind: ShareKind, counted: SQL) {
   const { key, types, count } = applicationDays;
   const isType = kind === 'TYPES';

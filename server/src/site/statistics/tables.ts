@@ -1,10 +1,10 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ShareKind } from '@ieum/contract/site/statistics/enums.ts';
 
-/** Who applied; the types of the recruitment are in every row. */
+/** Attributes of applicants; the types of the recruitment are in every row. */
 export const whoApplied = ['CAREERS', 'EDUCATIONS', 'REGIONS'] as const satisfies readonly ShareKind[];
 
-/** What is counted at night: the steps that applications have reached, and who applied. */
+/** Attributes that are counted at night: the steps that applications have reached, and those of applicants. */
 export const countedAttributes = ['STEPS', ...whoApplied] as const;
 export type CountedAttribute = (typeof countedAttributes)[number];
 

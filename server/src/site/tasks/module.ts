@@ -2,7 +2,7 @@ import { tasks as contract } from '@ieum/contract/site/tasks/endpoints.ts';
 import { defineModule, type WaitingKind } from '#module.ts';
 import { listTasks } from './list.ts';
 
-/** What waits for administrators, as the modules declare it. */
+/** The tasks of administrators, as the modules declare them by `waiting`. */
 export const tasksModule = ({ waiting }: { waiting: () => readonly WaitingKind[] }) =>
   defineModule({
     name: 'tasks',

@@ -3,7 +3,6 @@ import { withdrawalMeasureTexts as m } from '@ieum/contract/site/withdrawals/mea
 import type { Measure } from '#kit/measure.ts';
 import { withdrawals } from './tables.ts';
 
-/** What reports count of withdrawals. */
 export const withdrawalMeasures: readonly Measure[] = [
   {
     kind: 'WITHDRAWALS',

@@ -4,7 +4,7 @@ import type { WithdrawalReason } from '@ieum/contract/site/withdrawals/enums.ts'
 import { instant } from '#kit/db/columns.ts';
 import { users } from '#account/users/tables.ts';
 
-/** Who left, when and why; after the erasure the row identifies nobody. */
+/** The withdrawals with time and reason; after the erasure the row identifies nobody. */
 export const withdrawals = pgTable(
   'withdrawals',
   {

@@ -5,7 +5,6 @@ import { visitDays } from '../tables.ts';
 
 const counted = { from: sql`${visitDays}`, time: { day: sql`${visitDays.day}` }, unit: m.unit };
 
-/** What reports count of visits. */
 export const visitMeasures: readonly Measure[] = [
   {
     ...counted,

@@ -55,7 +55,7 @@ export async function prepareAnswer(db: Db, question: Question): Promise<Prepare
   return { answer: fromPassages(query, best, found), materials };
 }
 
-/** What is only ever answered here: the wish for staff, and own affairs. */
+/** Answers questions that no language model may answer: the wish for staff, and the asker's own affairs. */
 async function answerHere(db: Db, question: Question): Promise<Answer | undefined> {
   const { query, locale } = question;
   if (STAFF.test(query)) return sayOnly(sayIn(locale, m.askStaff.text), { suggestsInquiry: true });

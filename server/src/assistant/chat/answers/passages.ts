@@ -10,7 +10,7 @@ import type { Question } from './question.ts';
 /** An answer that was written for a question comes before a text that only mentions its subject. */
 const ADVANTAGE = 0.1;
 
-/** What questions to which lectures and policies may be the answer are about; their words also occur elsewhere. */
+/** Subjects of questions that lectures and policies may answer; their words also occur elsewhere. */
 const LECTURES = /강의|강좌|특강|교육|배우|배울|수강|lecture|course|class|讲座|课程|学习/i;
 const POLICIES =
   /약관|개인\s*정보|처리\s*방침|보관|보유|동의|terms|privacy|personal (data|information)|条款|隐私|个人信息/i;

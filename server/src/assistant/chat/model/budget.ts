@@ -52,7 +52,7 @@ export async function settleTokens(
     .where(eq(days.day, day));
 }
 
-/** What the model did today. */
+/** Reads today's use of the model. */
 export async function readToday(db: Db, now: Date): Promise<ModelDayRow> {
   const day = seoulDay(now);
   const [row] = await db.select().from(days).where(eq(days.day, day));

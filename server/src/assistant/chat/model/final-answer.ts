@@ -9,7 +9,7 @@ interface Ended {
   sources: Answer['sources'];
 }
 
-/** What the asker receives: the model's reply, what arrived of it, or the local answer. */
+/** The answer for the asker: the model's whole reply, the part of it that arrived, or the local answer. */
 export function finalAnswerOf(locale: Locale, { written, local, sources }: Ended): Answer {
   const { text, end } = written;
   const ofModel = { sources, suggestsInquiry: false, isFound: true };

@@ -2,7 +2,7 @@ import type { Locale } from '@ieum/contract/common/text.ts';
 import type { Material } from '../answers/question.ts';
 import type { Redactor } from './redact.ts';
 
-/** What the model writes where the texts do not answer a question. */
+/** The model writes this where the texts do not answer a question. */
 export const NO_ANSWER = 'NO_ANSWER';
 /** The most tokens of a reply. */
 export const REPLY_TOKENS = 600;
@@ -13,7 +13,7 @@ const languages: Record<Locale, string> = {
   cn: 'Simplified Chinese',
 };
 
-/** What the model may do: nothing but quote and combine the texts, which are data to it. */
+/** Allows the model nothing but to quote and combine the texts, which are data to it. */
 export const instructionsFor = (locale: Locale): string =>
   [
     'You answer questions of visitors of 이음 (Ieum), the web service of a trade centre for job seekers and companies.',

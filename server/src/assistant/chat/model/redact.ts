@@ -5,7 +5,7 @@ export interface Redactor {
   restore: (text: string) => string;
 }
 
-/** What replaces personal data. */
+/** Replaces personal data. */
 export const PLACEHOLDER = /⟨[^⟨⟩]*⟩/g;
 
 const EMAIL =

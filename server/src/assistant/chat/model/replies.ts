@@ -164,7 +164,7 @@ function growingReply(db: Db, { asked, one, send }: Growing) {
   };
 }
 
-/** What names an asker: the name, also that of a company, and the username. */
+/** The names that identify an asker: their own, that of their company, and the username. */
 async function readNames(db: Db, actor: Actor | undefined): Promise<string[]> {
   if (!actor) return [];
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, actor.userId));

@@ -50,7 +50,7 @@ export async function tryOut(
   };
 }
 
-/** What the model did today under the stored setting. */
+/** Presents today's use of the model under the stored setting. */
 export async function presentToday({ db, now }: Pick<Context, 'db' | 'now'>): Promise<ModelToday> {
   const [setting, { day: _day, ...today }] = await Promise.all([readSetting(db), readToday(db, now)]);
   const dailyTokens = setting.openaiDailyTokens;

@@ -18,7 +18,7 @@ export interface Asking {
   locale: Locale;
   now: Date;
   materials: readonly Material[];
-  /** What names the asker, and is therefore not sent out. */
+  /** The names of the asker, which are therefore not sent to the provider. */
   names: readonly string[];
   connection: Connection;
   signal: AbortSignal;
@@ -26,7 +26,7 @@ export interface Asking {
   onText: (text: string) => void;
 }
 
-/** What came of it: without a text, the local answer is the answer. */
+/** The reply as far as it was written; without a text, the local answer is the answer. */
 export interface Written {
   text: string;
   end: 'WHOLE' | 'NO_ANSWER' | 'OVER_CAP' | 'STOPPED' | ModelFailure;

@@ -4,7 +4,7 @@ import { collectedBoardTexts as m } from '@ieum/contract/content/boards/collecte
 import { mapRows, rowsById, type Collection } from '#kit/collection.ts';
 import { commentReports, postComments, posts } from '../tables.ts';
 
-/** What the member wrote on boards, and which comments they reported. */
+/** The posts and comments of the member, and the comments that they reported. */
 export const collectBoards: Collection = {
   sections: [
     {

@@ -9,7 +9,6 @@ const linkTo = (postId: string) => `/console/boards/${postId}`;
 
 type PostRow = Pick<BoardRow, 'nameKo' | 'nameEn' | 'nameCn'> & { subject: string };
 
-/** What the member posted on boards. */
 const recordPosts = defineRecordSection<PostRow>({
   kind: 'posts',
   title: m.posts,

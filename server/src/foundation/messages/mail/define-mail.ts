@@ -10,7 +10,7 @@ export interface WrittenMail {
 /** A kind of e-mail for the console's list, filled with sample values. */
 export interface MailSample {
   kind: string;
-  /** What it is called in the console. */
+  /** Its name in the console. */
   label: Message;
   /** Whether it is sent as an advertisement, with its label and its opt-out. */
   isAdvertising?: boolean;

@@ -27,7 +27,7 @@ export interface Letter {
   settings?: string;
 }
 
-/** What an installation adds to a letter when it is sent. */
+/** The parts that an installation adds to a letter when it is sent. */
 export interface LetterFrame {
   /** The address of this installation, without a trailing slash. */
   publicUrl: string;

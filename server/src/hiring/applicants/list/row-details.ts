@@ -8,7 +8,7 @@ interface Asking {
   actor: Pick<Actor, 'userId'>;
 }
 
-/** What the rows of a recruitment have in common. */
+/** The facts that all rows of a recruitment share. */
 export interface Common {
   recruitment: Pick<RecruitmentRow, 'questions'>;
 }

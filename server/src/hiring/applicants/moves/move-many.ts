@@ -95,7 +95,7 @@ interface MoveRequest {
   id: string;
   row: Locked | undefined;
   from: ApplicationStage | undefined;
-  /** Who moved it last. */
+  /** The name of the account that moved it last. */
   mover: string | undefined;
 }
 

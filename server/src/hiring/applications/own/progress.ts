@@ -22,10 +22,7 @@ export type ProgressTimes = Record<
   Date | null
 >;
 
-/**
- * What an applicant may know of the stage; elimination only when the recruitment is over. Null before
- * applying.
- */
+/** The progress that an applicant may see; elimination only when the recruitment is over. Null before applying. */
 export function progressOf(row: Columns, recruitment: Recruitment): ApplicationProgress | null {
   if (row.status === 'ON_WRITING' || row.status === 'IS_REVOKED') return null;
   if (row.status === 'ON_RECRUIT') return 'ACCEPTED';

@@ -75,7 +75,7 @@ export async function insertRecruitment(
   return true;
 }
 
-/** What publishing sets: the first publication day never changes, and the period gets a start. */
+/** The columns that publishing sets: the first publication day never changes, and the period gets a start. */
 export const publishedColumns = (startsAt: Date | null, publishedAt: Date | null, now: Date) => ({
   state: 'ON_GOING' as const,
   startsAt: startsAt ?? now,

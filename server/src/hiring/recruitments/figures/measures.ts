@@ -10,7 +10,6 @@ const published = sql`(
   union all
   select recruitment_id, null, '', types, 'REMOVED', published_at from ${recruitmentRemovals}) published`;
 
-/** What reports count of recruitments. */
 export const recruitmentMeasures: readonly Measure[] = [
   {
     kind: 'POSTINGS',

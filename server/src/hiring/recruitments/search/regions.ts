@@ -16,7 +16,7 @@ export function regionOf(name: string): Region | undefined {
   return otherNames.get(trimmed) ?? regions.find((region) => trimmed.startsWith(region));
 }
 
-/** What an address in a region begins with: its short name, or one that does not begin with it. */
+/** The beginnings of addresses in a region: its short name, and one that does not begin with it. */
 export const namesOfRegion = (region: Region): string[] => [
   region,
   ...[...otherNames].filter(([, short]) => short === region).map(([name]) => name),

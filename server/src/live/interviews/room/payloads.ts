@@ -4,7 +4,7 @@ import type { Db } from '#kit/context.ts';
 import { maskName } from '#kit/masks.ts';
 import { interviewPeople, type SeekerRow } from '../tables.ts';
 
-/** What hosts see of somebody who asks to enter. */
+/** A seeker as hosts see them. */
 export async function seekedPayload(db: Db, { interviewId, userId, name, socketId, soughtAt }: SeekerRow) {
   const [found] = userId
     ? await db

@@ -113,7 +113,7 @@ async function killOneProcess(input: NodeJS.ProcessEnv) {
     await passes(again, host);
     await passes(host, again);
     const milliseconds = performance.now() - begun;
-    // Who does not come back leaves the room once the process is known to be gone.
+    // A participant who does not come back leaves the room once the process is known to be gone.
     await expect.poll(() => exits, { timeout: 30_000 }).toEqual([guestId, absentId]);
     const isReplaced = !participants.some(({ socketId }) => socketId === guestId);
     return { isInTime: milliseconds < BACK_MS, requests, isReplaced };
@@ -130,7 +130,7 @@ async function loseTheOnlyGuest() {
     await joinRoom(host, code);
     const guest = await aGuestAt(other.url, { code, host, sessionId: `${code} who stays away` });
     const guestId = guest.id ?? '';
-    // What the check on entering found is behind it.
+    // By now the check that joining started is over.
     await pause(SETTLED_MS);
     const exits: string[] = [];
     host.on('user-exited', ({ socketId }: { socketId: string }) => exits.push(socketId));

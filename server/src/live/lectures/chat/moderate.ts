@@ -109,6 +109,6 @@ export async function unmute(ctx: Acting, lecture: LectureRow, userId: string): 
   if (row) await audit(ctx, 'lectures.chat.unmute', lecture);
 }
 
-/** What is done to others in a chat is recorded, also that of the company. */
+/** Records acts against others in a chat, also those of the company. */
 const audit = (ctx: Acting, action: keyof typeof auditActions, { id, subject }: LectureRow) =>
   recordAudit(ctx, { action, subjectType: 'lecture', subjectId: id, subjectName: subject });

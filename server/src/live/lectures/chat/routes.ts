@@ -18,7 +18,7 @@ export const moderated = {
   isVisible: ({ isActive, isPublic }: LectureRow) => isActive && isPublic,
 };
 
-/** What the lecture's company and administrators do in its chat. */
+/** Serves the calls by which the lecture's company and administrators moderate its chat. */
 export function lectureChatRoutes(route: Route, { notifier, dropTags }: LectureDeps) {
   route(contract.set, {
     ...moderated,

@@ -7,7 +7,7 @@ import { lectureChats, lectures } from '../tables.ts';
 import { findMessages } from './messages.ts';
 import { presentChat } from './wire.ts';
 
-/** What applies to the chat of a lecture at this moment; closed where there is none. */
+/** The rules of a lecture's chat at this moment; closed where there is no chat. */
 export async function readRules({ db, now }: { db: Db; now: Date }, lectureId: string): Promise<LectureChat> {
   const [row] = await db
     .select({ chat: lectureChats, isStream: lectures.isStream, isActive: lectures.isActive })

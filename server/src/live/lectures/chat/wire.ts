@@ -24,7 +24,7 @@ interface Rules {
   attendance: AttendanceCall | null;
 }
 
-/** What applies to a chat → wire. */
+/** Rules of a chat → wire. */
 export const presentChat = ({ isOpen, slowSeconds, pinned, attendance }: Rules): LectureChat => ({
   isOpen,
   slowSeconds: slowSeconds as LectureChat['slowSeconds'],

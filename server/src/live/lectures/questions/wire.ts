@@ -32,7 +32,7 @@ export const presentQuestion = (found: FoundQuestion, actorId: string): LectureQ
   isNotified: notifiedOf(found.message, actorId) !== undefined,
 });
 
-/** Who is notified of an answer by this member: the asker of a question without one; nobody of their own. */
+/** The member to notify of an answer: the asker of a question without one; never the writer of the answer. */
 export const notifiedOf = (
   { answer, userId }: Pick<FoundQuestion['message'], 'answer' | 'userId'>,
   actorId: string,

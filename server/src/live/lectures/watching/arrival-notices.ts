@@ -83,7 +83,7 @@ export function createArrivalNotices(deps: Deps) {
   async function sendCame(live: Live, lectureId: string, readers: readonly Reader[]): Promise<void> {
     if (readers.length > MOST_ALONE) return send(live, lectureId, { kind: 'CAME', readers });
     for (const [at, reader] of readers.entries()) {
-      // Who came later finds those before them in the list.
+      // Later readers find earlier ones in the list.
       const except = readers.slice(at).map(({ socketId }) => socketId);
       await send(live, lectureId, { kind: 'CAME', readers: [reader], except });
     }

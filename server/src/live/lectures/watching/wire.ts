@@ -39,7 +39,10 @@ interface Notice {
   at: Date;
 }
 
-/** Who came or left → the others, in Korean for a room of readers of all languages; a page words it from the rest. */
+/**
+ * Readers who came or left → the notice for the others, in Korean for a room of readers of all languages; a
+ * page words it from the other fields.
+ */
 export const presentNotice = ({ kind, name, others, at }: Notice) => {
   const { alone, withOthers } = NOTICES[kind];
   const text = others > 0 ? withOthers.text : alone.text;

@@ -8,7 +8,7 @@ import { invalidAt } from '#kit/errors.ts';
 import { invite } from './invite.ts';
 import { meetings, meetingTimes, type MeetingRow } from '../tables.ts';
 
-/** What a company writes of a new meeting. */
+/** A new meeting as a company writes it. */
 export interface Proposal {
   title: string;
   startsAt: Date;

@@ -54,7 +54,7 @@ export async function revise(
   return revised;
 }
 
-/** What is undefined stays as it is. */
+/** Undefined fields stay as they are. */
 const factsOf = (meeting: MeetingRow, { title, place, minutes, window }: Revision) => ({
   title: title ?? meeting.title,
   minutes: minutes ?? meeting.minutes,

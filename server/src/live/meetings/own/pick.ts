@@ -38,7 +38,7 @@ export async function pick(
   return slot;
 }
 
-/** What a notification says of a picked time of an invited person. */
+/** The facts about a picked time in a notification. */
 export const subjectOf = ({ meeting, company, companyUserId, personName }: Invited, slot: SlotRow) => ({
   slot,
   title: meeting.title,

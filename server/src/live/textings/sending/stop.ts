@@ -25,7 +25,7 @@ export async function stopTexting({ db }: { db: Db }, { id, companyId }: Texting
 export const undoTextingsAbout = (work: { db: Db }, meetingId: string): Promise<number> =>
   undo(work.db, eq(textings.meetingId, meetingId));
 
-/** What was sent before this has left, or failed for good. */
+/** Messages of earlier texts have been sent, or failed for good. */
 const WAITING_SECONDS = 2 * 24 * 60 * 60;
 
 /** Takes back all texts of a company whose account is suspended, also what still waits for the morning. */

@@ -33,7 +33,7 @@ interface DemoComment {
   by: number;
   content: string;
   replies?: readonly { by: number; content: string }[];
-  /** Who reports it and why. */
+  /** The reporter and the reason. */
   reportedBy?: { by: number; reason: string };
 }
 

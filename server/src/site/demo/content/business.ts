@@ -19,7 +19,7 @@ const business: WholeBusiness = {
   email: '',
 };
 
-/** Who runs the demonstration, as its footer shows it. */
+/** Writes the business that runs the demonstration, as its footer shows it. */
 export async function seedBusiness(db: Db): Promise<void> {
   await db.insert(settings).values({ id: 1, business }).onConflictDoNothing();
 }

@@ -15,7 +15,7 @@ interface Conversation {
   queries: readonly string[];
 }
 
-/** What people asked the assistant; the answers are its own. */
+/** Writes questions to the assistant; the answers are its own. */
 export async function seedChat(
   db: Db,
   { personId, now }: { personId: string | undefined; now: Date },

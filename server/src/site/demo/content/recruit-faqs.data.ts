@@ -1,6 +1,6 @@
 import type { DemoFaq } from './demo-faq.ts';
 
-/** What seekers and companies ask about recruitments, applications and interviews. */
+/** Questions of seekers and companies about recruitments, applications and interviews. */
 export const recruitFaqs: readonly DemoFaq[] = [
   {
     category: 'RECRUIT',

@@ -126,7 +126,7 @@ export const demoLectures: readonly DemoLecture[] = [
   },
 ];
 
-/** What was written in the chat of the live lecture; without a person it is the company. */
+/** The messages in the chat of the live lecture; those without a person are the company's. */
 export const demoChat: readonly {
   person?: number;
   message: string;

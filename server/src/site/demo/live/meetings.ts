@@ -38,7 +38,7 @@ interface Picked {
   applicant: number;
   day: number;
   hour: number;
-  /** What the company answered; nothing leaves it waiting. */
+  /** The company's answer; undefined leaves it waiting. */
   answer?: 'APPROVED' | 'CANCELED';
 }
 

@@ -19,7 +19,7 @@ const RECEIVED =
 const DOCUMENTS =
   '[{company}] {name} 님, {recruitment} 전형에 필요한 서류를 더 보내 주세요. 문의: {sender} {phone}';
 
-/** What the demonstration's company sent to its applicants, and a draft. */
+/** Writes texts of the demonstration's company to its applicants, and a draft. */
 export async function seedTextings(db: Db, { recruitments, publicUrl, now }: SeedDeps): Promise<void> {
   const [first] = recruitments;
   const recruitment = first && (await findRecruitmentWithCompany(db, first.id, 'none'));

@@ -18,7 +18,7 @@ test('an account and its company renamed at once are found by both new names', a
     return { other: { writing }, unlocked: rows[0]?.text };
   });
   await other.writing;
-  // What the company's write would have stored if it had not waited for the account's.
+  // Without the lock the company's write would have stored this.
   expect(unlocked).not.toContain('새이름');
   const [stored] = await world.db.select().from(memberTexts).where(eq(memberTexts.rowId, user.id));
   expect(stored?.haystack).toContain('새이름');
