@@ -7,7 +7,7 @@ import { terms, termsAgreements } from '#account/terms/tables.ts';
 import { users, type UserRow } from '#account/users/tables.ts';
 import type { Db } from '#kit/context.ts';
 import { startOfSeoulDay } from '#kit/dates.ts';
-import { countUpToCap, readPage, readSort, type PageColumn } from '#kit/db/pagination.ts';
+import { countUpToCap, readPage, readSort, type PageColumn, type SortKey } from '#kit/db/pagination.ts';
 import type { MemberFilter } from './filter.ts';
 import { findByText, type FoundMembers } from './search/find-by-text.ts';
 import { countInIndex, isOfIndex, isOrderOfIndex, readInIndex } from './search/search-index.ts';
@@ -98,15 +98,16 @@ const waitingLongest: Column = {
   read: ({ submittedAt }) => submittedAt?.toISOString() ?? '',
 };
 const sortNames = ['createdAt', 'username', 'name'] as const;
+type SortName = (typeof sortNames)[number];
 
-/** Newest first; companies awaiting approval by how long they have waited; else by the `sort` header. */
-export function orderOf({ approval }: Pick<MemberFilter, 'approval'>, sort: string | undefined): Column[] {
-  const requested = readSort(sortNames, sort).map(({ field, direction }) => ({
-    ...sortable[field],
-    direction,
-  }));
-  const last = requested.at(-1);
-  if (last) return [...requested, byId(last.direction)];
+/** The requested order; without one the newest first, and companies awaiting approval by their waiting time. */
+export function orderOf(
+  { approval }: Pick<MemberFilter, 'approval'>,
+  requested: readonly SortKey<SortName>[],
+): Column[] {
+  const columns = requested.map(({ field, direction }) => ({ ...sortable[field], direction }));
+  const last = columns.at(-1);
+  if (last) return [...columns, byId(last.direction)];
   if (approval === 'PENDING') return [waitingLongest, byId(1)];
   return [{ ...sortable.createdAt, direction: -1 }, byId(-1)];
 }
@@ -118,7 +119,7 @@ const sortedUser = {
   name: users.name,
 };
 
-/** What the orders of the list read; a page is found among these before all else of it is joined. */
+/** The columns of the list's orders; a page is found among these before all else of it is joined. */
 const selectSorted = (db: Db, { approval }: Pick<MemberFilter, 'approval'>) =>
   approval
     ? db
@@ -159,8 +160,8 @@ async function readSorted(db: Db, { filter, found, sort }: Sorted) {
   const isSoonFull = requested.length > 0 ? found?.isBeyondCount : found?.isFrequent;
   if (found && !isSoonFull && isOfIndex(filter, found) && isOrderOfIndex(requested))
     return readInIndex(db, { filter, found, order: requested });
-  const where = and(...conditionsOf(filter, sort ? found?.byName : found?.byTime));
-  const columns = orderOf(filter, sort);
+  const where = and(...conditionsOf(filter, requested.length > 0 ? found?.byName : found?.byTime));
+  const columns = orderOf(filter, requested);
   return readPage<SortedRow>(selectSorted(db, filter), { where, columns, part: filter });
 }
 

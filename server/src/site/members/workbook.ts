@@ -61,7 +61,7 @@ interface Batch {
 
 async function readBatch({ db }: Console, { filter, last, limit }: Batch): Promise<MemberRow[]> {
   const found = await findByText(db, filter.searchValue);
-  const columns = orderOf({}, '{"createdAt":-1}');
+  const columns = orderOf({}, []);
   const isAfter = last && afterRow(columns, { user: last.user, submittedAt: null });
   return selectMembers(db)
     .where(and(...conditionsOf(filter, found?.byTime), isAfter))
