@@ -20,9 +20,9 @@ async function openIdleConnections(url: string, count: number): Promise<Connecti
   const worker = new Worker(new URL('../lib/idle-connections.ts', import.meta.url), {
     workerData: connections,
   });
-  const [besieged] = (await once(worker, 'message')) as [ConnectionCounts];
+  const [loaded] = (await once(worker, 'message')) as [ConnectionCounts];
   await worker.terminate();
-  return besieged;
+  return loaded;
 }
 
 export const attack: Attack = {

@@ -26,7 +26,7 @@ export async function seedLectures(url: string, count: number, word: string): Pr
     };
     await db.insert(companies).values(company);
     const rows = Array.from({ length: Math.min(OF_A_COMPANY, count - first) }, (_, at) => {
-      const heldAt = new Date(Date.now() - (first + at + 1) * DAY_MS);
+      const takesPlaceAt = new Date(Date.now() - (first + at + 1) * DAY_MS);
       return {
         id: newId(),
         companyId: company.id,
@@ -34,9 +34,9 @@ export async function seedLectures(url: string, count: number, word: string): Pr
         subject: `${words[next(words.length)] ?? ''} ${word} 강의 ${first + at}`,
         content: `<p>${textOf(words, next)}</p>`,
         minutes: 60,
-        shownAt: heldAt,
-        createdAt: heldAt,
-        updatedAt: heldAt,
+        shownAt: takesPlaceAt,
+        createdAt: takesPlaceAt,
+        updatedAt: takesPlaceAt,
       };
     });
     await db.insert(lectures).values(rows);

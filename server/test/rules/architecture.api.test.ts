@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allTexts } from '@ieum/contract/common/text.ts';
@@ -114,10 +114,14 @@ describe('the product', () => {
   });
 
   test('comments state a rule themselves and refer to no section of a page that is not here', () => {
-    const references = sources()
-      .filter(({ path }) => path !== 'server/test/rules/architecture.api.test.ts')
-      .filter(({ text }) => /§|\brule R\d|\b\d[A-Z]-\d\b/.test(text));
-    expect(references.map(({ path }) => path)).toEqual([]);
+    const SECTION = /§|\brule R\d|\b\d[A-Z]-\d\b/;
+    const documents = globSync(['README.md', 'docs/**/*.md'], { cwd: root });
+    const paths = [...sources().map(({ path }) => path), ...toolPaths(), ...documents];
+    const references = paths
+      .filter((path) => path !== 'server/test/rules/architecture.api.test.ts')
+      .filter((path) => SECTION.test(readFileSync(root + path, 'utf8')));
+    expect(references).toEqual([]);
+    expect(['see §7', 'rule R1', '3D-1'].every((text) => SECTION.test(text))).toBe(true);
   });
 
   test('names that were replaced by the words of the field do not come back', () => {

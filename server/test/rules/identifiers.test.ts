@@ -4,7 +4,7 @@ import { identifiersOf, productPaths, root, toolPaths } from './source.ts';
 
 /** Words that a plainer one replaced; a name is read word by word, so that `resealedKey` is found. */
 const DIALECT =
-  /^(?:(?:un|re)?seal(?:s|ed|ing)?|refus(?:e[sd]?|als?|ing)|told|tells?|telling|hears?|whoever|anew|forgets?|forgotten|papers?|chairs?|kept|acts|echo(?:es)?|patience|furnish(?:e[sd]|ing)?|likes?|liked|liking|hearts?|stars?|starred|stands?|standing)$/;
+  /^(?:(?:un|re)?seal(?:s|ed|ing)?|refus(?:e[sd]?|als?|ing)|told|tells?|telling|hears?|whoever|anew|forgets?|forgotten|papers?|chairs?|kept|acts|echo(?:es)?|patience|furnish(?:e[sd]|ing)?|likes?|liked|liking|hearts?|stars?|starred|stands?|standing|seams?|seats?|gather(?:s|ed|ing)?|breathe[sd]?|breathing|(?:be)?sieged?|dress(?:es|ed|ing)?|unkept|grams?)$/;
 /** Names of one word that say nothing about a type. */
 const VAGUE = new Set([
   'Given',
@@ -21,7 +21,7 @@ const VAGUE = new Set([
 const EXCEPTIONS: Record<string, RegExp> = {
   'the wire, what is stored, and the ids of operations':
     /^(?:_?likes?|isLiked|Like|isStarred|starred|isKept|isNotKept|refuse|hears|LIKE_CLOSING|ADVERTISING_(?:KEPT|REFUSED)|spent_seals)$/,
-  'SQL, the language and libraries': /^(?:escapeLike|PromiseLike|Icon(?:Heart|Star|StarFilled))$/,
+  'SQL, the language and libraries': /^(?:escapeLike|PromiseLike|Icon(?:Heart|Star|StarFilled)|\w+_grams)$/,
   'a rating has stars': /^(?:stars?|Stars|STARS)$/,
   'sound, and the size of paper': /^(?:echoCancellation|PAPER_FONT)$/,
 };
@@ -36,13 +36,16 @@ test('names of values, types, properties, files and folders use the words of the
 
 test('a name of the dialect is found in each of its forms, and a longer word is not', () => {
   const source = `const resealedKey = 1; type Given = { isKept: boolean; keptName: string };
-    interface X { SEALED_AT: number; likelihood: number; sparkline: 1; _like: 1 } function f({ refusal }) {}
+    interface X { SEALED_AT: number; gramsOf: 1; ngramsOf: 1; post_grams: 1; gatheredRows: 1; besieged: 1; likelihood: number; sparkline: 1; _like: 1 } function f({ refusal }) {}
     class K { #sealedKey = 1 } const x = <Row isTold={1} />;`;
   expect(dialectIn('one.tsx', source)).toEqual([
     'one.tsx: resealedKey',
     'one.tsx: Given',
     'one.tsx: keptName',
     'one.tsx: SEALED_AT',
+    'one.tsx: gramsOf',
+    'one.tsx: gatheredRows',
+    'one.tsx: besieged',
     'one.tsx: refusal',
     'one.tsx: sealedKey',
     'one.tsx: isTold',
@@ -51,7 +54,7 @@ test('a name of the dialect is found in each of its forms, and a longer word is 
 
 /** Parsing is slow: a file is parsed when its text, comments and strings included, contains such a name. */
 const CONTAINED =
-  /seal|refus|told|tell|hear|whoever|anew|forg[eo]t|paper|chair|kept|acts|echo|patience|furnish|lik(?:e|ing)|star(?!t|e\b)|stand|\b(?:given|served|turn)\b|inTurn|wordsOf|usePlace/i;
+  /seal|refus|told|tell|hear|whoever|anew|forg[eo]t|paper|chair|kept|acts|echo|patience|furnish|lik(?:e|ing)|star(?!t|e\b)|stand|seam|seat|gather|breath|siege|dress|gram|unkept|\b(?:given|served|turn)\b|inTurn|wordsOf|usePlace/i;
 
 function dialectIn(path: string, text: string): string[] {
   if (!CONTAINED.test(text) || !text.match(/[\w$]+/g)?.some(isDialect)) return [];

@@ -26,7 +26,7 @@ const find = async (searchValue: string) =>
   (await api().list({ query: { searchValue } })).users.map(({ _id }) => _id);
 const textOf = async (userId: string) =>
   (await world.db.select().from(memberTexts).where(eq(memberTexts.rowId, userId)))[0]?.haystack;
-const gramsOfMember = async (userId: string) =>
+const ngramsOfMember = async (userId: string) =>
   (await world.db.select().from(memberNgrams).where(eq(memberNgrams.rowId, userId)))[0]?.ngrams;
 
 describe('members are found', () => {
@@ -126,7 +126,7 @@ test('the database computes the same n-grams as the code that reads a search', a
     const { user } = await world.aPerson({ name: text });
     const haystack = haystackOf([user.username, text]);
     expect(await textOf(user.id)).toBe(haystack);
-    expect((await gramsOfMember(user.id))?.toSorted()).toEqual(ngramsOf(haystack).toSorted());
+    expect((await ngramsOfMember(user.id))?.toSorted()).toEqual(ngramsOf(haystack).toSorted());
   }
 });
 
@@ -144,5 +144,5 @@ test('an erased member is found by nothing, and no text is left', async () => {
   world.clock.advance(30 * 24 * 60 * 60 + 60);
   await world.app.jobs.runNow('erase-withdrawn');
   world.clock.reset();
-  expect([await textOf(id), await gramsOfMember(id)]).toEqual([undefined, undefined]);
+  expect([await textOf(id), await ngramsOfMember(id)]).toEqual([undefined, undefined]);
 });
