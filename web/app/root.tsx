@@ -3,7 +3,11 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { applyLateFont, markAlive } from '#lib/session/alive.ts';
 import { usePreview } from '#lib/document/preview.ts';
 import { provideAlert } from '#lib/layers/alert-port.ts';
-import { AuthDialogsProvider, type DialogLoaders } from '#lib/session/auth-dialogs.tsx';
+import {
+  AuthDialogsProvider,
+  type DialogLoaders,
+  type LoginDialogProps,
+} from '#lib/session/auth-dialogs.tsx';
 import { takeClockOver } from '#lib/format/clock.ts';
 import { htmlLang, locale } from '#lib/format/copy.ts';
 import { seoulToday } from '#lib/format/dates.ts';
@@ -24,8 +28,17 @@ import { toast } from '#ui/toast/toasts.ts';
 import { PreviewStrip } from '#features/content/previews/strip/preview-strip.tsx';
 import { ErrorScreen } from '#features/site/shell/error-screen.tsx';
 
+/** The login dialog with the recovery of a username or password, of which the login itself knows nothing. */
+async function loadLogin() {
+  const [{ LoginDialog }, { loginRecovery }] = await Promise.all([
+    import('#features/account/auth/login/login-dialog.tsx'),
+    import('#features/account/users/recovery/login-recovery.tsx'),
+  ]);
+  return { LoginDialog: (props: LoginDialogProps) => <LoginDialog {...props} recovery={loginRecovery} /> };
+}
+
 const dialogs: DialogLoaders = {
-  login: () => import('#features/account/auth/login/login-dialog.tsx'),
+  login: loadLogin,
   join: () => import('#features/account/users/join/pages/join-dialog.tsx'),
 };
 

@@ -15,7 +15,12 @@ interface Edge {
   file: string;
 }
 
+/** The layers of the web from the ground up; what is in no folder of these, as the route table, is above all. */
+const WEB_LAYERS = ['lib', 'ui', 'features', 'routes'];
+
 const isTest = ({ path }: Source) => path.includes('.test.') || path.startsWith('server/test/');
+/** Every module that a source names: in an import, an export or an `import()`. */
+const namesIn = ({ imports, text }: Pick<Source, 'imports' | 'text'>) => [...imports, ...lazyImports(text)];
 const levelOf = (name: string) => LEVELS.findIndex((areas) => areas.includes(name.split('/')[0] ?? ''));
 
 /** The module of a path below `server/src` or `web/app/features`: its area and name; undefined outside the areas. */
@@ -31,8 +36,8 @@ const listedArea = (path: string) => /^(\w+)\/modules\.ts$/.exec(path)?.[1];
 function edges(folder: string, within: (path: string, name: string) => string | undefined): Edge[] {
   return sources()
     .filter((source) => source.path.startsWith(folder) && !isTest(source))
-    .flatMap(({ path, imports }) =>
-      imports
+    .flatMap(({ path, ...source }) =>
+      namesIn(source)
         .map((name) => within(path, name))
         .filter((target) => target !== undefined)
         .flatMap((target) => {
@@ -57,7 +62,7 @@ const inside = (prefix: string, folder: string) => (path: string, name: string) 
 const inContract = relative('contract/src/');
 const serverEdges = () =>
   edges('server/src/', inside('#', 'server/src/')).filter(({ file }) => file !== 'tables.ts');
-const webEdges = () => edges('web/app/features/', after('#features/'));
+const webEdges = () => edges('web/app/features/', inside('#features/', 'web/app/features/'));
 const contractEdges = () => edges('contract/src/', inContract);
 /** The exports of the contract that modules of the server use, beside their rows in the tests of all modules. */
 const serverUses = () =>
@@ -71,7 +76,19 @@ const isUpwards = ({ from, to }: Edge) =>
 const importsOf = (folder: string) =>
   sources()
     .filter((source) => source.path.startsWith(folder) && !isTest(source))
-    .flatMap(({ path, imports }) => imports.map((name) => ({ path, name })));
+    .flatMap(({ path, ...source }) => namesIn(source).map((name) => ({ path, name })));
+
+/** The layer of a file of the web, as its index in WEB_LAYERS; beyond the last one where it is in none. */
+function webLayerOf(path: string): number {
+  const index = WEB_LAYERS.indexOf(/^web\/app\/([^/]+)\//.exec(path)?.[1] ?? '');
+  return index < 0 ? WEB_LAYERS.length : index;
+}
+
+/** Whether an import of the web leads from a layer to one above it. */
+function isUpInWeb({ path, name }: { path: string; name: string }): boolean {
+  const file = fileOf(path, name);
+  return file !== undefined && webLayerOf(file) > webLayerOf(path);
+}
 
 describe('who may import whom', () => {
   test('the contract imports zod and itself only', () => {
@@ -180,11 +197,42 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('in the web, ui and lib import no feature', () => {
-    const wrong = ['web/app/ui/', 'web/app/lib/']
-      .flatMap(importsOf)
-      .filter(({ name }) => /^#(features|routes)/.test(name));
-    expect(wrong).toEqual([]);
+  test('in the web, lib imports no ui, ui no feature and a feature no route', () => {
+    const wrong = ['lib', 'ui', 'features'].flatMap((layer) => importsOf(`web/app/${layer}/`));
+    expect(wrong.filter(isUpInWeb)).toEqual([]);
+  });
+
+  test('an import upwards in the web would be found, relative ones and those at run time as well', () => {
+    const uses = (path: string, text: string) =>
+      namesIn({ imports: text.startsWith('import(') ? [] : [text], text }).map((name) => ({ path, name }));
+    const wrong = [
+      ...uses('web/app/lib/api/http.ts', '#ui/alert/alert.ts'),
+      ...uses('web/app/lib/api/http.ts', '../../ui/alert/alert.ts'),
+      ...uses('web/app/ui/alert/alert.ts', '#features/account/auth/copy.ts'),
+      ...uses('web/app/ui/alert/alert.ts', "import('#features/account/auth/copy.ts')"),
+      ...uses('web/app/features/account/auth/copy.ts', '#routes/login.tsx'),
+      ...uses('web/app/features/account/auth/copy.ts', '#route-table.ts'),
+    ];
+    expect(wrong.filter(isUpInWeb)).toHaveLength(6);
+    const right = [
+      ...uses('web/app/routes/login.tsx', '#features/account/auth/copy.ts'),
+      ...uses('web/app/features/account/auth/copy.ts', '../../../lib/api/http.ts'),
+      ...uses('web/app/lib/api/http.ts', './api-error.ts'),
+      ...uses('web/app/lib/api/http.ts', 'react'),
+    ];
+    expect(right).toHaveLength(4);
+    expect(right.filter(isUpInWeb)).toEqual([]);
+  });
+
+  test('imports between modules of the web are found in each of their forms', () => {
+    const found = webEdges().map(
+      ({ path, to, file }) => `${path.replace('web/app/features/', '')} ${to}/${file}`,
+    );
+    expect(found).toContain('account/users/recovery/login-recovery.tsx account/auth/login/login-dialog.tsx');
+    expect(found).toContain('account/users/recovery/find-card.tsx account/auth/username-field.tsx');
+    expect(found).toContain(
+      'live/meetings/company/meetings-screen.tsx live/textings/list/textings-panel.tsx',
+    );
   });
 
   test('no script of the browser loads the route table', () => {
@@ -256,7 +304,7 @@ function unprovidedUses(): string[] {
   for (let size = 0; size < reached.size;) {
     size = reached.size;
     for (const { path, text, imports } of open) {
-      const named = [...imports, ...lazyImports(text)].map((name) => fileOf(path, name));
+      const named = namesIn({ imports, text }).map((name) => fileOf(path, name));
       if (named.some((file) => file !== undefined && reached.has(file))) reached.add(path);
     }
   }

@@ -1,8 +1,7 @@
 import type { FoundGroup } from '@ieum/contract/site/console-search/endpoints.ts';
+import { logoutCopy } from '#features/account/auth/logout-copy.ts';
 import type { ConsoleAction } from '#lib/session/console-action.ts';
 import { rightOfScreen, type useRights } from '#lib/session/rights.ts';
-import { consoleMenu } from '../shell/menus/console-menu.ts';
-import { copy as shellCopy } from '../shell/copy.ts';
 import { copy } from './copy.ts';
 import { placeIn } from './hangul.ts';
 
@@ -25,6 +24,12 @@ export interface EntryGroup {
   entries: readonly Entry[];
 }
 
+/** A group of the console's menu, whose screens the search finds. */
+export interface MenuGroup {
+  name?: string;
+  links: readonly { to: string; name: string }[];
+}
+
 type May = ReturnType<typeof useRights>['may'];
 
 const pathOf = (to: string): string => to.split('?')[0] ?? to;
@@ -36,8 +41,8 @@ const declared = import.meta.glob<readonly ConsoleAction[]>('../../*/*/console-a
 const allActions = Object.values(declared).flat();
 
 /** The screens of the menu that the administrator may open. */
-export const screensFor = (may: May): Entry[] =>
-  consoleMenu.groups.flatMap(({ name: group, links }) =>
+export const screensFor = (menu: readonly MenuGroup[], may: May): Entry[] =>
+  menu.flatMap(({ name: group, links }) =>
     links
       .filter(({ to }) => may(rightOfScreen(to)))
       .map(({ to, name }) => ({ key: `screen ${to}`, name, to, ...(group && { note: group }) })),
@@ -48,7 +53,7 @@ export const actionsFor = (may: May, logOut: () => void): Entry[] => [
   ...allActions
     .filter(({ to, right }) => may(rightOfScreen(pathOf(to))) && may(right))
     .map(({ name, to }) => ({ key: `act ${name}`, name, to })),
-  { key: 'logout', name: shellCopy.logout, run: logOut },
+  { key: 'logout', name: logoutCopy.logout, run: logOut },
 ];
 
 const MOST_FIXED = 6;

@@ -2,6 +2,7 @@ import IconSearch from '~icons/tabler/search';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#lib/document/lazy-part.ts';
 import { copy } from './button-copy.ts';
+import type { MenuGroup } from './entries.ts';
 import styles from './palette-button.module.css';
 
 const loadPalette = () => import('./palette.tsx');
@@ -16,7 +17,7 @@ const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, code, key, defaultPrev
   (code === 'KeyK' || key.toLowerCase() === 'k');
 
 /** The button of the search, and its key; the search is loaded when it is first opened. */
-export function PaletteButton() {
+export function PaletteButton({ menu }: { menu: readonly MenuGroup[] }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -45,7 +46,7 @@ export function PaletteButton() {
       </button>
       {isOpen && (
         <Suspense>
-          <Palette onClose={() => setOpen(false)} />
+          <Palette menu={menu} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -37,6 +37,8 @@ const groups = [
   { kind: 'notices', title: '공지', rows: [notice] },
 ];
 
+const menu = [{ name: '고객센터', links: [{ to: '/console/center/notifications', name: '공지' }] }];
+
 let asked: string[];
 let isBroken: boolean;
 beforeEach(() => {
@@ -67,7 +69,7 @@ function open() {
       path: '*',
       Component: () => (
         <>
-          <PaletteButton />
+          <PaletteButton menu={menu} />
           <Place />
         </>
       ),

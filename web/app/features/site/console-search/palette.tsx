@@ -3,13 +3,13 @@ import { useDebouncedValue } from '#lib/forms/use-debounced.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useLogout } from '#features/account/auth/use-logout.ts';
 import { useRights } from '#lib/session/rights.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { Modal } from '#ui/layer/modal.tsx';
-import { useLogout } from '../shell/use-logout.ts';
 import { copy } from './copy.ts';
 import { foundQuery } from './data.ts';
-import { actionsFor, groupsFor, screensFor, type Entry, type EntryGroup } from './entries.ts';
+import { actionsFor, groupsFor, screensFor, type Entry, type EntryGroup, type MenuGroup } from './entries.ts';
 import { PaletteList } from './palette-list.tsx';
 import styles from './palette.module.css';
 import { readRecent, rememberChoice } from './recent.ts';
@@ -23,12 +23,12 @@ interface Results {
   retry: (() => void) | undefined;
 }
 
-function useResults(search: string, userId: string): Results {
+function useResults(menu: readonly MenuGroup[], search: string, userId: string): Results {
   const { may } = useRights();
   const logOut = useLogout();
   const settled = useDebouncedValue(search, PAUSE);
   const { data, error, isFetching, refetch } = useQuery(foundQuery(settled));
-  const screens = useMemo(() => screensFor(may), [may]);
+  const screens = useMemo(() => screensFor(menu, may), [menu, may]);
   const actions = actionsFor(may, logOut);
   const recent = useMemo(
     () => readRecent(userId, [...screens, ...actionsFor(may, () => {})]),
@@ -120,15 +120,20 @@ const Field = ({ id, text, active, onChange, onKey }: FieldProps) => (
   </div>
 );
 
+interface PaletteProps {
+  menu: readonly MenuGroup[];
+  onClose: () => void;
+}
+
 /** The search of the console: screens and acts on this device, rows by a call. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ menu, onClose }: PaletteProps) {
   const id = useId();
   const session = useSession();
   const userId = session.state === 'in' ? session.userId : '';
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const search = typed.trim();
-  const results = useResults(search, userId);
+  const results = useResults(menu, search, userId);
   const entries = results.groups.flatMap((group) => group.entries);
   // Rows that arrive or go must not leave the choice behind the end of the list.
   const index = Math.min(active, entries.length - 1);

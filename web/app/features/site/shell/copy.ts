@@ -29,11 +29,9 @@ export const copy = defineCopy({
   },
   login: { ko: '로그인', en: 'Log in', cn: '登录' },
   join: { ko: '회원가입', en: 'Sign up', cn: '注册' },
-  logout: { ko: '로그아웃', en: 'Log out', cn: '退出登录' },
   dashboard: { ko: '대시보드', en: 'Dashboard', cn: '工作台' },
   console: { ko: '관리 화면', en: 'Console', cn: '管理后台' },
   inquiry: { ko: '1:1 문의', en: 'Ask us', cn: '1对1咨询' },
-  loggedOut: { ko: '로그아웃했어요', en: 'You are logged out', cn: '您已退出登录' },
   footer: {
     notices: { ko: '공지사항', en: 'Notices', cn: '公告' },
     faqs: { ko: '자주 묻는 질문', en: 'FAQ', cn: '常见问题' },

@@ -1,6 +1,6 @@
 import { authTexts } from '@ieum/contract/account/auth/texts.ts';
 import { brandTexts } from '@ieum/contract/common/brand-texts.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { say } from '#lib/format/copy.ts';
 import type { LoginDialogProps } from '#lib/session/auth-dialogs.tsx';
 import { LogoMark } from '#ui/layout/logo.tsx';
@@ -8,9 +8,6 @@ import { Sheet } from '#ui/layer/sheet.tsx';
 import { toast } from '#ui/toast/toasts.ts';
 import { copy } from '../copy.ts';
 import { enter } from './enter.ts';
-import type { FindKind } from '../../users/recovery/find-calls.ts';
-import { FindCard } from '../../users/recovery/find-card.tsx';
-import { findCopy } from '../../users/recovery/find-copy.ts';
 import { LoginCard } from './login-card.tsx';
 import styles from './login-dialog.module.css';
 
@@ -21,23 +18,33 @@ const Brand = () => (
   </span>
 );
 
+/** The card that recovers a lost username or password in place of the login, and the dialog's title then. */
+export interface LoginRecovery {
+  title: string;
+  Card: ComponentType<{ onLogin: () => void; onJoin: () => void }>;
+}
+
 /**
  * The login card over the page; a pending action continues after the login, otherwise the dashboard
  * opens.
  */
-export function LoginDialog({ request, onClose, onJoin }: LoginDialogProps) {
+export function LoginDialog({
+  request,
+  onClose,
+  onJoin,
+  recovery,
+}: LoginDialogProps & { recovery: LoginRecovery }) {
   const continues = request.onLoggedIn;
-  const [finding, setFinding] = useState<FindKind>();
+  const [isRecovering, setRecovering] = useState(false);
   const card = useRef<HTMLDivElement>(null);
-  const isFinding = finding !== undefined;
-  const wasFinding = useRef(isFinding);
+  const wasRecovering = useRef(isRecovering);
 
   useEffect(() => {
-    if (wasFinding.current === isFinding) return;
-    wasFinding.current = isFinding;
+    if (wasRecovering.current === isRecovering) return;
+    wasRecovering.current = isRecovering;
     // The button that was pressed was removed together with its card.
     card.current?.querySelector('input')?.focus();
-  }, [isFinding]);
+  }, [isRecovering]);
 
   const handleLoggedIn = () => {
     if (!continues) {
@@ -54,23 +61,18 @@ export function LoginDialog({ request, onClose, onJoin }: LoginDialogProps) {
       side="centre"
       padding="none"
       above={<Brand />}
-      title={finding ? findCopy.title : copy.title}
-      {...(continues && !finding && { subtitle: copy.continues })}
+      title={isRecovering ? recovery.title : copy.title}
+      {...(continues && !isRecovering && { subtitle: copy.continues })}
       onClose={onClose}
     >
       <div ref={card}>
-        {finding ? (
-          <FindCard
-            kind={finding}
-            onKindChange={setFinding}
-            onLogin={() => setFinding(undefined)}
-            onJoin={onJoin}
-          />
+        {isRecovering ? (
+          <recovery.Card onLogin={() => setRecovering(false)} onJoin={onJoin} />
         ) : (
           <LoginCard
             onJoin={onJoin}
             onLoggedIn={handleLoggedIn}
-            onFind={() => setFinding('username')}
+            onFind={() => setRecovering(true)}
             {...(request.userType && { userType: request.userType })}
           />
         )}

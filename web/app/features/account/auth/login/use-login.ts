@@ -8,7 +8,7 @@ import type { UserType } from '#lib/session/session.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { announce } from '#ui/layout/live-region.tsx';
 import { toast } from '#ui/toast/toasts.ts';
-import { showErrorOrOffline } from './failure.ts';
+import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 
 const RULES = [
   ['username', userTexts.usernameRequired],

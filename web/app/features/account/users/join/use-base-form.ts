@@ -3,7 +3,7 @@ import type { UserType } from '@ieum/contract/account/users/enums.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, type DefaultValues, type Path, type PathValue, type Resolver } from 'react-hook-form';
-import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { joinTermsQuery } from '#features/account/terms/agreed/data.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useIsAlive } from '#lib/session/alive.ts';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import { PasswordRules } from '#features/account/users/join/fields/password-rules.tsx';
-import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { sayKey } from '#lib/format/copy.ts';
 import { Stack } from '#ui/box/stack.tsx';

@@ -4,7 +4,7 @@ import { useSentCode } from '#features/account/users/phone/sent-code.ts';
 import { useCountdown } from '#features/account/users/phone/use-countdown.ts';
 import { say } from '#lib/format/copy.ts';
 import { alert } from '#ui/alert/alert.ts';
-import { showErrorOrOffline } from '../../auth/login/failure.ts';
+import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { recover, requestFindCode, type FindKind, type Lost } from './find-calls.ts';
 import { requestFailure, submitFailure, type Failure, type FindField } from './find-rules.ts';
 

@@ -4,7 +4,7 @@ import type { inquiries } from '@ieum/contract/content/inquiries/endpoints.ts';
 import { inquiryPaths } from '@ieum/contract/content/inquiries/paths.ts';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { apiOf } from '#lib/api/api.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useIsAlive } from '#lib/session/alive.ts';

@@ -1,7 +1,7 @@
 import { FLAG_TEXT_MAX, flagReasons, type FlagTarget } from '@ieum/contract/hiring/flags/enums.ts';
 import { flagReasonTexts } from '@ieum/contract/hiring/flags/labels.ts';
 import { useController, useForm } from 'react-hook-form';
-import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { sayAll, sayKey } from '#lib/format/copy.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { BookmarkButton } from '#features/hiring/bookmarks/bookmark-button.tsx';
 import { setBookmarked } from '#features/hiring/bookmarks/bookmark-calls.ts';
 import { useBookmarkedAmong } from '#features/hiring/bookmarks/use-bookmarks.ts';
-import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { CardGrid } from '#features/hiring/recruitments/card/card-grid.tsx';
 import { isBuilt } from '#lib/document/built.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

@@ -59,7 +59,7 @@ function ConsoleFrame({ children }: { children: ReactNode }) {
       menu={menuFor(({ to }) => may(rightOfScreen(to)))}
       tone="dark"
       counts={counts}
-      tools={<PaletteButton />}
+      tools={<PaletteButton menu={consoleMenu.groups} />}
     >
       <KeyHost described={paletteKeys} />
       <ListViewsContext value={savedListViews}>{isDenied ? <NoRight /> : children}</ListViewsContext>

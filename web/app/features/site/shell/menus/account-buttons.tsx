@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router';
+import { logoutCopy } from '#features/account/auth/logout-copy.ts';
+import { useLogout } from '#features/account/auth/use-logout.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useAuthDialogs } from '#lib/session/auth-dialogs.tsx';
 import { isBuilt } from '#lib/document/built.ts';
@@ -8,7 +10,6 @@ import type { Session } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { copy } from '../copy.ts';
 import styles from '../frames/header.module.css';
-import { useLogout } from '../use-logout.ts';
 
 const homeOf = (session: Session): { to: string; name: string } =>
   session.state === 'in' && session.isConsole && session.userType === null
@@ -26,7 +27,7 @@ function MemberButtons({ session }: { session: Session }) {
         </ButtonLink>
       )}
       <Button kind="subtle" size="sm" onClick={logOut}>
-        {copy.logout}
+        {logoutCopy.logout}
       </Button>
       <ButtonLink kind="default" size="sm" to={home.to}>
         {home.name}

@@ -2,14 +2,14 @@ import IconExternalLink from '~icons/tabler/external-link';
 import IconLogout from '~icons/tabler/logout';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { logoutCopy } from '#features/account/auth/logout-copy.ts';
+import { useLogout } from '#features/account/auth/use-logout.ts';
 import { Popup } from '#ui/popup/popup.tsx';
 import { Written } from '#ui/text/written.tsx';
 import { meQuery } from '../../../../lib/session/me.ts';
 import { appMenuCopy as texts } from './app-menu-copy.ts';
-import { copy } from '../copy.ts';
 import { LanguageSelect } from './language-select.tsx';
 import styles from './own-account.module.css';
-import { useLogout } from '../use-logout.ts';
 
 function Avatar() {
   const { data } = useQuery(meQuery);
@@ -50,7 +50,7 @@ function LogoutButton() {
   return (
     <button type="button" className={styles.tool} onClick={logOut}>
       <IconLogout size={18} stroke={1.75} aria-hidden />
-      {copy.logout}
+      {logoutCopy.logout}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { REASON_MAX, withdrawalReasons } from '@ieum/contract/site/withdrawals/enums.ts';
 import { useForm, useWatch } from 'react-hook-form';
-import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/button/checkbox.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';

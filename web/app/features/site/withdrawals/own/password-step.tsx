@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { sayKey } from '#lib/format/copy.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

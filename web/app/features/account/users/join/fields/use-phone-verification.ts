@@ -5,7 +5,7 @@ import { userTexts } from '@ieum/contract/account/users/texts.ts';
 import { CODE_LENGTH } from '@ieum/contract/account/users/enums.ts';
 import { say } from '#lib/format/copy.ts';
 import { alert } from '#ui/alert/alert.ts';
-import { showErrorOrOffline } from '#features/account/auth/login/failure.ts';
+import { showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { useBusy } from '#ui/button/use-busy.ts';
 import { useSentCode } from '#features/account/users/phone/sent-code.ts';
 import { useCountdown } from '#features/account/users/phone/use-countdown.ts';

@@ -1,6 +1,6 @@
 import { commonTexts } from '@ieum/contract/common/texts.ts';
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '#features/account/auth/login/failure.ts';
+import { errorText } from '#ui/alert/show-error.ts';
 import { say } from '#lib/format/copy.ts';
 import { usePictureCrop } from '#ui/picture-crop/use-picture-crop.ts';
 import { toast } from '#ui/toast/toasts.ts';
@@ -40,7 +40,7 @@ export function usePicture(upload: MeCalls['upload'], saved: Me['profile'] | und
       made.current.push(shown);
       setPicture({ id: _id, url: shown });
     } catch (failure) {
-      setError(failureText(failure));
+      setError(errorText(failure));
     } finally {
       setUploading(false);
     }

@@ -1,6 +1,6 @@
 import { UserType } from '@ieum/contract/account/users/enums.ts';
 import { useEffect, useReducer, useRef } from 'react';
-import { failureText, showErrorOrOffline } from '#features/account/auth/login/failure.ts';
+import { errorText, showErrorOrOffline } from '#ui/alert/show-error.ts';
 import { storeLastUserType } from '#features/account/auth/login/last-user-type.ts';
 import { alert } from '#ui/alert/alert.ts';
 import { useLayer } from '#ui/layer/use-layer.ts';
@@ -62,7 +62,7 @@ function useJoinFlow({ userType, onLeave, onChoice }: FlowProps) {
     const leftover = await sendRegistration(registration).then(
       () => undefined,
       async (error: unknown) => {
-        await alert(failureText(error));
+        await alert(errorText(error));
         return registration;
       },
     );

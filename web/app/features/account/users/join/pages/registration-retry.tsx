@@ -1,6 +1,6 @@
 import { FILE_MAX_BYTES } from '@ieum/contract/foundation/files/enums.ts';
 import { useState } from 'react';
-import { failureText } from '#features/account/auth/login/failure.ts';
+import { errorText } from '#ui/alert/show-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileDrop, FileRow } from '#ui/files/file-drop.tsx';
 import { copy } from '../copy.ts';
@@ -27,7 +27,7 @@ export function RegistrationRetry({ leftover, onUploaded }: RegistrationRetryPro
       await sendRegistration({ ...leftover, file });
       onUploaded();
     } catch (failure) {
-      setError(failureText(failure));
+      setError(errorText(failure));
     } finally {
       setBusy(false);
     }

@@ -5,7 +5,7 @@ import { say } from '#lib/format/copy.ts';
 import { alertMessage } from '#lib/layers/alert-port.ts';
 import { logout } from '#lib/session/session.ts';
 import { toast } from '#ui/toast/toasts.ts';
-import { copy } from './copy.ts';
+import { logoutCopy } from './logout-copy.ts';
 
 /** Logs out, opens the home page and shows a message; administrators get the console's own login. */
 export function useLogout(): () => void {
@@ -16,7 +16,7 @@ export function useLogout(): () => void {
     if (readPreview()) return alertMessage(say(commonTexts.previewReadsOnly));
     await logout();
     await navigate(home);
-    toast(copy.loggedOut);
+    toast(logoutCopy.loggedOut);
   };
   return () => void logOutAndGoHome();
 }
